@@ -4,24 +4,24 @@
  */
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { Field } from './painting/field.ts';
-import { lit } from './painting/light.ts';
-import { Pen } from './painting/pen.ts';
+import { Field } from './painting/drawing/field.ts';
+import { lit } from './painting/drawing/light.ts';
+import { Pen } from './painting/drawing/pen.ts';
 import { portraits } from './painting/portraits.ts';
-import type { Scenes } from './painting/scene.ts';
-import { breakfast } from './painting/scenes-breakfast.ts';
-import { coldDrinks } from './painting/scenes-cold-drinks.ts';
-import { hotDrinks } from './painting/scenes-hot-drinks.ts';
-import { wines } from './painting/scenes-wines.ts';
-import { grill } from './painting/scenes-grill.ts';
-import { home } from './painting/scenes-home.ts';
-import { pies } from './painting/scenes-pies.ts';
-import { salads } from './painting/scenes-salads.ts';
-import { smallPlates } from './painting/scenes-small-plates.ts';
-import { soups } from './painting/scenes-soups.ts';
-import { sweets } from './painting/scenes-sweets.ts';
-import { gatherings } from './painting/gatherings.ts';
-import { lay } from './painting/tables.ts';
+import type { Scenes } from './painting/scenes/scene.ts';
+import { breakfast } from './painting/scenes/breakfast.ts';
+import { coldDrinks } from './painting/scenes/cold-drinks.ts';
+import { hotDrinks } from './painting/scenes/hot-drinks.ts';
+import { wines } from './painting/scenes/wines.ts';
+import { grill } from './painting/scenes/grill.ts';
+import { home } from './painting/scenes/home.ts';
+import { pies } from './painting/scenes/pies.ts';
+import { salads } from './painting/scenes/salads.ts';
+import { smallPlates } from './painting/scenes/small-plates.ts';
+import { soups } from './painting/scenes/soups.ts';
+import { sweets } from './painting/scenes/sweets.ts';
+import { gatherings } from './painting/scenes/gatherings.ts';
+import { lay } from './painting/table/tables.ts';
 
 /** Painted larger than shown, so that outlines come out smooth. */
 const OVERSIZE = 1.5;

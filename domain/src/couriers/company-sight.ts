@@ -1,3 +1,5 @@
+/** The most couriers attached to one pub; far above any real pub, since each courier is sent every own order. */
+export const MAX_COURIERS_OF_PUB = 200;
 /** The most couriers of a pub that have not confirmed yet; far above what a pub adds at once. */
 export const MAX_UNCONFIRMED_COURIERS = 20;
 

@@ -1,6 +1,7 @@
 export { isAvailableTo, type CourierStanding, type DeliverableOrder } from './availability.ts';
 export {
   companySight,
+  MAX_COURIERS_OF_PUB,
   MAX_UNCONFIRMED_COURIERS,
   type CompanySight,
   type CourierAtPub,
@@ -24,6 +25,5 @@ export {
   type Gender,
 } from './courier-fields.ts';
 export { debtOf, type Debt } from './debt.ts';
-export { MAX_COURIERS_OF_PUB } from './limits.ts';
 export { roughDistance, sectorOf, sectors, type Sector } from './sector.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

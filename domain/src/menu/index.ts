@@ -17,6 +17,7 @@ export {
   MAX_CATEGORIES_OF_MENU,
   MAX_DISHES_OF_CATEGORY,
   MAX_DISHES_OF_PUB,
+  MAX_INGREDIENTS_LENGTH,
   MAX_MENUS_OF_PUB,
+  menuFields,
 } from './limits.ts';
-export { MAX_INGREDIENTS_LENGTH, menuFields } from './menu-fields.ts';

@@ -1,3 +1,6 @@
+import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
+import { length, notEmpty, type Validator } from '../fields/validators.ts';
+
 // Far above the largest real menu: limits what one pub can make the server store, sort and send.
 
 export const MAX_MENUS_OF_PUB = 50;
@@ -5,3 +8,11 @@ export const MAX_CATEGORIES_OF_MENU = 100;
 export const MAX_DISHES_OF_CATEGORY = 300;
 /** In all categories of all menus, hidden ones included. */
 export const MAX_DISHES_OF_PUB = 3000;
+
+/** The most characters of a dish's ingredients: a page of text. */
+export const MAX_INGREDIENTS_LENGTH = 4000;
+
+// An empty name would be invisible on the guest's page.
+const name: readonly Validator[] = [notEmpty, length(1, MAX_LINE_LENGTH)];
+
+export const menuFields = { menu: name, category: name, dish: name } as const;

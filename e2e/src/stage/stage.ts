@@ -1,7 +1,12 @@
-import { test, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  test,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { callsTo, type Calls } from './calls.ts';
 import { expectNoAxeViolations, expectWholeHeadings, snap } from './look.ts';
-import { PageNoise } from './page-noise.ts';
 import { demoPassword } from './people.ts';
 import {
   leiFormatter,
@@ -11,6 +16,29 @@ import {
   type TestLanguage,
 } from './language.ts';
 import { startServer } from './start-product.ts';
+
+/** Errors and warnings of a browser: a journey fails if there are any at its end. */
+class PageNoise {
+  readonly #messages: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (fault) => this.#messages.push(`uncaught: ${String(fault.error())}`));
+  }
+
+  /** The messages that the journey itself causes, for example by a cut connection or an unknown address. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.#messages.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  }
+}
 
 /** One user with one browser. */
 export type Person = {

@@ -47,6 +47,13 @@ async function edit<Result>(
   return result;
 }
 
+/** Such a change in a transaction of its own. */
+const write = <Result>(
+  { deps, scope }: Pick<Target<unknown>, 'deps' | 'scope'>,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> =>
+  deps.write((transaction) => edit(scope, transaction, () => work(transaction)));
+
 /** The use cases that menus, categories and dishes have in common. */
 export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Placed, Columns>(
   queries: LevelQueries<ParentAt, At, Row, Columns>,
@@ -61,54 +68,44 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
       { deps, scope, at }: Target<ParentAt>,
       columns: Columns & { place?: number | undefined },
     ) =>
-      deps.write((transaction) =>
-        edit(scope, transaction, async () => {
-          const parentId = await queries.getParentId(transaction, scope, at);
-          await requireRoom(transaction, scope, { level, parentId });
-          const place = await openPlace(transaction, level, { parentId, place: columns.place });
-          const id = await queries.insert(transaction, { ...columns, parentId, place });
-          return queries.get(transaction, scope, queries.addressOf(at, id));
-        }),
-      ),
+      write({ deps, scope }, async (transaction) => {
+        const parentId = await queries.getParentId(transaction, scope, at);
+        await requireRoom(transaction, scope, { level, parentId });
+        const place = await openPlace(transaction, level, { parentId, place: columns.place });
+        const id = await queries.insert(transaction, { ...columns, parentId, place });
+        return queries.get(transaction, scope, queries.addressOf(at, id));
+      }),
 
     change: ({ deps, scope, at }: Target<At>, columns: Columns) =>
-      deps.write((transaction) =>
-        edit(scope, transaction, async () => {
-          const { id } = await queries.get(transaction, scope, at);
-          await queries.update(transaction, id, columns);
-          return queries.get(transaction, scope, at);
-        }),
-      ),
+      write({ deps, scope }, async (transaction) => {
+        const { id } = await queries.get(transaction, scope, at);
+        await queries.update(transaction, id, columns);
+        return queries.get(transaction, scope, at);
+      }),
 
     /** Swaps places with a neighbour. */
     move: ({ deps, scope, at }: Target<At>, direction: MoveDirection) =>
-      deps.write((transaction) =>
-        edit(scope, transaction, async () => {
-          const { place } = await queries.get(transaction, scope, at);
-          const parentId = await queries.getParentId(transaction, scope, at);
-          await moveToNeighbour(transaction, level, { parentId, place, direction });
-        }),
-      ),
+      write({ deps, scope }, async (transaction) => {
+        const { place } = await queries.get(transaction, scope, at);
+        const parentId = await queries.getParentId(transaction, scope, at);
+        await moveToNeighbour(transaction, level, { parentId, place, direction });
+      }),
 
     /** Moves to the place where it was dropped. */
     moveTo: ({ deps, scope, at }: Target<At>, wanted: number) =>
-      deps.write((transaction) =>
-        edit(scope, transaction, async () => {
-          const { place } = await queries.get(transaction, scope, at);
-          const parentId = await queries.getParentId(transaction, scope, at);
-          await movePlace(transaction, level, { parentId, from: place, wanted });
-        }),
-      ),
+      write({ deps, scope }, async (transaction) => {
+        const { place } = await queries.get(transaction, scope, at);
+        const parentId = await queries.getParentId(transaction, scope, at);
+        await movePlace(transaction, level, { parentId, from: place, wanted });
+      }),
 
     /** Deletes an entry with all its children. */
     remove: ({ deps, scope, at }: Target<At>) =>
-      deps.write((transaction) =>
-        edit(scope, transaction, async () => {
-          const { id, place } = await queries.get(transaction, scope, at);
-          const parentId = await queries.getParentId(transaction, scope, at);
-          await deletePlaced(transaction, level, { id, parentId, place, at: deps.clock.now() });
-        }),
-      ),
+      write({ deps, scope }, async (transaction) => {
+        const { id, place } = await queries.get(transaction, scope, at);
+        const parentId = await queries.getParentId(transaction, scope, at);
+        await deletePlaced(transaction, level, { id, parentId, place, at: deps.clock.now() });
+      }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
-import { pruneChanges, readChanges, readStart } from './read-changes.ts';
+import { pruneChanges, readChanges, readStart, type Position } from './read-changes.ts';
 import type { LiveChange, LiveTables } from './tables.ts';
 
 /** Without any notification, a commit is found within this time. */
@@ -22,6 +22,69 @@ type Options<Schema extends LiveTables> = {
   readonly onError: (error: unknown) => void;
 };
 
+type Reading = {
+  /** Everything before it is past. */
+  readonly start: Position;
+  /** Undefined while there is no connection; the next one starts a read. */
+  readonly connection: () => Kysely<LiveTables> | undefined;
+  readonly deliver: (changes: LiveChanges) => Promise<void>;
+  readonly onUnserved: () => void;
+  readonly onError: (error: unknown) => void;
+  readonly closing: AbortSignal;
+};
+
+/** Reads from snapshot to snapshot, one read at a time, as often as one is due. */
+function createReader({ start, connection, deliver, onUnserved, onError, closing }: Reading) {
+  let last = start;
+  let running: Promise<void> | undefined;
+  let isReadDue = false;
+  let missedBeats = 0;
+
+  async function readOnce(): Promise<void> {
+    const current = connection();
+    if (!current) return;
+    const { position, changes, isEmpty } = await readChanges(current, last);
+    if (!isEmpty) await deliver(changes);
+    last = position; // only now, so that failed changes are read again
+    missedBeats = 0;
+  }
+
+  async function run(): Promise<void> {
+    while (isReadDue && !closing.aborted) {
+      isReadDue = false;
+      try {
+        await readOnce();
+      } catch (error) {
+        isReadDue = false; // the next beat retries
+        onError(error);
+      }
+      await sleep(PAUSE_MS);
+    }
+    running = undefined;
+  }
+
+  const scheduleRead = (): void => {
+    if (closing.aborted) return;
+    isReadDue = true;
+    running ??= run();
+  };
+  return {
+    scheduleRead,
+    beat: (): void => {
+      missedBeats += 1;
+      if (missedBeats > MAX_MISSED_BEATS) {
+        missedBeats = 0;
+        onUnserved();
+      }
+      scheduleRead();
+    },
+    /** Waits for the read in progress. */
+    settle: async (): Promise<void> => {
+      await running;
+    },
+  };
+}
+
 /** Reads from snapshot to snapshot and reports changes (docs/adr/0004-live-events.md). */
 export async function createLiveHub<Schema extends LiveTables>({
   database,
@@ -34,66 +97,30 @@ export async function createLiveHub<Schema extends LiveTables>({
   const unservedListeners: (() => void)[] = [];
   const { connectionString, renew } = database;
   let own: HubConnection | undefined;
-  let last = await readStart(pool);
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-  let missedBeats = 0;
   const closing = new AbortController();
-
-  async function look(): Promise<void> {
-    const connection = connectionString === undefined ? pool : own?.current();
-    if (!connection) return; // the next connection starts a read
-    const { position, changes, isEmpty } = await readChanges(connection, last);
-    if (!isEmpty) for (const listener of listeners) await listener(changes);
-    last = position; // only now, so that failed changes are read again
-    missedBeats = 0;
-  }
-
-  async function run(): Promise<void> {
-    while (isWanted && !closing.signal.aborted) {
-      isWanted = false;
-      try {
-        await look();
-      } catch (error) {
-        isWanted = false; // the next beat retries
-        if (!closing.signal.aborted) onError(error);
-      }
-      await sleep(PAUSE_MS);
-    }
-    running = undefined;
-  }
-
-  const lookSoon = (): void => {
-    if (closing.signal.aborted) return;
-    isWanted = true;
-    running ??= run();
+  const report = (error: unknown): void => {
+    if (!closing.signal.aborted) onError(error);
   };
-  const beat = (): void => {
-    missedBeats += 1;
-    if (missedBeats > MAX_MISSED_BEATS) {
-      missedBeats = 0;
-      for (const listener of unservedListeners) listener();
-    }
-    lookSoon();
-  };
-  const prune = (): void => {
-    pruneChanges(pool).catch((error: unknown) => {
-      if (!closing.signal.aborted) onError(error);
-    });
-  };
-
+  const { scheduleRead, beat, settle } = createReader({
+    start: await readStart(pool),
+    connection: () => (connectionString === undefined ? pool : own?.current()),
+    deliver: async (changes) => {
+      for (const listener of listeners) await listener(changes);
+    },
+    onUnserved: () => unservedListeners.forEach((listener) => listener()),
+    onError: report,
+    closing: closing.signal,
+  });
   if (connectionString !== undefined) {
     own = await openHubConnection({
       connectionString,
-      onSignal: lookSoon,
+      onSignal: scheduleRead,
       onOpen: renew,
-      onError: (error) => {
-        if (!closing.signal.aborted) onError(error);
-      },
+      onError: report,
     });
   }
   const beating = setInterval(beat, BEAT_MS);
-  const pruning = setInterval(prune, PRUNE_EVERY_MS);
+  const pruning = setInterval(() => void pruneChanges(pool).catch(report), PRUNE_EVERY_MS);
   return {
     onChanges: (listener) => {
       listeners.push(listener);
@@ -106,7 +133,7 @@ export async function createLiveHub<Schema extends LiveTables>({
     },
     wake: (changes = []) => {
       for (const listener of ownListeners) listener(changes);
-      lookSoon();
+      scheduleRead();
       own?.send();
     },
     close: async () => {
@@ -114,7 +141,7 @@ export async function createLiveHub<Schema extends LiveTables>({
       clearInterval(beating);
       clearInterval(pruning);
       await own?.close();
-      await running;
+      await settle();
     },
   };
 }

@@ -32,6 +32,61 @@ type Options = {
   readonly onError: (error: unknown) => void;
 };
 
+type Listening = Pick<Options, 'connectionString'> & {
+  readonly onNotification: (payload: string | undefined) => void;
+};
+
+async function listen(options: Listening): Promise<OwnConnection<LiveTables>> {
+  const connection = await openOwnConnection<LiveTables>({
+    ...options,
+    applicationName: LISTENER_NAME,
+    limitMs: ANSWER_LIMIT_MS,
+  });
+  try {
+    await sql`listen ${sql.id(CHANNEL)}`.execute(connection.kysely);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+type Sending = {
+  readonly notify: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  readonly closing: AbortSignal;
+};
+
+/** Shares one notification among the writes of a moment. */
+function createSender({ notify, onError, closing }: Sending) {
+  let sending: Promise<void> | undefined;
+  let isSendDue = false;
+
+  async function flush(): Promise<void> {
+    while (isSendDue && !closing.aborted) {
+      await sleep(BATCH_MS);
+      isSendDue = false;
+      try {
+        await notify();
+      } catch (error) {
+        if (!closing.aborted) onError(error);
+      }
+    }
+    sending = undefined;
+  }
+
+  return {
+    send: (): void => {
+      isSendDue = true;
+      sending ??= flush();
+    },
+    /** Waits for the notification in progress. */
+    settle: async (): Promise<void> => {
+      await sending;
+    },
+  };
+}
+
 /**
  * A LISTEN connection outside the pool, so that no queue for the pool delays a read. Since it is read every
  * second, its silence is detected, and it reconnects automatically.
@@ -41,34 +96,19 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   // The process ignores its own notifications.
   const ownName = randomUUID();
   let current: OwnConnection<LiveTables> | undefined;
-  let sending: Promise<void> | undefined;
-  let isWanted = false;
   const closing = new AbortController();
   const { promise: opened, resolve: firstOpened } = Promise.withResolvers<void>();
 
-  async function open(): Promise<OwnConnection<LiveTables>> {
-    const connection = await openOwnConnection<LiveTables>({
-      connectionString,
-      applicationName: LISTENER_NAME,
-      limitMs: ANSWER_LIMIT_MS,
-      onNotification: (payload) => {
-        if (payload !== ownName) onSignal();
-      },
-    });
-    try {
-      await sql`listen ${sql.id(CHANNEL)}`.execute(connection.kysely);
-    } catch (error) {
-      await connection.close();
-      throw error;
-    }
-    return connection;
-  }
-
   /** Retries until a connection opens. */
-  async function openAtLast(): Promise<OwnConnection<LiveTables> | undefined> {
+  async function openWithRetries(): Promise<OwnConnection<LiveTables> | undefined> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
       try {
-        return await open();
+        return await listen({
+          connectionString,
+          onNotification: (payload) => {
+            if (payload !== ownName) onSignal();
+          },
+        });
       } catch (error) {
         if (attempt === 1) onError(error); // the later errors are the same
         await sleep(REOPEN_AFTER_MS, undefined, { ref: false });
@@ -79,7 +119,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
 
   async function keepOpen(): Promise<void> {
     while (!closing.signal.aborted) {
-      const connection = await openAtLast();
+      const connection = await openWithRetries();
       if (!connection || closing.signal.aborted) return connection?.close();
       current = connection;
       firstOpened();
@@ -92,30 +132,21 @@ export async function openHubConnection(options: Options): Promise<HubConnection
     }
   }
 
-  async function flush(): Promise<void> {
-    while (isWanted && !closing.signal.aborted) {
-      await sleep(BATCH_MS);
-      isWanted = false;
-      try {
-        if (current) await sql`select pg_notify(${CHANNEL}, ${ownName})`.execute(current.kysely);
-      } catch (error) {
-        if (!closing.signal.aborted) onError(error);
-      }
-    }
-    sending = undefined;
-  }
-
+  const { send, settle } = createSender({
+    notify: async () => {
+      if (current) await sql`select pg_notify(${CHANNEL}, ${ownName})`.execute(current.kysely);
+    },
+    onError,
+    closing: closing.signal,
+  });
   void keepOpen();
   await Promise.race([opened, sleep(START_LIMIT_MS, undefined, { ref: false })]);
   return {
     current: () => current?.kysely,
-    send: () => {
-      isWanted = true;
-      sending ??= flush();
-    },
+    send,
     close: async () => {
       closing.abort();
-      await sending;
+      await settle();
       await current?.close();
     },
   };

@@ -45,6 +45,10 @@ function refusals<Field extends string>(
   ].filter(({ field }) => fields.some((name) => name === field));
 }
 
+function initialValues(fields: readonly string[], initial: Partial<Values> = {}): Values {
+  return Object.fromEntries([...fields, REPEATED].map((name) => [name, initial[name] ?? '']));
+}
+
 /** The values, trimmed except for the secrets. */
 function valuesToSend<Field extends string>(
   values: Values,
@@ -66,8 +70,7 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   const { rules, texts = {}, owners = {}, secret, proof, mismatch } = options;
   const { t } = useText();
   const fields = Object.keys(rules) as Field[];
-  const begun: Readonly<Partial<Record<string, string>>> = options.initial ?? {};
-  const start = Object.fromEntries([...fields, REPEATED].map((name) => [name, begun[name] ?? '']));
+  const start = initialValues(fields, options.initial);
   const { register, control, handleSubmit, setError, setFocus, reset, formState } = useForm<Values>(
     { defaultValues: start },
   );

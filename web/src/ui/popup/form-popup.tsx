@@ -1,10 +1,9 @@
-import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { useId, useRef, type FormEventHandler, type ReactNode, type Ref } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../states/notice.tsx';
 import { Popup, type PopupProps } from './popup.tsx';
 import styles from './form-popup.module.css';
-import { showProblem } from './show-problem.ts';
 
 type Next = {
   readonly label: string;
@@ -34,48 +33,32 @@ export function FormPopup({
   isOpen,
   onClose,
   title,
-  submitLabel,
-  onSubmit,
-  isPending,
-  next,
-  isSaved = false,
-  isIdle = false,
   problem,
+  onSubmit,
+  opensKeyboard,
+  finalFocus,
   children,
-  ...popup
+  ...buttons
 }: FormPopupProps) {
-  const { t } = useText();
   const id = useId();
   const nextRef = useRef<HTMLButtonElement>(null);
   const submitRef = useRef<HTMLButtonElement>(null);
   return (
     <Popup
-      {...popup}
       isOpen={isOpen}
       onClose={onClose}
       title={title}
+      opensKeyboard={opensKeyboard}
+      finalFocus={finalFocus}
       problem={problem !== undefined && <Notice>{problem}</Notice>}
       actions={
-        isSaved ? (
-          <Button variant="quiet" onClick={onClose}>
-            {t('ui.close')}
-          </Button>
-        ) : (
-          <>
-            {next ? (
-              <Button ref={nextRef} variant="quiet" type="submit" form={id} isPending={isPending}>
-                {next.label}
-              </Button>
-            ) : (
-              <Button variant="quiet" onClick={onClose}>
-                {t('ui.cancel')}
-              </Button>
-            )}
-            <Button ref={submitRef} type="submit" form={id} disabled={isIdle} isPending={isPending}>
-              {submitLabel}
-            </Button>
-          </>
-        )
+        <FormButtons
+          {...buttons}
+          formID={id}
+          onClose={onClose}
+          nextRef={nextRef}
+          submitRef={submitRef}
+        />
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
@@ -86,7 +69,7 @@ export function FormPopup({
         onSubmit={(event) => {
           const form = event.currentTarget;
           const isForNext = event.nativeEvent.submitter === nextRef.current;
-          if (next && isForNext) next.onSubmit(event);
+          if (buttons.next && isForNext) buttons.next.onSubmit(event);
           else onSubmit(event);
           // The errors are rendered by then.
           requestAnimationFrame(() => {
@@ -103,4 +86,61 @@ export function FormPopup({
       </form>
     </Popup>
   );
+}
+
+type ButtonsProps = Pick<
+  FormPopupProps,
+  'submitLabel' | 'next' | 'isSaved' | 'isIdle' | 'isPending' | 'onClose'
+> & {
+  readonly formID: string;
+  readonly nextRef: Ref<HTMLButtonElement>;
+  readonly submitRef: Ref<HTMLButtonElement>;
+};
+
+/** Cancel and submit; both submit where the form can stay open; after the save only close. */
+function FormButtons({
+  formID,
+  submitLabel,
+  next,
+  isSaved = false,
+  isIdle = false,
+  isPending,
+  onClose,
+  nextRef,
+  submitRef,
+}: ButtonsProps) {
+  const { t } = useText();
+  if (isSaved) {
+    return (
+      <Button variant="quiet" onClick={onClose}>
+        {t('ui.close')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      {next ? (
+        <Button ref={nextRef} variant="quiet" type="submit" form={formID} isPending={isPending}>
+          {next.label}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      <Button ref={submitRef} type="submit" form={formID} disabled={isIdle} isPending={isPending}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
+
+/** Scrolls to the first problem in a form: its text, then its field. */
+function showProblem(form: HTMLElement): void {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  if (!wrong) return;
+  const words = document.getElementById(wrong.getAttribute('aria-describedby') ?? '');
+  words?.scrollIntoView({ block: 'nearest' });
+  wrong.scrollIntoView({ block: 'nearest' });
+  wrong.focus({ preventScroll: true });
 }

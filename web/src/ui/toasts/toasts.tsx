@@ -1,18 +1,36 @@
 import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n/use-text.ts';
 import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { findToastPlace, type ToastPlace } from './find-toast-place.ts';
+import { followPresses, readToastSurroundings } from './read-toast-surroundings.ts';
 import styles from './toasts.module.css';
-import { useToastPlace } from './use-toast-place.ts';
 
 const icons: Record<ToastKind, typeof CircleCheck> = {
   success: CircleCheck,
   warning: TriangleAlert,
   danger: OctagonAlert,
 };
+
+function moveTo({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
+  style.right = side === 'left' ? 'auto' : '';
+  style.left = side === 'left' ? 'var(--s4)' : '';
+  style.top = edge === 'top' ? `${at}px` : '';
+  style.bottom = edge === 'top' ? 'auto' : `${window.innerHeight - at}px`;
+}
+
+/** Places the toasts where there is room; it is recomputed whenever one appears, not while they leave. */
+function useToastPlace(ref: RefObject<HTMLElement | null>, newest: number | undefined): void {
+  useEffect(followPresses, []);
+  useLayoutEffect(() => {
+    const toasts = ref.current;
+    if (toasts && newest !== undefined)
+      moveTo(toasts, findToastPlace(readToastSurroundings(toasts)));
+  }, [ref, newest]);
+}
 
 /** Renders the queue's toasts; mount it once. */
 export function Toasts({ queue }: { readonly queue: ToastQueue }) {

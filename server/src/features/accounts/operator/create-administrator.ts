@@ -1,8 +1,8 @@
 import { accountFields } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import type { Connection } from '../../../schema.ts';
 import { createAccount } from '../create-account.ts';
-import { hasAdministrator } from './queries.ts';
 
 type Administrator = { email: string; password: string };
 
@@ -18,6 +18,17 @@ export async function createAdministrator(
   return deps.write((transaction) =>
     createAccount(transaction, { ...account, at: deps.clock.now() }),
   );
+}
+
+async function hasAdministrator(connection: Connection): Promise<boolean> {
+  const row = await connection
+    .selectFrom('account')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Creates the administrator of the configuration, unless the platform has one already. */

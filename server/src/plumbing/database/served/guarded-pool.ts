@@ -72,21 +72,9 @@ export function createGuardedPool(
   };
   // When one connection has gone silent, the others probably have too.
   const deadline = new AnswerDeadline({ limitMs: answerTimeoutMs, onSilence: renew });
-  async function acquire(): Promise<pg.PoolClient> {
-    if (isInsideTransaction()) throw new PoolInsideTransactionError();
-    if (pool.waitingCount >= MAX_WAITING) throw new DatabaseBusyError(0);
-    try {
-      return await pool.connect();
-    } catch (error) {
-      if (error instanceof Error && error.message === PG_POOL_TIMEOUT_TEXT) {
-        throw new DatabaseBusyError(acquireTimeoutMs, { cause: error });
-      }
-      throw new DatabaseAwayError(error);
-    }
-  }
   return {
     connect: async () => {
-      const client = await acquire();
+      const client = await acquire(pool, acquireTimeoutMs);
       return {
         query: (text, values) => deadline.query(client, text, values),
         isLost: () => connections.isLost(client),
@@ -94,7 +82,7 @@ export function createGuardedPool(
       };
     },
     withClient: async (work) => {
-      const client = await acquire();
+      const client = await acquire(pool, acquireTimeoutMs);
       try {
         const result = await work(client);
         client.release();
@@ -113,6 +101,19 @@ export function createGuardedPool(
       await pool.end().finally(() => clearTimeout(timer));
     },
   };
+}
+
+async function acquire(pool: pg.Pool, timeoutMs: number): Promise<pg.PoolClient> {
+  if (isInsideTransaction()) throw new PoolInsideTransactionError();
+  if (pool.waitingCount >= MAX_WAITING) throw new DatabaseBusyError(0);
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (error instanceof Error && error.message === PG_POOL_TIMEOUT_TEXT) {
+      throw new DatabaseBusyError(timeoutMs, { cause: error });
+    }
+    throw new DatabaseAwayError(error);
+  }
 }
 
 function watchConnections(pool: pg.Pool, log: DatabaseLog) {

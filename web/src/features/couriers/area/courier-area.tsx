@@ -7,10 +7,12 @@ import { useOrderBook } from '../../../product/order-messages/use-order-book.ts'
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useCourier, useRefreshCourier } from '../api.ts';
 import { CourierBar } from './courier-bar.tsx';
 import { CourierContext, type CourierArea as Area } from './courier-context.ts';
-import { CourierSkeleton } from './courier-skeleton.tsx';
+import styles from '../lists/courier-orders.module.css';
 import { CourierTabs } from './courier-tabs.tsx';
 import type { StoredLists } from '../offline/stored-lists.ts';
 import { useStoreLists, useStoredLists } from '../offline/use-stored-lists.ts';
@@ -23,6 +25,8 @@ const CHECK_EVERY_MS = 2000;
 const RELOAD_AFTER_TICKS = 1000;
 /** A broken connection may report no error: after this time the stored data is shown. */
 const PATIENCE_MS = 4000;
+/** About as high as a card of an available order. */
+const CARD_HEIGHT = 300;
 
 /** The courier's area: the bar, the live orders and the tabs. */
 export function CourierArea() {
@@ -52,6 +56,21 @@ export function CourierArea() {
         isRetrying={asked.isFetching}
         onRetry={() => void asked.refetch()}
       />
+    </Page>
+  );
+}
+
+/** The three filters and two cards. */
+function CourierSkeleton() {
+  return (
+    <Page maxWidth={640}>
+      <LoadingRegion>
+        <div className={styles['cards']}>
+          <Skeleton height={48} />
+          <Skeleton height={CARD_HEIGHT} />
+          <Skeleton height={CARD_HEIGHT} />
+        </div>
+      </LoadingRegion>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import {
   MAX_CANCEL_TEXT_LENGTH,
   type CourierCancelReason,
 } from '@comanda/domain/orders';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -83,25 +83,14 @@ function ReasonForm({ formId, onConfirm }: FormProps) {
         confirm();
       }}
     >
-      <fieldset className={styles['reasons']}>
-        <legend>{t('couriers.cancel_why')}</legend>
-        {courierCancelReasons.map((value, place) => (
-          <label key={value} className={styles['reason']}>
-            <input
-              ref={place === 0 ? firstRef : undefined}
-              type="radio"
-              name="reason"
-              value={value}
-              checked={reason === value}
-              onChange={() => {
-                setReason(value);
-                setMissing(undefined);
-              }}
-            />
-            {reasonLabel(value, t)}
-          </label>
-        ))}
-      </fieldset>
+      <Reasons
+        firstRef={firstRef}
+        chosen={reason}
+        onChoose={(chosen) => {
+          setReason(chosen);
+          setMissing(undefined);
+        }}
+      />
       {missing === 'reason' && (
         <p role="alert" className={styles['missing']}>
           {t('couriers.cancel_choose')}
@@ -121,6 +110,37 @@ function ReasonForm({ formId, onConfirm }: FormProps) {
         />
       )}
     </form>
+  );
+}
+
+type ReasonsProps = {
+  /** The first reason, which is focused when none is chosen. */
+  readonly firstRef: Ref<HTMLInputElement>;
+  readonly chosen: CourierCancelReason | undefined;
+  readonly onChoose: (reason: CourierCancelReason) => void;
+};
+
+function Reasons({ firstRef, chosen, onChoose }: ReasonsProps) {
+  const { t } = useText();
+  return (
+    <fieldset className={styles['reasons']}>
+      <legend>{t('couriers.cancel_why')}</legend>
+      {courierCancelReasons.map((value, place) => (
+        <label key={value} className={styles['reason']}>
+          <input
+            ref={place === 0 ? firstRef : undefined}
+            type="radio"
+            name="reason"
+            value={value}
+            checked={chosen === value}
+            onChange={() => {
+              onChoose(value);
+            }}
+          />
+          {reasonLabel(value, t)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

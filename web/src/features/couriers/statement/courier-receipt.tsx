@@ -3,8 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { ReceiptScreen } from '../../../product/ledger/receipt/receipt-screen.tsx';
 import { useReceipt } from '../../../product/ledger/receipt/use-receipt.ts';
 import { useCourierArea } from '../area/courier-context.ts';
-import { BackLink } from './back-link.tsx';
-import { receiptPath, STATEMENT_PATH } from './paths.ts';
+import { BackLink, receiptPath, STATEMENT_PATH } from './links.tsx';
 
 /** The receipt of a settlement with the signed-in courier. */
 export function CourierReceipt() {

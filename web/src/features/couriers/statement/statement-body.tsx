@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { groupLines, totalsOf, type StatementView } from './group-lines.ts';
+import { groupLines, totalsOf, type Line, type StatementView } from './group-lines.ts';
 import styles from './statement.module.css';
 import { StatementTable, type OrderLink } from './statement-table.tsx';
 import type { useStatement } from './use-statement.ts';
@@ -53,23 +53,10 @@ export function StatementBody({ statement, symbol, view, linkOf }: Props) {
       />
     );
   }
-  const totals = hasNextPage ? undefined : totalsOf(lines);
   const groups = groupLines(lines, view);
   return (
     <>
-      {totals && (
-        <div className={styles['totals']}>
-          <AmountList
-            symbol={symbol}
-            lines={[
-              { label: t('couriers.total_opening'), value: totals.opening },
-              { label: t('couriers.total_plus'), value: totals.plus },
-              { label: t('couriers.total_minus'), value: totals.minus },
-              { label: t('couriers.total_closing'), value: totals.closing, isTotal: true },
-            ]}
-          />
-        </div>
-      )}
+      {!hasNextPage && <Totals lines={lines} symbol={symbol} />}
       <StatementTable
         groups={groups}
         symbol={symbol}
@@ -89,5 +76,26 @@ export function StatementBody({ statement, symbol, view, linkOf }: Props) {
         </Button>
       )}
     </>
+  );
+}
+
+type TotalsProps = { readonly lines: readonly Line[]; readonly symbol: string };
+
+function Totals({ lines, symbol }: TotalsProps) {
+  const { t } = useText();
+  const totals = totalsOf(lines);
+  if (!totals) return null;
+  return (
+    <div className={styles['totals']}>
+      <AmountList
+        symbol={symbol}
+        lines={[
+          { label: t('couriers.total_opening'), value: totals.opening },
+          { label: t('couriers.total_plus'), value: totals.plus },
+          { label: t('couriers.total_minus'), value: totals.minus },
+          { label: t('couriers.total_closing'), value: totals.closing, isTotal: true },
+        ]}
+      />
+    </div>
   );
 }

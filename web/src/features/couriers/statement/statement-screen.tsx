@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from './links.tsx';
 import { statementViews, type Line, type StatementView } from './group-lines.ts';
 import { boundsOf, currencyIn, periodIn, searchOf, type Period } from './period/period.ts';
 import { PeriodPicker } from './period/period-picker.tsx';
@@ -76,36 +76,60 @@ export function StatementScreen({ courier, linkOf }: Props) {
             isLarge
           />
         </p>
-        <div className={styles['controls']}>
-          {balances.length > 1 && (
-            <Pills
-              label={t('couriers.currency')}
-              pills={balances.map(({ currency_id: id }) => ({
-                value: id,
-                label: currencySymbol(id),
-              }))}
-              value={currencyID}
-              onChange={(chosen) => {
-                choose(period, chosen);
-              }}
-            />
-          )}
-          <PeriodPicker
-            period={period}
-            onChange={(chosen) => {
-              choose(chosen, currencyID);
-            }}
-          />
-          <Pills
-            label={t('couriers.grouping')}
-            pills={statementViews.map((value) => ({ value, label: t(`couriers.by_${value}`) }))}
-            value={view}
-            onChange={setView}
-          />
-        </div>
+        <StatementControls
+          balances={balances}
+          currencyID={currencyID}
+          period={period}
+          choose={choose}
+          view={view}
+          setView={setView}
+        />
         <StatementBody statement={statement} symbol={symbol} view={view} linkOf={linkOf} />
       </div>
     </Page>
+  );
+}
+
+type ControlsProps = {
+  readonly balances: Courier['balances'];
+  readonly currencyID: number;
+  readonly period: Period;
+  readonly choose: (period: Period, currencyID: number) => void;
+  readonly view: StatementView;
+  readonly setView: (view: StatementView) => void;
+};
+
+/** The currency, where there are several, the period and the grouping. */
+function StatementControls({ balances, currencyID, period, choose, view, setView }: ControlsProps) {
+  const { t } = useText();
+  return (
+    <div className={styles['controls']}>
+      {balances.length > 1 && (
+        <Pills
+          label={t('couriers.currency')}
+          pills={balances.map(({ currency_id: id }) => ({
+            value: id,
+            label: currencySymbol(id),
+          }))}
+          value={currencyID}
+          onChange={(chosen) => {
+            choose(period, chosen);
+          }}
+        />
+      )}
+      <PeriodPicker
+        period={period}
+        onChange={(chosen) => {
+          choose(chosen, currencyID);
+        }}
+      />
+      <Pills
+        label={t('couriers.grouping')}
+        pills={statementViews.map((value) => ({ value, label: t(`couriers.by_${value}`) }))}
+        value={view}
+        onChange={setView}
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { ReversedBadge } from '../../../product/ledger/receipt/reversed-badge.ts
 import { classNames } from '../../../ui/class-names.ts';
 import { formatShortDay } from './period/format-short-day.ts';
 import type { Line, LineGroup, StatementView } from './group-lines.ts';
-import { receiptPath } from './paths.ts';
+import { receiptPath } from './links.tsx';
 import styles from './statement.module.css';
 
 /** The link to an order in the courier's lists; undefined when it is not in them. */

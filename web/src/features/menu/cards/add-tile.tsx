@@ -5,7 +5,7 @@ import styles from './add-tile.module.css';
 type Props = {
   readonly label: string;
   readonly onClick: () => void;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** At the place of the new item, behind the last one; in a long list at the bottom of the screen. */

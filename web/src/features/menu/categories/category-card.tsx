@@ -1,6 +1,4 @@
 import type { Category } from '@comanda/contract/menu';
-import type { MoveDirection } from '@comanda/domain/menu';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
@@ -8,17 +6,12 @@ import { useUploadCategoryImage } from './categories-api.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { Handles } from '../arranging/handles.tsx';
 import styles from '../cards/menu-card.module.css';
+import type { CardHandles } from '../cards/movable-cards.tsx';
 import { categoryPath, type CategoryRef } from '../editor/menu-scope.ts';
 
-type Props = {
+type Props = CardHandles & {
   readonly at: CategoryRef;
   readonly category: Category;
-  readonly grip: ReactNode;
-  readonly index: number;
-  readonly count: number;
-  readonly onMove: (direction: MoveDirection) => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
 };
 
 /** A category as guests see it, which opens its dishes, with its edit controls beneath. */

@@ -1,7 +1,6 @@
 import type { Dish } from '@comanda/contract/menu';
-import { effectivePriceMinor, type MoveDirection } from '@comanda/domain/menu';
+import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,18 +11,13 @@ import { useUploadDishImage } from './dishes-api.ts';
 import { Handles } from '../arranging/handles.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
 import card from '../cards/menu-card.module.css';
+import type { CardHandles } from '../cards/movable-cards.tsx';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 
-type Props = {
+type Props = CardHandles & {
   readonly at: CategoryRef;
   readonly dish: Dish;
   readonly symbol: string;
-  readonly grip: ReactNode;
-  readonly index: number;
-  readonly count: number;
-  readonly onMove: (direction: MoveDirection) => void;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
 };
 
 /** A dish as guests see it, with its edit controls beneath. */

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { Handles } from '../arranging/handles.tsx';
+import type { CardHandles } from '../cards/movable-cards.tsx';
 import { menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useMoveMenu } from './menus-api.ts';
 import styles from './menus-row.module.css';
@@ -33,17 +34,6 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
       move.drop(id, index + 1);
     },
   });
-  const plus = (label: string, place: number) => (
-    <IconButton
-      variant="outlined"
-      label={label}
-      icon={<Plus />}
-      className={styles['plus']}
-      onClick={() => {
-        onCreate(place);
-      }}
-    />
-  );
   return (
     <nav aria-label={t('menu.menus')}>
       <ol className={styles['row']}>
@@ -57,34 +47,36 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
               drag.item(menu.id).className !== undefined && styles['held'],
             )}
           >
-            {plus(t('menu.create_menu_before', { name: menu.name }), index + 1)}
-            <div className={styles['menu']}>
-              <MenuPill
-                pub={pub}
-                menu={menu}
-                isChosen={menu.id === chosenID}
-                grip={<DragHandle {...drag.handle(menu.id)} className={styles['grip']} />}
-              />
-              <Handles
-                name={menu.name}
-                index={index}
-                count={menus.length}
-                axis="row"
-                onMove={(direction) => {
-                  move.step(menu.id, direction);
-                }}
-                onEdit={() => {
-                  onEdit(menu);
-                }}
-                onDelete={() => {
-                  onDelete(menu);
-                }}
-              />
-            </div>
+            <CreateButton
+              label={t('menu.create_menu_before', { name: menu.name })}
+              place={index + 1}
+              onCreate={onCreate}
+            />
+            <MenuItem
+              pub={pub}
+              menu={menu}
+              isChosen={menu.id === chosenID}
+              grip={<DragHandle {...drag.handle(menu.id)} className={styles['grip']} />}
+              index={index}
+              count={menus.length}
+              onMove={(direction) => {
+                move.step(menu.id, direction);
+              }}
+              onEdit={() => {
+                onEdit(menu);
+              }}
+              onDelete={() => {
+                onDelete(menu);
+              }}
+            />
           </li>
         ))}
         <li style={{ order: menus.length }}>
-          {plus(t('menu.create_menu_last'), menus.length + 1)}
+          <CreateButton
+            label={t('menu.create_menu_last')}
+            place={menus.length + 1}
+            onCreate={onCreate}
+          />
         </li>
       </ol>
       <DragAnnouncer message={drag.message} />
@@ -92,12 +84,37 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
   );
 }
 
+type CreateProps = Pick<Props, 'onCreate'> & { readonly label: string; readonly place: number };
+
+/** Adds a menu at this place. */
+const CreateButton = ({ label, place, onCreate }: CreateProps) => (
+  <IconButton
+    variant="outlined"
+    label={label}
+    icon={<Plus />}
+    className={styles['plus']}
+    onClick={() => {
+      onCreate(place);
+    }}
+  />
+);
+
 type PillProps = {
   readonly pub: PubRef;
   readonly menu: Menu;
   readonly isChosen: boolean;
   readonly grip: ReactNode;
 };
+
+/** A menu with its edit controls. */
+function MenuItem({ pub, menu, isChosen, grip, ...handles }: PillProps & CardHandles) {
+  return (
+    <div className={styles['menu']}>
+      <MenuPill pub={pub} menu={menu} isChosen={isChosen} grip={grip} />
+      <Handles name={menu.name} axis="row" {...handles} />
+    </div>
+  );
+}
 
 function MenuPill({ pub, menu, isChosen, grip }: PillProps) {
   const { t } = useText();

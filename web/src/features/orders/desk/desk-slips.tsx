@@ -36,26 +36,11 @@ type Props = {
 export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Props) {
   const { filter, table } = choice;
   const isList = isOneList(choice);
-  const { findOrder } = usePubOrders();
-  const { columns, gathered, isByPointer, release, handlers } = useHold({
+  const { columns, gathered, deskRef, linkRef, follow, takeStep, ...hold } = useDesk({
     now,
-    latest: findOrder,
-    onSettled: () => {
-      // After a press the focus is on the button: moving it with the slip would scroll the desk.
-      const focused = document.activeElement?.matches('a') ? focusedId() : undefined;
-      if (focused !== undefined) follow(focused);
-    },
+    isWide,
+    presses,
   });
-  const ids = columns.map(({ orders }) => orders.map(({ id }) => id));
-  // Stacked columns are one list for the arrow keys.
-  const grid = isWide ? ids : [ids.flat()];
-  const setStatus = (orderID: number, to: OfferedStatus) => {
-    const pressed = findOrder(orderID);
-    if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
-  };
-  const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({ grid, setStatus });
-  useFocusOnUndone(focusWhenDrawn);
-  const takeStep = useSteps(presses, follow);
   const isEmpty = columns.every(({ orders }) => orders.length === 0);
   if (isEmpty) {
     return (
@@ -74,22 +59,14 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
           onShowAll={showAll}
         />
       )}
-      <GatheredOrders
-        count={gathered.length}
-        onLeave={release}
-        onShow={() => {
-          release();
-          const [first] = gathered;
-          if (first !== undefined) follow(first);
-        }}
-      />
+      <GatheredOrders count={gathered.length} onLeave={hold.release} onShow={hold.showGathered} />
       <div
         ref={deskRef}
         className={classNames(
           styles[columns.length > 1 ? 'columns' : 'list'],
           isList && styles['found'],
         )}
-        {...handlers}
+        {...hold.handlers}
       >
         {columns.map(
           (column, index) =>
@@ -102,7 +79,7 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
                 table={table}
                 isList={isList}
                 isWide={!isWide || columns.length === 1}
-                isHeld={isByPointer}
+                isHeld={hold.isByPointer}
                 presses={presses}
                 slip={{ linkRef, setStatus: takeStep, follow }}
               />
@@ -112,6 +89,40 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
       </div>
     </>
   );
+}
+
+type Desk = {
+  readonly now: readonly DeskColumn[];
+} & Pick<Props, 'isWide' | 'presses'>;
+
+/** The slips held in place, the keys and the steps: the focus follows a slip that moves. */
+function useDesk({ now, isWide, presses }: Desk) {
+  const { findOrder } = usePubOrders();
+  const hold = useHold({
+    now,
+    latest: findOrder,
+    onSettled: () => {
+      // After a press the focus is on the button: moving it with the slip would scroll the desk.
+      const focused = document.activeElement?.matches('a') ? focusedId() : undefined;
+      if (focused !== undefined) follow(focused);
+    },
+  });
+  const ids = hold.columns.map(({ orders }) => orders.map(({ id }) => id));
+  // Stacked columns are one list for the arrow keys.
+  const grid = isWide ? ids : [ids.flat()];
+  const setStatus = (orderID: number, to: OfferedStatus) => {
+    const pressed = findOrder(orderID);
+    if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
+  };
+  const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({ grid, setStatus });
+  useFocusOnUndone(focusWhenDrawn);
+  const takeStep = useSteps(presses, follow);
+  const showGathered = () => {
+    hold.release();
+    const [first] = hold.gathered;
+    if (first !== undefined) follow(first);
+  };
+  return { ...hold, showGathered, deskRef, linkRef, follow, takeStep };
 }
 
 function useFocusOnUndone(focusWhenDrawn: (orderID: number) => void): void {

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import type { Language } from '@comanda/contract/texts';
 import { isFinalStatus } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useId, useState } from 'react';
@@ -18,50 +19,39 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 /** The guest's delivery price, chosen from the zone prices; for a finished order after a confirmation. */
 export function DeliveryPrice({ order }: { readonly order: Order }) {
   const { t, language } = useText();
-  const { pub } = usePubOrders();
   const [chosen, choose] = useState<number>();
   const saving = useSetDeliveryPrice(order);
-  const asking = usePopup<true>();
+  const confirmation = usePopup<true>();
   const selectId = useId();
   if (order.order_type !== 'delivery') return null;
   const stored = order.delivery_price;
-  // Today's zone prices do not apply to an order in another currency.
-  const isSameCurrency = order.currency_id === pub.currency_id;
-  const zonePrices = isSameCurrency ? pub.shipping.shipping_prices : {};
   const shown = chosen ?? stored;
   const save = () => {
     saving.mutate(shown, {
       onSuccess: () => {
         choose(undefined);
-        asking.close();
+        confirmation.close();
         showSuccess(t('orders.delivery_price_saved'));
       },
-      onError: asking.close,
+      onError: confirmation.close,
     });
   };
-  const priceText = (price: number) =>
-    formatAmount(price, currencySymbol(order.currency_id), language);
   return (
     <form
       className={styles['deliveryPrice']}
       data-saved={shown === stored}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isFinalStatus(order.status)) asking.open(true);
+        if (isFinalStatus(order.status)) confirmation.open(true);
         else save();
       }}
     >
-      <SelectField
+      <PriceField
         id={selectId}
-        label={t('orders.set_delivery_price')}
+        order={order}
         value={shown}
-        options={deliveryPrices(stored, zonePrices).map((price) => ({
-          value: price,
-          label: priceText(price),
-        }))}
-        onChange={(event) => {
-          const price = readPrice(event.target.value);
-          if (price !== undefined && !saving.isPending) choose(price);
+        onChoose={(price) => {
+          if (!saving.isPending) choose(price);
         }}
       />
       {shown !== stored && (
@@ -70,9 +60,9 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
         </Button>
       )}
       <ConfirmPopup
-        isOpen={asking.isOpen}
-        onClose={asking.close}
-        title={t('orders.delivery_price_question', { price: priceText(shown) })}
+        isOpen={confirmation.isOpen}
+        onClose={confirmation.close}
+        title={t('orders.delivery_price_question', { price: priceText(shown, order, language) })}
         confirmLabel={t('ui.save')}
         isPending={saving.isPending}
         // The button that opened the popup disappears once the price is saved.
@@ -82,5 +72,40 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
         <FinishedNote order={order} />
       </ConfirmPopup>
     </form>
+  );
+}
+
+function priceText(price: number, { currency_id: currencyID }: Order, language: Language): string {
+  return formatAmount(price, currencySymbol(currencyID), language);
+}
+
+type FieldProps = {
+  readonly id: string;
+  readonly order: Order;
+  readonly value: number;
+  readonly onChoose: (price: number) => void;
+};
+
+/** The stored price and the prices of the zones. */
+function PriceField({ id, order, value, onChoose }: FieldProps) {
+  const { t, language } = useText();
+  const { pub } = usePubOrders();
+  // Today's zone prices do not apply to an order in another currency.
+  const isSameCurrency = order.currency_id === pub.currency_id;
+  const zonePrices = isSameCurrency ? pub.shipping.shipping_prices : {};
+  return (
+    <SelectField
+      id={id}
+      label={t('orders.set_delivery_price')}
+      value={value}
+      options={deliveryPrices(order.delivery_price, zonePrices).map((price) => ({
+        value: price,
+        label: priceText(price, order, language),
+      }))}
+      onChange={(event) => {
+        const price = readPrice(event.target.value);
+        if (price !== undefined) onChoose(price);
+      }}
+    />
   );
 }

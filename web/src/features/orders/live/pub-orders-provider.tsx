@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { statusTable } from '@comanda/domain/orders';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
@@ -9,10 +9,10 @@ import { useRinger } from '../../../lib/sound/use-ringer.ts';
 import { DeskBar } from '../desk/desk-bar.tsx';
 import { countOrders } from '../desk/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
+import { withOwnEdit, type OwnEdit } from '../editing/what-changed.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './earlier-pages.ts';
 import { useOpenedOrders } from './use-opened-orders.ts';
-import { useOwnEdits } from './use-own-edits.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
@@ -26,18 +26,8 @@ type Props = {
 
 /** Provides a pub's live orders, the bell and the bar to every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
-  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
-  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
-  const { pages, startPages, turnPage } = useEarlierPages();
-  const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
-    params: { companyID: pub.company_id, pubID: pub.id },
-    onMessage: (message) => {
-      receive(message);
-      if (message.event_type === 'GET_ALL') startPages(message.orders);
-    },
-    checkEveryMs: CHECK_EVERY_MS,
-    reloadAfterTicks: RELOAD_AFTER_TICKS,
-  });
+  const { book, keep, ownEdits, keepOwnEdit, pages, turnPage, connection, isCaughtUp } =
+    useLiveOrders(pub);
   const { retry } = connection;
   const isDown = connection.hasFailed === true;
   const { opened, markOpened } = useOpenedOrders(pub.id);
@@ -88,11 +78,50 @@ export function PubOrdersProvider({ pub, children }: Props) {
         activeCount={book.isLoaded ? counts.active : undefined}
         bell={bellState}
         connection={connection}
-        isCaughtUp={isCaughtUp(connection)}
+        isCaughtUp={isCaughtUp}
       />
       <StatusFollowUpsProvider>{children}</StatusFollowUpsProvider>
     </PubOrdersContext>
   );
+}
+
+/** The orders on the connection, their earlier pages and the edits of this page. */
+function useLiveOrders(pub: OrdersPub) {
+  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
+  const { pages, startPages, turnPage } = useEarlierPages();
+  const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
+    params: { companyID: pub.company_id, pubID: pub.id },
+    onMessage: (message) => {
+      receive(message);
+      if (message.event_type === 'GET_ALL') startPages(message.orders);
+    },
+    checkEveryMs: CHECK_EVERY_MS,
+    reloadAfterTicks: RELOAD_AFTER_TICKS,
+  });
+  return {
+    book,
+    keep,
+    ownEdits,
+    keepOwnEdit,
+    pages,
+    turnPage,
+    connection,
+    isCaughtUp: isCaughtUp(connection),
+  };
+}
+
+/** The edits of this page, each stored with the order of its response. */
+function useOwnEdits(keepOrder: (order: Order) => void) {
+  const [ownEdits, setOwnEdits] = useState<readonly OwnEdit[]>([]);
+  const keepOwnEdit = useCallback(
+    (edit: OwnEdit) => {
+      setOwnEdits((before) => withOwnEdit(before, edit));
+      keepOrder(edit.order);
+    },
+    [keepOrder],
+  );
+  return { ownEdits, keepOwnEdit };
 }
 
 /** The badge on the icon of an installed app, where supported. */

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { countsAs, usualStatuses } from '@comanda/domain/orders';
+import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
@@ -27,7 +27,6 @@ export function StatusButtons({ order }: { readonly order: Order }) {
   const refused = presses.refusedOf(order.id);
   // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
-  const way = usualStatuses({ orderType: order.order_type, status: order.status });
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>
@@ -54,25 +53,17 @@ export function StatusButtons({ order }: { readonly order: Order }) {
       </div>
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
         <div className={styles['onward']}>
-          {way.map((offered) => {
-            const Icon = statusIcons[offered];
-            return (
-              <button
-                key={offered}
-                type="button"
-                aria-pressed={countsAs(order.status) === offered}
-                aria-busy={pending === offered || undefined}
-                aria-disabled={pending !== undefined || undefined}
-                className={classNames(styles['button'], tones[statusTones[offered]])}
-                onClick={() => {
-                  if (pending === undefined) presses.press(order, offered);
-                }}
-              >
-                <Icon aria-hidden="true" />
-                {t(`orders.status_${offered}`)}
-              </button>
-            );
-          })}
+          {usualStatuses({ orderType: order.order_type, status: order.status }).map((offered) => (
+            <StatusButton
+              key={offered}
+              status={offered}
+              isCurrent={countsAs(order.status) === offered}
+              pending={pending}
+              onPress={() => {
+                presses.press(order, offered);
+              }}
+            />
+          ))}
         </div>
         <CancelButton
           order={order}
@@ -84,5 +75,33 @@ export function StatusButtons({ order }: { readonly order: Order }) {
         />
       </fieldset>
     </div>
+  );
+}
+
+type ButtonProps = {
+  readonly status: OfferedStatus;
+  readonly isCurrent: boolean;
+  /** The status whose request is pending. */
+  readonly pending: OfferedStatus | undefined;
+  readonly onPress: () => void;
+};
+
+function StatusButton({ status, isCurrent, pending, onPress }: ButtonProps) {
+  const { t } = useText();
+  const Icon = statusIcons[status];
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      aria-busy={pending === status || undefined}
+      aria-disabled={pending !== undefined || undefined}
+      className={classNames(styles['button'], tones[statusTones[status]])}
+      onClick={() => {
+        if (pending === undefined) onPress();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      {t(`orders.status_${status}`)}
+    </button>
   );
 }

@@ -12,7 +12,7 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { qrAddress } from './qr-picture.tsx';
 import { useCodePrinted } from '../set-up/set-up-api.ts';
 import styles from './table-cards.module.css';
-import { LAST_TABLE, MOST_CARDS, tableRange } from './table-range.ts';
+import { LAST_TABLE, MOST_CARDS, tableRange, type TableRange } from './table-range.ts';
 
 /** The Wi-Fi as text, and as a code when its network name is set. */
 function CardWifi({ pub }: { readonly pub: Pub }) {
@@ -79,18 +79,40 @@ function NoOrdersInPlace({ pubID }: { readonly pubID: number }) {
   );
 }
 
+type FieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly problem: TableRange['last'];
+  readonly onType: (value: string) => void;
+};
+
+/** The number of a table, as typed. */
+function TableField({ label, value, problem, onType }: FieldProps) {
+  const { t } = useText();
+  const most = problem === 'long' ? MOST_CARDS : LAST_TABLE;
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      error={problem && t(`pubs.table_range_${problem}`, { most })}
+      onChange={(event) => {
+        onType(event.target.value);
+      }}
+    />
+  );
+}
+
 /** Cards with the table codes: chosen on the screen, printed on A4, cut along the lines. */
 export function TableCards({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const codePrinted = useCodePrinted(pub);
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState('12');
-  const [wantsWifi, setWantsWifi] = useState(true);
+  const [showsWifi, setShowsWifi] = useState(true);
   const range = tableRange(first, last);
   const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
-  const tell = (problem: 'invalid' | 'reversed' | 'long' | undefined) =>
-    problem &&
-    t(`pubs.table_range_${problem}`, { most: problem === 'long' ? MOST_CARDS : LAST_TABLE });
   const { length: count } = range.tables;
   return (
     <Page>
@@ -107,32 +129,24 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
             window.print();
           }}
         >
-          <TextField
+          <TableField
             label={t('pubs.table_first')}
-            inputMode="numeric"
-            autoComplete="off"
             value={first}
-            error={tell(range.first)}
-            onChange={(event) => {
-              setFirst(event.target.value);
-            }}
+            problem={range.first}
+            onType={setFirst}
           />
-          <TextField
+          <TableField
             label={t('pubs.table_last')}
-            inputMode="numeric"
-            autoComplete="off"
             value={last}
-            error={tell(range.last)}
-            onChange={(event) => {
-              setLast(event.target.value);
-            }}
+            problem={range.last}
+            onType={setLast}
           />
           {hasWifi && (
             <Checkbox
               label={t('pubs.table_cards_wifi')}
-              checked={wantsWifi}
+              checked={showsWifi}
               onChange={(event) => {
-                setWantsWifi(event.target.checked);
+                setShowsWifi(event.target.checked);
               }}
             />
           )}
@@ -143,7 +157,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
       </div>
       <ul className={styles['cards']}>
         {range.tables.map((table) => (
-          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && wantsWifi} />
+          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && showsWifi} />
         ))}
       </ul>
     </Page>

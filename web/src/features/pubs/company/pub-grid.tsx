@@ -31,39 +31,15 @@ export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
       {pubs.length === 0 && isOwner ? (
         firstPub
       ) : (
-        <ul className={styles['grid']}>
-          {pubs.map((pub) => (
-            <li key={pub.id}>
-              <PubCard
-                pub={pub}
-                onShowQr={() => {
-                  showing.open(pub);
-                }}
-                onPay={() => {
-                  onPay(pub);
-                }}
-                onUpdate={() => {
-                  updating.open(pub);
-                }}
-                onDelete={
-                  isOwner
-                    ? () => {
-                        deleting.open(pub);
-                      }
-                    : undefined
-                }
-              />
-            </li>
-          ))}
-          {isOwner && (
-            <li>
-              <button type="button" className={styles['add']} onClick={onCreate}>
-                <Plus aria-hidden="true" />
-                {t('pubs.add')}
-              </button>
-            </li>
-          )}
-        </ul>
+        <PubCards
+          pubs={pubs}
+          isOwner={isOwner}
+          onShowQr={showing.open}
+          onPay={onPay}
+          onUpdate={updating.open}
+          onDelete={deleting.open}
+          onCreate={onCreate}
+        />
       )}
       {showing.subject && (
         <QrPopup pub={showing.subject} isOpen={showing.isOpen} onClose={showing.close} />
@@ -86,5 +62,50 @@ export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
         />
       )}
     </section>
+  );
+}
+
+type CardsProps = Pick<Props, 'pubs' | 'isOwner' | 'onPay' | 'onCreate'> & {
+  readonly onShowQr: (pub: Pub) => void;
+  readonly onUpdate: (pub: Pub) => void;
+  readonly onDelete: (pub: Pub) => void;
+};
+
+function PubCards({ pubs, isOwner, onShowQr, onPay, onUpdate, onDelete, onCreate }: CardsProps) {
+  const { t } = useText();
+  return (
+    <ul className={styles['grid']}>
+      {pubs.map((pub) => (
+        <li key={pub.id}>
+          <PubCard
+            pub={pub}
+            onShowQr={() => {
+              onShowQr(pub);
+            }}
+            onPay={() => {
+              onPay(pub);
+            }}
+            onUpdate={() => {
+              onUpdate(pub);
+            }}
+            onDelete={
+              isOwner
+                ? () => {
+                    onDelete(pub);
+                  }
+                : undefined
+            }
+          />
+        </li>
+      ))}
+      {isOwner && (
+        <li>
+          <button type="button" className={styles['add']} onClick={onCreate}>
+            <Plus aria-hidden="true" />
+            {t('pubs.add')}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -50,9 +50,6 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
     // A first location was set on a map of the whole country; zoomed in, it can be corrected.
     move(at, () => handle?.moveTo(at));
   };
-  const own = useOwnPosition((at) => {
-    handle?.moveTo(at);
-  });
   return (
     <Card title={t('pubs.geolocation')}>
       {!saved && (
@@ -86,28 +83,46 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
         </div>
       )}
       <p className={styles['hint']}>{t('pubs.geolocation_hint')}</p>
-      <div className={styles['actions']}>
-        <Button
-          variant="quiet"
-          icon={<Crosshair />}
-          disabled={!handle}
-          isPending={isPending}
-          onClick={() => {
-            if (handle) pick(handle.middle());
-          }}
-        >
-          {t('pubs.geolocation_set_here')}
-        </Button>
-        <Button
-          variant="quiet"
-          icon={<LocateFixed />}
-          disabled={!handle}
-          isPending={own.isAsking}
-          onClick={own.ask}
-        >
-          {t('pubs.geolocation_own')}
-        </Button>
-      </div>
+      <PlaceButtons handle={handle} onPick={pick} isPending={isPending} />
     </Card>
+  );
+}
+
+type ButtonsProps = {
+  /** Undefined until the map is there. */
+  readonly handle: MapHandle | undefined;
+  readonly onPick: (at: LatLng) => void;
+  readonly isPending: boolean;
+};
+
+/** Sets the location at the centre of the map, or moves the map to the device. */
+function PlaceButtons({ handle, onPick, isPending }: ButtonsProps) {
+  const { t } = useText();
+  const own = useOwnPosition((at) => {
+    handle?.moveTo(at);
+  });
+  return (
+    <div className={styles['actions']}>
+      <Button
+        variant="quiet"
+        icon={<Crosshair />}
+        disabled={!handle}
+        isPending={isPending}
+        onClick={() => {
+          if (handle) onPick(handle.middle());
+        }}
+      >
+        {t('pubs.geolocation_set_here')}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<LocateFixed />}
+        disabled={!handle}
+        isPending={own.isAsking}
+        onClick={own.ask}
+      >
+        {t('pubs.geolocation_own')}
+      </Button>
+    </div>
   );
 }

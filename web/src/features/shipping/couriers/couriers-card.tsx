@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
-import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { usePopup, type PopupState } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
@@ -50,7 +50,6 @@ function CouriersList() {
   const errorText = useErrorText();
   const couriers = usePubCouriers();
   const removing = usePopup<PubCourier>();
-  const remove = useRemoveCourier();
   if (couriers.isPending) {
     return (
       <LoadingRegion>
@@ -95,27 +94,35 @@ function CouriersList() {
           ))}
         </ul>
       )}
-      <ConfirmPopup
-        isOpen={removing.isOpen}
-        onClose={removing.close}
-        title={t('shipping.remove_courier_question', { name: removing.subject?.full_name ?? '' })}
-        confirmLabel={t('shipping.remove')}
-        isPending={remove.isPending}
-        isDestructive
-        onConfirm={() => {
-          const courier = removing.subject;
-          if (!courier) return;
-          remove.mutate(courier.id, {
-            onSuccess: () => {
-              removing.close();
-              showSuccess(t('shipping.courier_removed', { name: courier.full_name }));
-            },
-          });
-        }}
-      >
-        <p>{t('shipping.remove_courier_note')}</p>
-      </ConfirmPopup>
+      <RemovePopup {...removing} />
     </>
+  );
+}
+
+/** Asks before a courier loses the pub's deliveries. */
+function RemovePopup({ isOpen, subject: courier, close }: PopupState<PubCourier>) {
+  const { t } = useText();
+  const remove = useRemoveCourier();
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={close}
+      title={t('shipping.remove_courier_question', { name: courier?.full_name ?? '' })}
+      confirmLabel={t('shipping.remove')}
+      isPending={remove.isPending}
+      isDestructive
+      onConfirm={() => {
+        if (!courier) return;
+        remove.mutate(courier.id, {
+          onSuccess: () => {
+            close();
+            showSuccess(t('shipping.courier_removed', { name: courier.full_name }));
+          },
+        });
+      }}
+    >
+      <p>{t('shipping.remove_courier_note')}</p>
+    </ConfirmPopup>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { OrderType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { withOrderType, type Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { Choice } from '../../island/choice.tsx';
@@ -18,7 +18,6 @@ import { SendNotes } from '../sending/send-notes.tsx';
 import { SendBar, type Fee } from '../sending/send-bar.tsx';
 import { Totals } from '../basket/totals.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useQuote, type QuoteState } from '../basket/use-quote.ts';
 
 type Props = {
@@ -79,6 +78,24 @@ function useTellOldMenu(quote: QuoteState['ofType'], orderType: OrderType): void
   useEffect(() => {
     if (isOld) onOldMenu();
   }, [isOld, onOldMenu]);
+}
+
+const WRONG = '[aria-invalid="true"], .wrong input, .wrong [tabindex], .wrong button';
+
+/** Scrolls the first wrong field between the heading and the button, each time that sending failed. */
+function useFocusOnProblem(failures: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const wrong = failures > 0 ? form.current?.querySelector<HTMLElement>(WRONG) : undefined;
+    const sheet = form.current?.closest('dialog');
+    if (!wrong || !form.current) return;
+    // The bar grows with its message and must not cover the field.
+    const bar = form.current.querySelector<HTMLElement>('.send');
+    if (sheet && bar) sheet.style.scrollPaddingBottom = `${bar.offsetHeight}px`;
+    wrong.focus({ preventScroll: true });
+    wrong.closest('.f, .wrong')?.scrollIntoView({ block: 'center' });
+  }, [failures]);
+  return form;
 }
 
 /** Basket, fields, live price and the submit button: the whole order on one screen. */

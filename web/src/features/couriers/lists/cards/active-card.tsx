@@ -32,15 +32,14 @@ type Props = {
 
 /** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
-  const { t } = useText();
   const { order, take, pending, waiting, isFinished } = useStep(known);
-  const asked = usePopup<AskedStep>();
+  const confirmation = usePopup<AskedStep>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
-  const go = (step: CourierStep, why?: CourierReason) => {
+  const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') readCancellations.add(order.id);
-    void take(step, why).finally(asked.close);
+    void take(step, why).finally(confirmation.close);
   };
   return (
     <Slip
@@ -49,34 +48,24 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
       age={<RelativeAge since={order.created_time} />}
       status={
         <>
-          <Badge
-            tone={isOnTheWay ? 'blue' : 'orange'}
-            icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
-          >
-            {t(statusKey(order))}
-          </Badge>
+          <StatusBadge order={order} isOnTheWay={isOnTheWay} />
           <ReadyNote order={order} />
           <WaitingNote waiting={waiting} />
         </>
       }
       footer={
         isFinished ? undefined : (
-          <div className={classNames(styles['next'], isFirst && styles['first'])}>
-            <Button
-              variant={isFirst ? 'primary' : 'quiet'}
-              size="large"
-              fullWidth
-              isPending={pending === next}
-              onClick={() => {
-                // Completing needs a confirmation; a pickup can be undone by a release.
-                if (next === 'complete') asked.open(next);
-                else go(next);
-              }}
-            >
-              {t(`couriers.${next}`)}
-              {!isOnly && ` · #${order.id}`}
-            </Button>
-          </div>
+          <NextStep
+            step={next}
+            number={isOnly ? undefined : order.id}
+            isFirst={isFirst}
+            isPending={pending === next}
+            onPress={() => {
+              // Completing needs a confirmation; a pickup can be undone by a release.
+              if (next === 'complete') confirmation.open(next);
+              else run(next);
+            }}
+          />
         )
       }
     >
@@ -89,21 +78,61 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         {/* The courier may have to call the pub, for example about a missing dish. */}
         {isOnTheWay && <PubPlace order={order} />}
         <CourierSums order={order} />
-        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
+        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={confirmation.open} />}
       </div>
       <StepPopup
         order={order}
-        isOpen={asked.isOpen}
-        step={asked.subject}
+        isOpen={confirmation.isOpen}
+        step={confirmation.subject}
         isPending={pending !== undefined}
-        onClose={asked.close}
-        onConfirm={go}
+        onClose={confirmation.close}
+        onConfirm={run}
       />
     </Slip>
+  );
+}
+
+type BadgeProps = { readonly order: CourierOrder; readonly isOnTheWay: boolean };
+
+function StatusBadge({ order, isOnTheWay }: BadgeProps) {
+  const { t } = useText();
+  return (
+    <Badge
+      tone={isOnTheWay ? 'blue' : 'orange'}
+      icon={isOnTheWay ? <Bike aria-hidden="true" /> : <CookingPot aria-hidden="true" />}
+    >
+      {t(statusKey(order))}
+    </Badge>
   );
 }
 
 function statusKey({ status }: CourierOrder) {
   if (status === 'at_courier') return 'couriers.on_the_way';
   return status === 'preparing' ? 'couriers.being_cooked' : 'couriers.at_venue';
+}
+
+type NextProps = Pick<Props, 'isFirst'> & {
+  readonly step: ReturnType<typeof nextAction>;
+  /** The order's number, where the courier has several orders. */
+  readonly number: number | undefined;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+};
+
+function NextStep({ step, number, isFirst, isPending, onPress }: NextProps) {
+  const { t } = useText();
+  return (
+    <div className={classNames(styles['next'], isFirst && styles['first'])}>
+      <Button
+        variant={isFirst ? 'primary' : 'quiet'}
+        size="large"
+        fullWidth
+        isPending={isPending}
+        onClick={onPress}
+      >
+        {t(`couriers.${step}`)}
+        {number !== undefined && ` · #${number}`}
+      </Button>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Courier } from '@comanda/contract/couriers';
 import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { balanceIn } from '../../../../lib/format/balances.ts';
 import { useFirstCurrency } from '../../../../lib/format/use-first-currency.ts';
@@ -51,41 +51,15 @@ function Statement({
   const balance = balances && balanceIn(balances, currencyID);
   const settling = usePopup<true>();
   const [receiptID, setReceiptID] = useState<number>();
-  const name = courier?.full_name ?? `ID ${courierID}`;
   return (
     <Page maxWidth={900}>
-      <BarPath
-        parts={[t('administration.path'), name]}
-        title={`${t('administration.statement_of', { courier: name })} · Comanda`}
-      />
-      <PageHeader
-        before={
-          <ButtonLink
-            variant="plain"
-            to={administrationPaths.couriers}
-            icon={<ArrowLeft />}
-            className={styles['back'] ?? ''}
-          >
-            {t('administration.to_couriers')}
-          </ButtonLink>
-        }
-        title={name}
-        note={courier && <Contacts phone={courier.phone_number} />}
-        actions={actions}
-      />
+      <StatementHeader courierID={courierID} courier={courier} actions={actions} />
       {lines.error === null && (
         <Account
           courier={courier}
           balance={balance}
           currencyID={currencyID}
-          receipt={
-            receiptID !== undefined && (
-              <ReceiptLink
-                line={{ kind: 'settlement', id: receiptID }}
-                to={receiptPath(courierID, receiptID)}
-              />
-            )
-          }
+          receipt={receiptID === undefined ? undefined : { courierID, id: receiptID }}
           onSettle={() => {
             settling.open(true);
           }}
@@ -121,13 +95,48 @@ function Statement({
   );
 }
 
+type HeaderProps = Pick<PlatformExits, 'actions'> & {
+  readonly courierID: number;
+  /** Undefined until loaded. */
+  readonly courier: Courier | undefined;
+};
+
+/** Whose statement it is, and the link back to all couriers. */
+function StatementHeader({ courierID, courier, actions }: HeaderProps) {
+  const { t } = useText();
+  const name = courier?.full_name ?? `ID ${courierID}`;
+  return (
+    <>
+      <BarPath
+        parts={[t('administration.path'), name]}
+        title={`${t('administration.statement_of', { courier: name })} · Comanda`}
+      />
+      <PageHeader
+        before={
+          <ButtonLink
+            variant="plain"
+            to={administrationPaths.couriers}
+            icon={<ArrowLeft />}
+            className={styles['back'] ?? ''}
+          >
+            {t('administration.to_couriers')}
+          </ButtonLink>
+        }
+        title={name}
+        note={courier && <Contacts phone={courier.phone_number} />}
+        actions={actions}
+      />
+    </>
+  );
+}
+
 type AccountProps = {
   /** Undefined until loaded, like the balance. */
   readonly courier: Courier | undefined;
   readonly balance: number | undefined;
   readonly currencyID: number;
-  /** The link to the receipt of the last settlement. */
-  readonly receipt: ReactNode;
+  /** The receipt of the settlement that was just made. */
+  readonly receipt: { readonly courierID: number; readonly id: number } | undefined;
   readonly onSettle: () => void;
 };
 
@@ -142,7 +151,12 @@ function Account({ courier, balance, currencyID, receipt, onSettle }: AccountPro
         ) : (
           <Debt balance={balance} currencyID={currencyID} reader="platform" isLarge />
         )}
-        {receipt}
+        {receipt && (
+          <ReceiptLink
+            line={{ kind: 'settlement', id: receipt.id }}
+            to={receiptPath(receipt.courierID, receipt.id)}
+          />
+        )}
       </div>
       {courier && <StandingBadge standing={standingOf(courier)} />}
       <div className={styles['buttons']}>

@@ -1,7 +1,7 @@
-import { hex, mix, type Tone } from './color.ts';
-import { clamp, cloud, smooth } from './noise.ts';
-import { type Pen } from './pen.ts';
-import { blob, capsule, dome } from './shapes.ts';
+import { hex, mix, type Tone } from '../drawing/color.ts';
+import { clamp, cloud, smooth } from '../drawing/noise.ts';
+import { type Pen } from '../drawing/pen.ts';
+import { blob, capsule, dome } from '../drawing/shapes.ts';
 
 /** Sour cream dropped from a spoon: a swirl with a small peak. */
 export function smantana(pen: Pen, r: number, color = '#f7f2e8'): void {

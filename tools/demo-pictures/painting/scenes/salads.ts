@@ -1,13 +1,13 @@
-import { hex, mix } from './color.ts';
-import { steak } from './cooked.ts';
-import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from './garnish.ts';
-import { citrus, cucumber, onion, slice, tomato } from './slices.ts';
-import { BRANZA, CABBAGE, NUTS } from './helpings.ts';
-import { cloud, seeded, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { hex, mix } from '../drawing/color.ts';
+import { steak } from '../food/cooked.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from '../food/garnish.ts';
+import { citrus, cucumber, onion, slice, tomato } from '../food/slices.ts';
+import { BRANZA, CABBAGE, NUTS } from '../food/helpings.ts';
+import { cloud, seeded, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box } from './shapes.ts';
-import { bowl, GLAZES, plate, pour, towel } from './tableware.ts';
+import { blob, box } from '../drawing/shapes.ts';
+import { bowl, GLAZES, plate, pour, towel } from '../table/tableware.ts';
 
 function leaves(
   pen: Pen,

@@ -1,12 +1,11 @@
-import { crumbs, leaf, mint, spread } from './garnish.ts';
-import { bottle, wineGlass } from './glassware.ts';
-import { NUTS, walnut } from './helpings.ts';
-import { seeded } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { crumbs, leaf, mint, spread } from '../food/garnish.ts';
+import { bottle, wineGlass } from '../table/glassware.ts';
+import { grapes, NUTS, walnut } from '../food/helpings.ts';
+import { seeded } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box, capsule } from './shapes.ts';
-import { GLAZES, plate, roundBoard } from './tableware.ts';
-import { grapes } from './scenes-cold-drinks.ts';
+import { blob, box, capsule } from '../drawing/shapes.ts';
+import { GLAZES, plate, roundBoard } from '../table/tableware.ts';
 
 const cork = (pen: Pen) =>
   blob(pen, {

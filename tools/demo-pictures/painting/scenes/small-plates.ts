@@ -1,14 +1,14 @@
-import { hex, mix } from './color.ts';
-import { roll, sauce } from './cooked.ts';
-import { bread } from './baked.ts';
-import { balls, chopped, crumbs, dill, leaf, parsley, spread } from './garnish.ts';
-import { cucumber, onion, slice, tomato } from './slices.ts';
-import { breadPair, cheeseMound, NUTS, pot, walnut } from './helpings.ts';
-import { cloud, seeded, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { hex, mix } from '../drawing/color.ts';
+import { roll, sauce } from '../food/cooked.ts';
+import { bread } from '../food/baked.ts';
+import { balls, chopped, crumbs, dill, leaf, parsley, spread } from '../food/garnish.ts';
+import { cucumber, onion, slice, tomato } from '../food/slices.ts';
+import { breadPair, cheeseMound, NUTS, pot, walnut } from '../food/helpings.ts';
+import { cloud, seeded, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box } from './shapes.ts';
-import { board, GLAZES, plate } from './tableware.ts';
+import { blob, box } from '../drawing/shapes.ts';
+import { board, GLAZES, plate } from '../table/tableware.ts';
 
 function grapes(pen: Pen, count: number, color = '#47244f'): void {
   balls(pen, spread(seeded(color), count, 66, 44), 17, { base: color, blot: '#6a4370', size: 14 });

@@ -1,5 +1,5 @@
-import type { Pen } from './pen.ts';
-import type { Table } from './tables.ts';
+import type { Pen } from '../drawing/pen.ts';
+import type { Table } from '../table/tables.ts';
 
 /** One picture: a table, and what stands on it around the middle of an 800 x 600 sheet. */
 interface Scene {

@@ -1,13 +1,12 @@
-import { hex, mix } from './color.ts';
-import { roll, sauce, smantana } from './cooked.ts';
-import { balls, crumbs, mint, shreds, spread } from './garnish.ts';
-import { cherries, NUTS, walnut } from './helpings.ts';
-import { cloud, seeded, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
-import { sugar } from './scenes-pies.ts';
+import { hex, mix } from '../drawing/color.ts';
+import { roll, sauce, smantana } from '../food/cooked.ts';
+import { balls, crumbs, mint, shreds, spread, sugar } from '../food/garnish.ts';
+import { cherries, NUTS, walnut } from '../food/helpings.ts';
+import { cloud, seeded, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box } from './shapes.ts';
-import { board, GLAZES, plate, towel } from './tableware.ts';
+import { blob, box } from '../drawing/shapes.ts';
+import { board, GLAZES, plate, towel } from '../table/tableware.ts';
 
 const JAM = { base: '#86101e', blot: '#5c0812', size: 16 };
 const CREPE = { base: '#e6bb6c', blot: '#b8772c', size: 15 };

@@ -1,7 +1,7 @@
-import { hex, mix, type Tone } from './color.ts';
-import { cloud, smooth } from './noise.ts';
-import { type Pen } from './pen.ts';
-import { box, dome } from './shapes.ts';
+import { hex, mix, type Tone } from '../drawing/color.ts';
+import { cloud, smooth } from '../drawing/noise.ts';
+import { type Pen } from '../drawing/pen.ts';
+import { box, dome } from '../drawing/shapes.ts';
 
 /** A round pie, its edges folded to the middle like an envelope, baked brown. */
 export function placinta(pen: Pen, r: number, filling: Tone, folds = 8): void {

@@ -1,12 +1,12 @@
-import { hex, mix } from './color.ts';
-import { friedEgg, mamaliga, roll, sauce, smantana } from './cooked.ts';
-import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from './garnish.ts';
-import { cheeseMound, pot, potatoes, potOfCream } from './helpings.ts';
-import { clamp, cloud, seeded, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { hex, mix } from '../drawing/color.ts';
+import { friedEgg, mamaliga, roll, sauce, smantana } from '../food/cooked.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from '../food/garnish.ts';
+import { cheeseMound, pot, potatoes, potOfCream } from '../food/helpings.ts';
+import { clamp, cloud, seeded, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, capsule, dome } from './shapes.ts';
-import { GLAZES, pan, plate, roundBoard, towel } from './tableware.ts';
+import { blob, capsule, dome } from '../drawing/shapes.ts';
+import { GLAZES, pan, plate, roundBoard, towel } from '../table/tableware.ts';
 
 /** Rice and meat rolled in a leaf: vine (dark) or cabbage (pale). */
 function sarma(pen: Pen, half: number, r: number, light: string, dark: string): void {

@@ -1,12 +1,12 @@
-import { balls, leaf, mint, spread } from './garnish.ts';
-import { citrus, slice } from './slices.ts';
-import { clearDrink, cup, espresso, latteArt, teapot, tumbler } from './glassware.ts';
-import { pot, ROSY } from './helpings.ts';
-import { seeded } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { balls, leaf, mint, spread } from '../food/garnish.ts';
+import { citrus, slice } from '../food/slices.ts';
+import { clearDrink, cup, espresso, latteArt, teapot, tumbler } from '../table/glassware.ts';
+import { pot, ROSY } from '../food/helpings.ts';
+import { seeded } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box, capsule } from './shapes.ts';
-import { GLAZES, roundBoard } from './tableware.ts';
+import { blob, box, capsule } from '../drawing/shapes.ts';
+import { GLAZES, roundBoard } from '../table/tableware.ts';
 
 function spoon(pen: Pen): void {
   const steel = { base: '#a9a69f', blot: '#c6c3bb', size: 30 };

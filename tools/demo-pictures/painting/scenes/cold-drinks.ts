@@ -1,14 +1,13 @@
-import { hex, mix } from './color.ts';
-import { balls, crumbs, leaf, mint, spread } from './garnish.ts';
-import { citrus, slice } from './slices.ts';
-import { clearDrink, ice, tumbler } from './glassware.ts';
-import { cherries } from './helpings.ts';
-import { cloud, seeded, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { hex, mix } from '../drawing/color.ts';
+import { crumbs, leaf, mint, spread } from '../food/garnish.ts';
+import { citrus, slice } from '../food/slices.ts';
+import { clearDrink, ice, tumbler } from '../table/glassware.ts';
+import { cherries, grapes } from '../food/helpings.ts';
+import { cloud, seeded, smooth } from '../drawing/noise.ts';
 import { scene, type Scenes } from './scene.ts';
-import { bread } from './baked.ts';
-import { blob, box } from './shapes.ts';
-import { board, towel } from './tableware.ts';
+import { bread } from '../food/baked.ts';
+import { blob, box } from '../drawing/shapes.ts';
+import { board, towel } from '../table/tableware.ts';
 
 function kvass(r: number) {
   return (x: number, y: number) => {
@@ -25,18 +24,6 @@ function kvass(r: number) {
     );
   };
 }
-
-/** A bunch, heaped in the middle. */
-export const grapes = (pen: Pen, count: number, r: number, base: string, blot: string) => {
-  balls(pen, spread(seeded(base), count, r, r * 0.7), 21, { base, blot, size: 22 }, 0.6);
-  balls(
-    pen,
-    spread(seeded(blot), Math.round(count / 3), r * 0.5, r * 0.35),
-    21,
-    { base, blot, size: 22 },
-    0.6,
-  );
-};
 
 export const coldDrinks: Scenes = {
   'compot-visine': scene('white', (p) => {

@@ -1,14 +1,14 @@
-import { hex } from './color.ts';
-import { smantana } from './cooked.ts';
-import { bread } from './baked.ts';
-import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from './garnish.ts';
-import { cucumber, radish, slice, yolk } from './slices.ts';
-import { breadPair, potOfCream, soup } from './helpings.ts';
-import { seeded } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { hex } from '../drawing/color.ts';
+import { smantana } from '../food/cooked.ts';
+import { bread } from '../food/baked.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds, spread } from '../food/garnish.ts';
+import { cucumber, radish, slice, yolk } from '../food/slices.ts';
+import { breadPair, potOfCream, soup } from '../food/helpings.ts';
+import { seeded } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box } from './shapes.ts';
-import { GLAZES, towel } from './tableware.ts';
+import { blob, box } from '../drawing/shapes.ts';
+import { GLAZES, towel } from '../table/tableware.ts';
 
 /** A piece of boiled chicken or beef. */
 function meat(pen: Pen, r: number, base = '#d9b58a', blot = '#b78a5c'): void {

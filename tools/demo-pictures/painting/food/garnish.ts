@@ -1,7 +1,7 @@
-import { hex, mix, type Tone } from './color.ts';
-import { clamp, cloud, seeded, smooth, type Rng } from './noise.ts';
-import { type Pen } from './pen.ts';
-import { blob, capsule, ellipse, stroke } from './shapes.ts';
+import { hex, mix, type Tone } from '../drawing/color.ts';
+import { clamp, cloud, seeded, smooth, type Rng } from '../drawing/noise.ts';
+import { type Pen } from '../drawing/pen.ts';
+import { blob, capsule, ellipse, stroke } from '../drawing/shapes.ts';
 
 /** Places spread over an ellipse, evenly but not in rows. */
 export function spread(rng: Rng, count: number, rx: number, ry = rx): [number, number][] {
@@ -191,4 +191,23 @@ export function balls(
     const size = r * (0.88 + 0.24 * ((i * 0.618) % 1));
     blob(pen, { x, y, rx: size, rise: size * 1.15, shape: ellipse(size, size), tone: look, gloss });
   });
+}
+
+/** Powdered sugar, from a sieve held high. */
+export function sugar(pen: Pen, r: number, count = 260): void {
+  const rng = seeded(`sugar${r}`);
+  for (let i = 0; i < count; i++) {
+    const a = rng() * 6.3;
+    const d = Math.sqrt(rng()) * r;
+    blob(pen, {
+      x: Math.cos(a) * d,
+      y: Math.sin(a) * d,
+      rx: 1 + rng() * 2.4,
+      rise: 0.6,
+      tone: { base: '#f6f1ea' },
+      opacity: 0.75,
+      drape: true,
+      feather: 1.5,
+    });
+  }
 }

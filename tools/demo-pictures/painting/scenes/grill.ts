@@ -1,14 +1,14 @@
-import { hex, mix } from './color.ts';
-import { roll, steak } from './cooked.ts';
-import { bread } from './baked.ts';
-import { chopped, crumbs, dill, leaf, parsley, shreds } from './garnish.ts';
-import { citrus, onion, slice, tomato } from './slices.ts';
-import { CABBAGE, pot, potatoes } from './helpings.ts';
-import { clamp, cloud, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { hex, mix } from '../drawing/color.ts';
+import { roll, steak } from '../food/cooked.ts';
+import { bread } from '../food/baked.ts';
+import { chopped, crumbs, dill, leaf, parsley, shreds } from '../food/garnish.ts';
+import { citrus, onion, slice, tomato } from '../food/slices.ts';
+import { CABBAGE, pot, potatoes } from '../food/helpings.ts';
+import { clamp, cloud, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob, box } from './shapes.ts';
-import { board, GLAZES, plate, roundBoard, towel } from './tableware.ts';
+import { blob, box } from '../drawing/shapes.ts';
+import { board, GLAZES, plate, roundBoard, towel } from '../table/tableware.ts';
 
 const MUSTARD = { base: '#cf9a22', blot: '#a87416', size: 7 };
 const MITITEI = { base: '#7a3d1f', blot: '#54260f' };

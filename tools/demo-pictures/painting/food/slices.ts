@@ -1,7 +1,7 @@
-import { hex, mix, type Paint } from './color.ts';
-import { cloud, smooth } from './noise.ts';
-import { type Pen } from './pen.ts';
-import { blob } from './shapes.ts';
+import { hex, mix, type Paint } from '../drawing/color.ts';
+import { cloud, smooth } from '../drawing/noise.ts';
+import { type Pen } from '../drawing/pen.ts';
+import { blob } from '../drawing/shapes.ts';
 
 /** A round slice painted by its radius: tomato, cucumber, lemon, radish, egg. */
 export function slice(pen: Pen, r: number, paint: Paint, rise = 5, gloss = 0.45): void {

@@ -1,7 +1,7 @@
-import { hex, mix, tone, type Paint } from './color.ts';
-import { cloud, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
-import { blob, box, dome } from './shapes.ts';
+import { hex, mix, tone, type Paint } from '../drawing/color.ts';
+import { cloud, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { blob, box, dome } from '../drawing/shapes.ts';
 
 export interface Glaze {
   body: string;

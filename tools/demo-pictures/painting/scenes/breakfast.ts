@@ -1,15 +1,24 @@
-import { friedEgg, sauce, smantana } from './cooked.ts';
-import { bread } from './baked.ts';
-import { hex, mix } from './color.ts';
-import { balls, chopped, crumbs, dill, leaf, mint, parsley, spread } from './garnish.ts';
-import { slice, tomato } from './slices.ts';
-import { BRANZA, cheeseMound, NUTS, pot, potOfCream, soup } from './helpings.ts';
-import { cloud, seeded, smooth } from './noise.ts';
-import type { Pen } from './pen.ts';
+import { friedEgg, sauce, smantana } from '../food/cooked.ts';
+import { bread } from '../food/baked.ts';
+import { hex, mix } from '../drawing/color.ts';
+import {
+  balls,
+  chopped,
+  crumbs,
+  dill,
+  leaf,
+  mint,
+  parsley,
+  spread,
+  sugar,
+} from '../food/garnish.ts';
+import { slice, tomato } from '../food/slices.ts';
+import { BRANZA, cheeseMound, NUTS, pot, potOfCream, soup } from '../food/helpings.ts';
+import { cloud, seeded, smooth } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
 import { scene, type Scenes } from './scene.ts';
-import { sugar } from './scenes-pies.ts';
-import { blob, ellipse } from './shapes.ts';
-import { GLAZES, pan, plate, towel } from './tableware.ts';
+import { blob, ellipse } from '../drawing/shapes.ts';
+import { GLAZES, pan, plate, towel } from '../table/tableware.ts';
 
 const RASPBERRY = { base: '#b51f3c', blot: '#8a1028', size: 9 };
 

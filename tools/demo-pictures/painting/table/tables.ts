@@ -1,6 +1,6 @@
-import { hex, mix, type Rgb } from './color.ts';
-import { read, type Field } from './field.ts';
-import { cloud, noise, smooth } from './noise.ts';
+import { hex, mix, type Rgb } from '../drawing/color.ts';
+import { read, type Field } from '../drawing/field.ts';
+import { cloud, noise, smooth } from '../drawing/noise.ts';
 
 type Surface = (x: number, y: number) => { color: Rgb; z: number; gloss: number };
 

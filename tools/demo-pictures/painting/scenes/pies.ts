@@ -1,30 +1,18 @@
-import { coil, placinta } from './baked.ts';
-import { chopped, crumbs, dill, shreds } from './garnish.ts';
-import { BRANZA, CABBAGE, cherries, NUTS, nutInShell, potOfCream, walnut } from './helpings.ts';
-import { seeded } from './noise.ts';
+import { coil, placinta } from '../food/baked.ts';
+import { chopped, crumbs, dill, shreds, sugar } from '../food/garnish.ts';
+import {
+  BRANZA,
+  CABBAGE,
+  cherries,
+  NUTS,
+  nutInShell,
+  potOfCream,
+  walnut,
+} from '../food/helpings.ts';
+import { seeded } from '../drawing/noise.ts';
 import { scene, type Scenes } from './scene.ts';
-import { blob } from './shapes.ts';
-import { board, GLAZES, plate, roundBoard, towel } from './tableware.ts';
-import type { Pen } from './pen.ts';
-
-/** Powdered sugar, from a sieve held high. */
-export function sugar(pen: Pen, r: number, count = 260): void {
-  const rng = seeded(`sugar${r}`);
-  for (let i = 0; i < count; i++) {
-    const a = rng() * 6.3;
-    const d = Math.sqrt(rng()) * r;
-    blob(pen, {
-      x: Math.cos(a) * d,
-      y: Math.sin(a) * d,
-      rx: 1 + rng() * 2.4,
-      rise: 0.6,
-      tone: { base: '#f6f1ea' },
-      opacity: 0.75,
-      drape: true,
-      feather: 1.5,
-    });
-  }
-}
+import { blob } from '../drawing/shapes.ts';
+import { board, GLAZES, plate, roundBoard, towel } from '../table/tableware.ts';
 
 export const pies: Scenes = {
   'placinta-branza': scene('oak', (p) => {

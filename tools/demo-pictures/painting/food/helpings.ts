@@ -1,12 +1,11 @@
-import type { Tone } from './color.ts';
+import { tone, type Tone } from '../drawing/color.ts';
 import { smantana } from './cooked.ts';
 import { bread } from './baked.ts';
-import { crumbs, spread } from './garnish.ts';
-import { seeded } from './noise.ts';
-import type { Pen } from './pen.ts';
-import { blob } from './shapes.ts';
-import { bowl, GLAZES, pour, type Glaze } from './tableware.ts';
-import { tone } from './color.ts';
+import { balls, crumbs, spread } from './garnish.ts';
+import { seeded } from '../drawing/noise.ts';
+import type { Pen } from '../drawing/pen.ts';
+import { blob } from '../drawing/shapes.ts';
+import { bowl, GLAZES, pour, type Glaze } from '../table/tableware.ts';
 
 /** Side dishes. */
 export const BRANZA: Tone[] = [{ base: '#f8f1de' }, { base: '#efe5cb' }, { base: '#fbf6ea' }];
@@ -131,6 +130,18 @@ export function cherries(pen: Pen, places: [number, number][], r = 17): void {
     });
   }
 }
+
+/** A bunch, heaped in the middle. */
+export const grapes = (pen: Pen, count: number, r: number, base: string, blot: string) => {
+  balls(pen, spread(seeded(base), count, r, r * 0.7), 21, { base, blot, size: 22 }, 0.6);
+  balls(
+    pen,
+    spread(seeded(blot), Math.round(count / 3), r * 0.5, r * 0.35),
+    21,
+    { base, blot, size: 22 },
+    0.6,
+  );
+};
 
 /** A walnut kernel, the venue's own sign. */
 export function walnut(pen: Pen, r: number): void {

@@ -1,0 +1,96 @@
+import type { MoveDirection } from '@comanda/domain/menu';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
+import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import type { Mover } from '../arranging/list-cache.ts';
+import { DeletePopup } from '../saving/delete-popup.tsx';
+import styles from './menu-cards.module.css';
+import { ScrolledTo } from './scrolled-to.tsx';
+
+/** The edit controls of a card. */
+export type CardHandles = {
+  readonly grip: ReactNode;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (direction: MoveDirection) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
+
+type Deletion = Pick<ComponentProps<typeof DeletePopup>, 'deletion' | 'hint'> & {
+  readonly title: (name: string) => string;
+};
+
+type Props<Item> = {
+  readonly items: readonly Item[];
+  /** The item that was created last. */
+  readonly newID: number | undefined;
+  readonly mover: Mover;
+  readonly renderCard: (item: Item, handles: CardHandles) => ReactNode;
+  readonly renderEditPopup: (
+    item: Item,
+    popup: { readonly isOpen: boolean; readonly onClose: () => void },
+  ) => ReactNode;
+  readonly deleting: Deletion;
+};
+
+/** The cards of one level of the menu: each is moved, edited and deleted. */
+export function MovableCards<Item extends { readonly id: number; readonly name: string }>({
+  items,
+  newID,
+  mover,
+  renderCard,
+  renderEditPopup,
+  deleting: { title, ...deletion },
+}: Props<Item>) {
+  const drag = useDragOrder({
+    items,
+    axis: 'column',
+    onDrop: (id, index) => {
+      mover.drop(id, index + 1);
+    },
+  });
+  const editing = usePopup<Item>();
+  const deleting = usePopup<Item>();
+  return (
+    <>
+      <ol className={styles['cards']}>
+        {items.map((item, index) => (
+          <li key={item.id} {...drag.item(item.id)}>
+            {item.id === newID && <ScrolledTo />}
+            {renderCard(item, {
+              grip: <DragHandle {...drag.handle(item.id)} />,
+              index,
+              count: items.length,
+              onMove: (direction) => {
+                mover.step(item.id, direction);
+              },
+              onEdit: () => {
+                editing.open(item);
+              },
+              onDelete: () => {
+                deleting.open(item);
+              },
+            })}
+          </li>
+        ))}
+      </ol>
+      <DragAnnouncer message={drag.message} />
+      {editing.subject && (
+        <Fragment key={editing.opening}>
+          {renderEditPopup(editing.subject, { isOpen: editing.isOpen, onClose: editing.close })}
+        </Fragment>
+      )}
+      {deleting.subject && (
+        <DeletePopup
+          {...deletion}
+          id={deleting.subject.id}
+          title={title(deleting.subject.name)}
+          isOpen={deleting.isOpen}
+          onClose={deleting.close}
+        />
+      )}
+    </>
+  );
+}
