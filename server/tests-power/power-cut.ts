@@ -1,6 +1,6 @@
 // Cuts the power under the embedded database while it writes, again and again, and looks for lost orders:
 //   node server/tests-power/power-cut.ts [ROUNDS]
-// Needs root on Linux and loop devices; says so and ends with code 2 where it cannot run.
+// Needs root on Linux and loop devices; without them it prints a message and ends with code 2.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,12 +51,18 @@ async function runRounds(disk: LostDisk): Promise<boolean> {
   let isSound = true;
   for (let round = 0; round < rounds; round += 1) {
     const fresh = round % 3 === 2 ? path.join(disk.folder, `fresh-${round}`) : undefined;
-    const said = fresh ? await cutWhileStarting(disk, fresh) : await cutWhileWriting(disk, dataDir);
-    if (!fresh) acknowledged.push(...said);
-    const damage = await checkAfter(fresh ?? dataDir, fresh ? said : acknowledged, round % 2 === 0);
+    const numbers = fresh
+      ? await cutWhileStarting(disk, fresh)
+      : await cutWhileWriting(disk, dataDir);
+    if (!fresh) acknowledged.push(...numbers);
+    const damage = await checkAfter(
+      fresh ?? dataDir,
+      fresh ? numbers : acknowledged,
+      round % 2 === 0,
+    );
     const kind = fresh ? 'first start' : 'writing';
     console.log(
-      `round ${round + 1}, ${kind}: ${said.length} acknowledged,`,
+      `round ${round + 1}, ${kind}: ${numbers.length} acknowledged,`,
       damage.join('; ') || 'sound',
     );
     if (damage.length > 0) isSound = false;

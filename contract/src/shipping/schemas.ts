@@ -25,7 +25,8 @@ export const Shapes = Type.Array(Shape, countedTo(MAX_ZONES_OF_PUB));
 export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }), {
   minItems: 7,
   maxItems: 7,
-  description: 'Minutes from midnight on the pub’s clock, Monday first; equal ends mean closed',
+  description:
+    'Minutes from midnight on the pub’s clock, Monday first; an equal start and end mean closed',
 });
 
 /** Amounts in the pub's currency, by shape_id. */

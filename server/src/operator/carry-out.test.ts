@@ -60,8 +60,8 @@ describe('reset-password', () => {
     ] as const;
     for (const [role, email, accesstoken, call] of people) {
       expect((await t.send(call, { as: { accesstoken } })).status).toBe(200);
-      const said = await operate(`reset-password ${email} --as ${role}`, 'o parolă nouă');
-      expect(said).toBe(
+      const result = await operate(`reset-password ${email} --as ${role}`, 'o parolă nouă');
+      expect(result).toBe(
         `${email} (${role}) has the new password; all sessions of theirs have ended.`,
       );
       expect((await t.send(call, { as: { accesstoken } })).status).toBe(401);
@@ -83,8 +83,8 @@ describe('reset-password', () => {
 
   it.each(['altul@x.md', '069999999 --as client'])(
     'of an unknown account (%s) is refused',
-    async (who) => {
-      await expect(operate(`reset-password ${who}`, 'o parolă nouă')).rejects.toThrow('nobody');
+    async (account) => {
+      await expect(operate(`reset-password ${account}`, 'o parolă nouă')).rejects.toThrow('nobody');
     },
   );
 

@@ -36,11 +36,11 @@ export async function createLiveHub<Schema extends LiveTables>({
   let own: HubConnection | undefined;
   let last = await readStart(pool);
   let running: Promise<void> | undefined;
-  let isWanted = false;
+  let isReadDue = false;
   let missedBeats = 0;
   const closing = new AbortController();
 
-  async function look(): Promise<void> {
+  async function readOnce(): Promise<void> {
     const connection = connectionString === undefined ? pool : own?.current();
     if (!connection) return; // the next connection starts a read
     const { position, changes, isEmpty } = await readChanges(connection, last);
@@ -50,12 +50,12 @@ export async function createLiveHub<Schema extends LiveTables>({
   }
 
   async function run(): Promise<void> {
-    while (isWanted && !closing.signal.aborted) {
-      isWanted = false;
+    while (isReadDue && !closing.signal.aborted) {
+      isReadDue = false;
       try {
-        await look();
+        await readOnce();
       } catch (error) {
-        isWanted = false; // the next beat retries
+        isReadDue = false; // the next beat retries
         if (!closing.signal.aborted) onError(error);
       }
       await sleep(PAUSE_MS);
@@ -63,9 +63,9 @@ export async function createLiveHub<Schema extends LiveTables>({
     running = undefined;
   }
 
-  const lookSoon = (): void => {
+  const scheduleRead = (): void => {
     if (closing.signal.aborted) return;
-    isWanted = true;
+    isReadDue = true;
     running ??= run();
   };
   const beat = (): void => {
@@ -74,7 +74,7 @@ export async function createLiveHub<Schema extends LiveTables>({
       missedBeats = 0;
       for (const listener of unservedListeners) listener();
     }
-    lookSoon();
+    scheduleRead();
   };
   const prune = (): void => {
     pruneChanges(pool).catch((error: unknown) => {
@@ -85,7 +85,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   if (connectionString !== undefined) {
     own = await openHubConnection({
       connectionString,
-      onSignal: lookSoon,
+      onSignal: scheduleRead,
       onOpen: renew,
       onError: (error) => {
         if (!closing.signal.aborted) onError(error);
@@ -106,7 +106,7 @@ export async function createLiveHub<Schema extends LiveTables>({
     },
     wake: (changes = []) => {
       for (const listener of ownListeners) listener(changes);
-      lookSoon();
+      scheduleRead();
       own?.send();
     },
     close: async () => {

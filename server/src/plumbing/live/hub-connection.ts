@@ -42,7 +42,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   const ownName = randomUUID();
   let current: OwnConnection<LiveTables> | undefined;
   let sending: Promise<void> | undefined;
-  let isWanted = false;
+  let isSendDue = false;
   const closing = new AbortController();
   const { promise: opened, resolve: firstOpened } = Promise.withResolvers<void>();
 
@@ -65,7 +65,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   }
 
   /** Retries until a connection opens. */
-  async function openAtLast(): Promise<OwnConnection<LiveTables> | undefined> {
+  async function openWithRetries(): Promise<OwnConnection<LiveTables> | undefined> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
       try {
         return await open();
@@ -79,7 +79,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
 
   async function keepOpen(): Promise<void> {
     while (!closing.signal.aborted) {
-      const connection = await openAtLast();
+      const connection = await openWithRetries();
       if (!connection || closing.signal.aborted) return connection?.close();
       current = connection;
       firstOpened();
@@ -93,9 +93,9 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   }
 
   async function flush(): Promise<void> {
-    while (isWanted && !closing.signal.aborted) {
+    while (isSendDue && !closing.signal.aborted) {
       await sleep(BATCH_MS);
-      isWanted = false;
+      isSendDue = false;
       try {
         if (current) await sql`select pg_notify(${CHANNEL}, ${ownName})`.execute(current.kysely);
       } catch (error) {
@@ -110,7 +110,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   return {
     current: () => current?.kysely,
     send: () => {
-      isWanted = true;
+      isSendDue = true;
       sending ??= flush();
     },
     close: async () => {

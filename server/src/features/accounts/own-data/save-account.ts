@@ -21,7 +21,7 @@ export type OwnDataDeps = Deps & {
 };
 
 type Change = CallBody<'PUT /api/account'>;
-type Wanted = Partial<Record<OwnField, string>>;
+type CheckedChange = Partial<Record<OwnField, string>>;
 
 /** No refusal shows the owner of the name, e-mail or phone. */
 const taken: Readonly<Record<string, ErrorCode>> = {
@@ -31,7 +31,7 @@ const taken: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The requested changes to the fields that this role has, checked and in the stored form. */
-function readWanted({ role }: AccountScope, change: Change): Wanted {
+function readChange({ role }: AccountScope, change: Change): CheckedChange {
   const fields = (Object.entries(ownFieldsOf(role)) as [OwnField, readonly Validator[]][]).filter(
     ([field]) => change[field] !== undefined,
   );
@@ -48,7 +48,7 @@ function readWanted({ role }: AccountScope, change: Change): Wanted {
 }
 
 /** The hash that the password matches; refuses a wrong password. */
-async function prove(deps: Deps, account: OwnAccount, password: string): Promise<string> {
+async function requirePassword(deps: Deps, account: OwnAccount, password: string): Promise<string> {
   const { password_hash: hash } = account;
   if (!(await deps.passwords.isRight(hash, password)) || hash === null) {
     throw new AppError('password_is_wrong');
@@ -66,12 +66,14 @@ export async function saveAccount(
   scope: AccountScope,
   change: Change,
 ): Promise<OwnAccount> {
-  const { name, ...reach } = readWanted(scope, change);
+  const { name, ...reach } = readChange(scope, change);
   const before = await getOwnAccount(deps.db, scope);
   const field = signInFieldOf(scope.role);
   const signIn = field === 'name' ? undefined : reach[field];
   const isSignInChanged = field !== 'name' && signIn !== undefined && signIn !== before[field];
-  const from = isSignInChanged ? await prove(deps, before, change.password ?? '') : undefined;
+  const from = isSignInChanged
+    ? await requirePassword(deps, before, change.password ?? '')
+    : undefined;
   try {
     return await deps.write(async (transaction) => {
       if (Object.keys(reach).length > 0) {

@@ -48,7 +48,7 @@ async function sendToDesks(
   }
 }
 
-/** The live orders of a pub's desk: all its orders at once, then each change. */
+/** The live orders of a pub's desk: the active and the last finished ones first, then each change. */
 export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
   const desks: Desks = createRooms();
   router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {

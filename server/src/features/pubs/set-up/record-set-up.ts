@@ -19,8 +19,8 @@ export async function recordSetUp(
   { done }: { readonly done: Done },
 ): Promise<void> {
   const at = deps.clock.now();
-  const isThere = await deps.write(async (transaction) =>
+  const isUpdated = await deps.write(async (transaction) =>
     stampSetUp(transaction, scope, { column: columns[done], at }),
   );
-  if (!isThere) throw new AppError('not_found');
+  if (!isUpdated) throw new AppError('not_found');
 }
