@@ -31,16 +31,16 @@ async function violationsOn(page: Page) {
 /** Runs every rule of axe on the current page, in both themes unless fewer are given. */
 export async function expectNoAxeViolations(
   page: Page,
-  asked: readonly (typeof themes)[number][] = themes,
+  schemes: readonly (typeof themes)[number][] = themes,
 ): Promise<void> {
-  for (const colorScheme of asked) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const violations = await violationsOn(page);
-    const told = violations.map(({ id, help, nodes }) => ({
+    const described = violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
     }));
-    expect(told, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
+    expect(described, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
 }

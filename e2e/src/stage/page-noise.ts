@@ -2,15 +2,15 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Errors and warnings of a browser: a journey fails if there are any at its end. */
 export class PageNoise {
-  readonly #heard: string[] = [];
+  readonly #messages: string[] = [];
   readonly #expected: RegExp[] = [];
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      this.#heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      this.#messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (fault) => this.#heard.push(`uncaught: ${String(fault.error())}`));
+    context.on('weberror', (fault) => this.#messages.push(`uncaught: ${String(fault.error())}`));
   }
 
   /** The messages that the journey itself causes, for example by a cut connection or an unknown address. */
@@ -19,6 +19,6 @@ export class PageNoise {
   }
 
   unexpected(): string[] {
-    return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return this.#messages.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 }

@@ -160,13 +160,13 @@ for (const language of testLanguages) {
     const save = account.getByRole('button', { name: t('guest.account.save'), exact: true });
     await account.getByLabel(t('guest.account.name')).fill('Ана-Мария');
     await account.getByLabel(t('guest.account.phone')).fill(next);
-    const proof = account.getByLabel(t('guest.account.password'), { exact: true });
-    await proof.fill('nu este aceasta');
+    const currentPassword = account.getByLabel(t('guest.account.password'), { exact: true });
+    await currentPassword.fill('nu este aceasta');
     noise.expect(/status of 422/);
     await save.tap();
-    await expect(proof).toHaveAccessibleDescription(t('errors.password_is_wrong'));
+    await expect(currentPassword).toHaveAccessibleDescription(t('errors.password_is_wrong'));
     await look('guest-details-refused');
-    await proof.fill(PASSWORD);
+    await currentPassword.fill(PASSWORD);
     await save.tap();
     await expect(account.getByText(t('guest.account.saved'), { exact: true })).toBeVisible();
 

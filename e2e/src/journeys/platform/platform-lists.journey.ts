@@ -143,8 +143,8 @@ for (const language of testLanguages) {
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await look('platform-statement');
     // The courier sees the same.
-    const told = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
-    expect(told.courier.balance).toBe(0);
+    const answer = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
+    expect(answer.courier.balance).toBe(0);
 
     // The second settlement was wrong: its receipt opens at once and offers its reversal.
     await account.getByRole('link').click();

@@ -162,15 +162,15 @@ for (const language of testLanguages) {
     await languageButton(page, t, next).click();
     const lang = next.toLowerCase();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    const { t: sayNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
-    await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
-    await expect(page.getByLabel(sayNext('accounts.password'))).toHaveValue(PASSWORD);
-    await expect(page.getByLabel(sayNext('accounts.email'))).toHaveAccessibleDescription(
-      sayNext('admin.validation_errors.company.email.required'),
+    const { t: tNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
+    await expect(heading(page)).toHaveText(tNext('accounts.signing_in'));
+    await expect(page.getByLabel(tNext('accounts.password'))).toHaveValue(PASSWORD);
+    await expect(page.getByLabel(tNext('accounts.email'))).toHaveAccessibleDescription(
+      tNext('admin.validation_errors.company.email.required'),
     );
     await page.reload();
-    await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
-    await expect(languageButton(page, sayNext, next)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heading(page)).toHaveText(tNext('accounts.signing_in'));
+    await expect(languageButton(page, tNext, next)).toHaveAttribute('aria-pressed', 'true');
   });
 
   journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
@@ -206,13 +206,13 @@ for (const language of testLanguages) {
     await page.evaluate(() => {
       document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
     });
-    let isGone = true;
+    let isRemoved = true;
     // The reloaded page requests existing files.
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
+      if (request.isNavigationRequest()) isRemoved = false;
     });
     await page.route('**/assets/login-screen*.js', (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      isRemoved ? route.fulfill({ status: 404 }) : route.continue(),
     );
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: t('accounts.sign_in') }).click();

@@ -102,7 +102,7 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   await expect(desk.page.getByText(desk.t('orders.courier_searching'))).toBeVisible();
 
   const card = orderCard(courier, number);
-  await expect(card).toContainText(scenario.venue.name);
+  await expect(card).toContainText(scenario.pub.name);
   await expect(card).toContainText(town);
   await expect(card).toContainText(courier.lei(ZONE_PRICE));
   for (const contact of contacts) await expect(contact).toHaveCount(0);

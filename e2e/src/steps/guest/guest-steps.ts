@@ -13,7 +13,7 @@ export async function readMenu(person: Person, address: string, scenario: Scenar
   const { page, lei, look } = person;
   const [first, second] = scenario.dishes;
   await page.goto(`${address}?table=${TABLE}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.venue.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.pub.name);
   await expect(page.getByRole('heading', { level: 3, name: scenario.category })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveText([first.name, second.name]);
   const card = cardOf(person, first.name);
@@ -115,7 +115,7 @@ async function movePin({ t }: Person, checkout: Locator, east: number): Promise<
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
 /** One press on an empty form shows every missing field above the button, and focuses the first. */
-async function tellAllThatIsMissing({ t }: Person, checkout: Locator): Promise<void> {
+async function expectMissingFields({ t }: Person, checkout: Locator): Promise<void> {
   const address = checkout.getByLabel(t('guest.delivery.address'));
   await expect(address).toBeVisible();
   await checkout.getByRole('button', { name: t('guest.checkout.choose_place') }).click();
@@ -125,9 +125,9 @@ async function tellAllThatIsMissing({ t }: Person, checkout: Locator): Promise<v
     t('guest.delivery.field_phone'),
     t('guest.delivery.field_point'),
   ];
-  const told = checkout.getByRole('alert');
-  await expect(told).toHaveText(t('guest.checkout.missing', { fields: fields.join(', ') }));
-  await expect(told).toBeInViewport({ ratio: 1 });
+  const summary = checkout.getByRole('alert');
+  await expect(summary).toHaveText(t('guest.checkout.missing', { fields: fields.join(', ') }));
+  await expect(summary).toBeInViewport({ ratio: 1 });
   await expect(address).toBeFocused();
 }
 
@@ -140,7 +140,7 @@ export async function orderDelivery(
   const { page, t, lei, look } = person;
   const { guest } = scenario;
   const checkout = await chooseDelivery(person, scenario, sums.dishes);
-  await tellAllThatIsMissing(person, checkout);
+  await expectMissingFields(person, checkout);
   await checkout.getByLabel(t('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(t('guest.delivery.address')).fill(guest.address);
   await checkout.getByLabel(t('guest.delivery.name'), { exact: true }).fill(guest.name);

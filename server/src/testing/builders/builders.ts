@@ -33,7 +33,7 @@ export async function aCompany(
   t: Client,
   { tariff = 'business' }: { tariff?: Tariff } = {},
 ): Promise<ACompany> {
-  const email = `${unique('venue')}@example.md`;
+  const email = `${unique('pub')}@example.md`;
   const { accesstoken } = await t.call('POST /api/company', {
     body: { email, password: PASSWORD, name: unique('Compania'), phone: aPhone(), tariff },
   });

@@ -128,7 +128,7 @@ describe('signing out', () => {
   });
 
   const audiences = [
-    ['everybody', {}, 'refresh_token'],
+    ['a company, a courier or an administrator', {}, 'refresh_token'],
     ['a client', { as: 'client' }, 'client_refresh_token'],
   ] as const;
 

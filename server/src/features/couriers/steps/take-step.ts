@@ -47,7 +47,7 @@ function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step
   return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
 }
 
-/** Refuses a courier without the reservation, and a finished order unless it has the requested status already. */
+/** Refuses a courier without the reservation, and a finished order that has another status than requested. */
 function requireReserved(
   order: OrderRow,
   { courierId, to }: { courierId: number; to?: OrderStatus },
