@@ -6,12 +6,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCrashDamage, openCrashDatabase } from './crash-order.ts';
 import { startCrashProcess } from './crash-process.ts';
-import { createLostDisk, type LostDisk } from './lost-disk.ts';
+import { createPowerCutDisk, type PowerCutDisk } from './power-cut-disk.ts';
 
 const DEFAULT_ROUNDS = 10;
 const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
 
-async function cutWhileWriting(disk: LostDisk, dataDir: string): Promise<number[]> {
+async function cutWhileWriting(disk: PowerCutDisk, dataDir: string): Promise<number[]> {
   const writer = startCrashProcess(dataDir);
   await writer.ready;
   await sleep(150 + Math.random() * 2_500);
@@ -24,7 +24,7 @@ async function cutWhileWriting(disk: LostDisk, dataDir: string): Promise<number[
 }
 
 /** A first start that is interrupted by a power cut must leave a folder that opens. */
-async function cutWhileStarting(disk: LostDisk, dataDir: string): Promise<number[]> {
+async function cutWhileStarting(disk: PowerCutDisk, dataDir: string): Promise<number[]> {
   const writer = startCrashProcess(dataDir);
   await sleep(500 + Math.random() * 8_000);
   disk.cut();
@@ -45,7 +45,7 @@ async function checkAfter(
   return damage;
 }
 
-async function runRounds(disk: LostDisk): Promise<boolean> {
+async function runRounds(disk: PowerCutDisk): Promise<boolean> {
   const dataDir = path.join(disk.folder, 'data');
   const acknowledged: number[] = [];
   let isSound = true;
@@ -71,7 +71,7 @@ async function runRounds(disk: LostDisk): Promise<boolean> {
   return isSound;
 }
 
-const disk = createLostDisk();
+const disk = createPowerCutDisk();
 if ('impossible' in disk) {
   console.error(`The power-cut test cannot run here: ${disk.impossible}.`);
   process.exitCode = 2;

@@ -13,7 +13,7 @@ import {
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
-import { Amount, countedTo, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { Amount, maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -154,7 +154,7 @@ const BasketLine = Type.Object({
 });
 
 /** The dishes of an order, as a request names them. */
-export const BasketLines = Type.Array(BasketLine, countedTo(MAX_LINES_OF_ORDER));
+export const BasketLines = Type.Array(BasketLine, maxItemsFor(MAX_LINES_OF_ORDER));
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
 const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });

@@ -75,7 +75,7 @@ export async function expectWholeHeadings(page: Page): Promise<void> {
 }
 
 /** Pictures of the whole page in both widths and themes; the page's size and theme are restored. */
-export async function snap(page: Page, name: string): Promise<void> {
+export async function saveScreenshots(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   const before = page.viewportSize();
   for (const width of widths) {

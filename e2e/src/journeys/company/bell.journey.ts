@@ -1,5 +1,5 @@
 import { expect, type CDPSession } from '@playwright/test';
-import { expectNoAxeViolations, snap } from '../../stage/look.ts';
+import { expectNoAxeViolations, saveScreenshots } from '../../stage/look.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
@@ -41,9 +41,9 @@ for (const language of russianOnly) {
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const person = await stage.person('phone', language);
-      const { t, noise } = person;
+      const { t, browserErrors } = person;
       // Chromium's own message that the sound was blocked.
-      noise.expect(/AudioContext was not allowed to start/);
+      browserErrors.expect(/AudioContext was not allowed to start/);
       await signInAsDemoCompany(person);
       // A new page: the one of the sign-in was pressed, and Chromium remembers that.
       const page = await person.page.context().newPage();
@@ -78,7 +78,7 @@ for (const language of russianOnly) {
         })
         .toBeGreaterThan(1);
       await expectNoAxeViolations(page);
-      await snap(page, `menu-with-bell-${language}`);
+      await saveScreenshots(page, `menu-with-bell-${language}`);
     },
   );
 }

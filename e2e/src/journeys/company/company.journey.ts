@@ -5,7 +5,7 @@ import {
   expectRefusal,
   createPub,
   deleteFromCard,
-  takeCodes,
+  downloadCodes,
   updateFromCard,
 } from '../../steps/company/pub-card-steps.ts';
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
@@ -85,12 +85,12 @@ for (const language of testLanguages) {
     const text = texts[language];
     const urlName = `crama-${language}`;
     const person = await stage.person('desk', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     await signIn(person, await aCompany(stage.calls, language), PASSWORD);
     await createPub(person, { name: text.first, urlName });
     await expectRefusal(person, { name: text.first, urlName });
     await updateFromCard(person, { from: text.first, to: text.name, address: text.address });
-    const address = await takeCodes(person, { name: text.name, urlName });
+    const address = await downloadCodes(person, { name: text.name, urlName });
 
     await page.getByRole('link', { name: t('pubs.edit_named', { name: text.name }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.name })).toBeVisible();
@@ -106,7 +106,7 @@ for (const language of testLanguages) {
     const own = page.url();
     await header.getByRole('link', { name: t('pubs.all_pubs') }).click();
     await deleteFromCard(person, { name: text.name, address });
-    noise.expect(/status of 404/);
+    browserErrors.expect(/status of 404/);
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.not_found'));
     await look('pub-gone');

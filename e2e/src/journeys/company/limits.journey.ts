@@ -62,7 +62,7 @@ for (const language of testLanguages) {
       const pub = await createTestPub(calls, scenarioOf(language, 'menu-limit'));
       await fillMenus(calls, pub);
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await page.setViewportSize(SMALL);
       await signIn(person, pub.scenario.owner.email);
       await page.goto(`/admin/pub/${pub.pubID}/edit_menu`);
@@ -76,7 +76,7 @@ for (const language of testLanguages) {
         .tap();
       const popup = page.getByRole('dialog', { name: t('menu.new_menu') });
       await popup.getByLabel(t('menu.name')).fill('Desert');
-      noise.expect(/status of 409/);
+      browserErrors.expect(/status of 409/);
       await popup.getByRole('button', { name: t('ui.create') }).tap();
       const refusal = popup.getByRole('alert');
       await expect(refusal).toHaveText(
@@ -111,7 +111,7 @@ for (const language of testLanguages) {
       const next = await aCourier(calls, pub, asked.length);
 
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await page.setViewportSize(SMALL);
       await signIn(person, pub.scenario.owner.email);
       await page.goto(`/admin/pub/${pubID}/shipping`);
@@ -121,7 +121,7 @@ for (const language of testLanguages) {
       const popup = page.getByRole('dialog', { name: t('shipping.add_courier') });
       const number = popup.getByLabel(t('shipping.courier_id'));
       await number.fill(String(next));
-      noise.expect(/status of 409/);
+      browserErrors.expect(/status of 409/);
       await popup.getByRole('button', { name: t('shipping.add'), exact: true }).tap();
       // Beneath the number, where it stays; the toast disappears after three seconds.
       const message = t('errors.too_many_unconfirmed_couriers');

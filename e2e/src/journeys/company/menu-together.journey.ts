@@ -42,7 +42,7 @@ journey('two users edit one menu at the same time', async ({ stage }) => {
   const popup = other.page.getByRole('dialog');
   await popup.getByLabel(other.t('menu.price'), { exact: true }).fill('90');
   await deleteNamed(one, words.soups, 'editor-delete-by-two');
-  other.noise.expect(/404/);
+  other.browserErrors.expect(/404/);
   await popup.getByRole('button', { name: other.t('ui.save') }).click();
   await expect(other.page.getByText(other.t('menu.gone_meanwhile'))).toBeVisible();
   await expect(other.page.getByText(other.t('menu.category_not_found'))).toBeVisible();

@@ -113,7 +113,7 @@ for (const language of testLanguages) {
       await buildDishes(desk, words);
 
       // A file that is not a picture is refused with a message, and changes nothing.
-      desk.noise.expect(/400/);
+      desk.browserErrors.expect(/400/);
       const choosing = desk.page.waitForEvent('filechooser');
       await button(desk, desk.t('menu.upload_image', { name: words.bors })).click();
       await (

@@ -195,7 +195,7 @@ for (const [index, language] of testLanguages.entries()) {
       )[index];
       if (!atCourier || !finished) throw new Error('the demo pub has no such orders');
       const person = await stage.person(browserOf[language], language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await signInAsDemoCompany(person);
       await openOrder(person, pub.id, atCourier.id);
       const { courier_name: name } = atCourier.courier_info;
@@ -218,7 +218,7 @@ for (const [index, language] of testLanguages.entries()) {
       expect(corrected.dishes).toHaveLength(finished.dishes.length - 1);
       expect(history.slice(-2)).toMatchObject([{ edited: 'dishes' }, { edited: 'delivery_price' }]);
 
-      noise.expect(/404.*orders\/999999/);
+      browserErrors.expect(/404.*orders\/999999/);
       await page.goto(`/admin/pub/${pub.id}/order/999999`);
       await expect(page.getByText(t('orders.not_found'), { exact: true })).toBeVisible();
       await look('order-not-found');

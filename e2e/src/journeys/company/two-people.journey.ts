@@ -110,7 +110,7 @@ for (const [index, language] of romanianOnly.entries()) {
       const [first, second] = order?.dishes ?? [];
       if (!order || !first || !second) throw new Error('the demo pub has no order for two');
       const person = await stage.person('desk', language);
-      person.noise.expect(/409/);
+      person.browserErrors.expect(/409/);
       await signInAsDemoCompany(person);
       const one: Editor = { page: await person.page.context().newPage(), t: translateIn(language) };
       const other: Editor = person;

@@ -51,7 +51,7 @@ for (const language of russianOnly) {
       const pub = await createTestPub(calls, scenario);
       await enrolCourier(calls, scenario);
       const person = await stage.person('phone', language, site.origin);
-      const { t, noise } = person;
+      const { t, browserErrors } = person;
       const context = person.page.context();
       const reopen = async (): Promise<Person> => {
         const next = await context.newPage();
@@ -61,7 +61,9 @@ for (const language of russianOnly) {
         return { ...person, page: next };
       };
       // The journey cuts the connection and removes files: the browser's messages about that are expected.
-      noise.expect(/ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i);
+      browserErrors.expect(
+        /ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i,
+      );
 
       await signInCourier(person, scenario);
       const order = await orderDelivery(person, calls, pub);

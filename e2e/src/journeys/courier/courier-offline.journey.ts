@@ -44,9 +44,9 @@ for (const language of russianOnly) {
     const pub = await createTestPub(calls, scenario);
     const courierID = await enrolCourier(calls, scenario);
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     // The journey cuts the connection itself: the browser's messages about that are expected.
-    noise.expect(
+    browserErrors.expect(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
     );
     await signInCourier(person, scenario);

@@ -74,7 +74,7 @@ for (const language of russianOnly) {
     const { calls, pub, dishes } = kitchen;
     const { names, renamed } = words[language];
     const person = await stage.person('phone', language);
-    const { page, t, lei, look, noise } = person;
+    const { page, t, lei, look, browserErrors } = person;
     await page.goto(`/pub/${pub.scenario.pub.urlName}/?table=9`);
     for (const name of names) await addToBasket(person, name);
     let checkout = await openCheckout(person);
@@ -89,7 +89,7 @@ for (const language of russianOnly) {
     await look('guest-basket-edited');
 
     // No order with a deleted dish is sent; the guest removes the deleted dishes in one tap.
-    noise.expect(/status of 422/);
+    browserErrors.expect(/status of 422/);
     await orderButton(checkout, person).click();
     await expect(checkout.getByRole('alert')).toHaveText(t('errors.dish_not_available'));
     await checkout
@@ -117,7 +117,7 @@ for (const language of russianOnly) {
     const [dish] = dishes;
     if (!dish) throw new Error('four dishes');
     await changeDish(calls, pub, { dish, change: { name: renamed, price: 80 } });
-    noise.expect(/status of 409/);
+    browserErrors.expect(/status of 409/);
     await orderButton(checkout, person).click();
     await expect(checkout.getByRole('alert')).toHaveText(t('errors.total_changed'));
     await expect(orderButton(checkout, person)).toContainText(lei(80 + RAISED));
@@ -139,7 +139,7 @@ for (const language of russianOnly) {
 
     await expect(checkout.getByLabel(t('guest.checkout.table'))).toHaveValue('9');
     await orderButton(checkout, person).click();
-    noise.expect(/ERR_ABORTED/);
+    browserErrors.expect(/ERR_ABORTED/);
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     await expect(page.getByText(lei(80 + RAISED))).toBeVisible();
     expect(await readOrders(calls, pub)).toMatchObject([

@@ -16,7 +16,7 @@ for (const language of russianOnly) {
     const pub = await createFilledPub(calls, language, 'forgetful');
     const { name } = pub.scenario.dishes[0];
     const person = await stage.person('phone', language);
-    const { page, t, lei, noise } = person;
+    const { page, t, lei, browserErrors } = person;
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, storage, {
@@ -48,7 +48,7 @@ for (const language of russianOnly) {
       },
       { times: 1 },
     );
-    noise.expect(/ERR_CONNECTION_RESET|ERR_ABORTED/);
+    browserErrors.expect(/ERR_CONNECTION_RESET|ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     await expect(page.getByText(t('guest.order.live'))).toBeVisible();

@@ -38,14 +38,14 @@ async function waitUntilCached(page: Page): Promise<void> {
 for (const language of testLanguages) {
   journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const menu = page.getByRole('main');
     await page.goto(menuPath);
     const dishes = await menu.getByRole('link').allTextContents();
     await waitUntilCached(page);
 
     // Pictures outside the screen were never loaded.
-    noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.context().setOffline(true);
     // The message is shown for a few seconds, which a slow phone may need for the rest.
     await page.goto(`${menuPath}?table=3`, { waitUntil: 'commit' });

@@ -43,7 +43,7 @@ for (const language of romanianOnly) {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'position');
     const person = await stage.person('phone', language);
-    const { page, lei, look, noise } = person;
+    const { page, lei, look, browserErrors } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(AT_HOME);
@@ -54,7 +54,7 @@ for (const language of romanianOnly) {
     await expect(orderButton(checkout, person)).toContainText(lei(DISH_TOTAL + ZONE_PRICE));
     await look('guest-position');
     await fillIn(person, checkout, pub);
-    noise.expect(/ERR_ABORTED/);
+    browserErrors.expect(/ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     const [order] = await readOrders(calls, pub);
@@ -81,7 +81,7 @@ for (const language of romanianOnly) {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'far-away');
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FAR_AWAY);
@@ -91,7 +91,7 @@ for (const language of romanianOnly) {
     const refusal = checkout.getByRole('alert');
     await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
     await look('guest-far-away');
-    noise.expect(/status of 422/);
+    browserErrors.expect(/status of 422/);
     const choosePlace = checkout.getByRole('button', { name: t('guest.checkout.choose_place') });
     await choosePlace.click();
     await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
@@ -108,7 +108,7 @@ for (const language of romanianOnly) {
 
     await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
     await expect(zonePrice(person, checkout)).toBeVisible();
-    noise.expect(/ERR_ABORTED/);
+    browserErrors.expect(/ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     expect(await readOrders(calls, pub)).toHaveLength(1);

@@ -8,7 +8,7 @@ import {
   countOn,
   openCheckout,
   orderButton,
-  takeOne,
+  removeOne,
 } from '../../steps/guest/basket-steps.ts';
 import { setStatusOf, type TestPub } from '../../steps/courier/test-pub.ts';
 import {
@@ -51,72 +51,77 @@ async function orderDishes(
 const headline = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
 for (const language of testLanguages) {
-  journey(`an order’s page is up to date after every sleep, ${language}`, async ({ stage }) => {
-    const { calls } = stage;
-    const pub = await createFilledPub(calls, language, 'sleep');
-    const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
-    const incoming = { isBlocked: false };
-    await page.routeWebSocket(/\/ws\/client\/order\//, (socket) => {
-      const server = socket.connectToServer();
-      server.onMessage((message) => {
-        if (!incoming.isBlocked) socket.send(message);
+  journey(
+    `an order’s page is up to date after every interruption, ${language}`,
+    async ({ stage }) => {
+      const { calls } = stage;
+      const pub = await createFilledPub(calls, language, 'sleep');
+      const person = await stage.person('phone', language);
+      const { page, t, look, browserErrors } = person;
+      const incoming = { isBlocked: false };
+      await page.routeWebSocket(/\/ws\/client\/order\//, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          if (!incoming.isBlocked) socket.send(message);
+        });
       });
-    });
-    const { order, tracking_token: token } = await orderDishes(person, pub, [pub.dishID]);
-    await page.goto(`/pub/${pub.scenario.pub.urlName}/order/${token}`);
-    await expect(page.getByText(t('guest.order.live'))).toBeVisible();
-    await expect(headline(person)).toHaveText(t('guest.order.now_not_handled'));
-    await expect(page.getByText(t('guest.order.hint_not_handled'))).toBeVisible();
-    // The device is in the pub's time zone.
-    await expect(page.getByText(t('guest.order.pub_clock'))).toBeHidden();
-    await look('guest-order-sent');
+      const { order, tracking_token: token } = await orderDishes(person, pub, [pub.dishID]);
+      await page.goto(`/pub/${pub.scenario.pub.urlName}/order/${token}`);
+      await expect(page.getByText(t('guest.order.live'))).toBeVisible();
+      await expect(headline(person)).toHaveText(t('guest.order.now_not_handled'));
+      await expect(page.getByText(t('guest.order.hint_not_handled'))).toBeVisible();
+      // The device is in the pub's time zone.
+      await expect(page.getByText(t('guest.order.pub_clock'))).toBeHidden();
+      await look('guest-order-sent');
 
-    // Offline, the page shows that it is offline; online again, it shows the missed changes.
-    noise.expect(/ERR_INTERNET_DISCONNECTED/);
-    await page.context().setOffline(true);
-    await expect(page.getByText(t('guest.order.offline'))).toBeVisible();
-    await look('guest-order-offline');
-    await setStatusOf(calls, pub, { orderID: order.id, status: 'preparing' });
-    await page.context().setOffline(false);
-    await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
-    await expect(page.getByText(t('guest.order.live'))).toBeVisible();
+      // Offline, the page shows that it is offline; online again, it shows the missed changes.
+      browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+      await page.context().setOffline(true);
+      await expect(page.getByText(t('guest.order.offline'))).toBeVisible();
+      await look('guest-order-offline');
+      await setStatusOf(calls, pub, { orderID: order.id, status: 'preparing' });
+      await page.context().setOffline(false);
+      await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
+      await expect(page.getByText(t('guest.order.live'))).toBeVisible();
 
-    // Back in the foreground it loads the status, even if its socket missed events while asleep.
-    incoming.isBlocked = true;
-    const background = await sendToBackground(page);
-    await setStatusOf(calls, pub, {
-      orderID: order.id,
-      status: 'canceled',
-      reason: 'sold_out',
-    });
-    await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
-    await background.bringToFront();
-    await expect(headline(person)).toHaveText(t('guest.order.now_canceled'));
-    const steps = page.getByRole('list', { name: t('guest.order.progress') });
-    await expect(steps.getByRole('listitem')).toHaveCount(2);
-    await expect(steps.getByRole('listitem').last()).toContainText(t('guest.order.step_canceled'));
-    await expect(page.getByText(t('guest.order.canceled_sold_out'))).toBeVisible();
-    await expect(page.getByRole('link', { name: t('guest.order.call') })).toBeVisible();
-    await look('guest-order-canceled');
+      // Back in the foreground it loads the status, even if its socket missed events while asleep.
+      incoming.isBlocked = true;
+      const background = await sendToBackground(page);
+      await setStatusOf(calls, pub, {
+        orderID: order.id,
+        status: 'canceled',
+        reason: 'sold_out',
+      });
+      await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
+      await background.bringToFront();
+      await expect(headline(person)).toHaveText(t('guest.order.now_canceled'));
+      const steps = page.getByRole('list', { name: t('guest.order.progress') });
+      await expect(steps.getByRole('listitem')).toHaveCount(2);
+      await expect(steps.getByRole('listitem').last()).toContainText(
+        t('guest.order.step_canceled'),
+      );
+      await expect(page.getByText(t('guest.order.canceled_sold_out'))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('guest.order.call') })).toBeVisible();
+      await look('guest-order-canceled');
 
-    // A truncated address belongs to no order; a link leads to the menu.
-    noise.expect(/status of 404/);
-    await page.goto(`/pub/${pub.scenario.pub.urlName}/order/${token.slice(0, -3)}`);
-    await expect(page.getByRole('heading', { name: t('guest.page.not_found') })).toBeVisible();
-    await look('guest-missing');
-    await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
-    await expect(headline(person)).toHaveText(pub.scenario.pub.name);
-  });
+      // A truncated address belongs to no order; a link leads to the menu.
+      browserErrors.expect(/status of 404/);
+      await page.goto(`/pub/${pub.scenario.pub.urlName}/order/${token.slice(0, -3)}`);
+      await expect(page.getByRole('heading', { name: t('guest.page.not_found') })).toBeVisible();
+      await look('guest-missing');
+      await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
+      await expect(headline(person)).toHaveText(pub.scenario.pub.name);
+    },
+  );
 
   journey(`the menu links to the order until it is over, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'back');
     const { urlName } = pub.scenario.pub;
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     // Leaving the page aborts its pending calls.
-    noise.expect(/ERR_ABORTED/);
+    browserErrors.expect(/ERR_ABORTED/);
     for (const [index, name] of more[language].entries())
       await addDish(calls, pub, { name, price: 70, place: index + 2 });
     await page.goto(`/pub/${urlName}/?table=4`);
@@ -186,7 +191,7 @@ for (const language of testLanguages) {
     // The dishes are in the basket once: a reload does not add them again.
     await page.keyboard.press('Escape');
     await expect(page).not.toHaveURL(/again=/);
-    await takeOne(later, first);
+    await removeOne(later, first);
     await page.reload();
     await expect(countOn(later, first)).toHaveText('1');
   });

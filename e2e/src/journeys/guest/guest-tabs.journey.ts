@@ -22,7 +22,7 @@ for (const language of romanianOnly) {
     const { scenario } = pub;
     const { name } = scenario.dishes[0];
     const person = await stage.person('phone', language);
-    person.noise.expect(/ERR_ABORTED/);
+    person.browserErrors.expect(/ERR_ABORTED/);
     const one: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
     const other: Tab = person;
     for (const tab of [one, other]) {
@@ -86,7 +86,7 @@ for (const language of romanianOnly) {
     const { scenario } = pub;
     const { name } = scenario.dishes[0];
     const person = await stage.person('phone', language);
-    person.noise.expect(/ERR_ABORTED/);
+    person.browserErrors.expect(/ERR_ABORTED/);
     const one: Tab = person;
     const other: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
     for (const { page } of [one, other]) await page.goto(`/pub/${scenario.pub.urlName}/?table=5`);

@@ -58,7 +58,7 @@ async function readOrder(calls: Calls, { token, ...pub }: DemoPub, id: number): 
 
 /** A short phone, then a wrong password, then the right one. */
 async function deleteAccount(person: Person, { guest }: Scenario): Promise<void> {
-  const { page, t, look, noise } = person;
+  const { page, t, look, browserErrors } = person;
   await page.goto('/admin/delete-client');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.delete_client'));
   await look('delete-client');
@@ -74,7 +74,7 @@ async function deleteAccount(person: Person, { guest }: Scenario): Promise<void>
 
   await phone.fill(guest.phone);
   await password.fill('nu este aceasta');
-  noise.expect(/status of 401/);
+  browserErrors.expect(/status of 401/);
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(t('accounts.delete_client_refused'));
   await look('delete-client-refused');

@@ -71,7 +71,7 @@ for (const language of romanianOnly) {
     `an administrator who goes back without leaving the pub is asked to leave it, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       const { pubID, number } = await order(person, stage.calls);
       await signInToPlatform(person);
       await page
@@ -82,7 +82,7 @@ for (const language of romanianOnly) {
       await expect(page.getByRole('article').first()).toBeVisible();
       await look('administration-inside-phone');
 
-      noise.expect(/403/);
+      browserErrors.expect(/403/);
       await page.goBack();
       await expect(page.getByText(t('administration.still_inside'))).toBeVisible();
       await look('administration-still-inside');

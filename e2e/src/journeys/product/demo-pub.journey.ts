@@ -159,7 +159,7 @@ for (const language of testLanguages) {
 
   journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     await signIn(person, demoCompany);
     await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
@@ -175,7 +175,7 @@ for (const language of testLanguages) {
     }
 
     // The session has ended, on the server and in the browser: the next screen is the sign-in.
-    noise.expect(/401/);
+    browserErrors.expect(/401/);
     await page.context().clearCookies();
     await page.reload();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
@@ -205,8 +205,8 @@ for (const language of testLanguages) {
 
   journey(`an unknown address shows the not-found screen, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
-    noise.expect(/404/);
+    const { page, t, look, browserErrors } = person;
+    browserErrors.expect(/404/);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ui.page_not_found'));
     await look('not-found');

@@ -83,7 +83,7 @@ for (const language of testLanguages) {
     `a wrong password is refused, and each role opens its first screen, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await page.goto('/admin/auth/authentication');
       await signIn(person, { email: 'nimeni@', password: '' });
       const email = page.getByLabel(t('accounts.email'));
@@ -91,7 +91,7 @@ for (const language of testLanguages) {
         t('admin.validation_errors.company.email.invalid'),
       );
       await look('sign-in-checked');
-      noise.expect(/status of 401/);
+      browserErrors.expect(/status of 401/);
       await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
       const refused = page.getByRole('main').getByRole('alert');
       await expect(refused).toHaveText(t('errors.invalid_credentials'));
@@ -115,7 +115,7 @@ for (const language of testLanguages) {
 
   journey(`a session is lost in the middle of work, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const account = { email: demoCompany, password: demoPassword };
     await page.goto('/admin/auth/authentication');
     await signIn(person, account);
@@ -123,8 +123,8 @@ for (const language of testLanguages) {
     await page.getByRole('button', { name: t('ui.save') }).waitFor();
     const here = new URL(page.url()).pathname;
 
-    noise.expect(/status of 401/);
-    noise.expect(/WebSocket/);
+    browserErrors.expect(/status of 401/);
+    browserErrors.expect(/WebSocket/);
     await loseSession(person);
     await page.getByLabel(t('pubs.address'), { exact: true }).fill('str. Pierdută 1');
     await page.getByRole('button', { name: t('ui.save') }).click();
@@ -174,8 +174,8 @@ for (const language of testLanguages) {
   });
 
   journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
-    const { page, t, look, noise } = await stage.person('phone', language);
-    noise.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
+    const { page, t, look, browserErrors } = await stage.person('phone', language);
+    browserErrors.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
     await page.route('**/static/admin/locales/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();

@@ -70,7 +70,7 @@ export async function fillPub(person: Person, { pub }: Scenario): Promise<void> 
 }
 
 /** The code on the pub's card: its file is a PNG with the address shown beneath it. */
-export async function takeQrCode(person: Person, { pub }: Scenario): Promise<string> {
+export async function downloadQrCode(person: Person, { pub }: Scenario): Promise<string> {
   const { page, t, look } = person;
   await page.getByRole('link', { name: t('pubs.all_pubs') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.my_pubs'));

@@ -44,9 +44,9 @@ async function fillBasket(
 }
 
 /** The number of the order whose page is open. */
-async function orderNumber({ page, t, noise }: Person): Promise<number> {
+async function orderNumber({ page, t, browserErrors }: Person): Promise<number> {
   // Leaving the page aborts its pending calls.
-  noise.expect(/ERR_ABORTED/);
+  browserErrors.expect(/ERR_ABORTED/);
   await expect(page).toHaveURL(/\/order\/[^/]+$/);
   await expect(page.getByText(t('guest.order.live'))).toBeVisible();
   const number = await page.getByText(/^№ \d+$/).textContent();
@@ -62,7 +62,7 @@ export async function orderInPlace(
   scenario: Scenario,
   total: number,
 ): Promise<number> {
-  const { page, t, lei, look, noise } = person;
+  const { page, t, lei, look, browserErrors } = person;
   const checkout = await fillBasket(person, scenario, total);
   await expect(checkout.getByLabel(t('guest.checkout.table'))).toHaveValue(TABLE);
   await expect(checkout.getByRole('definition').last()).toHaveText(lei(total));
@@ -77,7 +77,7 @@ export async function orderInPlace(
     (route: Route) => route.abort('internetdisconnected'),
   ];
   await page.route(orders, (route) => (answers.shift() ?? (() => route.continue()))(route));
-  noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
+  browserErrors.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
   await checkout.getByRole('button', { name: t('guest.checkout.order'), exact: false }).click();
   await expect(checkout.getByText(t('guest.checkout.retrying'))).toBeVisible();
   const number = await orderNumber(person);
@@ -164,7 +164,7 @@ export async function orderDelivery(
   await look('guest-checkout-delivery');
 
   // The phone is offline and the order is queued; it is sent as soon as the phone is online again.
-  person.noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  person.browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await order.click();
   await expect(checkout.getByText(t('guest.checkout.retrying'))).toBeVisible();

@@ -21,7 +21,7 @@ export { hasOrdersInProcess } from './queries/for-pub.ts';
 export { listLines } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';
 export { changeStatus } from './status/change-status.ts';
-export { putBack } from './status/put-back.ts';
+export { releaseOrder } from './status/release-order.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
 export type { LineRow, OrderRow } from './tables.ts';
 export { clientTotalMinor } from './views.ts';

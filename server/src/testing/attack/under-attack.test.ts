@@ -14,7 +14,7 @@ import {
   type OrderServer,
 } from '../processes/spawn-order-server.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
-import { peakMegabytes, guestWaits } from './watched-guest.ts';
+import { peakMegabytes, measureGuestWaits } from './measure-guest-waits.ts';
 
 // The server has its own process, so that the attacker's work is not counted as the server's.
 const SLOW_MS = 1_000;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await createOwnDatabase();
   server = await spawnOrderServer({ dataDir, url: database.url });
   pub = await aDeliveringPub(clientAt(server.address));
-  await guestWaits(clientAt(server.address), pub, Promise.resolve());
+  await measureGuestWaits(clientAt(server.address), pub, Promise.resolve());
 }, 60_000);
 afterAll(async () => {
   await server.kill();
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
   const before = peakMegabytes(server.pid);
-  const { menu, order } = await guestWaits(clientAt(server.address), pub, attack);
+  const { menu, order } = await measureGuestWaits(clientAt(server.address), pub, attack);
   expect(menu.median).toBeLessThan(SLOW_MS);
   expect(order.median).toBeLessThan(SLOW_MS);
   expect(Math.max(menu.longest, order.longest)).toBeLessThan(TOO_SLOW_MS);

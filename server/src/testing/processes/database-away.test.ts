@@ -37,7 +37,7 @@ describe('a server whose connections are all in use', () => {
     const held = await Promise.all(
       Array.from({ length: connections }, () => t.deps.db.startTransaction().execute()),
     );
-    // At the same time: a transaction that pauses for some seconds is ended.
+    // Both at the same time: after some seconds the database ends the paused transactions.
     for (const answer of await Promise.all([read(t, pub), rename(t, pub)])) {
       expect(answer).toMatchObject(unavailable);
     }

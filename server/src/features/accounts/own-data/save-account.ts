@@ -10,7 +10,7 @@ import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AccountScope } from '../../../scopes.ts';
 import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
-import { getOwnAccount, updateOwnName, updateReach, type OwnAccount } from './queries.ts';
+import { getOwnAccount, updateOwnName, updateContacts, type OwnAccount } from './queries.ts';
 
 /** The pubs feature depends on this one, so it passes in the function that announces changed pubs. */
 export type OwnDataDeps = Deps & {
@@ -66,23 +66,23 @@ export async function saveAccount(
   scope: AccountScope,
   change: Change,
 ): Promise<OwnAccount> {
-  const { name, ...reach } = readChange(scope, change);
+  const { name, ...contacts } = readChange(scope, change);
   const before = await getOwnAccount(deps.db, scope);
   const field = signInFieldOf(scope.role);
-  const signIn = field === 'name' ? undefined : reach[field];
+  const signIn = field === 'name' ? undefined : contacts[field];
   const isSignInChanged = field !== 'name' && signIn !== undefined && signIn !== before[field];
   const from = isSignInChanged
     ? await requirePassword(deps, before, change.password ?? '')
     : undefined;
   try {
     return await deps.write(async (transaction) => {
-      if (Object.keys(reach).length > 0) {
-        const isStill = await updateReach(transaction, scope, { ...reach, from });
+      if (Object.keys(contacts).length > 0) {
+        const isStill = await updateContacts(transaction, scope, { ...contacts, from });
         if (!isStill) throw new AppError('password_is_wrong');
       }
       if (name !== undefined) await updateOwnName(transaction, scope, name);
       // Guests see the company's phone at a pub without a phone.
-      const isPhoneChanged = reach.phone !== undefined && reach.phone !== before.phone;
+      const isPhoneChanged = contacts.phone !== undefined && contacts.phone !== before.phone;
       if (scope.role === 'company' && isPhoneChanged) {
         await deps.recordPubsOfCompany(transaction, { companyId: scope.accountId });
       }

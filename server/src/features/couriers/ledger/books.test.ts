@@ -81,7 +81,7 @@ function act(courier: ACourier, verb: CourierStep, { id }: AnOrder) {
   return t.send(`POST /api/courier/:courierID/${verb}`, { params: courier.ids, as: courier, body });
 }
 
-async function carryOut(
+async function perform(
   doing: Step,
   { couriers, orders }: { couriers: readonly ACourier[]; orders: readonly AnOrder[] },
 ): Promise<void> {
@@ -226,7 +226,7 @@ it('the books are correct after any history of deliveries, reversals and settlem
       const seen: Line[][] = [[], []];
       for (const doing of steps) {
         t.clock.advance(20_000);
-        await carryOut(doing, { couriers, orders });
+        await perform(doing, { couriers, orders });
         for (const [index, courier] of couriers.entries()) {
           seen[index] = await expectCorrectBooks(courier, seen[index] ?? []);
         }

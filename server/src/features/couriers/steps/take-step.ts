@@ -14,7 +14,7 @@ import {
   changeStatus,
   findLastStatusTime,
   lockOrder,
-  putBack,
+  releaseOrder,
   requireCancellation,
   type LockedOrder,
   type OrderDeps,
@@ -62,7 +62,7 @@ type StepInTransaction = Locked & {
   readonly cancellation: Cancellation;
 };
 
-async function carryOut(
+async function applyStep(
   deps: OrderDeps,
   transaction: Transaction,
   { scope, step, cancellation, before, at, happenedAt }: StepInTransaction,
@@ -72,7 +72,7 @@ async function carryOut(
   const by = { role: 'courier', accountId: courierId } as const;
   if (step === 'release') {
     requireReserved(before, { courierId });
-    return putBack(transaction, { before, by, at, happenedAt });
+    return releaseOrder(transaction, { before, by, at, happenedAt });
   }
   requireReserved(before, { courierId, to: step });
   return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step, cancellation });
@@ -121,7 +121,7 @@ export async function takeStep(
         happened_at: happenedAt,
       }));
     if (isNew) {
-      return carryOut(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
+      return applyStep(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
     }
     // The same step may have been committed while this one waited for the lock.
     const sameStep = known ?? (await findStep(transaction, scope, actionId));

@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { stampSetUp } from './stamp-set-up.ts';
+import { storeSetUpTime } from './store-set-up-time.ts';
 
 type Done = CallBody<'POST /api/company/:companyID/pubs/:pubID/set-up'>['done'];
 
@@ -20,7 +20,7 @@ export async function recordSetUp(
 ): Promise<void> {
   const at = deps.clock.now();
   const isUpdated = await deps.write(async (transaction) =>
-    stampSetUp(transaction, scope, { column: columns[done], at }),
+    storeSetUpTime(transaction, scope, { column: columns[done], at }),
   );
   if (!isUpdated) throw new AppError('not_found');
 }

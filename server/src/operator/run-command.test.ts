@@ -4,7 +4,7 @@ import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { aClient, aCompany, unique } from '../testing/builders/builders.ts';
 import { aCourier } from '../testing/builders/order-builders.ts';
-import { carryOut } from './carry-out.ts';
+import { runCommand } from './run-command.ts';
 import { readCommand } from './read-command.ts';
 
 const PASSWORD = 'o parolă destul de lungă';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const operate = (typed: string, password: string) =>
-  carryOut(t.deps, readCommand(typed.split(' ')), password);
+  runCommand(t.deps, readCommand(typed.split(' ')), password);
 
 const signIn = async (as: Role, email: string, password: string): Promise<number> =>
   (await t.send('POST /api/auth/login', { body: { as, email, password } })).status;

@@ -7,7 +7,7 @@ type Stamp = {
 };
 
 /** Writes a moment if none is stored; returns whether the pub exists. */
-export async function stampSetUp(
+export async function storeSetUpTime(
   connection: Connection,
   { pubId }: PubScope,
   { column, at }: Stamp,

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Errors and warnings of a browser: a journey fails if there are any at its end. */
-export class PageNoise {
+export class BrowserErrors {
   readonly #messages: string[] = [];
   readonly #expected: RegExp[] = [];
 

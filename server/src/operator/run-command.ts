@@ -53,7 +53,7 @@ async function reset(
 }
 
 /** Does the operator's command and returns its result as text. */
-export async function carryOut(
+export async function runCommand(
   deps: OperatorDeps,
   command: Command,
   password: string,
