@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './check-docs.ts';
 
-const there = new Set([
+const existing = new Set([
   'README.md',
   'docs/product/menu.md',
   'docs/product',
@@ -9,12 +9,12 @@ const there = new Set([
   'web/src',
 ]);
 const read = (text: string, page = 'docs/product/menu.md') =>
-  readPage(page, text, (named) => there.has(named.replace(/\/$/, '')));
+  readPage(page, text, (named) => existing.has(named.replace(/\/$/, '')));
 const problemsOf = (text: string, page?: string) =>
   read(text, page).problems.map(({ line, what }) => `${line}: ${what}`);
 
 const table = (...rows: string[]) => ['| rule | held by |', '| --- | --- |', ...rows].join('\n');
-const heldByTest = '| Places are 1..n | [menu.test.ts](../../domain/src/menu/menu.test.ts) |';
+const testedRule = '| Places are 1..n | [menu.test.ts](../../domain/src/menu/menu.test.ts) |';
 
 describe('a link', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('a path in code', () => {
   );
 
   it.each(['scripts/no.ts', 'docs/no.md', 'e2e/src/'])(
-    'that names nothing is told: %s',
+    'without a file is reported: %s',
     (named) => {
       expect(problemsOf(`Fine.\nSee \`${named}\`.`)).toEqual([
         `2: there is no such path: ${named}`,
@@ -69,20 +69,20 @@ describe('a path in code', () => {
 });
 
 describe('a rule', () => {
-  it('is checked by a test, by a build step, or by none, and is counted so', () => {
+  it('is counted as checked by a test, by a build step, or by neither', () => {
     const rows = [
-      heldByTest,
+      testedRule,
       '| Texts are typed | the type checker |',
       '| No cycles | the linter |',
       '| A or B: `a \\| b` | no test |',
     ];
-    expect(read(table(...rows))).toEqual({ problems: [], rules: 4, held: 1, unheld: 1 });
+    expect(read(table(...rows))).toEqual({ problems: [], rules: 4, tested: 1, untested: 1 });
   });
 
-  it.each(['| Forgotten |  |', '| Forgotten | somebody |', '| Forgotten | `no test` |'])(
-    'that says nothing of it is a problem: %s',
+  it.each(['| Forgotten |  |', '| Forgotten | someone |', '| Forgotten | `no test` |'])(
+    'without any of them is a problem: %s',
     (row) => {
-      expect(problemsOf(`# Menu\n\n${table(heldByTest, row)}`)).toEqual([
+      expect(problemsOf(`# Menu\n\n${table(testedRule, row)}`)).toEqual([
         '6: neither a test nor "no test" stands beside this rule',
       ]);
     },
@@ -90,11 +90,11 @@ describe('a rule', () => {
 
   it('is in any table with a column for its test', () => {
     const text = '| held by | name |\n| :-- | --: |\n| no test | a |\n|  | b |\n\n| c | d |';
-    expect(read(text)).toMatchObject({ rules: 2, unheld: 1, problems: [{ line: 4 }] });
+    expect(read(text)).toMatchObject({ rules: 2, untested: 1, problems: [{ line: 4 }] });
   });
 
   it('is ignored in another table', () => {
-    const text = `${table(heldByTest)}\n\n| call | who |\n| --- | --- |\n| GET | all |`;
-    expect(read(text)).toEqual({ problems: [], rules: 1, held: 1, unheld: 0 });
+    const text = `${table(testedRule)}\n\n| call | who |\n| --- | --- |\n| GET | all |`;
+    expect(read(text)).toEqual({ problems: [], rules: 1, tested: 1, untested: 0 });
   });
 });

@@ -8,8 +8,8 @@ type PageReport = {
   readonly problems: readonly Problem[];
   /** Rows of the tables that name the test of a rule. */
   readonly rules: number;
-  readonly held: number;
-  readonly unheld: number;
+  readonly tested: number;
+  readonly untested: number;
 };
 
 type Exists = (repositoryPath: string) => boolean;
@@ -17,7 +17,7 @@ type Exists = (repositoryPath: string) => boolean;
 const HELD_BY = 'held by';
 const NO_TEST = 'no test';
 /** Allowed in place of a test: build steps that fail by themselves. */
-const otherHolders = new Set(['the type checker', 'the linter']);
+const buildSteps = new Set(['the type checker', 'the linter']);
 
 const fence = /^\s*(?:```|~~~)/;
 const codeSpan = /`([^`]+)`/g;
@@ -45,7 +45,7 @@ function targetPath(page: string, target: string): string | undefined {
   return path.posix.join(path.posix.dirname(page), file);
 }
 
-function missingThings(page: string, text: string, exists: Exists): string[] {
+function missingTargets(page: string, text: string, exists: Exists): string[] {
   const targets = linksOf(text).filter((target) => {
     const named = targetPath(page, target);
     return named !== undefined && !exists(named);
@@ -59,12 +59,12 @@ function missingThings(page: string, text: string, exists: Exists): string[] {
   ];
 }
 
-type Holding = 'test' | 'other' | 'none' | 'unsaid';
+type Check = 'test' | 'other' | 'none' | 'missing';
 
-function holdingOf(cell: string): Holding {
+function checkOf(cell: string): Check {
   if (linksOf(cell).length > 0) return 'test';
-  if (otherHolders.has(cell)) return 'other';
-  return cell === NO_TEST ? 'none' : 'unsaid';
+  if (buildSteps.has(cell)) return 'other';
+  return cell === NO_TEST ? 'none' : 'missing';
 }
 
 /** The lines of a page outside of its code blocks; those inside are empty. */
@@ -81,27 +81,29 @@ function proseOf(text: string): string[] {
 export function readPage(page: string, text: string, exists: Exists): PageReport {
   const lines = proseOf(text);
   const problems: Problem[] = [];
-  const holdings: Holding[] = [];
-  let heldBy = -1;
+  const checks: Check[] = [];
+  let column = -1;
   for (const [index, line] of lines.entries()) {
     const at = index + 1;
-    problems.push(...missingThings(page, line, exists).map((what) => ({ line: at, what })));
+    problems.push(...missingTargets(page, line, exists).map((what) => ({ line: at, what })));
     const isHeader = tableRule.test(lines[at]?.trim() ?? '');
-    if (isHeader) heldBy = cellsOf(line).indexOf(HELD_BY);
-    if (!line.trim().startsWith('|')) heldBy = -1;
-    if (heldBy < 0 || isHeader || tableRule.test(line.trim())) continue;
-    const holding = holdingOf(cellsOf(line)[heldBy] ?? '');
-    holdings.push(holding);
-    if (holding === 'unsaid') {
+    if (isHeader) column = cellsOf(line).indexOf(HELD_BY);
+    if (!line.trim().startsWith('|')) column = -1;
+    if (column < 0 || isHeader || tableRule.test(line.trim())) continue;
+    const check = checkOf(cellsOf(line)[column] ?? '');
+    checks.push(check);
+    if (check === 'missing') {
       problems.push({ line: at, what: `neither a test nor "${NO_TEST}" stands beside this rule` });
     }
   }
-  const count = (wanted: Holding) => holdings.filter((holding) => holding === wanted).length;
-  return { problems, rules: holdings.length, held: count('test'), unheld: count('none') };
+  const count = (wanted: Check) => checks.filter((check) => check === wanted).length;
+  return { problems, rules: checks.length, tested: count('test'), untested: count('none') };
 }
 
-function say(name: string, { rules, held, unheld }: Omit<PageReport, 'problems'>): void {
-  process.stdout.write(`${name}: ${rules} rules, ${held} held by a test, ${unheld} without one\n`);
+function print(name: string, { rules, tested, untested }: Omit<PageReport, 'problems'>): void {
+  process.stdout.write(
+    `${name}: ${rules} rules, ${tested} held by a test, ${untested} without one\n`,
+  );
 }
 
 function listPages(): string[] {
@@ -112,19 +114,19 @@ function listPages(): string[] {
 
 /** Checks every Markdown page of the repository; prints each problem with its page and line. */
 function checkDocs(): void {
-  const total = { rules: 0, held: 0, unheld: 0 };
+  const total = { rules: 0, tested: 0, untested: 0 };
   for (const page of listPages()) {
     const { problems, ...report } = readPage(page, readFileSync(page, 'utf8'), existsSync);
     for (const { line, what } of problems) {
       process.stderr.write(`${page}:${line}: ${what}\n`);
       process.exitCode = 1;
     }
-    if (report.rules > 0) say(page, report);
+    if (report.rules > 0) print(page, report);
     total.rules += report.rules;
-    total.held += report.held;
-    total.unheld += report.unheld;
+    total.tested += report.tested;
+    total.untested += report.untested;
   }
-  say('all pages', total);
+  print('all pages', total);
 }
 
 if (import.meta.main) checkDocs();

@@ -17,17 +17,17 @@ function read(file: string): Sum {
   return { passed, failed, skipped };
 }
 
-const say = ({ passed, failed, skipped }: Sum): string =>
+const describe = ({ passed, failed, skipped }: Sum): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 const folder = process.argv[2] ?? '.';
 const total: Sum = { passed: 0, failed: 0, skipped: 0 };
 for (const name of globSync('*.json', { cwd: folder }).toSorted()) {
   const sum = read(path.join(folder, name));
-  process.stdout.write(`${path.basename(name, '.json')}: ${say(sum)}\n`);
+  process.stdout.write(`${path.basename(name, '.json')}: ${describe(sum)}\n`);
   total.passed += sum.passed;
   total.failed += sum.failed;
   total.skipped += sum.skipped;
 }
-process.stdout.write(`${say(total)}\n`);
+process.stdout.write(`${describe(total)}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

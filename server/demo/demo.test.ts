@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoCouriers } from './couriers.ts';
 import { demoMenus } from './menu/menu.ts';
 import { demoOrders } from './orders/orders.ts';
-import { demoVenue } from './venue.ts';
+import { demoPub } from './pub.ts';
 import { demoShipping, demoZones, type DemoZone } from './zones.ts';
 
 const categories = demoMenus.flatMap((menu) => menu.categories);
@@ -52,7 +52,7 @@ describe('the demo menu', () => {
 
   it('has a separate picture for every entry', () => {
     const stems = [...categories, ...dishes, ...demoCouriers].map((entry) => entry.picture);
-    stems.push(demoVenue.cover);
+    stems.push(demoPub.cover);
     expect(repeated(stems)).toEqual([]);
     expect(stems.filter((stem) => !pictureExists(stem))).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the demo delivery', () => {
   });
 
   it('has the pub inside a zone, and hours for seven days', () => {
-    expect(demoZones.some((zone) => contains(zone, demoVenue))).toBe(true);
+    expect(demoZones.some((zone) => contains(zone, demoPub))).toBe(true);
     expect(demoShipping.week).toHaveLength(7);
     const pastMidnight = demoShipping.week.map((day) => day.end < day.start);
     expect(pastMidnight).toEqual([false, false, false, false, true, true, false]);

@@ -26,7 +26,7 @@ import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/read-upload.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
-import { holdConnections } from './plumbing/http/hold-connections.ts';
+import { endWaitingConnections } from './plumbing/http/end-waiting-connections.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
@@ -46,7 +46,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   // A client that does not answer the close must not keep the server from closing.
   const sockets = { maxPayload: 4096, perMessageDeflate: false, closeTimeout: 1_000 };
   await app.register(websocket, { options: sockets, preClose: closeSockets });
-  holdConnections(app);
+  endWaitingConnections(app);
   await registerOpenApi(app, deps.settings.publicUrl);
 }
 

@@ -15,11 +15,11 @@ const LINES = 4;
 
 /** The server's own database, opened as by the server, with the tables of the crash tests. */
 export function openCrashDatabase(dataDir: string): Promise<Database<CrashSchema>> {
-  const log = { info() {}, warn: complain, error: complain };
+  const log = { info() {}, warn: report, error: report };
   return openDatabase<CrashSchema>({ dataDir, migrationsDir, log });
 }
 
-function complain(facts: object, text: string): void {
+function report(facts: object, text: string): void {
   process.stderr.write(`${text} ${JSON.stringify(facts)}\n`);
 }
 
@@ -83,10 +83,13 @@ export async function findCrashDamage(
   return damage;
 }
 
-async function countBy(kysely: Kysely<CrashSchema>, way: 'seqscan' | 'indexscan'): Promise<number> {
+async function countBy(
+  kysely: Kysely<CrashSchema>,
+  plan: 'seqscan' | 'indexscan',
+): Promise<number> {
   return inTransaction(kysely, async (transaction) => {
     for (const other of ['seqscan', 'indexscan', 'indexonlyscan', 'bitmapscan']) {
-      const setting = other === way ? 'on' : 'off';
+      const setting = other === plan ? 'on' : 'off';
       await sql`select set_config(${`enable_${other}`}, ${setting}, true)`.execute(transaction);
     }
     const { total } = await transaction

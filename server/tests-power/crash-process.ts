@@ -15,15 +15,15 @@ export type CrashProcess = {
 export function startCrashProcess(dataDir: string): CrashProcess {
   const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
   const acknowledged: number[] = [];
-  let complaint = '';
-  child.stderr.on('data', (data: Buffer) => (complaint += data.toString()));
+  let output = '';
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const ready = new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
       if (line === 'ready') resolve();
       else acknowledged.push(Number(line));
     });
-    void ended.then(() => reject(new Error(`the writer ended: ${complaint}`)));
+    void ended.then(() => reject(new Error(`the writer ended: ${output}`)));
   });
   ready.catch(() => {}); // some tests kill it before it is ready
   return {

@@ -57,7 +57,7 @@ export const accountRoutes = {
     reply: Plain,
   },
   'POST /api/auth/refresh-token': {
-    summary: 'Rotates the refresh cookie and gives a new access token',
+    summary: 'Rotates the refresh cookie and returns a new access token',
     access: 'session',
     perAddress: { max: 300, minutes: 1 },
     query: CookieOf,
@@ -66,7 +66,7 @@ export const accountRoutes = {
   },
   'POST /api/auth/forgot-password': {
     summary:
-      'Mails a link to each account of this e-mail; answers alike whether there is one, and does not wait for the mail',
+      'Mails a link for each account of this e-mail; the answer is the same without an account, and does not wait for the mail',
     access: 'public',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ email: Field, language: Type.Enum([...languages]) }),
@@ -74,7 +74,7 @@ export const accountRoutes = {
     errors: ['validation_error', 'mail_is_not_set_up'],
   },
   'POST /api/auth/reset-password': {
-    summary: 'Sets another password by the token of a mailed link, once; ends all sessions',
+    summary: 'Sets a new password with the token of a mailed link, once; ends all sessions',
     access: 'public',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ token: Field, password: Field }),
@@ -82,12 +82,12 @@ export const accountRoutes = {
     errors: ['validation_error', 'reset_link_is_over'],
   },
   'GET /api/account': {
-    summary: 'The own account, of any role',
+    summary: 'The caller’s own account, of any role',
     access: 'account',
     reply: ok({ account: Account }),
   },
   'PUT /api/account': {
-    summary: 'Changes the own account; another sign-in name needs the password',
+    summary: 'Changes the caller’s own account; a new sign-in name needs the password',
     access: 'account',
     perAccount: { max: 20, minutes: 5 },
     body: AccountChange,
@@ -101,7 +101,7 @@ export const accountRoutes = {
     ],
   },
   'POST /api/account/password': {
-    summary: 'Changes the own password; all other sessions end, this one goes on',
+    summary: 'Changes the caller’s own password; all other sessions end',
     access: 'account',
     body: Type.Object({ old_password: Field, password: Field }),
     reply: Plain,
@@ -123,7 +123,7 @@ export const accountRoutes = {
   },
   'POST /api/client/delete-client': {
     summary:
-      'Deletes the client’s own account; `phone` is Moldova’s national number, or a whole one with its plus',
+      'Deletes the client’s own account; `phone` is a Moldovan national number, or an international one with its plus',
     access: 'public',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ phone: Field, password: Field }),

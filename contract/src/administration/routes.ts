@@ -14,32 +14,33 @@ export const administrationRoutes = {
     reply: ok({ orders: Type.Array(AdminOrder) }),
   },
   'POST /api/admin/get-pub-refresh-token': {
-    summary: 'Enters a pub: the refresh cookie becomes a session of one hour, of that pub alone',
+    summary: 'Enters a pub: the refresh cookie gets a session of one hour, for that pub only',
     access: 'admin',
     query: Type.Object({ pubID: Id }),
     reply: Plain,
     errors: ['not_found'],
   },
   'POST /api/admin/leave-pub': {
-    summary: 'Leaves the pub that was entered: a session of the administration again',
+    summary: 'Leaves the entered pub: the refresh cookie gets a session of the administration',
     access: 'entered',
     reply: SignedIn,
   },
   'GET /api/admin/companies': {
-    summary: 'Companies with their pubs; by name, e-mail, phone, or name and address of a pub',
+    summary:
+      'Companies with their pubs; searched by name, e-mail, phone, or name and address of a pub',
     access: 'admin',
     query: SearchQuery,
     reply: ok({ companies: Type.Array(AdminCompany), next: nullable(Id) }),
   },
   'POST /api/admin/companies/:companyID/tariff': {
-    summary: 'Changes a company’s tariff; a smaller one leaves the pubs that are there',
+    summary: 'Changes a company’s tariff; a smaller one deletes no pubs',
     access: 'admin',
     body: Type.Object({ tariff: TariffName }),
     reply: ok({ company: AdminCompany }),
     errors: ['not_found'],
   },
   'POST /api/admin/pubs/:pubID/extend': {
-    summary: 'Extends a publication, from the later of now and its present end',
+    summary: 'Extends a publication, from the later of today and its last day',
     access: 'admin',
     body: Type.Object({
       days: Type.Integer({ minimum: 1, maximum: MOST_EXTENSION_DAYS }),
@@ -50,7 +51,7 @@ export const administrationRoutes = {
     errors: ['not_found', 'action_id_was_used'],
   },
   'GET /api/admin/clients': {
-    summary: 'Clients with an account; by name or phone',
+    summary: 'Clients with an account; searched by name or phone',
     access: 'admin',
     query: SearchQuery,
     reply: ok({ clients: Type.Array(AdminClient), next: nullable(Id) }),

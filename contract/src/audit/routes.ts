@@ -5,7 +5,7 @@ import { AuditEntry } from './schemas.ts';
 export const auditRoutes = {
   'GET /api/admin/audit': {
     summary:
-      'What administrators did, newest first; by e-mail, pub, action or subject. A search may give a short page with a `next`',
+      'The actions of administrators, newest first; searched by e-mail, pub, action or subject. A page of a search may be short although it has a `next`',
     access: 'admin',
     query: SearchQuery,
     reply: ok({ entries: Type.Array(AuditEntry), next: nullable(Id) }),

@@ -30,7 +30,7 @@ const Changed = ok({ order: CourierOrder });
 
 export const courierRoutes = {
   'POST /api/courier': {
-    summary: 'Registers a courier and signs them in; pool orders come after approval',
+    summary: 'Registers a courier and signs them in; pool orders need an approval',
     access: 'public',
     ...newPubLimit,
     body: CourierRegistration,
@@ -46,43 +46,43 @@ export const courierRoutes = {
   },
   'GET /api/courier/:courierID': {
     summary:
-      'A courier, for themselves, the platform, or a pub that they deliver for or that added them',
+      'A courier, for themselves, the platform, or a company whose pub they deliver for or that attached them',
     access: 'signed_in',
     reply: ok({ courier: SeenCourier }),
     errors: ['courier_not_found'],
   },
   'PUT /api/courier/:courierID': {
-    summary: 'Saves the own profile',
+    summary: 'Saves the courier’s own profile',
     access: 'courier',
     body: CourierProfile,
     reply: ok({ courier: Courier }),
     errors: ['validation_error'],
   },
   'POST /api/courier/:courierID/image': {
-    summary: 'Uploads the own picture',
+    summary: 'Uploads the courier’s own picture',
     access: 'courier',
     upload: 'image',
     reply: ok({ courier: Courier }),
     ...uploadLimits,
   },
   'GET /api/courier/:courierID/pubs': {
-    summary: 'The pubs that have added the courier, and which of them they have confirmed',
+    summary: 'The pubs that have attached the courier, and which of them the courier has confirmed',
     access: 'courier',
     reply: ok({ pubs: Type.Array(AddedByPub) }),
   },
   'POST /api/courier/:courierID/pubs/:pubID/confirm': {
-    summary: 'Says that the courier delivers for the pub, which may then see their contacts',
+    summary: 'Confirms that the courier delivers for the pub, which may then see their contacts',
     access: 'courier',
     reply: Plain,
   },
   'POST /api/courier/:courierID/pubs/:pubID/decline': {
     summary:
-      'Says that they do not: the pub has them no longer; what they have reserved stays theirs',
+      'Declines to deliver for the pub, which detaches the courier; reserved orders stay theirs',
     access: 'courier',
     reply: Plain,
   },
   'POST /api/courier/:courierID/reserve-order': {
-    summary: 'Reserves an available order; of many at once exactly one wins',
+    summary: 'Reserves an available order; of many concurrent requests exactly one succeeds',
     access: 'courier',
     body: CourierAction,
     reply: Changed,
@@ -94,28 +94,28 @@ export const courierRoutes = {
     ],
   },
   'POST /api/courier/:courierID/release-order': {
-    summary: 'Puts a reserved order back',
+    summary: 'Releases a reserved order',
     access: 'courier',
     body: CourierAction,
     reply: Plain,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-at-courier': {
-    summary: 'Says that the order was picked up',
+    summary: 'Marks the order as picked up',
     access: 'courier',
     body: CourierAction,
     reply: Changed,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-completed': {
-    summary: 'Says that the order was handed over; writes the ledger',
+    summary: 'Marks the order as delivered; writes the ledger',
     access: 'courier',
     body: CourierAction,
     reply: Changed,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-canceled': {
-    summary: 'Cancels the order; may say why',
+    summary: 'Cancels the order, with a reason if one is given',
     access: 'courier',
     body: CourierCanceling,
     reply: Changed,

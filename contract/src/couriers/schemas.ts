@@ -123,7 +123,9 @@ export const CourierOrder = Type.Object({
   revision: Type.Integer(),
   created_time: DateTime,
   status: OrderStatusName,
-  currency_id: Type.Integer({ description: 'Of every amount here: the order was priced in it' }),
+  currency_id: Type.Integer({
+    description: 'The currency in which the order was priced, for every amount here',
+  }),
   pub_name: Type.String(),
   pub: Type.Object({
     url_name: Type.String(),
@@ -145,7 +147,7 @@ export const CourierOrder = Type.Object({
     }),
     sector: Type.Optional(
       Type.Enum([...sectors], {
-        description: 'Where it goes, seen from the pub, by the compass; not of what is near',
+        description: 'The compass direction from the pub; missing for a short distance',
       }),
     ),
     courier_reward: Type.Number(),
@@ -199,7 +201,7 @@ export const SettlementReceipt = Type.Object({
   courier: Type.Object({ id: Id, full_name: Type.String() }),
   amount: Type.Number({
     description:
-      'Of a settlement: above 0 the courier paid, below 0 was paid; of a reversal the opposite of what it takes back',
+      'Of a settlement: above 0 the courier paid, below 0 the courier was paid; of a reversal: the opposite of the reversed amount',
   }),
   currency_id: CurrencyId,
   note: Type.String({ description: 'Of a reversal: its reason' }),
@@ -208,7 +210,7 @@ export const SettlementReceipt = Type.Object({
   reverses: nullable(ReceiptLink),
   reversed_by: nullable(ReceiptLink),
   recorded_by: Type.Optional(
-    Type.String({ description: 'The administrator’s e-mail; sent to the platform alone' }),
+    Type.String({ description: 'The administrator’s e-mail; sent only to the platform' }),
   ),
 });
 export type SettlementReceipt = Static<typeof SettlementReceipt>;

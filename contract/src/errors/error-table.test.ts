@@ -13,12 +13,12 @@ describe('every error', () => {
     expect(isErrorCode(code)).toBe(true);
   });
 
-  it.each(table)('%s has a code in snake case and words on the wire', (code, { err }) => {
+  it.each(table)('%s has a code in snake case and a text on the wire', (code, { err }) => {
     expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     expect(err).toMatch(/^[a-z]+(?: [a-z]+)*$/);
   });
 
-  it('has its own words, except a reused session, which a thief must not recognise', () => {
+  it('has a text of its own, except a reused session, which a thief must not recognise', () => {
     const words = table.filter(([code]) => code !== 'session_reused').map(([, { err }]) => err);
     expect(new Set(words).size).toBe(words.length);
     expect(errorTable.session_reused.err).toBe(errorTable.session_expired.err);

@@ -22,13 +22,13 @@ export function liveMessage<Shape extends TSchema>(order: Shape) {
 /** `access_token` is a query parameter; a tracking token needs no other. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
-    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished at once, then each change`,
+    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished ones first, then each change`,
     access: 'pub',
     ...socketLimits,
     message: liveMessage(Order),
   },
   '/ws/courier/:courierID': {
-    summary: `The orders that the courier may take (own ones first, then the newest, ${WAITING_ORDERS_SENT} at most), has, and had (the last ${FINISHED_ORDERS_SENT})`,
+    summary: `The orders that the courier may take (own ones first, then the newest, ${WAITING_ORDERS_SENT} at most), has reserved, and has finished (the last ${FINISHED_ORDERS_SENT}), then each change`,
     access: 'courier',
     ...socketLimits,
     message: liveMessage(CourierOrder),
@@ -40,7 +40,7 @@ export const sockets = {
     message: liveMessage(GuestOrder),
   },
   '/ws/admin/orders': {
-    summary: `The newest ${PLATFORM_ORDERS_SENT} in-process orders of every pub, then each change; one that is finished comes once more, as such`,
+    summary: `The newest ${PLATFORM_ORDERS_SENT} in-process orders of every pub, then each change; the last change of an order is its final status`,
     access: 'admin',
     ...socketLimits,
     message: liveMessage(AdminOrder),

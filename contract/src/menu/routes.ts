@@ -20,7 +20,7 @@ export const menuRoutes = {
     reply: ok({ menus: Type.Array(Menu) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus': {
-    summary: 'Creates a menu at a place; those behind it move on',
+    summary: 'Creates a menu at a place; the later ones move back by one',
     access: 'pub',
     body: NewMenu,
     reply: ok({ menu: Menu }),
@@ -40,22 +40,22 @@ export const menuRoutes = {
     errors: ['validation_error'],
   },
   'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID': {
-    summary: 'Deletes a menu with what is in it',
+    summary: 'Deletes a menu with its categories and dishes',
     access: 'pub',
     reply: Plain,
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-left': {
-    summary: 'Changes places with the menu before; at the end of the row nothing moves',
+    summary: 'Swaps places with the previous menu; the first one does not move',
     access: 'pub',
     reply: ok({ menus: Type.Array(Menu) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-right': {
-    summary: 'Changes places with the menu behind',
+    summary: 'Swaps places with the next menu; the last one does not move',
     access: 'pub',
     reply: ok({ menus: Type.Array(Menu) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-to': {
-    summary: 'Puts a menu at a place; those between close up',
+    summary: 'Moves a menu to a place; the others close the gap',
     access: 'pub',
     body: Drop,
     reply: ok({ menus: Type.Array(Menu) }),
@@ -99,17 +99,17 @@ export const menuRoutes = {
     ...uploadLimits,
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-left': {
-    summary: 'Changes places with the category before',
+    summary: 'Swaps places with the previous category',
     access: 'pub',
     reply: ok({ categories: Type.Array(Category) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-right': {
-    summary: 'Changes places with the category behind',
+    summary: 'Swaps places with the next category',
     access: 'pub',
     reply: ok({ categories: Type.Array(Category) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-to': {
-    summary: 'Puts a category at a place; those between close up',
+    summary: 'Moves a category to a place; the others close the gap',
     access: 'pub',
     body: Drop,
     reply: ok({ categories: Type.Array(Category) }),
@@ -134,7 +134,7 @@ export const menuRoutes = {
     reply: ok({ dish: Dish }),
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
-    summary: 'Changes a dish; orders already made keep their prices',
+    summary: 'Changes a dish; existing orders keep their prices',
     access: 'pub',
     body: DishChange,
     reply: ok({ dish: Dish }),
@@ -142,7 +142,7 @@ export const menuRoutes = {
   },
   'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID':
     {
-      summary: 'Deletes a dish; orders already made keep it',
+      summary: 'Deletes a dish; existing orders keep it',
       access: 'pub',
       reply: Plain,
     },
@@ -156,19 +156,19 @@ export const menuRoutes = {
     },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-left':
     {
-      summary: 'Changes places with the dish before',
+      summary: 'Swaps places with the previous dish',
       access: 'pub',
       reply: ok({ dishes: Type.Array(Dish) }),
     },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-right':
     {
-      summary: 'Changes places with the dish behind',
+      summary: 'Swaps places with the next dish',
       access: 'pub',
       reply: ok({ dishes: Type.Array(Dish) }),
     },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-to':
     {
-      summary: 'Puts a dish at a place; those between close up',
+      summary: 'Moves a dish to a place; the others close the gap',
       access: 'pub',
       body: Drop,
       reply: ok({ dishes: Type.Array(Dish) }),

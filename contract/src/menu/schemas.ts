@@ -5,7 +5,7 @@ import { Amount, Field, HexColor, Id } from '../routing/index.ts';
 const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
 
 const PlaceOfNew = Type.Optional(
-  Type.Integer({ minimum: 1, description: '1..n among its siblings; without it, last' }),
+  Type.Integer({ minimum: 1, description: '1..n among its siblings; if it is omitted, the last' }),
 );
 
 /** The place where a dragged row was dropped; a place after the last one means last. */

@@ -43,14 +43,15 @@ const orderRefusals = [
 
 export const orderRoutes = {
   'POST /api/client/pub/:pubID/orders/quote': {
-    summary: 'Prices a basket and says what refuses it; writes nothing',
+    summary: 'Prices a basket and shows why an order of it would be refused; stores nothing',
     access: 'public',
     ...readingLimit,
     body: QuoteRequest,
     reply: ok({ quote: Quote }),
   },
   'POST /api/client/pub/:pubID/orders': {
-    summary: 'Places an order; the same key and body answer the same order again',
+    summary:
+      'Places an order; a repeated request with the same key and body returns the same order',
     access: 'public',
     perAddress: { max: 120, minutes: 1 },
     perAccount: { max: 30, minutes: 10 },
@@ -67,7 +68,7 @@ export const orderRoutes = {
     ],
   },
   'GET /api/client/orders/:trackingToken': {
-    summary: 'The order as its guest may see it',
+    summary: 'The order as shown to its guest',
     access: 'public',
     ...readingLimit,
     reply: ok({ order: GuestOrder }),
@@ -80,7 +81,7 @@ export const orderRoutes = {
     reply: ok({ orders: Type.Array(ClientOrder), next: nullable(Id) }),
   },
   'GET /api/company/:companyID/pubs/:pubID/orders': {
-    summary: 'The pub’s orders, newest first; `next` goes into `before` for the page after',
+    summary: 'The pub’s orders, newest first; send `next` as `before` to get the next page',
     access: 'pub',
     query: Type.Object({
       status: Type.Optional(Type.Union([OrderStatusName, Type.Literal('in-process')])),
@@ -89,7 +90,7 @@ export const orderRoutes = {
     reply: ok({ orders: Type.Array(Order), next: nullable(Id) }),
   },
   'GET /api/company/:companyID/pubs/:pubID/delivery-points': {
-    summary: `Where the newest ${DELIVERY_POINTS_SENT} completed deliveries went, for the map of zones`,
+    summary: `The points of the newest ${DELIVERY_POINTS_SENT} completed deliveries, for the map of zones`,
     access: 'pub',
     reply: ok({ points: Type.Array(Type.Object({ lat: Lat, lng: Lng })) }),
   },
@@ -101,14 +102,14 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': {
     summary:
-      'Sets the status; any may follow any. One that cancels may say why. Refused because of `from`, it answers the status now, who set it (`by`) and when (`at`)',
+      'Sets the status; any status may follow any other. A cancellation may have a reason. A refusal because of `from` contains the current status, who set it (`by`) and when (`at`)',
     access: 'pub',
     query: Type.Object({
       status: OrderStatusName,
       from: Type.Optional(
         Type.Enum([...orderStatuses], {
           description:
-            'That the reader saw; refused when another one has been set since. Without it the status is set anyway',
+            'The status that the user saw; refused when another one has been set since. Without it the status is always set',
         }),
       ),
       cancel_reason: Type.Optional(CancelReasonName),
@@ -124,14 +125,14 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
     summary:
-      'Sets the delivery price: 0 or one of the zones’ prices; of a completed order the courier’s ledger gets the difference',
+      'Sets the delivery price: 0 or one of the zones’ prices; for a completed order the difference is added to the courier’s ledger',
     access: 'pub',
     query: Type.Object({
       price: Amount,
       from: Type.Optional(
         Type.Number({
           ...Amount,
-          description: 'That the reader saw; refused when another one has been set since',
+          description: 'The price that the user saw; refused when another one has been set since',
         }),
       ),
     }),
@@ -145,14 +146,15 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
     summary:
-      'Replaces the dishes; lines that stay keep their price, new ones need the pub’s currency to be the order’s; of a completed order the courier’s ledger gets the difference',
+      'Replaces the dishes; existing lines keep their price, new dishes need the pub’s currency to be the order’s; for a completed order the difference is added to the courier’s ledger',
     access: 'pub',
     body: Type.Object({
       dishes: BasketLines,
       revision: Type.Optional(
         Type.Integer({
           minimum: 1,
-          description: 'Of the order that was edited; refused when it has changed since',
+          description:
+            'The revision of the order that was edited; refused when the order has changed since',
         }),
       ),
     }),
@@ -168,7 +170,7 @@ export const orderRoutes = {
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {
-    summary: 'Marks the order ready for pickup, or not',
+    summary: 'Marks the order as prepared, or as not prepared',
     access: 'pub',
     body: Type.Object({ prepared: Type.Boolean() }),
     reply: ok({ order: Order }),

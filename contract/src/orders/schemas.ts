@@ -13,19 +13,19 @@ import {
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
-import { Amount, countedTo, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { Amount, maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 export const CancelReasonName = Type.Enum([...cancelReasons]);
 export const CancelText = Type.String({
   maxLength: MAX_CANCEL_TEXT_LENGTH,
-  description: 'The words of `other`, and of no other reason',
+  description: 'The text of the reason `other`; no other reason has one',
 });
 export const OrderTypeName = Type.Enum([...orderTypes]);
 const PricedCurrency = Type.Integer({
   description:
-    'That the order was priced in when it was placed; what the pub chooses later does not reach it',
+    'The currency in which the order was priced; a later change of the pub’s currency does not affect it',
 });
 /** Null unless the order is canceled with a reason. */
 export const cancellation = {
@@ -33,13 +33,13 @@ export const cancellation = {
     type: ['string', 'null'],
     enum: [...cancelReasons, null],
   }),
-  cancel_text: nullable(Type.String({ description: 'The words of `other`' })),
+  cancel_text: nullable(Type.String({ description: 'The text of the reason `other`' })),
 };
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
 export const LineId = Type.Integer({
   ...Id,
-  description: 'Of the line itself: an edit of the order keeps it as long as the line stays',
+  description: 'Stays the same when the order is edited, as long as the line exists',
 });
 
 export const OrderDish = Type.Object({
@@ -55,7 +55,7 @@ export type OrderDish = Static<typeof OrderDish>;
 
 export const CourierInfo = Type.Object({
   is_reserved: Type.Boolean(),
-  reserver_courier_id: Type.Integer({ description: '0 while nobody has reserved it' }),
+  reserver_courier_id: Type.Integer({ description: '0 while the order is not reserved' }),
   courier_name: Type.String(),
 });
 
@@ -90,7 +90,7 @@ export const Order = Type.Object({
   product_total: Type.Number(),
   commission: Type.Number(),
   final_price: Type.Number({ description: 'Product total plus delivery price' }),
-  client_total: Type.Number({ description: 'What the guest pays' }),
+  client_total: Type.Number({ description: 'The amount that the guest pays' }),
   courier_info: CourierInfo,
 });
 export type Order = Static<typeof Order>;
@@ -154,7 +154,7 @@ const BasketLine = Type.Object({
 });
 
 /** The dishes of an order, as a request names them. */
-export const BasketLines = Type.Array(BasketLine, countedTo(MAX_LINES_OF_ORDER));
+export const BasketLines = Type.Array(BasketLine, maxItemsFor(MAX_LINES_OF_ORDER));
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
 const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });
@@ -180,7 +180,7 @@ export const NewOrder = Type.Object({
     Type.Number({
       ...Amount,
       description:
-        'That the guest saw; refused with `client_total` when the order would cost another',
+        'The client total that the guest saw; refused with `client_total` when the order would cost another amount',
     }),
   ),
 });

@@ -19,7 +19,7 @@ export const pubRoutes = {
     reply: ok({ pubs: Type.Array(Pub) }),
   },
   'POST /api/company/:companyID/pubs': {
-    summary: `Creates a pub, published for ${PUBLICATION_DAYS} days to the end of the last one; its address stays for ever`,
+    summary: `Creates a pub, published for ${PUBLICATION_DAYS} days, to the end of the last one; its address cannot be changed`,
     access: 'company',
     body: NewPub,
     reply: ok({ pub: Pub }),
@@ -32,14 +32,14 @@ export const pubRoutes = {
     reply: ok({ pub: Pub }),
   },
   'PUT /api/company/:companyID/pubs/:pubID': {
-    summary: 'Saves the pub’s settings; what is left out stays as it is',
+    summary: 'Saves the pub’s settings; omitted fields do not change',
     access: 'pub',
     body: PubSettings,
     reply: ok({ pub: Pub }),
     errors: ['validation_error'],
   },
   'DELETE /api/company/:companyID/pubs/:pubID': {
-    summary: 'Deletes a pub that has no order in process; its orders stay on record',
+    summary: 'Deletes a pub that has no order in process; its orders remain stored',
     access: 'pub',
     reply: Plain,
     errors: ['pub_has_orders_in_process'],
@@ -52,25 +52,26 @@ export const pubRoutes = {
     ...uploadLimits,
   },
   'POST /api/company/:companyID/pubs/:pubID/set-up': {
-    summary: 'Keeps that the bell was armed or the code printed, or ends the set-up for good',
+    summary:
+      'Stores that the bell was armed or the code was printed, or ends the set-up permanently',
     access: 'pub',
     body: Type.Object({ done: Type.Enum(['bell', 'code', 'all']) }),
     reply: ok({ pub: Pub }),
   },
   'GET /api/company/:companyID/pubs/:pubID/geolocation': {
-    summary: 'Where the pub is',
+    summary: 'The pub’s location',
     access: 'pub',
     reply: ok({ geolocation: nullable(Geolocation) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/geolocation': {
-    summary: 'Sets where the pub is',
+    summary: 'Sets the pub’s location',
     access: 'pub',
     body: NewGeolocation,
     reply: ok({ geolocation: Geolocation }),
     errors: ['place_changed_meanwhile'],
   },
   'GET /api/client/pub/:pubUrlName': {
-    summary: 'Everything public about a pub and its menu; an expired one shows its name only',
+    summary: 'The public data of a pub and its menu; of an expired pub only its name and look',
     access: 'public',
     ...readingLimit,
     reply: ok({

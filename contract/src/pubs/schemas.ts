@@ -8,12 +8,12 @@ export const ColorThemeName = Type.Enum([...colorThemes]);
 
 /** The steps of a new pub's set-up that are done, as far as the pub's data shows. */
 export const SetUp = Type.Object({
-  has_hours: Type.Boolean({ description: 'Somebody has saved the delivery hours' }),
+  has_hours: Type.Boolean({ description: 'The delivery hours have been saved' }),
   has_menu: Type.Boolean(),
   dish_count: Type.Integer(),
   first_category: nullable(Type.Object({ menu_id: Id, category_id: Id })),
   has_order: Type.Boolean(),
-  is_bell_armed: Type.Boolean({ description: 'The bell has been heard once on a device' }),
+  is_bell_armed: Type.Boolean({ description: 'The bell has rung once on a device' }),
   is_code_printed: Type.Boolean({ description: 'A code has been printed or downloaded' }),
 });
 export type SetUp = Static<typeof SetUp>;
@@ -38,7 +38,7 @@ export const Pub = Type.Object({
   language_id: Type.Integer(),
   telegram_username: Type.String(),
   phone: Type.String({
-    description: 'The number that guests call; the company’s where it is empty',
+    description: 'The number that guests call; if it is empty, they call the company’s',
   }),
   has_in_place_order: Type.Boolean(),
   time_zone: Type.String(),
@@ -76,11 +76,15 @@ export const PubSettings = Type.Partial(
     additional_info: Type.String({ maxLength: MAX_PUB_INFO_LENGTH }),
     currency_id: CurrencyId,
     telegram_username: PubField,
-    phone: Type.String({ maxLength: MAX_PHONE_LENGTH, description: 'Empty for the company’s' }),
+    phone: Type.String({
+      maxLength: MAX_PHONE_LENGTH,
+      description: 'If it is empty, guests call the company’s',
+    }),
     has_in_place_order: Type.Boolean(),
     time_zone: Type.String({
       maxLength: 64,
-      description: 'Of the IANA database; hours, today and the end of the publication follow it',
+      description:
+        'A zone of the IANA database, for the hours, the current date and the end of the publication',
     }),
   }),
 );

@@ -14,7 +14,7 @@ export { bodyBytes, MAX_BODY_BYTES } from './body-bytes.ts';
 export {
   Amount,
   AMOUNT_FORMAT,
-  countedTo,
+  maxItemsFor,
   CurrencyId,
   DateTime,
   Field,

@@ -8,7 +8,7 @@ const category = `${menu}/categories/:categoryID`;
 const dish = `${category}/dishes/:dishID`;
 const order = `${pub}/orders/:orderID`;
 const courier = '/api/courier/:courierID';
-const things = (one: string, methods = ['GET', 'PUT', 'DELETE']): string[] => [
+const entryCalls = (one: string, methods = ['GET', 'PUT', 'DELETE']): string[] => [
   ...methods.map((method) => `${method} ${one}`),
   `POST ${one}/move-left`,
   `POST ${one}/move-right`,
@@ -44,12 +44,12 @@ const specified = [
   `POST ${pub}/couriers`,
   `DELETE ${pub}/couriers/:courierID`,
   ...list(`${pub}/menus`),
-  ...things(menu),
+  ...entryCalls(menu),
   ...list(`${menu}/categories`),
-  ...things(category),
+  ...entryCalls(category),
   `PATCH ${category}/image`,
   ...list(`${category}/dishes`),
-  ...things(dish),
+  ...entryCalls(dish),
   `PATCH ${dish}/image`,
   `PUT ${order}/update-status`,
   `PUT ${order}/update-delivery-price`,
@@ -97,7 +97,7 @@ describe('the table of calls', () => {
     expect(specified.filter((call) => !Object.hasOwn(routes, call))).toEqual([]);
   });
 
-  it('contains every other call of the decisions', () => {
+  it('contains every other call of the product', () => {
     expect(ours.filter((call) => !Object.hasOwn(routes, call))).toEqual([]);
   });
 });

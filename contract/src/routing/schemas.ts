@@ -32,10 +32,10 @@ export function nullable<Schema extends TSchema & { type?: string }>(
 }
 
 /**
- * The limit of a list with a limit of its own in the business: a list somewhat over the limit is still read,
- * and refused by the code for that limit; a list of more than twice the limit is refused unread.
+ * The schema's limit of a list that has a limit in the product: a list somewhat over that limit is still read,
+ * and refused with the code of the limit; a list of more than twice the limit is refused unread.
  */
-export function countedTo(limit: number): { maxItems: number } {
+export function maxItemsFor(limit: number): { maxItems: number } {
   return { maxItems: 2 * limit };
 }
 

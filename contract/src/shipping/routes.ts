@@ -67,19 +67,19 @@ export const shippingRoutes = {
     errors: ['validation_error', 'zones_changed_meanwhile'],
   },
   'POST /api/company/:companyID/pubs/:pubID/delivery-type': {
-    summary: 'Chooses own couriers or the delivery service, for orders from now on',
+    summary: 'Chooses own couriers or the delivery service, for new orders',
     access: 'pub',
     body: Type.Object({ delivery_type: DeliveryTypeName }),
     reply: Saved,
   },
   'POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices': {
-    summary: 'Switches the commission in dish prices on or off, for orders from now on',
+    summary: 'Switches the commission in dish prices on or off, for new orders',
     access: 'pub',
     body: Type.Object({ add_commission_to_dish_prices: Type.Boolean() }),
     reply: Saved,
   },
   'GET /api/company/:companyID/pubs/:pubID/couriers': {
-    summary: 'The couriers attached to the pub; of those who have not confirmed, the name',
+    summary: 'The couriers attached to the pub; of those who have not confirmed only the name',
     access: 'pub',
     reply: ok({ couriers: Type.Array(PubCourier) }),
   },
@@ -101,8 +101,7 @@ export const shippingRoutes = {
     errors: ['courier_id_is_invalid'],
   },
   'GET /api/client/pub/:pubID/shipping': {
-    summary:
-      'The delivery settings as a guest needs them; a pub without delivery has no hours in them',
+    summary: 'The delivery settings for guests; without delivery they contain no hours',
     access: 'public',
     ...readingLimit,
     reply: Saved,

@@ -6,7 +6,7 @@ import {
   MINUTES_A_DAY,
 } from '@comanda/domain/shipping';
 import { Type, type Static } from 'typebox';
-import { Amount, countedTo, HexColor, Lat, Lng } from '../routing/index.ts';
+import { Amount, maxItemsFor, HexColor, Lat, Lng } from '../routing/index.ts';
 
 const Minute = Type.Integer({ minimum: 0, maximum: MINUTES_A_DAY });
 
@@ -15,17 +15,18 @@ export const Shape = Type.Object({
   color: HexColor,
   vertices: Type.Array(Type.Object({ lat: Lat, lng: Lng }), {
     minItems: 3,
-    ...countedTo(MAX_VERTICES_OF_ZONE),
+    ...maxItemsFor(MAX_VERTICES_OF_ZONE),
   }),
 });
 export type Shape = Static<typeof Shape>;
 
-export const Shapes = Type.Array(Shape, countedTo(MAX_ZONES_OF_PUB));
+export const Shapes = Type.Array(Shape, maxItemsFor(MAX_ZONES_OF_PUB));
 
 export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }), {
   minItems: 7,
   maxItems: 7,
-  description: 'Minutes from midnight on the pub’s clock, Monday first; equal ends mean closed',
+  description:
+    'Minutes from midnight on the pub’s clock, Monday first; an equal start and end mean closed',
 });
 
 /** Amounts in the pub's currency, by shape_id. */

@@ -119,7 +119,7 @@ describe('deletionPhone', () => {
     ['40721234567', undefined],
     ['060123456', undefined],
     ['', undefined],
-  ])('%j sends %s', (value, sent) => {
+  ])('%j is sent as %s', (value, sent) => {
     expect(deletionPhone(value)).toBe(sent);
   });
 });

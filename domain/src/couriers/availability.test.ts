@@ -46,7 +46,7 @@ describe('isAvailableTo', () => {
     ['a pool order, to an approved courier', delivery, approved, true],
     ['a pool order, to one not approved yet', delivery, attached, false],
     ['an own order, to a courier of the pub', own, attached, true],
-    ['an own order, to an approved stranger', own, approved, false],
+    ['an own order, to an approved courier without an attachment', own, approved, false],
     ['an own order, to a courier of another pub', own, { ...attached, attachedPubIds: [8] }, false],
     ['a pool order, to a blocked courier', delivery, { ...approved, isBlocked: true }, false],
     ['an own order, to a blocked courier', own, { ...attached, isBlocked: true }, false],
@@ -55,17 +55,17 @@ describe('isAvailableTo', () => {
   });
 
   it('shows an eligible courier only unreserved deliveries in preparation', () => {
-    const everyman = { isApproved: true, isBlocked: false, attachedPubIds: [MY_PUB] };
-    expect(orders.filter((order) => isAvailableTo(order, everyman))).toEqual([own, delivery]);
+    const eligible = { isApproved: true, isBlocked: false, attachedPubIds: [MY_PUB] };
+    expect(orders.filter((order) => isAvailableTo(order, eligible))).toEqual([own, delivery]);
   });
 
   it('shows a pool order to approved couriers and an own order to attached couriers', () => {
-    const [seeingPool, seeingOwn] = [delivery, own].map((order) =>
+    const [ofPoolOrder, ofOwnOrder] = [delivery, own].map((order) =>
       couriers.filter((courier) => isAvailableTo(order, courier)),
     );
     const free = couriers.filter(({ isBlocked }) => !isBlocked);
-    expect(seeingPool).toEqual(free.filter(({ isApproved }) => isApproved));
-    expect(seeingOwn).toEqual(free.filter(({ attachedPubIds: ids }) => ids.includes(MY_PUB)));
+    expect(ofPoolOrder).toEqual(free.filter(({ isApproved }) => isApproved));
+    expect(ofOwnOrder).toEqual(free.filter(({ attachedPubIds: ids }) => ids.includes(MY_PUB)));
   });
 
   it('hides an order that is reserved, in place or in another status', () => {

@@ -81,13 +81,13 @@ describe('any pool order', () => {
           deliveryType,
         }));
         if (!first) return;
-        let held = sumOf(ledgerLinesOf(first));
+        let ledgerSum = sumOf(ledgerLinesOf(first));
         for (const edited of edits) {
-          const correction = correctionOf(edited, held);
+          const correction = correctionOf(edited, ledgerSum);
           expect(correction.length).toBeLessThanOrEqual(1);
           expect(correction.every(({ amountMinor }) => amountMinor !== 0)).toBe(true);
-          held += sumOf(correction);
-          expect(held).toBe(sumOf(ledgerLinesOf(edited)));
+          ledgerSum += sumOf(correction);
+          expect(ledgerSum).toBe(sumOf(ledgerLinesOf(edited)));
         }
       }),
     );

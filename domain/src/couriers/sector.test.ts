@@ -39,7 +39,7 @@ describe('the sector of a delivery', () => {
     expect(sectorOf({ from: pub, to: at(0, 0.02), metres })).toBe(sector);
   });
 
-  it('is one of eight for every place of the guest', () => {
+  it('is one of eight, or undefined, for every location of the guest', () => {
     const degrees = fc.double({ min: -0.2, max: 0.2, noNaN: true });
     fc.assert(
       fc.property(degrees, degrees, (north, east) => {

@@ -8,14 +8,19 @@ const earlier = at('11-20T16:00:00');
 
 describe('the time of a step', () => {
   it.each([
-    ['is now when the device says nothing', undefined, earlier, now],
-    ['is what the device says', at('11-20T16:30:00'), earlier, at('11-20T16:30:00')],
-    ['is now when the device is ahead', at('11-20T18:00:00'), earlier, now],
-    ['is not before what came before it', at('11-20T15:00:00'), earlier, earlier],
+    ['is now when the device sends no time', undefined, earlier, now],
+    ['is the time from the device', at('11-20T16:30:00'), earlier, at('11-20T16:30:00')],
+    ['is now when the device’s clock is ahead', at('11-20T18:00:00'), earlier, now],
+    ['is not before the previous step', at('11-20T15:00:00'), earlier, earlier],
     ['is seven days ago at most', at('01-01T00:00:00'), undefined, at('11-13T17:00:00')],
-    ['is not before what came before it, however old', at('01-01T00:00:00'), earlier, earlier],
     [
-      'is now when what came before is ahead of us',
+      'is not before the previous step, also with a very old time',
+      at('01-01T00:00:00'),
+      earlier,
+      earlier,
+    ],
+    [
+      'is now when the previous step is in the future',
       at('11-20T16:30:00'),
       at('11-20T17:00:09'),
       now,

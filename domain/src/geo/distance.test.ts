@@ -42,7 +42,7 @@ describe('distanceMetres', () => {
     );
   });
 
-  it('is never longer than the path through a third place', () => {
+  it('is never longer than the path through a third point', () => {
     fc.assert(
       fc.property(points, points, points, (from, over, to) => {
         const detour = distanceMetres(from, over) + distanceMetres(over, to);

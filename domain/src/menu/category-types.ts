@@ -25,7 +25,7 @@ export const DEFAULT_CATEGORY_TYPE: CategoryType = 'other';
  * The types of a category after a user ticked or unticked one: the default type stays only while no other is
  * chosen, and returns when none is.
  */
-export function settleCategoryTypes(
+export function normaliseCategoryTypes(
   before: readonly CategoryType[],
   after: readonly CategoryType[],
 ): CategoryType[] {

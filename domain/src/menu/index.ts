@@ -2,7 +2,7 @@ export {
   categoryTypes,
   DEFAULT_CATEGORY_TYPE,
   DEFAULT_TEXT_COLOR,
-  settleCategoryTypes,
+  normaliseCategoryTypes,
   type CategoryType,
 } from './category-types.ts';
 export { effectivePriceMinor } from './effective-price.ts';

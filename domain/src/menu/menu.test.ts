@@ -9,7 +9,7 @@ import {
   menuFields,
   neighbourPlace,
   placeAfterMove,
-  settleCategoryTypes,
+  normaliseCategoryTypes,
   type CategoryType,
 } from './index.ts';
 
@@ -127,7 +127,7 @@ describe('any row', () => {
   });
 });
 
-describe('settleCategoryTypes', () => {
+describe('normaliseCategoryTypes', () => {
   const cases: [before: CategoryType[], after: CategoryType[], expected: CategoryType[]][] = [
     [['other'], ['other', 'soup'], ['soup']],
     [['soup'], ['soup', 'meat'], ['soup', 'meat']],
@@ -143,7 +143,7 @@ describe('settleCategoryTypes', () => {
     [['soup', 'other'], ['other'], ['other']],
   ];
   it.each(cases)('changes %j with %j to %j', (before, after, expected) => {
-    expect(settleCategoryTypes(before, after)).toEqual(expected);
+    expect(normaliseCategoryTypes(before, after)).toEqual(expected);
   });
 });
 

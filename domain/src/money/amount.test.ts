@@ -54,8 +54,8 @@ describe('toMinor and toAmount', () => {
   it('lose nothing when sent as JSON and read back', () => {
     fc.assert(
       fc.property(minor, (units) => {
-        const onTheWire: unknown = JSON.parse(JSON.stringify(toAmount(units)));
-        expect(toMinor(Number(onTheWire))).toBe(units);
+        const received: unknown = JSON.parse(JSON.stringify(toAmount(units)));
+        expect(toMinor(Number(received))).toBe(units);
       }),
     );
   });

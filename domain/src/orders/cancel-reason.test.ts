@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { cancelReasons, readCancellation } from './cancel-reason.ts';
 
-const nothing = { cancel_reason: null, cancel_text: null };
+const notCanceled = { cancel_reason: null, cancel_text: null };
 
 it('canceling needs no reason, and no other status may have one', () => {
-  expect(readCancellation({ status: 'canceled' })).toEqual({ ok: true, value: nothing });
-  expect(readCancellation({ status: 'completed' })).toEqual({ ok: true, value: nothing });
+  expect(readCancellation({ status: 'canceled' })).toEqual({ ok: true, value: notCanceled });
+  expect(readCancellation({ status: 'completed' })).toEqual({ ok: true, value: notCanceled });
   for (const reason of cancelReasons) {
     expect(readCancellation({ status: 'completed', reason, text: 'x' })).toMatchObject({
       ok: false,
@@ -15,8 +15,11 @@ it('canceling needs no reason, and no other status may have one', () => {
 });
 
 it.each(cancelReasons.filter((reason) => reason !== 'other'))('%s has no text', (reason) => {
-  const told = { cancel_reason: reason, cancel_text: null };
-  expect(readCancellation({ status: 'canceled', reason })).toEqual({ ok: true, value: told });
+  const cancellation = { cancel_reason: reason, cancel_text: null };
+  expect(readCancellation({ status: 'canceled', reason })).toEqual({
+    ok: true,
+    value: cancellation,
+  });
   expect(readCancellation({ status: 'canceled', reason, text: ' ' })).toMatchObject({ ok: true });
   expect(readCancellation({ status: 'canceled', reason, text: 'x' })).toMatchObject({
     code: 'cancel_reason_does_not_fit',

@@ -64,7 +64,10 @@ describe('the statuses of an order', () => {
     ['delivery', 'canceled', ['not_handled', 'preparing', 'at_courier', 'completed']],
     ['in_place', 'preparing', ['not_handled', 'preparing', 'completed']],
     ['in_place', 'at_courier', ['not_handled', 'preparing', 'at_courier', 'completed']],
-  ] as const)('an order of the type %s that is %s has the way %j', (orderType, status, way) => {
-    expect(usualStatuses({ orderType, status })).toEqual(way);
-  });
+  ] as const)(
+    'an order of the type %s with the status %s has the usual statuses %j',
+    (orderType, status, usual) => {
+      expect(usualStatuses({ orderType, status })).toEqual(usual);
+    },
+  );
 });

@@ -55,11 +55,11 @@ describe('delivery', () => {
     ['at the threshold', 30_000, zone, undefined, 0, 0],
     ['above the threshold', 30_001, zone, undefined, 0, 0],
     ['without a threshold', 999_999, neverFree, undefined, 4000, undefined],
-    ['in a zone that is free on purpose', 100, gift, undefined, 0, undefined],
+    ['in a zone with the price 0', 100, gift, undefined, 0, undefined],
     ['at a table', 100, undefined, undefined, 0, undefined],
-    ['set by hand', 29_999, zone, 2500, 2500, 1],
-    ['set to nothing by hand', 29_999, zone, 0, 0, 1],
-    ['set by hand above the threshold', 30_000, zone, 2500, 2500, 0],
+    ['set manually', 29_999, zone, 2500, 2500, 1],
+    ['set to zero manually', 29_999, zone, 0, 0, 1],
+    ['set manually above the threshold', 30_000, zone, 2500, 2500, 0],
   ])('%s', (_, dishTotal, zonePrice, byHand, delivery, missing) => {
     const price = priceOrder({
       ...plain,

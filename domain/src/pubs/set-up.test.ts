@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doneSetUpSteps, nextSetUpStep, setUpSteps, type SetUpFacts } from './set-up.ts';
 
-const nothing: SetUpFacts = {
+const nothingDone: SetUpFacts = {
   hasHours: false,
   hasMenu: false,
   dishCount: 0,
@@ -21,7 +21,7 @@ it.each<[Partial<SetUpFacts>, string[]]>([
   [{ isBellArmed: true }, ['bell']],
   [{ isCodePrinted: true }, ['code']],
 ])('with %j these steps are done: %j', (facts, done) => {
-  expect([...doneSetUpSteps({ ...nothing, ...facts })]).toEqual(done);
+  expect([...doneSetUpSteps({ ...nothingDone, ...facts })]).toEqual(done);
 });
 
 it('continues with the first step that is not done, even when later steps are', () => {

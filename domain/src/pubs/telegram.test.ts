@@ -10,8 +10,8 @@ it.each([
   ['t.me/la_nuc', 'la_nuc'],
   ['https://telegram.me/@la_nuc', 'la_nuc'],
   ['', ''],
-])('%j is stored as %j', (written, kept) => {
-  expect(telegramName(written)).toBe(kept);
+])('%j is stored as %j', (written, expected) => {
+  expect(telegramName(written)).toBe(expected);
 });
 
 it.each([

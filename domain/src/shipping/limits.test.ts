@@ -8,6 +8,6 @@ test.each([
   [-1, false],
   [50.1, false],
   [Number.NaN, false],
-])('%d km is a radius: %s', (km, isOne) => {
+])('%d km is a valid radius: %s', (km, isOne) => {
   expect(isZoneRadius(km)).toBe(isOne);
 });

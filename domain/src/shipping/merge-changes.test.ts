@@ -14,20 +14,27 @@ const merge = (before: Amounts, mine: Amounts, theirs: Amounts) => {
 };
 
 test.each<[string, Amounts, Amounts, Amounts, Amounts, string[]]>([
-  ['nothing was touched', { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, []],
+  ['no changes', { a: 1 }, { a: 1 }, { a: 1 }, { a: 1 }, []],
   ['only I changed', { a: 1, b: 2 }, { a: 5, b: 2 }, { a: 1, b: 2 }, { a: 5, b: 2 }, []],
   ['only they changed', { a: 1, b: 2 }, { a: 1, b: 2 }, { a: 1, b: 7 }, { a: 1, b: 7 }, []],
-  ['each changed another', { a: 1, b: 2 }, { a: 5, b: 2 }, { a: 1, b: 7 }, { a: 5, b: 7 }, []],
+  [
+    'each changed another entry',
+    { a: 1, b: 2 },
+    { a: 5, b: 2 },
+    { a: 1, b: 7 },
+    { a: 5, b: 7 },
+    [],
+  ],
   ['each added one', {}, { m: 1 }, { t: 2 }, { m: 1, t: 2 }, []],
-  ['I took away what they left', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }, []],
-  ['they took away what I left', { a: 1, b: 2 }, { a: 1, b: 2 }, { b: 2 }, { b: 2 }, []],
-  ['both took it away', { a: 1 }, {}, {}, {}, []],
-  ['both changed it to the same', { a: 1 }, { a: 5 }, { a: 5 }, { a: 5 }, []],
-  ['both added the same', {}, { a: 5 }, { a: 5 }, { a: 5 }, []],
-  ['both changed it', { a: 1 }, { a: 5 }, { a: 7 }, { a: 5 }, ['a']],
-  ['I changed what they took away', { a: 1 }, { a: 5 }, {}, { a: 5 }, ['a']],
-  ['I took away what they changed', { a: 1 }, {}, { a: 7 }, {}, ['a']],
-  ['both added it, each another', {}, { a: 5 }, { a: 7 }, { a: 5 }, ['a']],
+  ['I removed an entry that they left', { a: 1, b: 2 }, { b: 2 }, { a: 1, b: 2 }, { b: 2 }, []],
+  ['they removed an entry that I left', { a: 1, b: 2 }, { a: 1, b: 2 }, { b: 2 }, { b: 2 }, []],
+  ['both removed it', { a: 1 }, {}, {}, {}, []],
+  ['both changed it to the same value', { a: 1 }, { a: 5 }, { a: 5 }, { a: 5 }, []],
+  ['both added the same entry', {}, { a: 5 }, { a: 5 }, { a: 5 }, []],
+  ['both changed it to different values', { a: 1 }, { a: 5 }, { a: 7 }, { a: 5 }, ['a']],
+  ['I changed an entry that they removed', { a: 1 }, { a: 5 }, {}, { a: 5 }, ['a']],
+  ['I removed an entry that they changed', { a: 1 }, {}, { a: 7 }, {}, ['a']],
+  ['both added it with different values', {}, { a: 5 }, { a: 7 }, { a: 5 }, ['a']],
 ])('%s', (_name, before, mine, theirs, merged, conflicts) => {
   expect(merge(before, mine, theirs)).toMatchObject({ merged, conflicts });
 });

@@ -6,6 +6,6 @@ it.each([
   [true, 0, 0, true],
   [false, 47, 28, false],
   [true, null, null, false],
-])('delivery on %s, at %s, %s: %s', (isAvailable, lat, lng, offers) => {
+])('delivery switched on %s, the pub at %s, %s: offered %s', (isAvailable, lat, lng, offers) => {
   expect(offersDelivery({ isAvailable, lat, lng })).toBe(offers);
 });

@@ -87,13 +87,13 @@ describe('any week', () => {
     fc.assert(
       fc.property(weeks, (week) => {
         const [day, yesterday] = [(n: number) => week[n] ?? closed, (n: number) => (n + 6) % 7];
-        const said = everyMinute.map(({ weekday, minute: now }) => {
+        const expected = everyMinute.map(({ weekday, minute: now }) => {
           const [today, before] = [day(weekday), day(yesterday(weekday))];
           const until = today.end > today.start ? today.end : MINUTES_A_DAY;
           const isToday = today.start !== today.end && now >= today.start && now < until;
           return isToday || (before.end < before.start && now < before.end);
         });
-        expect(everyMinute.map((moment) => isOpenAt(week, moment))).toEqual(said);
+        expect(everyMinute.map((moment) => isOpenAt(week, moment))).toEqual(expected);
       }),
       { numRuns: 30 },
     );

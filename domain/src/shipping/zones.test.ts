@@ -28,7 +28,12 @@ describe('findZone', () => {
     ['outside all', [inner, outer], point(31, 5), 'outside_delivery_zones'],
     ['without any', [], point(5, 5), 'outside_delivery_zones'],
     ['two overlap: the smaller', [outer, inner], point(5, 5), 'inner'],
-    ['the smaller, though dearer', [zone('cheap', square(30), 1), inner], point(5, 5), 'inner'],
+    [
+      'the smaller, although it is more expensive',
+      [zone('cheap', square(30), 1), inner],
+      point(5, 5),
+      'inner',
+    ],
     [
       'the smaller without a price',
       [outer, { ...inner, priceMinor: undefined }],
@@ -38,7 +43,7 @@ describe('findZone', () => {
     ['a free one', [zone('free', square(10), 0)], point(5, 5), 'free'],
     [
       'same area: the cheaper',
-      [zone('dear', square(10), 2), zone('cheap', square(10), 1)],
+      [zone('expensive', square(10), 2), zone('cheap', square(10), 1)],
       point(5, 5),
       'cheap',
     ],
@@ -58,8 +63,8 @@ describe('findZone', () => {
     ['runs the other way round', square(10).toReversed()],
     ['has one more vertex on an edge', outline([0, 0], [0, 10], [3, 10], [10, 10], [10, 0])],
   ])('finds the same area when an outline %s', (_, vertices) => {
-    const zones = [zone('dear', square(10), 5000), zone('cheap', vertices, 3000)];
-    const others = [zone('cheap', square(10), 3000), zone('dear', vertices, 5000)];
+    const zones = [zone('expensive', square(10), 5000), zone('cheap', vertices, 3000)];
+    const others = [zone('cheap', square(10), 3000), zone('expensive', vertices, 5000)];
     expect([idAt(zones, point(5, 5)), idAt(others, point(5, 5))]).toEqual(['cheap', 'cheap']);
   });
 });

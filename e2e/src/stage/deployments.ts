@@ -46,10 +46,10 @@ export async function deploymentsIn(page: Page): Promise<string[]> {
   return [...new Set(parts.map(deploymentOf))];
 }
 
-type Wanted = { readonly path: string; readonly deployment: string };
+type ProductRequest = { readonly path: string; readonly deployment: string };
 
 /** The path for the product, and the deployment of its answer; a part of an unknown deployment is not found. */
-function wantedOf(path: string, now: Deployment): Wanted {
+function requestOf(path: string, now: Deployment): ProductRequest {
   const shell = now.shell ?? now.name;
   if (!IS_PART.test(path))
     return { path, deployment: path.includes('worker.js') ? now.name : shell };
@@ -58,7 +58,7 @@ function wantedOf(path: string, now: Deployment): Wanted {
   return { path: isServed ? path.replace(MARKED, '$1.$3') : '/assets/gone', deployment };
 }
 
-async function giveBack(
+async function forward(
   from: http.IncomingMessage,
   reply: http.ServerResponse,
   deployment: string,
@@ -77,7 +77,7 @@ async function giveBack(
 }
 
 /** The live sockets are passed through unchanged. */
-function tunnel(request: http.IncomingMessage, near: net.Socket, to: URL): void {
+function forwardSocket(request: http.IncomingMessage, near: net.Socket, to: URL): void {
   const far = net.connect(Number(to.port), to.hostname, () => {
     const { rawHeaders: raw, url } = request;
     const headers = raw.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('');
@@ -110,19 +110,19 @@ export async function openDeployments(product: string): Promise<Deployments> {
       request.destroy();
       return;
     }
-    const { path, deployment } = wantedOf(url, now);
+    const { path, deployment } = requestOf(url, now);
     const { 'if-none-match': _tag, 'if-modified-since': _time, ...asked } = headers;
-    const onward = http.request(
+    const forwarded = http.request(
       { hostname, port, path, method, headers: { ...asked, 'accept-encoding': 'identity' } },
-      (from) => void giveBack(from, reply, deployment),
+      (from) => void forward(from, reply, deployment),
     );
-    onward.on('error', () => reply.destroy());
-    request.pipe(onward);
+    forwarded.on('error', () => reply.destroy());
+    request.pipe(forwarded);
   });
   const sockets = new Set<net.Socket>();
   server.on('upgrade', (request: http.IncomingMessage, near: net.Socket) => {
     sockets.add(near);
-    tunnel(request, near, to);
+    forwardSocket(request, near, to);
   });
   server.listen(0);
   await once(server, 'listening');

@@ -8,14 +8,14 @@ async function isFocused(target: Locator): Promise<boolean> {
 }
 
 /** Presses Tab until the element has the focus, as a user without a mouse does; checks that it is visible. */
-export async function tabTo(page: Page, target: Locator, way: 'Tab' | 'Shift+Tab' = 'Tab') {
+export async function tabTo(page: Page, target: Locator, tabKey: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await isFocused(target)) {
       expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
       return;
     }
-    await page.keyboard.press(way);
+    await page.keyboard.press(tabKey);
   }
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }

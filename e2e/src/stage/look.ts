@@ -31,16 +31,16 @@ async function violationsOn(page: Page) {
 /** Runs every rule of axe on the current page, in both themes unless fewer are given. */
 export async function expectNoAxeViolations(
   page: Page,
-  asked: readonly (typeof themes)[number][] = themes,
+  schemes: readonly (typeof themes)[number][] = themes,
 ): Promise<void> {
-  for (const colorScheme of asked) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const violations = await violationsOn(page);
-    const told = violations.map(({ id, help, nodes }) => ({
+    const described = violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
     }));
-    expect(told, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
+    expect(described, `${page.url()} in the ${colorScheme} theme`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
 }
@@ -75,7 +75,7 @@ export async function expectWholeHeadings(page: Page): Promise<void> {
 }
 
 /** Pictures of the whole page in both widths and themes; the page's size and theme are restored. */
-export async function snap(page: Page, name: string): Promise<void> {
+export async function saveScreenshots(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   const before = page.viewportSize();
   for (const width of widths) {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { TestLanguage } from './language.ts';
 
-type StoryDish = {
+type ScenarioDish = {
   readonly name: string;
   readonly ingredients: string;
   readonly price: number;
@@ -11,7 +11,7 @@ type StoryDish = {
 /** The users of the whole-order journey, and the texts that they type. */
 export type Scenario = {
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string };
-  readonly venue: {
+  readonly pub: {
     readonly name: string;
     readonly urlName: string;
     readonly address: string;
@@ -20,7 +20,7 @@ export type Scenario = {
   readonly menu: string;
   readonly category: string;
   /** As shown to guests. */
-  readonly dishes: readonly [StoryDish, StoryDish];
+  readonly dishes: readonly [ScenarioDish, ScenarioDish];
   readonly guest: {
     readonly name: string;
     readonly phone: string;
@@ -40,7 +40,7 @@ export const pictureFile = (stem: string): string =>
 export const scenarios: Record<TestLanguage, Scenario> = {
   ro: {
     owner: { name: 'Elena Moraru', email: 'elena@casa-verde.example', phone: '+37369123401' },
-    venue: {
+    pub: {
       name: 'Căsuța cu mușcate',
       urlName: 'casuta-cu-muscate',
       address: 'str. București 41, Chișinău',
@@ -72,7 +72,7 @@ export const scenarios: Record<TestLanguage, Scenario> = {
   },
   ru: {
     owner: { name: 'Олег Савченко', email: 'oleg@tihii-dvor.example', phone: '+37379123402' },
-    venue: {
+    pub: {
       name: 'Тихий двор',
       urlName: 'tihii-dvor',
       address: 'ул. Пушкина 22, Кишинёв',

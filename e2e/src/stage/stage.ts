@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { callsTo, type Calls } from './calls.ts';
-import { expectNoAxeViolations, expectWholeHeadings, snap } from './look.ts';
+import { expectNoAxeViolations, expectWholeHeadings, saveScreenshots } from './look.ts';
 import { demoPassword } from './people.ts';
 import {
   leiFormatter,
@@ -18,7 +18,7 @@ import {
 import { startServer } from './start-product.ts';
 
 /** Errors and warnings of a browser: a journey fails if there are any at its end. */
-class PageNoise {
+class BrowserErrors {
   readonly #messages: string[] = [];
   readonly #expected: RegExp[] = [];
 
@@ -46,7 +46,7 @@ export type Person = {
   readonly language: TestLanguage;
   readonly t: Translate;
   readonly lei: (amount: number) => string;
-  readonly noise: PageNoise;
+  readonly browserErrors: BrowserErrors;
   /** Checks the screen's accessibility and takes its pictures. */
   readonly look: (name: string) => Promise<void>;
 };
@@ -112,7 +112,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
           language,
           t: translateIn(language),
           lei: leiFormatter(language),
-          noise: new PageNoise(context),
+          browserErrors: new BrowserErrors(context),
           look: async (name) => {
             // A pending element is faded for this long; a file is checked during its upload.
             if ((await page.getByRole('progressbar').count()) === 0)
@@ -122,15 +122,15 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
             // Colours do not depend on the language, so each language checks one of the themes.
             await expectNoAxeViolations(page, [language === 'ro' ? 'light' : 'dark']);
             await expectWholeHeadings(page);
-            await snap(page, `${name}-${language}`);
+            await saveScreenshots(page, `${name}-${language}`);
           },
         };
         people.push(person);
         return person;
       },
     });
-    for (const { page, noise } of people) {
-      expect.soft(noise.unexpected()).toEqual([]);
+    for (const { page, browserErrors } of people) {
+      expect.soft(browserErrors.unexpected()).toEqual([]);
       await page.context().close();
     }
   },

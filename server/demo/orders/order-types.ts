@@ -5,7 +5,7 @@ import type { DeliveryType } from '@comanda/domain/shipping';
 export interface DemoStatusChange {
   status: OrderStatus;
   minutesAgo: number;
-  by: 'guest' | 'venue' | 'courier';
+  by: 'guest' | 'pub' | 'courier';
   /** Only with the status `canceled`. */
   reason?: CancelReason;
 }

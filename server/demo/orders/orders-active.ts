@@ -80,7 +80,7 @@ export const activeOrders: DemoOrder[] = [
     status: 'handled',
     history: [
       { status: 'not_handled', minutesAgo: 14, by: 'guest' },
-      { status: 'handled', minutesAgo: 11, by: 'venue' },
+      { status: 'handled', minutesAgo: 11, by: 'pub' },
     ],
     clientName: 'Natalia și Igor',
     mainPhone: '',
@@ -101,7 +101,7 @@ export const activeOrders: DemoOrder[] = [
     status: 'preparing',
     history: [
       { status: 'not_handled', minutesAgo: 19, by: 'guest' },
-      { status: 'preparing', minutesAgo: 15, by: 'venue' },
+      { status: 'preparing', minutesAgo: 15, by: 'pub' },
     ],
     clientName: 'Sergiu Cojocaru',
     mainPhone: '+37368550743',
@@ -131,7 +131,7 @@ export const activeOrders: DemoOrder[] = [
     status: 'preparing',
     history: [
       { status: 'not_handled', minutesAgo: 31, by: 'guest' },
-      { status: 'preparing', minutesAgo: 27, by: 'venue' },
+      { status: 'preparing', minutesAgo: 27, by: 'pub' },
     ],
     clientName: 'Olga Zaporojan',
     mainPhone: '+37361127794',
@@ -161,7 +161,7 @@ export const activeOrders: DemoOrder[] = [
     status: 'preparing',
     history: [
       { status: 'not_handled', minutesAgo: 24, by: 'guest' },
-      { status: 'preparing', minutesAgo: 20, by: 'venue' },
+      { status: 'preparing', minutesAgo: 20, by: 'pub' },
     ],
     clientName: 'Familia Botnaru',
     mainPhone: '',

@@ -8,7 +8,7 @@ export const laterOrders: DemoOrder[] = [
     status: 'at_courier',
     history: [
       { status: 'not_handled', minutesAgo: 47, by: 'guest' },
-      { status: 'preparing', minutesAgo: 43, by: 'venue' },
+      { status: 'preparing', minutesAgo: 43, by: 'pub' },
       { status: 'at_courier', minutesAgo: 12, by: 'courier' },
     ],
     clientName: 'Mihai Rotaru',
@@ -40,8 +40,8 @@ export const laterOrders: DemoOrder[] = [
     status: 'at_courier',
     history: [
       { status: 'not_handled', minutesAgo: 52, by: 'guest' },
-      { status: 'preparing', minutesAgo: 50, by: 'venue' },
-      { status: 'at_courier', minutesAgo: 9, by: 'venue' },
+      { status: 'preparing', minutesAgo: 50, by: 'pub' },
+      { status: 'at_courier', minutesAgo: 9, by: 'pub' },
     ],
     clientName: 'Elena Vrabie',
     mainPhone: '+37362309571',
@@ -71,7 +71,7 @@ export const laterOrders: DemoOrder[] = [
     status: 'completed',
     history: [
       { status: 'not_handled', minutesAgo: 145, by: 'guest' },
-      { status: 'preparing', minutesAgo: 140, by: 'venue' },
+      { status: 'preparing', minutesAgo: 140, by: 'pub' },
       { status: 'at_courier', minutesAgo: 108, by: 'courier' },
       { status: 'completed', minutesAgo: 84, by: 'courier' },
     ],
@@ -103,8 +103,8 @@ export const laterOrders: DemoOrder[] = [
     status: 'completed',
     history: [
       { status: 'not_handled', minutesAgo: 178, by: 'guest' },
-      { status: 'preparing', minutesAgo: 174, by: 'venue' },
-      { status: 'completed', minutesAgo: 121, by: 'venue' },
+      { status: 'preparing', minutesAgo: 174, by: 'pub' },
+      { status: 'completed', minutesAgo: 121, by: 'pub' },
     ],
     clientName: 'Tatiana',
     mainPhone: '',
@@ -125,8 +125,8 @@ export const laterOrders: DemoOrder[] = [
     status: 'completed',
     history: [
       { status: 'not_handled', minutesAgo: 1495, by: 'guest' },
-      { status: 'preparing', minutesAgo: 1490, by: 'venue' },
-      { status: 'at_courier', minutesAgo: 1462, by: 'venue' },
+      { status: 'preparing', minutesAgo: 1490, by: 'pub' },
+      { status: 'at_courier', minutesAgo: 1462, by: 'pub' },
       { status: 'completed', minutesAgo: 1440, by: 'courier' },
     ],
     clientName: 'Victoria Sandu',
@@ -157,8 +157,8 @@ export const laterOrders: DemoOrder[] = [
     status: 'completed',
     history: [
       { status: 'not_handled', minutesAgo: 2930, by: 'guest' },
-      { status: 'preparing', minutesAgo: 2926, by: 'venue' },
-      { status: 'completed', minutesAgo: 2861, by: 'venue' },
+      { status: 'preparing', minutesAgo: 2926, by: 'pub' },
+      { status: 'completed', minutesAgo: 2861, by: 'pub' },
     ],
     clientName: 'Radu Cebotari',
     mainPhone: '',
@@ -179,7 +179,7 @@ export const laterOrders: DemoOrder[] = [
     status: 'canceled',
     history: [
       { status: 'not_handled', minutesAgo: 96, by: 'guest' },
-      { status: 'canceled', minutesAgo: 91, by: 'venue', reason: 'too_busy' },
+      { status: 'canceled', minutesAgo: 91, by: 'pub', reason: 'too_busy' },
     ],
     clientName: 'Pavel Țurcan',
     mainPhone: '+37360733419',
@@ -208,8 +208,8 @@ export const laterOrders: DemoOrder[] = [
     status: 'canceled',
     history: [
       { status: 'not_handled', minutesAgo: 1610, by: 'guest' },
-      { status: 'preparing', minutesAgo: 1606, by: 'venue' },
-      { status: 'canceled', minutesAgo: 1598, by: 'venue', reason: 'by_guest' },
+      { status: 'preparing', minutesAgo: 1606, by: 'pub' },
+      { status: 'canceled', minutesAgo: 1598, by: 'pub', reason: 'by_guest' },
     ],
     clientName: 'Corina',
     mainPhone: '',

@@ -1,6 +1,6 @@
 import { demoCouriers } from '../couriers.ts';
 import type { DemoClient, Person } from './demo-client.ts';
-import type { SeededVenue } from './seed-venue.ts';
+import type { SeededPub } from './seed-pub.ts';
 
 export type SeededCourier = { person: Person; courierID: number };
 
@@ -10,7 +10,7 @@ export type SeededCourier = { person: Person; courierID: number };
  */
 export async function seedCouriers(
   client: DemoClient,
-  { owner, ids }: SeededVenue,
+  { owner, ids }: SeededPub,
 ): Promise<Map<string, SeededCourier>> {
   const seeded = new Map<string, SeededCourier>();
   for (const facts of demoCouriers) {

@@ -4,16 +4,16 @@ import { demoOrders } from '../orders/orders.ts';
 import { demoShipping } from '../zones.ts';
 import type { DemoClient } from './demo-client.ts';
 import type { SeededCourier } from './seed-couriers.ts';
-import type { SeededVenue } from './seed-venue.ts';
+import type { SeededPub } from './seed-pub.ts';
 
-type Setting = { venue: SeededVenue; couriers: Map<string, SeededCourier> };
+type Setting = { pub: SeededPub; couriers: Map<string, SeededCourier> };
 type Step = { minutesAgo: number; run: () => Promise<void> };
 
-async function place(client: DemoClient, { venue }: Setting, order: DemoOrder): Promise<number> {
+async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Promise<number> {
   if (order.orderType === 'delivery') {
     await client.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
-      as: venue.owner,
-      params: venue.ids,
+      as: pub.owner,
+      params: pub.ids,
       body: { delivery_type: order.delivery.deliveryType },
     });
   }
@@ -28,13 +28,13 @@ async function place(client: DemoClient, { venue }: Setting, order: DemoOrder): 
           payment_type: order.delivery.paymentType,
         };
   const placed = await client.call('POST /api/client/pub/:pubID/orders', {
-    params: { pubID: venue.ids.pubID },
+    params: { pubID: pub.ids.pubID },
     idempotencyKey: randomUUID(),
     body: {
       order_type: order.orderType,
       client_name: order.clientName,
       dishes: order.dishes.map(({ dish, count }) => ({
-        dish_id: venue.dishIds.get(dish) ?? 0,
+        dish_id: pub.dishIds.get(dish) ?? 0,
         count,
       })),
       main_phone_number: order.mainPhone,
@@ -48,7 +48,7 @@ async function place(client: DemoClient, { venue }: Setting, order: DemoOrder): 
 
 async function changeStatus(
   client: DemoClient,
-  { venue, couriers }: Setting,
+  { pub, couriers }: Setting,
   { order, orderID, change }: { order: DemoOrder; orderID: number; change: DemoStatusChange },
 ): Promise<void> {
   const courier =
@@ -65,7 +65,7 @@ async function changeStatus(
     await client.call(`POST /api/courier/:courierID/set-order-to-${call}`, byCourier);
     return;
   }
-  const request = { as: venue.owner, params: { ...venue.ids, orderID } };
+  const request = { as: pub.owner, params: { ...pub.ids, orderID } };
   await client.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
     ...request,
     query: {
@@ -102,7 +102,7 @@ function stepsOf(client: DemoClient, setting: Setting, order: DemoOrder): Step[]
 
 /** Places an evening of orders and takes all their steps, in order of time. */
 export async function seedOrders(client: DemoClient, setting: Setting): Promise<void> {
-  const request = { as: setting.venue.owner, params: setting.venue.ids };
+  const request = { as: setting.pub.owner, params: setting.pub.ids };
   // The demo may be set up at any hour, but its orders need open hours: the real ones are set at the end.
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     ...request,

@@ -1,12 +1,12 @@
 import { toAmount } from '@comanda/domain/money';
-import { demoVenue } from '../venue.ts';
+import { demoPub } from '../pub.ts';
 import { demoShipping, demoZones } from '../zones.ts';
 import type { DemoClient, Person } from './demo-client.ts';
 
-type Venue = { owner: Person; ids: { companyID: number; pubID: number } };
+type Pub = { owner: Person; ids: { companyID: number; pubID: number } };
 
 /** Zones, hours and prices of the demo pub's delivery. */
-export async function seedShipping(client: DemoClient, { owner, ids }: Venue): Promise<void> {
+export async function seedShipping(client: DemoClient, { owner, ids }: Pub): Promise<void> {
   const request = { as: owner, params: ids };
   const amounts = (of: (zone: (typeof demoZones)[number]) => number): Record<string, number> =>
     Object.fromEntries(demoZones.map((zone) => [zone.shapeId, toAmount(of(zone))]));
@@ -39,8 +39,8 @@ export async function seedShipping(client: DemoClient, { owner, ids }: Venue): P
   await client.call('POST /api/company/:companyID/pubs/:pubID/preorder', {
     ...request,
     body: {
-      card_preorder: demoVenue.preorder.cardPreorder,
-      cash_preorder: demoVenue.preorder.cashPreorder,
+      card_preorder: demoPub.preorder.cardPreorder,
+      cash_preorder: demoPub.preorder.cashPreorder,
     },
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {

@@ -1,13 +1,13 @@
-import { demoTerrace } from '../venue.ts';
+import { demoTerrace } from '../pub.ts';
 import type { DemoClient } from './demo-client.ts';
-import type { SeededVenue } from './seed-venue.ts';
+import type { SeededPub } from './seed-pub.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
 /** A pub whose publication has ended, so that the demo shows this state too. */
 export async function seedTerrace(
   client: DemoClient,
-  { owner: as, ids: { companyID } }: SeededVenue,
+  { owner: as, ids: { companyID } }: SeededPub,
 ): Promise<void> {
   client.clock.goTo(demoTerrace.openedDaysAgo * MINUTES_A_DAY);
   const { pub } = await client.call('POST /api/company/:companyID/pubs', {

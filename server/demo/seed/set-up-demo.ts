@@ -8,12 +8,12 @@ import { createAdministrator, hasNoAccounts } from '../../src/features/accounts/
 import type { Database } from '../../src/plumbing/database/open-database.ts';
 import type { Schema } from '../../src/schema.ts';
 import { demoCouriers } from '../couriers.ts';
-import { demoVenue } from '../venue.ts';
+import { demoPub } from '../pub.ts';
 import { createDemoClient } from './demo-client.ts';
 import { seedCouriers } from './seed-couriers.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedTerrace } from './seed-terrace.ts';
-import { seedVenue } from './seed-venue.ts';
+import { seedPub } from './seed-pub.ts';
 import { createSeedClock } from './seed-clock.ts';
 
 type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
@@ -47,10 +47,10 @@ async function seed({ database, dataDir, settings }: Parts, password: string): P
   try {
     await createAdministrator(deps, { email: ADMIN_EMAIL, password });
     const client = createDemoClient({ app, clock, password, adminEmail: ADMIN_EMAIL });
-    const venue = await seedVenue(client);
-    await seedTerrace(client, venue);
-    const couriers = await seedCouriers(client, venue);
-    await seedOrders(client, { venue, couriers });
+    const pub = await seedPub(client);
+    await seedTerrace(client, pub);
+    const couriers = await seedCouriers(client, pub);
+    await seedOrders(client, { pub, couriers });
   } finally {
     await app.close();
     await deps.live.close();
@@ -76,8 +76,8 @@ async function alone<Result>(
 function signIns(publicUrl: string, password: string): string[] {
   return [
     '',
-    `  guest     ${publicUrl}/pub/${demoVenue.urlName}/?table=7`,
-    `  company   ${publicUrl}/admin   ${demoVenue.company.email}`,
+    `  guest     ${publicUrl}/pub/${demoPub.urlName}/?table=7`,
+    `  company   ${publicUrl}/admin   ${demoPub.company.email}`,
     ...demoCouriers.map(({ email }) => `  courier   ${publicUrl}/courier   ${email}`),
     `  platform  ${publicUrl}/admin   ${ADMIN_EMAIL}`,
     '',

@@ -34,7 +34,7 @@ const pageless: ReadonlySet<string> = new Set<Call>([
   `PUT ${base}/orders/:orderID/update-dishes`,
   `PUT ${base}/orders/:orderID/update-prepared`,
 ]);
-/** The same for writes of an account over itself and of the platform, none of them inside a pub. */
+/** Writes of an account to itself and of the platform that change no page. */
 const elsewhere: readonly Call[] = [
   'POST /api/account/password',
   'POST /api/admin/get-pub-refresh-token',
@@ -77,12 +77,12 @@ it('every write of a company or of the platform is on the page as soon as it is 
   )) {
     writes[name] = () => write(t, pub.company);
   }
-  const judged = (Object.keys(routes) as Call[]).filter(
+  const all = (Object.keys(routes) as Call[]).filter(
     (name) =>
       ['pub', 'company', 'account', 'admin'].includes(routes[name].access) &&
       key(name).method !== 'GET',
   );
-  expect([...Object.keys(writes), ...elsewhere].toSorted()).toEqual(judged.toSorted());
+  expect([...Object.keys(writes), ...elsewhere].toSorted()).toEqual(all.toSorted());
 
   let hasRecorded = false;
   t.deps.live.onOwnChanges((changes) => {

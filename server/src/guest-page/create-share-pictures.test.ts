@@ -37,12 +37,12 @@ test.each([
   const { jpeg } = await pictures.get(cover);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const [red = 0, green = 0, blue = 0] = await colorOf(jpeg, { left: 600, top: 300 });
-  for (const [part, meant] of [
+  for (const [part, expected] of [
     [red, 0x33],
     [green, 0x66],
     [blue, 0x99],
   ] as const) {
-    expect(Math.abs(part - meant)).toBeLessThan(6);
+    expect(Math.abs(part - expected)).toBeLessThan(6);
   }
 });
 

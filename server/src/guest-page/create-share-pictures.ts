@@ -10,7 +10,7 @@ import { createLruCache } from '../plumbing/lru-cache.ts';
 /** A slip on its rail, for a pub that has no picture yet (tools/make-share-motif.ts). */
 const MOTIF = new URL('share-motif.png', import.meta.url);
 /** About ten megabytes. */
-const MOST_KEPT = 64;
+const MAX_CACHED = 64;
 
 type SharePicture = { readonly jpeg: Buffer; readonly hash: string };
 type SharePictures = { get(source: ShareSource): Promise<SharePicture> };
@@ -30,9 +30,9 @@ async function draw(images: Pick<ImageStore, 'read'>, source: ShareSource): Prom
  */
 export function createSharePictures(
   images: Pick<ImageStore, 'read'>,
-  mostKept = MOST_KEPT,
+  maxCached = MAX_CACHED,
 ): SharePictures {
-  const cache = createLruCache<Promise<SharePicture>>(mostKept);
+  const cache = createLruCache<Promise<SharePicture>>(maxCached);
   // They are large, and orders need the processor more.
   const queue = createQueue(1);
 

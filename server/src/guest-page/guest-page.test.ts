@@ -76,7 +76,7 @@ test('an unknown pub gives a real 404', async () => {
   expect(page.statusCode).toBe(404);
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('O astfel de pagină nu există');
-  // The page of no pub: light or dark like the device, and without buttons.
+  // Without a pub it is light or dark like the device, and has no script.
   expect(page.body).toContain('class="system"');
   expect(page.body).toContain('media="(prefers-color-scheme: dark)"');
   expect(page.body).not.toContain('<script');
@@ -236,13 +236,13 @@ test.each([
   ['#ffd54a', '#ffd54a'],
   // Not readable on a picture.
   ['#202020', undefined],
-])('a dish of the text colour %s has %s on its picture', async (chosen, worn) => {
+])('a dish of the text colour %s has %s on its picture', async (chosen, shownColor) => {
   const pub = await aDeliveringPub(t);
   await changeDish(t, pub, { dish: pub.dishes[0], change: { text_color: chosen } });
   const page = await t.look(`/pub/${pub.pub.url_name}/?lang=ro`);
   const [, card = ''] =
     new RegExp(`<li class="d" id="d${pub.dishes[0].id}"([^>]*)>`).exec(page.body) ?? [];
-  expect(card.trim()).toBe(worn === undefined ? '' : `data-ink="${worn}"`);
+  expect(card.trim()).toBe(shownColor === undefined ? '' : `data-ink="${shownColor}"`);
 });
 
 test('it shows the delivery hours: without delivery there are none', async () => {
@@ -251,7 +251,7 @@ test('it shows the delivery hours: without delivery there are none', async () =>
   const without = (await t.look(at)).body;
   expect(without).not.toContain('class="hours"');
   expect(without).not.toMatch(/10:00|openingHours/);
-  // Without hours the line shows the address, and without an address a general title.
+  // Without hours the summary shows the address, and without an address a general title.
   expect(without).toContain('<summary><span>Despre local</span>');
   await switchDeliveryOn(t, pub);
   const page = (await t.look(at)).body;

@@ -57,7 +57,7 @@ test.each([
   ['ro', '20 nov. 23:50', '21 nov. 00:04'],
   ['ru', '20 нояб. 23:50', '21 нояб. 00:04'],
   ['en', '20 Nov 23:50', '21 Nov 00:04'],
-])('days later, in %s: %s', async (language, sent, served) => {
+])('days later the times have dates, in %s: %s', async (language, sent, served) => {
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
   t.clock.set('2026-11-25T08:00:00Z');
@@ -79,7 +79,7 @@ test('in another year the year is shown; without a publication there is no link 
   expect(expired).not.toContain('Înapoi la meniu');
 });
 
-test('an order’s page stays after its pub is deleted, on the clock of the order’s time', async () => {
+test('an order’s page stays after its pub is deleted, with times in the pub’s zone', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company });
@@ -95,10 +95,10 @@ test('a truncated link leads to the menu of its pub, and gives 404 without a pub
   const cut = await t.app.inject(`/pub/${pub.url_name}/order/abc?lang=ro`);
   expect(cut.statusCode).toBe(404);
   expect(cut.body).toContain(`href="/pub/${pub.url_name}/?lang=ro"`);
-  const nowhere = await t.app.inject('/pub/no-such-pub/order/abc?lang=ro');
-  expect(nowhere.statusCode).toBe(404);
-  expect(nowhere.body).toContain('O astfel de pagină nu există');
-  expect(nowhere.body).not.toContain('href="/pub/no-such-pub');
+  const unknown = await t.app.inject('/pub/no-such-pub/order/abc?lang=ro');
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.body).toContain('O astfel de pagină nu există');
+  expect(unknown.body).not.toContain('href="/pub/no-such-pub');
 });
 
 test('its times are in the pub’s zone, and its page contains the zone', async () => {
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-const what = (page: string): Record<string, string> =>
+const factsOf = (page: string): Record<string, string> =>
   Object.fromEntries(
     [...page.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, name = '', text = '']) => [
       name,
@@ -173,7 +173,7 @@ test('a delivery shows its address, its duration, its price and the comment', as
     body: time,
   });
   const page = await look(pub, order);
-  expect(what(page)).toMatchObject({
+  expect(factsOf(page)).toMatchObject({
     Adresa: 'Chișinău, str. Secretă 17, ap. 23',
     'De obicei': '30–60 de minute',
     Comentariul: 'Soneria nu merge, bateți tare',
@@ -183,7 +183,7 @@ test('a delivery shows its address, its duration, its price and the comment', as
   expect(page).not.toMatch(/Munteanu|111222/);
 });
 
-test('after the end of the order, the page of its link shows no address', async () => {
+test('the page of a finished order shows no address', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
   for (const to of ['completed', 'canceled'] as const) {

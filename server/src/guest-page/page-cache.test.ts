@@ -9,7 +9,7 @@ function setUp() {
       state.draws += 1;
       const html = `${name} ${state.html}`;
       await state.gate;
-      return name === 'nobody' ? undefined : { pubId: 7, html, goodUntil: state.now + 1000 };
+      return name === 'missing' ? undefined : { pubId: 7, html, goodUntil: state.now + 1000 };
     },
     () => state.now,
   );
@@ -29,12 +29,12 @@ test('the page of a changed pub is drawn again, another one is not', async () =>
   const { state, cache, read } = setUp();
   await read();
   state.html = 'two';
-  cache.forget([8]);
+  cache.invalidate([8]);
   expect(await read()).toContain('one');
-  cache.forget([7]);
+  cache.invalidate([7]);
   expect(await read()).toContain('two');
   state.html = 'three';
-  cache.forgetAll();
+  cache.invalidateAll();
   expect(await read()).toContain('three');
 });
 
@@ -46,7 +46,7 @@ test('a page whose data was read while the pub changed is not served', async () 
   });
   const early = read();
   state.html = 'two';
-  cache.forget([7]);
+  cache.invalidate([7]);
   const late = read();
   open();
   expect(await early).toContain('two');
@@ -54,7 +54,7 @@ test('a page whose data was read while the pub changed is not served', async () 
   expect(state.draws).toBe(2);
 });
 
-test('an expired page is drawn again; the same text keeps its bytes', async () => {
+test('an expired page is drawn again; an unchanged document is not compressed again', async () => {
   const { state, cache, read } = setUp();
   const first = await cache.get('ru la-nuc');
   state.now = 999;
@@ -67,8 +67,8 @@ test('an expired page is drawn again; the same text keeps its bytes', async () =
 
 test('a missing page is not cached', async () => {
   const { state, read } = setUp();
-  expect(await read('nobody')).toBeUndefined();
-  expect(await read('nobody')).toBeUndefined();
+  expect(await read('missing')).toBeUndefined();
+  expect(await read('missing')).toBeUndefined();
   expect(state.draws).toBe(2);
 });
 

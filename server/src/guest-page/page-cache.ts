@@ -18,9 +18,9 @@ type CachedPage = {
 
 export type PageCache = {
   get(name: string): Promise<EncodedPage | undefined>;
-  /** These pubs have changed: no page read before this moment is served again. */
-  forget(pubIds: readonly number[]): void;
-  forgetAll(): void;
+  /** These pubs have changed: no page whose data was read before is served again. */
+  invalidate(pubIds: readonly number[]): void;
+  invalidateAll(): void;
 };
 
 const MOST_PAGES = 600;
@@ -42,7 +42,7 @@ export function createPageCache(
   const isCurrent = ({ pubId, asOf }: { pubId: number; asOf: number }): boolean =>
     asOf >= allChangedAt && asOf >= (changedAt.get(pubId) ?? 0);
 
-  const keep = (name: string, drawn: DrawnPage, asOf: number): EncodedPage => {
+  const store = (name: string, drawn: DrawnPage, asOf: number): EncodedPage => {
     const fresh = encodePage(drawn.html);
     const old = pages.get(name)?.page;
     // An unchanged document is compressed already.
@@ -59,7 +59,7 @@ export function createPageCache(
         pages.delete(name);
         return undefined;
       }
-      if (isCurrent({ pubId: drawn.pubId, asOf })) return keep(name, drawn, asOf);
+      if (isCurrent({ pubId: drawn.pubId, asOf })) return store(name, drawn, asOf);
     }
   };
 
@@ -73,11 +73,11 @@ export function createPageCache(
       drawing.set(name, started);
       return started;
     },
-    forget: (pubIds) => {
+    invalidate: (pubIds) => {
       changes += 1;
       for (const pubId of pubIds) changedAt.set(pubId, changes);
     },
-    forgetAll: () => {
+    invalidateAll: () => {
       changes += 1;
       allChangedAt = changes;
     },

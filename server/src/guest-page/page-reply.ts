@@ -4,7 +4,7 @@ import type { Language } from '@comanda/contract/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { documentHeaders } from '../plumbing/http/document-headers.ts';
-import { noteRefusal } from '../plumbing/http/error-handler.ts';
+import { logRefusal } from '../plumbing/http/error-handler.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pageOptions } from './draw-pub-page.ts';
 import { guestWeb } from './guest-web.ts';
@@ -51,7 +51,7 @@ export function createPageReply(deps: Deps, policy: string) {
       }),
     /** A guest who has scanned a code gets a readable page for every failure. */
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      const { code, retryAfterSeconds } = noteRefusal(error, request);
+      const { code, retryAfterSeconds } = logRefusal(error, request);
       if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds);
       return sendNotice(reply, {
         status: errorTable[code].status,

@@ -11,14 +11,14 @@ type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
 /** When a write records that a pub has changed, its pages are drawn again. */
 function refreshOnReturn(deps: Deps, cache: PageCache): void {
   deps.live.onChanges(async ({ pub, isIncomplete }) => {
-    if (isIncomplete) cache.forgetAll();
-    else if (pub.length > 0) cache.forget(pub);
+    if (isIncomplete) cache.invalidateAll();
+    else if (pub.length > 0) cache.invalidate(pub);
   });
   // The author of a save sees it at once; the periodic read that calls the listener above comes a moment
   // later.
   deps.live.onOwnChanges((changes) => {
     const pubs = changes.filter(({ kind }) => kind === 'pub');
-    if (pubs.length > 0) cache.forget(pubs.map(({ subject_id }) => subject_id));
+    if (pubs.length > 0) cache.invalidate(pubs.map(({ subject_id }) => subject_id));
   });
 }
 

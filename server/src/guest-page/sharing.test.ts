@@ -88,12 +88,12 @@ test('the title and the description contain only facts that are on the page', as
   ]);
 });
 
-test('the picture follows the pub: its colour, then its first dish, then its cover', async () => {
+test('the picture is the pub’s colour, then its first dish’s picture, then its cover', async () => {
   const pub = await aPub(t);
   const as = pub.company;
   const menu = await aMenuWithDishes(t, pub, [10, 20]);
   const seen: string[] = [];
-  const lookAtIt = async () => {
+  const loadPicture = async () => {
     const address = await pictureOf(pub);
     expect(seen).not.toContain(address);
     seen.push(address);
@@ -110,7 +110,7 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
     return (await picture.stats()).dominant;
   };
 
-  await lookAtIt();
+  await loadPicture();
   await must(
     t.upload(
       'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
@@ -121,7 +121,7 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
       },
     ),
   );
-  expect(await lookAtIt()).toMatchObject({ r: 24, g: 200, b: 24 });
+  expect(await loadPicture()).toMatchObject({ r: 24, g: 200, b: 24 });
   await must(
     t.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
       params: pub.ids,
@@ -129,7 +129,7 @@ test('the picture follows the pub: its colour, then its first dish, then its cov
       file: await photo('#1818c8'),
     }),
   );
-  expect(await lookAtIt()).toMatchObject({ r: 24, g: 24, b: 200 });
+  expect(await loadPicture()).toMatchObject({ r: 24, g: 24, b: 200 });
   // An old address gives the current picture.
   expect((await t.look(seen[0] ?? '')).rawPayload).toEqual(
     (await t.look(seen[2] ?? '')).rawPayload,
@@ -226,7 +226,7 @@ test('the sitemap contains each published menu in each language, and no other', 
   expect(named(open.pub.url_name)).toEqual([...languages]);
   expect(named(late.pub.url_name)).toEqual([...languages]);
   expect(body).not.toContain(deleted.pub.url_name);
-  // The first one ends with its thirtieth day, and the sitemap leaves it out ten minutes later.
+  // The first publication has just ended with its thirtieth day.
   t.clock.set('2027-03-03T22:00:00Z');
   const next = (await t.look('/sitemap.xml')).body;
   expect(next).not.toContain(`/${open.pub.url_name}/`);
@@ -245,7 +245,7 @@ test('the sitemap is created once in ten minutes, and is compressed', async () =
   expect((await t.look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('the notice of an expired pub is closed to search engines', async () => {
+test('the notice of an expired pub is not indexed by search engines', async () => {
   const pub = await aPub(t);
   expect((await tagsOf(pub)).get('robots')).toBeUndefined();
   t.clock.set('2026-12-20T21:59:59Z');

@@ -43,15 +43,15 @@ async function operate(args: readonly string[], typed = ''): Promise<Outcome> {
       ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
     },
   });
-  const said = { out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
   child.stdin.on('error', () => {}); // it may end before it has read
   child.stdin.end(typed);
   const code = await new Promise<number | null>((resolve) => {
     child.on('close', resolve);
   });
-  return { code, ...said };
+  return { code, ...output };
 }
 
 const client = () => clientAt(server?.address ?? '');

@@ -19,7 +19,7 @@ it.each([
   'create-admin ana@x.md --as company',
   'reset-password ana@x.md --as owner',
   'reset-password ana@x.md --password secret',
-])('%j is none, and the message shows the syntax', (typed) => {
+])('%j is not a command, and the message shows the syntax', (typed) => {
   expect(() => readCommand(typed.split(' ').filter((word) => word !== ''))).toThrow(UsageError);
   expect(() => readCommand(typed.split(' ').filter((word) => word !== ''))).toThrow('npm run');
 });

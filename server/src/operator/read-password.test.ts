@@ -33,6 +33,6 @@ it('is undefined after Ctrl+C', async () => {
 it('is the first line of the piped input', async () => {
   const input = Readable.from(['o parolă bună\nși altceva\n']);
   expect(await readPassword({ input, output: new PassThrough() })).toBe('o parolă bună');
-  const nothing = { input: Readable.from([]), output: new PassThrough() };
-  await expect(readPassword(nothing)).rejects.toThrow('no password');
+  const empty = { input: Readable.from([]), output: new PassThrough() };
+  await expect(readPassword(empty)).rejects.toThrow('no password');
 });

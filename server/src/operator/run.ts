@@ -9,7 +9,7 @@ import { openDatabase } from '../plumbing/database/open-database.ts';
 import { createPasswords } from '../plumbing/passwords.ts';
 import { randomText } from '../plumbing/tokens.ts';
 import type { Schema } from '../schema.ts';
-import { carryOut } from './carry-out.ts';
+import { runCommand } from './run-command.ts';
 import { readCommand, type Command } from './read-command.ts';
 import { readPassword } from './read-password.ts';
 
@@ -48,7 +48,7 @@ async function run(command: Command, config: Config): Promise<void> {
       passwords: await createPasswords(),
       clock: systemClock,
     };
-    const done = await carryOut(deps, command, password);
+    const done = await runCommand(deps, command, password);
     process.stdout.write(`${done}\n`);
     if (command.isGenerated) {
       process.stdout.write(`The password, which is shown only now: ${password}\n`);

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@comanda/contract/wire';
 
 /** One row more than a page, to know whether there are further rows. */
-export const PAGE_AND_ONE = PAGE_SIZE + 1;
+export const PAGE_SIZE_PLUS_ONE = PAGE_SIZE + 1;
 
 /** One page of rows that were read one too many and newest first, and the `before` of the next page. */
 export function pageOf<Row extends { readonly id: number }>(

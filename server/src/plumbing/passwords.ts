@@ -15,11 +15,11 @@ export type Passwords = {
 /** argon2id on the thread pool, a few at a time. */
 export async function createPasswords(): Promise<Passwords> {
   const queue = createQueue(MAX_IN_FLIGHT);
-  const nobodys = await hash('nobody has this password', options);
+  const dummyHash = await hash('nobody has this password', options);
   return {
     hash: (password) => queue(() => hash(password, options)),
     isRight: async (passwordHash, password) => {
-      const isMatch = await queue(() => verify(passwordHash ?? nobodys, password));
+      const isMatch = await queue(() => verify(passwordHash ?? dummyHash, password));
       return isMatch && typeof passwordHash === 'string';
     },
   };

@@ -14,14 +14,17 @@ it.each([
   ['GET', '/assets/gone.js'],
   ['GET', '/ws/nothing'],
   ['POST', '/admin/company'],
-] as const)('%s %s is missing as JSON', async (method, url) => {
+] as const)('%s %s is answered with 404 and JSON', async (method, url) => {
   const answer = await app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ ok: false, err: 'not found', code: 'not_found' });
 });
 
-it.each(['/nothing', '/apiary', '/admin/nothing'])('%s is missing as a page', async (url) => {
-  const answer = await app.inject(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe('<p>not here</p>');
-});
+it.each(['/nothing', '/apiary', '/admin/nothing'])(
+  '%s is answered with 404 and the page',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('<p>not here</p>');
+  },
+);

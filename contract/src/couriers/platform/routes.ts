@@ -16,30 +16,30 @@ import { AdminCourier } from './schemas.ts';
 /** The platform's calls for couriers. */
 export const platformCourierRoutes = {
   'GET /api/admin/couriers': {
-    summary: 'Couriers with their balances; by name, e-mail, phone, Telegram name or ID',
+    summary: 'Couriers with their balances; searched by name, e-mail, phone, Telegram name or ID',
     access: 'admin',
     query: SearchQuery,
     reply: ok({ couriers: Type.Array(AdminCourier), next: nullable(Id) }),
   },
   'POST /api/admin/couriers/:courierID/approve': {
-    summary: 'Lets a courier take pool orders',
+    summary: 'Approves a courier for pool orders, and ends a block',
     access: 'admin',
     reply: ok({ courier: AdminCourier }),
     errors: ['courier_not_found'],
   },
   'POST /api/admin/couriers/:courierID/block': {
-    summary: 'Stops a courier from taking orders',
+    summary: 'Blocks a courier, who then cannot take any order',
     access: 'admin',
     reply: ok({ courier: AdminCourier }),
     errors: ['courier_not_found'],
   },
   'POST /api/admin/couriers/:courierID/settlements': {
-    summary: 'Settles with a courier: one more line in the ledger',
+    summary: 'Records a settlement with a courier as a line of the ledger',
     access: 'admin',
     body: Type.Object({
       amount: Type.Number({
         ...SignedAmount,
-        description: 'Above 0 the courier paid, below 0 was paid',
+        description: 'Above 0 the courier paid, below 0 the courier was paid',
       }),
       currency_id: Type.Optional(CurrencyId),
       note: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
@@ -51,7 +51,7 @@ export const platformCourierRoutes = {
     errors: ['courier_not_found', 'validation_error', 'action_id_was_used'],
   },
   'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': {
-    summary: 'Takes a settlement back: one line of the opposite amount, once',
+    summary: 'Reverses a settlement by a line of the opposite amount, once',
     access: 'admin',
     body: Type.Object({
       reason: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),

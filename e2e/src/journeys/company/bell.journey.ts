@@ -1,9 +1,13 @@
 import { expect, type CDPSession } from '@playwright/test';
-import { expectNoAxeViolations, snap } from '../../stage/look.ts';
+import { expectNoAxeViolations, saveScreenshots } from '../../stage/look.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
+import {
+  orderToTable,
+  readDemoPub,
+  signInAsDemoCompany,
+} from '../../steps/company/demo-pub-steps.ts';
 
 /** Reads the page without a gesture: code evaluated by the driver counts as a press. */
 async function peek<Value>(line: CDPSession, expression: string): Promise<Value> {
@@ -35,24 +39,24 @@ for (const language of russianOnly) {
   journey(
     `a tap enables the bell, which also rings on the menu page, ${language}`,
     async ({ stage }) => {
-      const venue = await readVenue(stage.calls);
+      const demo = await readDemoPub(stage.calls);
       const person = await stage.person('phone', language);
-      const { t, noise } = person;
+      const { t, browserErrors } = person;
       // Chromium's own message that the sound was blocked.
-      noise.expect(/AudioContext was not allowed to start/);
-      await signInToVenue(person);
+      browserErrors.expect(/AudioContext was not allowed to start/);
+      await signInAsDemoCompany(person);
       // A new page: the one of the sign-in was pressed, and Chromium remembers that.
       const page = await person.page.context().newPage();
       await countRings(page);
       const line = await page.context().newCDPSession(page);
-      await page.goto(`/admin/pub/${venue.pub.id}/orders`);
+      await page.goto(`/admin/pub/${demo.pub.id}/orders`);
       const place = async () => peek<Point | null>(line, middleOf(t('orders.sound_blocked')));
       await expect.poll(place).not.toBeNull();
       const waiting = async () =>
         peek<number>(line, 'Number(/\\d+/.exec(document.title)?.[0] ?? 0)');
       await expect.poll(waiting).toBeGreaterThan(0);
       const before = await waiting();
-      await orderToTable(person, venue);
+      await orderToTable(person, demo);
       await expect.poll(waiting).toBe(before + 1);
       expect(await peek<number>(line, RINGS)).toBe(0);
       expect(await place()).not.toBeNull();
@@ -69,12 +73,12 @@ for (const language of russianOnly) {
       // Long enough after the last ring to cause a new one.
       await expect
         .poll(async () => {
-          await orderToTable(person, venue);
+          await orderToTable(person, demo);
           return peek<number>(line, RINGS);
         })
         .toBeGreaterThan(1);
       await expectNoAxeViolations(page);
-      await snap(page, `menu-with-bell-${language}`);
+      await saveScreenshots(page, `menu-with-bell-${language}`);
     },
   );
 }

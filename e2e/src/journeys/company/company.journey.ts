@@ -5,7 +5,7 @@ import {
   expectRefusal,
   createPub,
   deleteFromCard,
-  takeCodes,
+  downloadCodes,
   updateFromCard,
 } from '../../steps/company/pub-card-steps.ts';
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
@@ -13,7 +13,7 @@ import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
-const tales = {
+const texts = {
   ro: {
     first: 'Crama Țarălungă',
     name: 'Crama de sub Deal',
@@ -82,31 +82,31 @@ async function seeAsGuest({ page, t, look }: Person, urlName: string): Promise<v
 
 for (const language of testLanguages) {
   journey(`a company creates, edits and deletes its pub, ${language}`, async ({ stage }) => {
-    const tale = tales[language];
+    const text = texts[language];
     const urlName = `crama-${language}`;
     const person = await stage.person('desk', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     await signIn(person, await aCompany(stage.calls, language), PASSWORD);
-    await createPub(person, { name: tale.first, urlName });
-    await expectRefusal(person, { name: tale.first, urlName });
-    await updateFromCard(person, { from: tale.first, to: tale.name, address: tale.address });
-    const address = await takeCodes(person, { name: tale.name, urlName });
+    await createPub(person, { name: text.first, urlName });
+    await expectRefusal(person, { name: text.first, urlName });
+    await updateFromCard(person, { from: text.first, to: text.name, address: text.address });
+    const address = await downloadCodes(person, { name: text.name, urlName });
 
-    await page.getByRole('link', { name: t('pubs.edit_named', { name: tale.name }) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: tale.name })).toBeVisible();
-    await expect(page.getByLabel(t('pubs.address'), { exact: true })).toHaveValue(tale.address);
-    const header = page.getByRole('navigation', { name: tale.name });
+    await page.getByRole('link', { name: t('pubs.edit_named', { name: text.name }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.name })).toBeVisible();
+    await expect(page.getByLabel(t('pubs.address'), { exact: true })).toHaveValue(text.address);
+    const header = page.getByRole('navigation', { name: text.name });
     await expect(header.getByRole('button', { name: t('ui.back') })).toHaveCount(0);
     await setPlace(person);
     await uploadCover(person);
-    await saveSettings(person, { name: tale.name, info: tale.info, color: '#2f6f4f' });
+    await saveSettings(person, { name: text.name, info: text.info, color: '#2f6f4f' });
     await look('pub-home-kept');
     await seeAsGuest(person, urlName);
 
     const own = page.url();
     await header.getByRole('link', { name: t('pubs.all_pubs') }).click();
-    await deleteFromCard(person, { name: tale.name, address });
-    noise.expect(/status of 404/);
+    await deleteFromCard(person, { name: text.name, address });
+    browserErrors.expect(/status of 404/);
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.not_found'));
     await look('pub-gone');
@@ -116,7 +116,7 @@ for (const language of testLanguages) {
       .click();
     await expect(page.getByText(t('pubs.none'))).toBeVisible();
     // The same address again: it is free now.
-    await createPub(person, { name: tale.first, urlName });
+    await createPub(person, { name: text.first, urlName });
   });
 
   journey(`an expired pub shows that it must be paid for, ${language}`, async ({ stage }) => {

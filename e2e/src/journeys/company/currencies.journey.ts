@@ -4,11 +4,11 @@ import { openList, orderCard, reserve, signInCourier } from '../../steps/courier
 import {
   COMMISSION,
   DISH_TOTAL,
-  openVenue,
+  createTestPub,
   orderDelivery,
   scenarioOf,
-  type Venue,
-} from '../../steps/courier/courier-venue.ts';
+  type TestPub,
+} from '../../steps/courier/test-pub.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { goToTab, searchFor, signInToPlatform } from '../../steps/platform/platform-steps.ts';
@@ -42,8 +42,8 @@ async function hireCourier(calls: Calls, { courier }: Scenario): Promise<number>
   return hired.id;
 }
 
-async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Promise<void> {
-  const { token, companyID, pubID } = venue;
+async function setCurrency(calls: Calls, pub: TestPub, currency_id: number): Promise<void> {
+  const { token, companyID, pubID } = pub;
   await calls.call('PUT /api/company/:companyID/pubs/:pubID', {
     as: { accesstoken: token },
     params: { companyID, pubID },
@@ -52,7 +52,7 @@ async function setCurrency(calls: Calls, venue: Venue, currency_id: number): Pro
 }
 
 /** The pub has changed its currency meanwhile: the courier collects the amount that the guest agreed to. */
-async function bringInEuro(person: Person, number: number): Promise<void> {
+async function deliverInEuro(person: Person, number: number): Promise<void> {
   const { page, t, look } = person;
   const euro = euroOf(person);
   const card = orderCard(person, number);
@@ -75,7 +75,7 @@ async function bringInEuro(person: Person, number: number): Promise<void> {
 }
 
 /** Lines and balances in one currency at a time; a correction by the pub adds a line. */
-async function readBothAccounts(person: Person): Promise<void> {
+async function readBothStatements(person: Person): Promise<void> {
   const { page, t, look } = person;
   await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
   await look('currency-profile');
@@ -148,23 +148,23 @@ for (const language of testLanguages) {
     async ({ stage }) => {
       const { calls } = stage;
       const scenario = scenarioOf(language, 'euro');
-      const venue = await openVenue(calls, scenario);
-      await setCurrency(calls, venue, EURO);
+      const pub = await createTestPub(calls, scenario);
+      await setCurrency(calls, pub, EURO);
       const courierID = await hireCourier(calls, scenario);
       const person = await stage.person('phone', language);
       await signInCourier(person, scenario);
-      const number = await orderDelivery(person, calls, venue);
-      await setCurrency(calls, venue, LEI);
-      await bringInEuro(person, number);
+      const number = await orderDelivery(person, calls, pub);
+      await setCurrency(calls, pub, LEI);
+      await deliverInEuro(person, number);
       await calls.call(
         'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',
         {
-          as: { accesstoken: venue.token },
-          params: { companyID: venue.companyID, pubID: venue.pubID, orderID: number },
+          as: { accesstoken: pub.token },
+          params: { companyID: pub.companyID, pubID: pub.pubID, orderID: number },
           query: { price: 0 },
         },
       );
-      await readBothAccounts(person);
+      await readBothStatements(person);
       await settleInEuro(await stage.person('desk', language), scenario);
       await readReceipt(person);
       const { courier } = await calls.call('GET /api/courier/:courierID', {

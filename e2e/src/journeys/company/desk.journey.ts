@@ -4,7 +4,11 @@ import { countPointers, pressBy, tabTo } from '../../stage/keyboard.ts';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
 import { romanianOnly, testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { orderToTable, readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
+import {
+  orderToTable,
+  readDemoPub,
+  signInAsDemoCompany,
+} from '../../steps/company/demo-pub-steps.ts';
 
 const statuses = ({ page, t }: Person) => page.getByRole('group', { name: t('orders.status') });
 const filters = ({ page, t }: Person) => page.getByRole('group', { name: t('orders.filter') });
@@ -37,12 +41,12 @@ for (const language of testLanguages) {
   journey(
     `an order goes from new to completed with the keyboard only, ${language}`,
     async ({ stage }) => {
-      const venue = await readVenue(stage.calls);
+      const demo = await readDemoPub(stage.calls);
       const person = await stage.person('desk', language);
       const { page, t, look } = person;
       const pointers = await countPointers(page);
       await reachDesk(person);
-      const number = await orderToTable(person, venue);
+      const number = await orderToTable(person, demo);
       const link = linkOf(person, number);
       await expect(link).toBeVisible();
       await look('desk-by-keyboard');
@@ -77,7 +81,7 @@ for (const language of testLanguages) {
       await expect(link).toBeVisible();
 
       expect(await pointers()).toBe(0);
-      const { order, history } = await venue.readWhole(number);
+      const { order, history } = await demo.readWhole(number);
       expect(order).toMatchObject({ status: 'completed', prepared: true });
       expect(history.map(({ to, by }) => [to, by])).toEqual([
         ['not_handled', 'guest'],
@@ -92,7 +96,7 @@ for (const language of romanianOnly) {
   journey(
     `an offline desk shows since when it is offline, and then updates, ${language}`,
     async ({ stage }) => {
-      const venue = await readVenue(stage.calls);
+      const demo = await readDemoPub(stage.calls);
       const person = await stage.person('desk', language);
       const { page, t, look } = person;
       let isCut = false;
@@ -102,8 +106,8 @@ for (const language of romanianOnly) {
         if (isCut) await line.close();
         else line.connectToServer();
       });
-      await signInToVenue(person);
-      await page.goto(`/admin/pub/${venue.pub.id}/orders`);
+      await signInAsDemoCompany(person);
+      await page.goto(`/admin/pub/${demo.pub.id}/orders`);
       const live = page.getByText(t('ui.live'), { exact: true });
       await expect(live).toBeVisible();
       isCut = true;
@@ -111,7 +115,7 @@ for (const language of romanianOnly) {
       const offline = new RegExp(t('ui.offline_since', { time: '\\d\\d:\\d\\d' }));
       await expect(page.getByText(offline)).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
-      const number = await orderToTable(person, venue);
+      const number = await orderToTable(person, demo);
       await look('desk-offline');
       await expect(slipOf(person, number)).toHaveCount(0);
       isCut = false;
@@ -125,10 +129,10 @@ for (const language of romanianOnly) {
   journey(
     `the desk's filter stays after opening an order and after a reload, ${language}`,
     async ({ stage }) => {
-      const { pub } = await readVenue(stage.calls);
+      const { pub } = await readDemoPub(stage.calls);
       const person = await stage.person('phone', language);
       const { page, t, look } = person;
-      await signInToVenue(person);
+      await signInAsDemoCompany(person);
       await page.goto(`/admin/pub/${pub.id}/orders`);
       // One tap filters by a table's open orders; another one shows all.
       const tables = page.getByRole('group', { name: t('orders.places') }).getByRole('button');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
 import { callsFrom, callsTo, type Calls } from '../../stage/calls.ts';
-import { openVenue, scenarioOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import { createTestPub, scenarioOf, type TestPub } from '../../steps/courier/test-pub.ts';
 import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
 import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
@@ -18,16 +18,16 @@ const barOf = ({ page, t }: Person): Locator =>
 const cardOf = ({ page }: Person, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-async function endOf(calls: Calls, { token, companyID, pubID }: Venue): Promise<number> {
+async function endOf(calls: Calls, { token, companyID, pubID }: TestPub): Promise<number> {
   const at = { as: { accesstoken: token }, params: { companyID, pubID } };
   const { pub } = await calls.call('GET /api/company/:companyID/pubs/:pubID', at);
   return Date.parse(pub.expiration_time_utc);
 }
 
 /** No warning yet: neither in the list of pubs nor inside. */
-async function expectNoWarning(person: Person, { pubID, scenario }: Venue): Promise<void> {
+async function expectNoWarning(person: Person, { pubID, scenario }: TestPub): Promise<void> {
   const { page, t } = person;
-  const { name } = scenario.venue;
+  const { name } = scenario.pub;
   await page.goto('/admin/company');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(page.getByText(t('pubs.days_left', { count: 8 }))).toHaveCount(0);
@@ -39,11 +39,11 @@ async function expectNoWarning(person: Person, { pubID, scenario }: Venue): Prom
 /** In the list of pubs, then at the top of the pub's own screen, with a payment link; returns its colour. */
 async function expectWarning(
   person: Person,
-  { pubID, scenario }: Venue,
+  { pubID, scenario }: TestPub,
   words: string,
 ): Promise<string> {
   const { page, t } = person;
-  const { name } = scenario.venue;
+  const { name } = scenario.pub;
   const pay = t('accounts.pay_named', { name });
   await page.goto('/admin/company');
   const card = cardOf(person, name);
@@ -57,7 +57,7 @@ async function expectWarning(
   return bar.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-const orderAtTable = ({ page }: Person, { pubID, dishID, scenario }: Venue) =>
+const orderAtTable = ({ page }: Person, { pubID, dishID, scenario }: TestPub) =>
   callsFrom(page).send('POST /api/client/pub/:pubID/orders', {
     params: { pubID },
     idempotencyKey: randomUUID(),
@@ -70,36 +70,36 @@ const orderAtTable = ({ page }: Person, { pubID, dishID, scenario }: Venue) =>
   });
 
 /** Guests read the menu and order; gives the order's number. */
-async function orderWhilePublished(guest: Person, venue: Venue): Promise<number> {
+async function orderWhilePublished(guest: Person, pub: TestPub): Promise<number> {
   const { page } = guest;
-  const { venue: pub, dishes } = venue.scenario;
-  await page.goto(`/pub/${pub.urlName}/`);
+  const { pub: facts, dishes } = pub.scenario;
+  await page.goto(`/pub/${facts.urlName}/`);
   await expect(page.getByRole('link', { name: dishes[0].name, exact: true })).toBeVisible();
-  const placed = await orderAtTable(guest, venue);
+  const placed = await orderAtTable(guest, pub);
   const { order } = placed.reply();
   return order.id;
 }
 
 /** The same address shows the pub's name and no menu; an order is refused. */
-async function expectNotPublished(guest: Person, venue: Venue): Promise<void> {
+async function expectNotPublished(guest: Person, pub: TestPub): Promise<void> {
   const { page, t } = guest;
-  const { venue: pub, dishes } = venue.scenario;
+  const { pub: facts, dishes } = pub.scenario;
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pub.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(facts.name);
   await expect(page.getByRole('heading', { name: t('guest.page.expired') })).toBeVisible();
   await expect(page.getByText(dishes[0].name)).toHaveCount(0);
-  const refused = await orderAtTable(guest, venue);
+  const refused = await orderAtTable(guest, pub);
   expect(refused.body).toMatchObject({ ok: false, code: 'pub_expired' });
 }
 
 /** From the card of the expired pub to its desk, where the order in process is completed. */
 async function finishOrder(
   desk: Person,
-  { pubID, scenario }: Venue,
+  { pubID, scenario }: TestPub,
   orderID: number,
 ): Promise<void> {
   const { page, t, look } = desk;
-  const { name } = scenario.venue;
+  const { name } = scenario.pub;
   await page.goto('/admin/company');
   const card = cardOf(desk, name);
   await expect(card.getByText(t('pubs.expired'), { exact: true })).toBeVisible();
@@ -128,9 +128,9 @@ for (const language of testLanguages) {
       const product = await startServerWithClock(origin, { args: ['--no-demo'], env: {} });
       try {
         const calls = callsTo(origin);
-        const venue = await openVenue(calls, scenarioOf(language, 'expiry'));
-        const { owner } = venue.scenario;
-        const endMs = await endOf(calls, venue);
+        const pub = await createTestPub(calls, scenarioOf(language, 'expiry'));
+        const { owner } = pub.scenario;
+        const endMs = await endOf(calls, pub);
         const desk = await stage.person('phone', language, origin);
         const guest = await stage.person('phone', language, origin);
         const { page, t, look } = desk;
@@ -145,23 +145,23 @@ for (const language of testLanguages) {
 
         await moveToDay(8);
         await signIn(desk, owner.email);
-        await expectNoWarning(desk, venue);
+        await expectNoWarning(desk, pub);
         const colours = new Set<string>();
         for (const left of [7, 3, 1] as const) {
           await moveToDay(left);
           const words = t('pubs.days_left', { count: left });
-          colours.add(await expectWarning(desk, venue, words));
+          colours.add(await expectWarning(desk, pub, words));
           await look(`pub-home-${left}-days-left`);
         }
         // Each warning is more urgent than the one before.
         expect(colours.size).toBe(3);
 
         await moveTo(endMs - 10 * MINUTE_MS);
-        await expectWarning(desk, venue, t('pubs.last_day'));
-        const orderID = await orderWhilePublished(guest, venue);
+        await expectWarning(desk, pub, t('pubs.last_day'));
+        const orderID = await orderWhilePublished(guest, pub);
         await moveTo(endMs + MINUTE_MS);
-        await expectNotPublished(guest, venue);
-        await finishOrder(desk, venue, orderID);
+        await expectNotPublished(guest, pub);
+        await finishOrder(desk, pub, orderID);
         // An open screen would send requests to the stopped product.
         await guest.page.goto('about:blank');
         await page.goto('about:blank');

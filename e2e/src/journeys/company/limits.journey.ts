@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
 import { MAX_MENUS_OF_PUB } from '@comanda/domain/menu';
-import { openVenue, scenarioOf, type Venue } from '../../steps/courier/courier-venue.ts';
+import { createTestPub, scenarioOf, type TestPub } from '../../steps/courier/test-pub.ts';
 import type { Calls } from '../../stage/calls.ts';
 import { menus } from '../../steps/company/menu-editing-steps.ts';
 import { testLanguages } from '../../stage/language.ts';
@@ -15,7 +15,7 @@ const SMALL = { width: 360, height: 740 };
 
 async function fillMenus(
   calls: Calls,
-  { token, companyID, pubID, scenario }: Venue,
+  { token, companyID, pubID, scenario }: TestPub,
 ): Promise<void> {
   for (let place = 2; place <= MAX_MENUS_OF_PUB; place += 1) {
     await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
@@ -28,7 +28,7 @@ async function fillMenus(
 
 async function aCourier(
   calls: Calls,
-  { companyID, scenario }: Venue,
+  { companyID, scenario }: TestPub,
   index: number,
 ): Promise<number> {
   const { accesstoken: token } = await calls.call('POST /api/courier', {
@@ -43,7 +43,10 @@ async function aCourier(
   return courier.id;
 }
 
-const couriersOf = async (calls: Calls, { token, companyID, pubID }: Venue): Promise<number[]> => {
+const couriersOf = async (
+  calls: Calls,
+  { token, companyID, pubID }: TestPub,
+): Promise<number[]> => {
   const { couriers } = await calls.call('GET /api/company/:companyID/pubs/:pubID/couriers', {
     as: { accesstoken: token },
     params: { companyID, pubID },
@@ -56,24 +59,24 @@ for (const language of testLanguages) {
     `a pub with the largest number of menus cannot add another, ${language}`,
     async ({ stage }) => {
       const { calls } = stage;
-      const venue = await openVenue(calls, scenarioOf(language, 'menu-limit'));
-      await fillMenus(calls, venue);
+      const pub = await createTestPub(calls, scenarioOf(language, 'menu-limit'));
+      await fillMenus(calls, pub);
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await page.setViewportSize(SMALL);
-      await signIn(person, venue.scenario.owner.email);
-      await page.goto(`/admin/pub/${venue.pubID}/edit_menu`);
+      await signIn(person, pub.scenario.owner.email);
+      await page.goto(`/admin/pub/${pub.pubID}/edit_menu`);
       await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
 
       await page
         .getByRole('button', {
-          name: t('menu.create_menu_before', { name: venue.scenario.menu }),
+          name: t('menu.create_menu_before', { name: pub.scenario.menu }),
           exact: true,
         })
         .tap();
       const popup = page.getByRole('dialog', { name: t('menu.new_menu') });
       await popup.getByLabel(t('menu.name')).fill('Desert');
-      noise.expect(/status of 409/);
+      browserErrors.expect(/status of 409/);
       await popup.getByRole('button', { name: t('ui.create') }).tap();
       const refusal = popup.getByRole('alert');
       await expect(refusal).toHaveText(
@@ -85,7 +88,7 @@ for (const language of testLanguages) {
       await popup.getByRole('button', { name: t('ui.cancel') }).tap();
       await page.reload();
       await expect(menus(person)).toHaveCount(MAX_MENUS_OF_PUB);
-      await expect(menus(person).first()).toHaveText(venue.scenario.menu);
+      await expect(menus(person).first()).toHaveText(pub.scenario.menu);
     },
   );
 
@@ -93,11 +96,11 @@ for (const language of testLanguages) {
     `a pub cannot attach more couriers while many have not confirmed, ${language}`,
     async ({ stage }) => {
       const { calls } = stage;
-      const venue = await openVenue(calls, scenarioOf(language, 'courier-limit'));
-      const { token, companyID, pubID } = venue;
+      const pub = await createTestPub(calls, scenarioOf(language, 'courier-limit'));
+      const { token, companyID, pubID } = pub;
       const asked: number[] = [];
       while (asked.length < MAX_UNCONFIRMED_COURIERS) {
-        const courier_id = await aCourier(calls, venue, asked.length);
+        const courier_id = await aCourier(calls, pub, asked.length);
         await calls.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
           as: { accesstoken: token },
           params: { companyID, pubID },
@@ -105,12 +108,12 @@ for (const language of testLanguages) {
         });
         asked.push(courier_id);
       }
-      const next = await aCourier(calls, venue, asked.length);
+      const next = await aCourier(calls, pub, asked.length);
 
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await page.setViewportSize(SMALL);
-      await signIn(person, venue.scenario.owner.email);
+      await signIn(person, pub.scenario.owner.email);
       await page.goto(`/admin/pub/${pubID}/shipping`);
       const rows = page.getByRole('listitem').filter({ hasText: t('shipping.courier_waits') });
       await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);
@@ -118,18 +121,18 @@ for (const language of testLanguages) {
       const popup = page.getByRole('dialog', { name: t('shipping.add_courier') });
       const number = popup.getByLabel(t('shipping.courier_id'));
       await number.fill(String(next));
-      noise.expect(/status of 409/);
+      browserErrors.expect(/status of 409/);
       await popup.getByRole('button', { name: t('shipping.add'), exact: true }).tap();
       // Beneath the number, where it stays; the toast disappears after three seconds.
-      const said = t('errors.too_many_unconfirmed_couriers');
-      await expect(number).toHaveAccessibleDescription(said);
-      await expectReadable(popup.getByText(said));
+      const message = t('errors.too_many_unconfirmed_couriers');
+      await expect(number).toHaveAccessibleDescription(message);
+      await expectReadable(popup.getByText(message));
       await look('courier-limit');
 
       await popup.getByRole('button', { name: t('ui.cancel') }).tap();
       await page.reload();
       await expect(rows).toHaveCount(MAX_UNCONFIRMED_COURIERS);
-      expect((await couriersOf(calls, venue)).toSorted((a, b) => a - b)).toEqual(asked);
+      expect((await couriersOf(calls, pub)).toSorted((a, b) => a - b)).toEqual(asked);
     },
   );
 }

@@ -15,10 +15,10 @@ import { journey } from '../../stage/stage.ts';
 
 journey('two users edit one menu at the same time', async ({ stage }) => {
   const words = menuWords.ru;
-  const venue = await anEmptyPub(stage.calls, 'meniu-doi');
+  const pub = await anEmptyPub(stage.calls, 'meniu-doi');
   const one = await stage.person('desk', 'ru');
   const other = await stage.person('desk', 'ru');
-  await openEditor(one, venue);
+  await openEditor(one, pub);
   await createFirstMenu(one, words.kitchen);
   for (const name of [words.soups, words.salads, words.grill]) {
     await createCategory(one, { name, types: ['meat'] });
@@ -28,7 +28,7 @@ journey('two users edit one menu at the same time', async ({ stage }) => {
   const address = one.page.url();
 
   // Both move an item: both drops apply, one after the other.
-  await openEditor(other, venue);
+  await openEditor(other, pub);
   await one.page.getByRole('link', { name: one.t('menu.back_to_editor') }).click();
   await expect(cards(one)).toHaveText([words.soups, words.salads, words.grill]);
   await drag(one, words.grill, words.soups);
@@ -42,7 +42,7 @@ journey('two users edit one menu at the same time', async ({ stage }) => {
   const popup = other.page.getByRole('dialog');
   await popup.getByLabel(other.t('menu.price'), { exact: true }).fill('90');
   await deleteNamed(one, words.soups, 'editor-delete-by-two');
-  other.noise.expect(/404/);
+  other.browserErrors.expect(/404/);
   await popup.getByRole('button', { name: other.t('ui.save') }).click();
   await expect(other.page.getByText(other.t('menu.gone_meanwhile'))).toBeVisible();
   await expect(other.page.getByText(other.t('menu.category_not_found'))).toBeVisible();

@@ -105,15 +105,15 @@ for (const language of testLanguages) {
   journey(
     `a company builds a whole menu, and the guest sees exactly its visible part, ${language}`,
     async ({ stage }) => {
-      const venue = await anEmptyPub(stage.calls, `meniu-${language}`);
+      const pub = await anEmptyPub(stage.calls, `meniu-${language}`);
       const desk = await stage.person('desk', language);
-      await openEditor(desk, venue);
+      await openEditor(desk, pub);
       await buildMenus(desk, words);
       await buildCategories(desk, words);
       await buildDishes(desk, words);
 
       // A file that is not a picture is refused with a message, and changes nothing.
-      desk.noise.expect(/400/);
+      desk.browserErrors.expect(/400/);
       const choosing = desk.page.waitForEvent('filechooser');
       await button(desk, desk.t('menu.upload_image', { name: words.bors })).click();
       await (
@@ -123,7 +123,7 @@ for (const language of testLanguages) {
       await expect(button(desk, desk.t('menu.upload_image', { name: words.bors }))).toBeVisible();
 
       const guest = await stage.person('phone', language);
-      expect(await readMenuOf(guest, venue.urlName)).toEqual({
+      expect(await readMenuOf(guest, pub.urlName)).toEqual({
         menus: [words.kitchen],
         categories: [words.soups],
         dishes: [words.zeama, words.bors],
@@ -140,10 +140,10 @@ for (const language of testLanguages) {
       await createCategory(desk, { name: words.wines, types: ['alcohol'] });
       await desk.page.getByRole('link', { name: words.wines }).click();
       await createDish(desk, { name: words.wine, price: '240' });
-      expect((await readMenuOf(guest, venue.urlName)).menus).toEqual([words.kitchen]);
+      expect((await readMenuOf(guest, pub.urlName)).menus).toEqual([words.kitchen]);
       await desk.page.getByRole('link', { name: desk.t('menu.back_to_editor') }).click();
       await setVisible(desk, words.bar, true);
-      expect(await readMenuOf(guest, venue.urlName)).toEqual({
+      expect(await readMenuOf(guest, pub.urlName)).toEqual({
         menus: [words.kitchen, words.bar],
         categories: [words.soups, words.wines],
         dishes: [words.zeama, words.bors, words.wine],
@@ -152,7 +152,7 @@ for (const language of testLanguages) {
   );
 
   journey(`a menu can be built with the keyboard only, ${language}`, async ({ stage }) => {
-    const venue = await anEmptyPub(stage.calls, `taste-${language}`);
+    const pub = await anEmptyPub(stage.calls, `taste-${language}`);
     const person = await stage.person('desk', language);
     const { page, t, look } = person;
     const { keyboard } = page;
@@ -166,7 +166,7 @@ for (const language of testLanguages) {
       await keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toBeHidden();
     };
-    await openEditor(person, venue);
+    await openEditor(person, pub);
     await tabTo(person, page.getByLabel(t('menu.first_menu_name'), { exact: true }));
     await keyboard.type(words.bar);
     await keyboard.press('Enter');
@@ -212,13 +212,15 @@ for (const language of testLanguages) {
     await expect(cards(person)).toHaveText([words.bors, words.zeama]);
 
     // First put back with Escape, then dropped.
-    const told = page.getByText(t('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }));
+    const announcement = page.getByText(
+      t('ui.drag_put_back', { name: words.bors, place: 1, count: 2 }),
+    );
     await tabTo(person, handle(person, words.bors));
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
     await look('editor-dish-grabbed');
     await keyboard.press('Escape');
-    await expect(told).toBeAttached();
+    await expect(announcement).toBeAttached();
     await expect(cards(person)).toHaveText([words.bors, words.zeama]);
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
@@ -240,10 +242,10 @@ for (const language of testLanguages) {
 
 journey('touch drags by the handle and scrolls everywhere else', async ({ stage }) => {
   const words = menuWords.ro;
-  const venue = await anEmptyPub(stage.calls, 'meniu-deget');
+  const pub = await anEmptyPub(stage.calls, 'meniu-deget');
   const person = await stage.person('phone', 'ro');
   const { page, t } = person;
-  await openEditor(person, venue);
+  await openEditor(person, pub);
   // The cover of the guest's page: 180 px of it, over the line in the pub's colour.
   const cover = button(person, t('pubs.upload_cover'));
   const strip = page.getByRole('main').locator('> div').filter({ has: cover });

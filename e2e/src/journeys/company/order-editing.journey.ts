@@ -3,7 +3,7 @@ import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus } from '@comanda/domain/orders';
 import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
+import { readDemoPub, signInAsDemoCompany } from '../../steps/company/demo-pub-steps.ts';
 
 const TOUCH = 44;
 const PHONE_WIDTH = 640;
@@ -78,7 +78,7 @@ const guestPays = ({ page, t }: Person): Locator =>
     .filter({ hasText: t('orders.client_total') });
 
 /** Sets the delivery price to zero; the total follows, also after a reload. */
-async function giveDeliveryFree(person: Person, order: Order): Promise<void> {
+async function makeDeliveryFree(person: Person, order: Order): Promise<void> {
   const { page, t, lei } = person;
   const select = page.getByLabel(t('orders.set_delivery_price'));
   const save = page.getByRole('main').getByRole('button', { name: t('ui.save') });
@@ -128,7 +128,7 @@ async function correct(person: Person, order: Order): Promise<number> {
     .locator('option')
     .evaluateAll((options) => options.map((option) => Number((option as HTMLOptionElement).value)));
   const price = offered.find((other) => other !== stored);
-  if (price === undefined) throw new Error('the demo venue has one delivery price');
+  if (price === undefined) throw new Error('the demo pub has one delivery price');
   await select.selectOption(String(price));
   await page
     .getByRole('main')
@@ -150,31 +150,31 @@ const browserOf = { ro: 'desk', ru: 'phone' } as const;
 
 for (const [index, language] of testLanguages.entries()) {
   journey(`an order is edited in all its parts, ${language}`, async ({ stage }) => {
-    const { pub, dishes, orders, read } = await readVenue(stage.calls);
+    const { pub, dishes, orders, read } = await readDemoPub(stage.calls);
     const open = orders.filter(
       ({ status, order_type: type, dishes: ordered }) =>
         type === 'delivery' && !isFinalStatus(status) && ordered.length > 1,
     );
     const order = open[index];
-    const [kept, ...others] = order?.dishes ?? [];
+    const [remaining, ...others] = order?.dishes ?? [];
     const added = dishes.find(({ id }) => order?.dishes.every(({ dish_id }) => dish_id !== id));
-    if (!order || !kept || !added) throw new Error('the demo venue has no order to edit');
+    if (!order || !remaining || !added) throw new Error('the demo pub has no order to edit');
     const person = await stage.person(browserOf[language], language);
-    await signInToVenue(person);
+    await signInAsDemoCompany(person);
     await openOrder(person, pub.id, order.id);
 
     for (const { name } of others) await deleteDish(person, name);
-    await refuseLastDish(person, kept.name);
-    await addDish(person, kept.name, 2);
+    await refuseLastDish(person, remaining.name);
+    await addDish(person, remaining.name, 2);
     await addDish(person, added.name, 3);
     const edited = await read(order.id);
     expect(edited.dishes).toMatchObject([
-      { dish_id: kept.dish_id, count: kept.count + 2, dish_price: kept.dish_price },
+      { dish_id: remaining.dish_id, count: remaining.count + 2, dish_price: remaining.dish_price },
       { dish_id: added.id, count: 3 },
     ]);
     await expect(guestPays(person)).toContainText(person.lei(edited.client_total));
     await expectTouchable(person, person.page.getByRole('main').getByRole('button'));
-    await giveDeliveryFree(person, edited);
+    await makeDeliveryFree(person, edited);
     expect(await read(order.id)).toMatchObject({
       delivery_price: 0,
       client_total: edited.dish_total,
@@ -185,20 +185,20 @@ for (const [index, language] of testLanguages.entries()) {
   journey(
     `a pub sees an order's courier and edits a finished order, ${language}`,
     async ({ stage }) => {
-      const { pub, orders, readWhole } = await readVenue(stage.calls);
-      const carried = orders.find(
+      const { pub, orders, readWhole } = await readDemoPub(stage.calls);
+      const atCourier = orders.find(
         ({ status, courier_info: info }) => info.is_reserved && status === 'at_courier',
       );
       const finished = orders.filter(
         ({ status, order_type: type, dishes }) =>
           status === 'completed' && type === 'delivery' && dishes.length > 1,
       )[index];
-      if (!carried || !finished) throw new Error('the demo venue has no such orders');
+      if (!atCourier || !finished) throw new Error('the demo pub has no such orders');
       const person = await stage.person(browserOf[language], language);
-      const { page, t, look, noise } = person;
-      await signInToVenue(person);
-      await openOrder(person, pub.id, carried.id);
-      const { courier_name: name } = carried.courier_info;
+      const { page, t, look, browserErrors } = person;
+      await signInAsDemoCompany(person);
+      await openOrder(person, pub.id, atCourier.id);
+      const { courier_name: name } = atCourier.courier_info;
       const opener = page.getByRole('button', { name: t('orders.about_courier', { name }) });
       await opener.focus();
       await page.keyboard.press('Enter');
@@ -218,7 +218,7 @@ for (const [index, language] of testLanguages.entries()) {
       expect(corrected.dishes).toHaveLength(finished.dishes.length - 1);
       expect(history.slice(-2)).toMatchObject([{ edited: 'dishes' }, { edited: 'delivery_price' }]);
 
-      noise.expect(/404.*orders\/999999/);
+      browserErrors.expect(/404.*orders\/999999/);
       await page.goto(`/admin/pub/${pub.id}/order/999999`);
       await expect(page.getByText(t('orders.not_found'), { exact: true })).toBeVisible();
       await look('order-not-found');

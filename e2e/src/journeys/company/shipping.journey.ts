@@ -152,6 +152,6 @@ for (const language of testLanguages) {
     await saveAll.click();
     await expect(saveAll).toBeHidden();
     expect(await shapes()).toHaveLength(1);
-    expect(person.noise.unexpected()).toEqual([]);
+    expect(person.browserErrors.unexpected()).toEqual([]);
   });
 }

@@ -50,8 +50,8 @@ for (const language of testLanguages) {
     const code = page.getByRole('img', { name: t('pubs.table_card_code', { table: 7 }) });
     const address = await code.getAttribute('src');
     const picture = await page.request.get(address ?? '');
-    const told = await readQr(page, await picture.body(), 'image/svg+xml');
-    expect(new URL(told).pathname + new URL(told).search).toBe(`/pub/${demoPub}/?table=7`);
+    const encoded = await readQr(page, await picture.body(), 'image/svg+xml');
+    expect(new URL(encoded).pathname + new URL(encoded).search).toBe(`/pub/${demoPub}/?table=7`);
 
     // A guest who needs only the Wi-Fi joins it by a separate code.
     const { wifi_network: network, wifi_password: password } = pub;

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { isFinalStatus } from '@comanda/domain/orders';
 import { translateIn, romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { readVenue, signInToVenue } from '../../steps/company/venue-steps.ts';
+import { readDemoPub, signInAsDemoCompany } from '../../steps/company/demo-pub-steps.ts';
 
 /** One of two users with the same order open. */
 type Editor = Pick<Person, 'page' | 't'>;
 
 /** Whether live events reach a page; its own messages are always sent. */
-async function holdableNews(page: Page): Promise<{ isHeld: boolean }> {
-  const incoming = { isHeld: false };
-  await page.routeWebSocket(/\/ws\/orders\//, (line) => {
-    const server = line.connectToServer();
-    server.onMessage((news) => {
-      if (!incoming.isHeld) line.send(news);
+async function routeIncoming(page: Page): Promise<{ isBlocked: boolean }> {
+  const incoming = { isBlocked: false };
+  await page.routeWebSocket(/\/ws\/orders\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!incoming.isBlocked) socket.send(message);
     });
   });
   return incoming;
@@ -24,7 +24,7 @@ const status = ({ page, t }: Editor, which: 'preparing' | 'at_courier' | 'cancel
     .getByRole('group', { name: t('orders.status') })
     .getByRole('button', { name: t(`orders.status_${which}`) });
 
-const told = ({ page, t }: Editor) =>
+const changedElsewhere = ({ page, t }: Editor) =>
   page.getByRole('status').filter({ hasText: t('orders.changed_elsewhere') });
 const refused = ({ page, t }: Editor) =>
   page.getByText(t('errors.order_changed_meanwhile'), { exact: true });
@@ -42,16 +42,16 @@ const setMeanwhile = ({ page, t }: Editor, which: 'canceled' | 'at_courier') =>
   page
     .getByRole('alert')
     .filter({ hasText: t('orders.set_meanwhile', { status: t(`orders.status_${which}`) }) });
-const anyway = (person: Editor) =>
+const setAnywayButton = (person: Editor) =>
   person.page.getByRole('button', {
     name: person.t('orders.set_anyway', { status: person.t('orders.status_preparing') }),
   });
-const deletes = ({ page, t }: Editor, name: string) =>
+const deleteButton = ({ page, t }: Editor, name: string) =>
   page.getByRole('button', { name: t('orders.delete_dish', { name }), exact: true });
 
 async function deleteDish(person: Editor, name: string): Promise<void> {
   const { page, t } = person;
-  await deletes(person, name).click();
+  await deleteButton(person, name).click();
   const popup = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
   await popup.getByRole('button', { name: t('ui.delete') }).click();
 }
@@ -64,22 +64,22 @@ async function chooseDeliveryPrice({ page, t }: Editor, price: number): Promise<
     .click();
 }
 
-type AtTheDesk = {
+type DeskPress = {
   readonly one: Editor;
   readonly person: Person;
-  readonly incoming: { isHeld: boolean };
+  readonly incoming: { isBlocked: boolean };
   readonly pubID: number;
   readonly number: number;
 };
 
 /** With the keyboard only: the late press is answered beneath its slip, and the slip stays until then. */
-async function pressAtTheDesk({ one, person, incoming, pubID, number }: AtTheDesk): Promise<void> {
+async function pressAtDesk({ one, person, incoming, pubID, number }: DeskPress): Promise<void> {
   const { page, t } = person;
-  incoming.isHeld = false;
+  incoming.isBlocked = false;
   await page.goto(`/admin/pub/${pubID}/orders`);
   const slip = page.getByRole('link', { name: `#${number}`, exact: true });
   await expect(slip).toBeVisible();
-  incoming.isHeld = true;
+  incoming.isBlocked = true;
   await status(one, 'at_courier').click();
   await expect(status(one, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
   await slip.focus();
@@ -100,7 +100,7 @@ for (const [index, language] of romanianOnly.entries()) {
   journey(
     `the second of two users at one order sees the first one's change, ${language}`,
     async ({ stage }) => {
-      const { pub, orders, read } = await readVenue(stage.calls);
+      const { pub, orders, read } = await readDemoPub(stage.calls);
       const order = orders
         .filter(
           ({ status: now, order_type: type, dishes, delivery_price: price }) =>
@@ -108,13 +108,13 @@ for (const [index, language] of romanianOnly.entries()) {
         )
         .at(-1 - index);
       const [first, second] = order?.dishes ?? [];
-      if (!order || !first || !second) throw new Error('the demo venue has no order for two');
+      if (!order || !first || !second) throw new Error('the demo pub has no order for two');
       const person = await stage.person('desk', language);
-      person.noise.expect(/409/);
-      await signInToVenue(person);
+      person.browserErrors.expect(/409/);
+      await signInAsDemoCompany(person);
       const one: Editor = { page: await person.page.context().newPage(), t: translateIn(language) };
       const other: Editor = person;
-      const incoming = await holdableNews(other.page);
+      const incoming = await routeIncoming(other.page);
       for (const { page, t } of [one, other]) {
         await page.goto(`/admin/pub/${pub.id}/order/${order.id}`);
         await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
@@ -124,8 +124,8 @@ for (const [index, language] of romanianOnly.entries()) {
       await status(one, 'preparing').click();
       await status(one, 'at_courier').click();
       await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
-      await expect(told(other)).toContainText(person.t('orders.status_at_courier'));
-      await expect(told(one)).toHaveCount(0);
+      await expect(changedElsewhere(other)).toContainText(person.t('orders.status_at_courier'));
+      await expect(changedElsewhere(one)).toHaveCount(0);
       await other.page.bringToFront();
       await person.look('order-changed-elsewhere');
 
@@ -139,14 +139,14 @@ for (const [index, language] of romanianOnly.entries()) {
       await expect(status(other, 'at_courier')).toHaveAttribute('aria-pressed', 'true');
 
       // The second user sees the current status and its author, and may still set another.
-      incoming.isHeld = true;
+      incoming.isBlocked = true;
       await cancel(one);
       await expect(status(one, 'canceled')).toHaveAttribute('aria-pressed', 'true');
       await status(other, 'preparing').click();
       await expect(setMeanwhile(other, 'canceled')).toContainText(person.t('orders.by_company'));
       await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
       await person.look('order-press-refused');
-      await anyway(other).click();
+      await setAnywayButton(other).click();
       await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
       await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');
       await expect(setMeanwhile(other, 'canceled')).toHaveCount(0);
@@ -155,12 +155,12 @@ for (const [index, language] of romanianOnly.entries()) {
       await chooseDeliveryPrice(one, 0);
       await expect(one.page.getByText(one.t('orders.delivery_price_saved'))).toBeVisible();
       await deleteDish(one, first.name);
-      await expect(deletes(one, first.name)).toHaveCount(0);
+      await expect(deleteButton(one, first.name)).toHaveCount(0);
       await deleteDish(other, second.name);
       await expect(refused(other).first()).toBeVisible();
-      await expect(deletes(other, first.name)).toHaveCount(0);
+      await expect(deleteButton(other, first.name)).toHaveCount(0);
       await expect(other.page.getByLabel(other.t('orders.set_delivery_price'))).toHaveValue('0');
-      await pressAtTheDesk({ one, person, incoming, pubID: pub.id, number: order.id });
+      await pressAtDesk({ one, person, incoming, pubID: pub.id, number: order.id });
       const now = await read(order.id);
       expect(now).toMatchObject({ status: 'preparing', delivery_price: 0 });
       expect(now.dishes.map(({ dish_id }) => dish_id)).toEqual(

@@ -34,18 +34,18 @@ async function tap({ page }: Person, map: Locator, at: Point): Promise<void> {
 
 /** One finger from one point to another, in small moves. */
 async function dragFinger({ page }: Person, map: Locator, [from, to]: readonly [Point, Point]) {
-  const hand = await page.context().newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   const [x, y] = await onScreen(map, from);
   const by: Point = [to[0] - from[0], to[1] - from[1]];
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
-    hand.send('Input.dispatchTouchEvent', {
+    devtools.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: share === undefined ? [] : [{ x: x + by[0] * share, y: y + by[1] * share }],
     });
   await touch('touchStart', 0);
   for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) await touch('touchMove', share);
   await touch('touchEnd');
-  await hand.detach();
+  await devtools.detach();
 }
 
 for (const language of romanianOnly) {

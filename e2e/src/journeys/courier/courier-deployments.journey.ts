@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
 import {
-  openVenue,
+  createTestPub,
   orderDelivery,
   statusOf,
   scenarioOf,
-} from '../../steps/courier/courier-venue.ts';
+} from '../../steps/courier/test-pub.ts';
 import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
 import { deploymentOf, deploymentsIn, openDeployments } from '../../stage/deployments.ts';
 import {
@@ -17,7 +17,7 @@ import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 /** The deployments with files in the phone's caches. */
-const keeps = async (person: Pick<Person, 'page'>): Promise<string[]> => {
+const cachedDeployments = async (person: Pick<Person, 'page'>): Promise<string[]> => {
   const { addresses } = await cachedAddresses(person);
   const parts = addresses.filter((address) => /\.(js|css)$/.test(address));
   return [...new Set(parts.map(deploymentOf))];
@@ -31,7 +31,7 @@ async function openStatement({ page, t }: Person): Promise<void> {
 }
 
 /** Checks for a new worker, and waits until it is installed or refused. */
-const lookForWorker = (page: Page): Promise<unknown> =>
+const updateWorker = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/courier');
     const { installing } = (await registration?.update()) ?? {};
@@ -48,12 +48,12 @@ for (const language of russianOnly) {
       const { calls } = stage;
       const site = await openDeployments(product.origin);
       const scenario = scenarioOf(language, 'inlocuita');
-      const venue = await openVenue(calls, scenario);
+      const pub = await createTestPub(calls, scenario);
       await enrolCourier(calls, scenario);
       const person = await stage.person('phone', language, site.origin);
-      const { t, noise } = person;
+      const { t, browserErrors } = person;
       const context = person.page.context();
-      const startAnew = async (): Promise<Person> => {
+      const reopen = async (): Promise<Person> => {
         const next = await context.newPage();
         for (const old of context.pages()) if (old !== next) await old.close();
         await next.goto('/courier/orders');
@@ -61,10 +61,12 @@ for (const language of russianOnly) {
         return { ...person, page: next };
       };
       // The journey cuts the connection and removes files: the browser's messages about that are expected.
-      noise.expect(/ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i);
+      browserErrors.expect(
+        /ERR_|WebSocket|Failed to load resource|Failed to fetch|service worker/i,
+      );
 
       await signInCourier(person, scenario);
-      const order = await orderDelivery(person, calls, venue);
+      const order = await orderDelivery(person, calls, pub);
       await reserve(person, order);
       await cacheProgram(person);
       await expect
@@ -78,43 +80,43 @@ for (const language of russianOnly) {
 
       // Offline, the first deployment opens and accepts steps.
       await context.setOffline(true);
-      const cellar = await startAnew();
-      expect(await deploymentsIn(cellar.page)).toEqual(['']);
-      await openList(cellar, 'active');
-      await orderCard(cellar, order)
+      const offline = await reopen();
+      expect(await deploymentsIn(offline.page)).toEqual(['']);
+      await openList(offline, 'active');
+      await orderCard(offline, order)
         .getByRole('button', { name: t('couriers.pick_up') })
         .click();
-      await expect(orderCard(cellar, order)).toContainText(t('couriers.on_the_way'));
-      expect(await statusOf(calls, venue, order)).toBe('preparing');
+      await expect(orderCard(offline, order)).toContainText(t('couriers.on_the_way'));
+      expect(await statusOf(calls, pub, order)).toBe('preparing');
 
       // Online again, the second deployment opens and sends them.
       await context.setOffline(false);
-      const second = await startAnew();
+      const second = await reopen();
       expect(await deploymentsIn(second.page)).toEqual(['second']);
-      await expect.poll(() => statusOf(calls, venue, order)).toBe('at_courier');
-      await expect.poll(() => keeps(second)).toEqual(['second']);
+      await expect.poll(() => statusOf(calls, pub, order)).toBe('at_courier');
+      await expect.poll(() => cachedDeployments(second)).toEqual(['second']);
 
       await context.setOffline(true);
-      const kept = await startAnew();
-      await openStatement(kept);
-      expect(await deploymentsIn(kept.page)).toEqual(['second']);
+      const offlinePage = await reopen();
+      await openStatement(offlinePage);
+      expect(await deploymentsIn(offlinePage.page)).toEqual(['second']);
       await context.setOffline(false);
 
       // A page whose parts cannot be loaded is not used; the complete cached one is.
       site.deploy({ name: 'third', arePartsLost: true });
-      expect(await deploymentsIn((await startAnew()).page)).toEqual(['second']);
+      expect(await deploymentsIn((await reopen()).page)).toEqual(['second']);
       site.deploy({ name: 'third' });
-      const third = await startAnew();
+      const third = await reopen();
       expect(await deploymentsIn(third.page)).toEqual(['third']);
-      await expect.poll(() => keeps(third)).toEqual(['third']);
+      await expect.poll(() => cachedDeployments(third)).toEqual(['third']);
 
       // Two deployments at the same time: parts of one are not cached with the page of the other.
       site.deploy({ name: 'fourth', shell: 'third' });
-      await lookForWorker(third.page);
-      expect(await keeps(third)).toEqual(['third']);
+      await updateWorker(third.page);
+      expect(await cachedDeployments(third)).toEqual(['third']);
       await context.setOffline(true);
-      const whole = await startAnew();
-      expect(await deploymentsIn(whole.page)).toEqual(['third']);
+      const reopened = await reopen();
+      expect(await deploymentsIn(reopened.page)).toEqual(['third']);
       await context.setOffline(false);
       await site.end();
     },

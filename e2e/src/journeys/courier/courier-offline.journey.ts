@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Calls } from '../../stage/calls.ts';
 import { openList, orderCard, reserve, signInCourier } from '../../steps/courier/courier-steps.ts';
 import {
-  openVenue,
+  createTestPub,
   orderDelivery,
   setStatusOf,
   statusOf,
   scenarioOf,
-} from '../../steps/courier/courier-venue.ts';
+} from '../../steps/courier/test-pub.ts';
 import { enrolCourier } from '../../steps/guest/delivery-steps.ts';
 import {
   cacheProgram,
@@ -41,26 +41,26 @@ for (const language of russianOnly) {
   journey(`a courier works offline and comes back online, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'fara-linie');
-    const venue = await openVenue(calls, scenario);
+    const pub = await createTestPub(calls, scenario);
     const courierID = await enrolCourier(calls, scenario);
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     // The journey cuts the connection itself: the browser's messages about that are expected.
-    noise.expect(
+    browserErrors.expect(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
     );
     await signInCourier(person, scenario);
     const [first, second] = [
-      await orderDelivery(person, calls, venue),
-      await orderDelivery(person, calls, venue),
+      await orderDelivery(person, calls, pub),
+      await orderDelivery(person, calls, pub),
     ];
     await reserve(person, first);
     await openList(person, 'available');
     await reserve(person, second);
     await cacheProgram(person);
-    const kept = await cachedAddresses(person);
-    expect(kept.caches).toBe(1);
-    expect(kept.addresses.filter((address) => /^\/(api|ws)/.test(address))).toEqual([]);
+    const cached = await cachedAddresses(person);
+    expect(cached.caches).toBe(1);
+    expect(cached.addresses.filter((address) => /^\/(api|ws)/.test(address))).toEqual([]);
     const guest = scenario.guest.name;
     await expect
       .poll(() => storedGuests(person))
@@ -92,7 +92,7 @@ for (const language of russianOnly) {
       await expect(orderCard(person, number)).toContainText(waits.split(',')[0] ?? '');
     }
     await look('courier-waiting');
-    await setStatusOf(calls, venue, { orderID: second, status: 'canceled' });
+    await setStatusOf(calls, pub, { orderID: second, status: 'canceled' });
 
     // Closed and opened again, still offline, with a second tab.
     await page.reload();
@@ -101,10 +101,10 @@ for (const language of russianOnly) {
     const other = await context.newPage();
     await other.goto('/courier/orders');
     await expect(other.getByText(t('couriers.offline_hint'))).toBeVisible();
-    expect(await statusOf(calls, venue, first)).toBe('preparing');
+    expect(await statusOf(calls, pub, first)).toBe('preparing');
 
     await context.setOffline(false);
-    await expect.poll(() => statusOf(calls, venue, first), { timeout: 30_000 }).toBe('completed');
+    await expect.poll(() => statusOf(calls, pub, first), { timeout: 30_000 }).toBe('completed');
     const refused = page.getByRole('alert').filter({ hasText: `#${second}` });
     await expect(refused).toContainText(t('couriers.pick_up'));
     await expect(refused).toContainText(t('errors.order_is_finished'));

@@ -12,11 +12,11 @@ import {
 import {
   COMMISSION,
   DISH_TOTAL,
-  openVenue,
+  createTestPub,
   orderDelivery,
   scenarioOf,
-  type Venue,
-} from '../../steps/courier/courier-venue.ts';
+  type TestPub,
+} from '../../steps/courier/test-pub.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
@@ -49,16 +49,12 @@ async function approve(calls: Calls, courierID: number): Promise<void> {
   });
 }
 
-type Added = { readonly venue: Venue; readonly courierID: number };
+type Added = { readonly pub: TestPub; readonly courierID: number };
 
 /** The pub adds the courier by number and sees only a name until the courier confirms with one tap. */
-async function confirmVenue(
-  person: Person,
-  calls: Calls,
-  { venue, courierID }: Added,
-): Promise<void> {
+async function confirmPub(person: Person, calls: Calls, { pub, courierID }: Added): Promise<void> {
   const { page, t, look } = person;
-  const { companyID, pubID, token, scenario } = venue;
+  const { companyID, pubID, token, scenario } = pub;
   const path = '/api/company/:companyID/pubs/:pubID/couriers';
   const inPub = { as: { accesstoken: token }, params: { companyID, pubID } };
   const full = { id: courierID, full_name: scenario.courier.name };
@@ -66,13 +62,13 @@ async function confirmVenue(
   expect(added.courier).toEqual({ ...full, is_confirmed: false });
   // The question appears at once on the open screen.
   const card = page.getByRole('region', {
-    name: `${t('couriers.added_by')}: ${scenario.venue.name}`,
+    name: `${t('couriers.added_by')}: ${scenario.pub.name}`,
   });
   await expect(card).toBeVisible();
   await look('courier-added');
   await card.getByRole('button', { name: t('couriers.confirm_pub') }).click();
   await expect(
-    page.getByText(t('couriers.pub_confirmed', { pub: scenario.venue.name })),
+    page.getByText(t('couriers.pub_confirmed', { pub: scenario.pub.name })),
   ).toBeVisible();
   await expect(card).toBeHidden();
   const { couriers } = await calls.call(`GET ${path}`, inPub);
@@ -140,7 +136,7 @@ async function readStatement(person: Person, number: number): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('main').getByText(storyName(person))).toBeVisible();
+  await expect(page.getByRole('main').getByText(courierName(person))).toBeVisible();
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: null });
 
@@ -154,20 +150,20 @@ async function readStatement(person: Person, number: number): Promise<void> {
   await look('courier-statement-empty');
 }
 
-const storyName = ({ language }: Person) => scenarioOf(language, 'curier').courier.name;
+const courierName = ({ language }: Person) => scenarioOf(language, 'curier').courier.name;
 
 for (const language of testLanguages) {
   journey(`a courier's first day, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'curier');
-    const venue = await openVenue(calls, scenario);
+    const pub = await createTestPub(calls, scenario);
     const person = await stage.person('phone', language);
     const { page, t, look } = person;
     await countRings(page);
     const courierID = await register(person, scenario);
     await openOrders(person);
-    await confirmVenue(person, calls, { venue, courierID });
-    const number = await orderDelivery(person, calls, venue);
+    await confirmPub(person, calls, { pub, courierID });
+    const number = await orderDelivery(person, calls, pub);
     await expect(page.getByText(t('couriers.no_available'))).toBeVisible();
     await look('courier-unapproved');
     // The lists change without a reload when the platform approves the courier.
@@ -217,12 +213,12 @@ for (const language of testLanguages) {
     async ({ stage }) => {
       const { calls } = stage;
       const scenario = scenarioOf(language, 'renunt');
-      const venue = await openVenue(calls, scenario);
+      const pub = await createTestPub(calls, scenario);
       const person = await stage.person('phone', language);
       const { page, t } = person;
       await approve(calls, await register(person, scenario));
       await openOrders(person);
-      const number = await orderDelivery(person, calls, venue);
+      const number = await orderDelivery(person, calls, pub);
       const card = orderCard(person, number);
       const ask = async (step: 'release' | 'cancel') => {
         await card.getByRole('button', { name: t(`couriers.${step}`) }).click();

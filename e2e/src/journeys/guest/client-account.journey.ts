@@ -42,7 +42,7 @@ async function register(person: Person, { name, phone }: Guest): Promise<void> {
 }
 
 /** Two of the menu's first dish; name and phone are already filled in. Returns dish and number. */
-async function order({ page, t, noise }: Person, { name }: Guest) {
+async function order({ page, t, browserErrors }: Person, { name }: Guest) {
   const card = page.getByRole('main').getByRole('listitem').first();
   const dish = await card.getByRole('link').innerText();
   const add = card.getByRole('button', { name: `${t('guest.page.add')}: ${dish}` });
@@ -51,19 +51,23 @@ async function order({ page, t, noise }: Person, { name }: Guest) {
   await page.getByRole('button', { name: t('guest.page.basket') }).tap();
   const checkout = page.getByRole('dialog', { name: t('guest.checkout.title') });
   await expect(checkout.getByLabel(t('guest.checkout.name_if_you_like'))).toHaveValue(name);
-  noise.expect(/ERR_ABORTED/);
+  browserErrors.expect(/ERR_ABORTED/);
   await checkout.getByRole('button', { name: t('guest.checkout.order') }).tap();
   await expect(page).toHaveURL(/\/order\/[^/]+$/);
   const number = await page.getByText(/^№ \d+$/).textContent();
   return { dish, number: Number(number?.slice(2)) };
 }
 
-async function signIn({ page, t, look, noise }: Person, account: Locator, { phone }: Guest) {
+async function signIn(
+  { page, t, look, browserErrors }: Person,
+  account: Locator,
+  { phone }: Guest,
+) {
   const password = account.getByLabel(t('guest.account.password'));
   const submit = account.getByRole('button', { name: t('guest.account.sign_in') });
   await account.getByLabel(t('guest.account.phone')).fill(phone.replace('+373', '0'));
   await password.fill('nu este aceasta');
-  noise.expect(/status of 401/);
+  browserErrors.expect(/status of 401/);
   await submit.tap();
   await expect(account.getByRole('alert')).toHaveText(t('guest.account.wrong'));
   await expect(password).toBeFocused();
@@ -84,7 +88,7 @@ async function deleteAccount({ page, t }: Person, { phone }: Guest): Promise<voi
 for (const language of testLanguages) {
   journey(`a guest's orders are stored in an account, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const guest = guests[language];
     await page.goto(menuAddress);
     await register(person, guest);
@@ -118,7 +122,7 @@ for (const language of testLanguages) {
     await deleteAccount(person, guest);
     // The account was deleted, and this page detects it by itself.
     await page.goto(menuAddress);
-    noise.expect(/status of 401/);
+    browserErrors.expect(/status of 401/);
     account = await openAccount(person);
     await expect(account.getByLabel(t('guest.account.password'))).toBeVisible();
   });

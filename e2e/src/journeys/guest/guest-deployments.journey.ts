@@ -12,8 +12,8 @@ for (const language of romanianOnly) {
     `a new deployment does not break a guest's menu, ${language}`,
     async ({ stage, product }) => {
       const site = await openDeployments(product.origin);
-      const { page, t, noise } = await stage.person('phone', language, site.origin);
-      noise.expect(/ERR_|Failed to load resource/);
+      const { page, t, browserErrors } = await stage.person('phone', language, site.origin);
+      browserErrors.expect(/ERR_|Failed to load resource/);
       const menu = page.getByRole('main');
       const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
       await page.goto(menuPath);

@@ -8,12 +8,12 @@ for (const language of romanianOnly) {
   journey(`taps before the script has loaded take effect, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t } = person;
-    let bring = (): void => {};
-    const isBrought = new Promise<void>((resolve) => {
-      bring = resolve;
+    let releaseScripts = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      releaseScripts = resolve;
     });
     await page.route(/\/pub\/_\/.*\.js$/, async (route) => {
-      await isBrought;
+      await released;
       await route.fallback();
     });
     await page.goto(`/pub/${demoPub}/?table=4`, { waitUntil: 'commit' });
@@ -24,7 +24,7 @@ for (const language of romanianOnly) {
     await page.getByRole('button', { name: t('guest.page.search'), exact: true }).click();
     await expect(barOf(person)).toBeHidden();
 
-    bring();
+    releaseScripts();
     await expect(barOf(person)).toContainText('1');
     await expect(dish.locator('output')).toHaveText('1');
     await expect(page.getByRole('searchbox')).toBeFocused();

@@ -16,7 +16,7 @@ const shiftOf = async (page: Page): Promise<number> =>
   );
 
 /** The font of a line of the page, and its width: another font gives another width. */
-const face = ({ page }: { page: Page }) =>
+const fontOf = ({ page }: { page: Page }) =>
   page.getByRole('heading', { level: 1 }).evaluate((title) => {
     const words = document.createRange();
     words.selectNodeContents(title);
@@ -39,35 +39,35 @@ journey(
     const person = await stage.person('phone', 'ro');
     const { page } = person;
     await page.goto(`/pub/${demoPub}/`);
-    const first = await face(person);
+    const first = await fontOf(person);
     expect(first.font).not.toContain('Commissioner');
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('comanda.face')))
       .not.toBeNull();
     await tapDish(person);
-    expect(await face(person)).toEqual(first);
+    expect(await fontOf(person)).toEqual(first);
     expect(await shiftOf(page)).toBe(0);
 
     // Font files that arrive only after the guest's first taps.
-    let letFontsCome: () => void = () => {};
-    const tapped = new Promise<void>((resolve) => {
-      letFontsCome = resolve;
+    let releaseFonts: () => void = () => {};
+    const released = new Promise<void>((resolve) => {
+      releaseFonts = resolve;
     });
     await page.route('**/*.woff2', async (route) => {
-      await tapped;
+      await released;
       await route.continue();
     });
     await page.goto(`/pub/${demoPub}/?table=4`);
-    const second = await face(person);
+    const second = await fontOf(person);
     expect(second.font).toContain('Commissioner');
     expect(second.width).not.toBe(first.width);
     expect(await shiftOf(page)).toBe(0);
     await tapDish(person);
-    letFontsCome();
+    releaseFonts();
     await page.evaluate(() => document.fonts.ready);
     await page.getByRole('button', { name: person.t('guest.page.basket') }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await face(person)).toEqual(second);
+    expect(await fontOf(person)).toEqual(second);
     await page.keyboard.press('Escape');
     await person.look('guest-menu-own-face');
   },

@@ -6,17 +6,17 @@ import {
   openCheckout,
   orderButton,
 } from '../../steps/guest/basket-steps.ts';
-import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
+import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of russianOnly) {
   journey(`a guest can order in a browser that blocks storage, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openFilledPub(calls, language, 'forgetful');
-    const { name } = venue.scenario.dishes[0];
+    const pub = await createFilledPub(calls, language, 'forgetful');
+    const { name } = pub.scenario.dishes[0];
     const person = await stage.person('phone', language);
-    const { page, t, lei, noise } = person;
+    const { page, t, lei, browserErrors } = person;
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, storage, {
@@ -26,7 +26,7 @@ for (const language of russianOnly) {
         });
       }
     });
-    await page.goto(`/pub/${venue.scenario.venue.urlName}/?table=2`);
+    await page.goto(`/pub/${pub.scenario.pub.urlName}/?table=2`);
     await addToBasket(person, name);
     await addToBasket(person, name);
     await expect(countOn(person, name)).toHaveText('2');
@@ -48,10 +48,10 @@ for (const language of russianOnly) {
       },
       { times: 1 },
     );
-    noise.expect(/ERR_CONNECTION_RESET|ERR_ABORTED/);
+    browserErrors.expect(/ERR_CONNECTION_RESET|ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     await expect(page.getByText(t('guest.order.live'))).toBeVisible();
-    expect(await readOrders(calls, venue)).toMatchObject([{ client_name: 'Ana' }]);
+    expect(await readOrders(calls, pub)).toMatchObject([{ client_name: 'Ana' }]);
   });
 }

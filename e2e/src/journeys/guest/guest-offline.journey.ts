@@ -6,7 +6,7 @@ import { journey } from '../../stage/stage.ts';
 const menuPath = `/pub/${demoPub}/`;
 
 /** Waits until the worker has cached the page with all its files. */
-async function untilKept(page: Page): Promise<void> {
+async function waitUntilCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -16,19 +16,19 @@ async function untilKept(page: Page): Promise<void> {
             return (await cache.keys()).map(({ url }) => url);
           }),
         );
-        const kept = new Set(addresses.flat());
+        const cached = new Set(addresses.flat());
         const files = performance
           .getEntriesByType('resource')
           .map(({ name }) => name)
           .filter((name) => name.includes('/pub/_/assets/'));
         const pictures = [...document.images].filter(({ complete, src }) => complete && src !== '');
         return (
-          [...kept].some((url) => url.includes('/pub/la-nuc/?')) &&
-          [...kept].some((url) => url.includes('/pub/la-nuc/wifi.svg')) &&
+          [...cached].some((url) => url.includes('/pub/la-nuc/?')) &&
+          [...cached].some((url) => url.includes('/pub/la-nuc/wifi.svg')) &&
           files.length > 3 &&
-          files.every((name) => kept.has(name)) &&
+          files.every((name) => cached.has(name)) &&
           pictures.length > 3 &&
-          pictures.every(({ currentSrc }) => kept.has(currentSrc))
+          pictures.every(({ currentSrc }) => cached.has(currentSrc))
         );
       }),
     )
@@ -38,14 +38,14 @@ async function untilKept(page: Page): Promise<void> {
 for (const language of testLanguages) {
   journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const menu = page.getByRole('main');
     await page.goto(menuPath);
     const dishes = await menu.getByRole('link').allTextContents();
-    await untilKept(page);
+    await waitUntilCached(page);
 
     // Pictures outside the screen were never loaded.
-    noise.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.context().setOffline(true);
     // The message is shown for a few seconds, which a slow phone may need for the rest.
     await page.goto(`${menuPath}?table=3`, { waitUntil: 'commit' });

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { addToBasket, openCheckout, orderButton } from '../../steps/guest/basket-steps.ts';
-import { DISH_TOTAL, type Venue } from '../../steps/courier/courier-venue.ts';
+import { DISH_TOTAL, type TestPub } from '../../steps/courier/test-pub.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
-import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
+import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
@@ -10,9 +10,9 @@ const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
 /** Another town, a hundred kilometres away. */
 const FAR_AWAY = { latitude: 47.7617, longitude: 27.9289 };
 
-async function startDelivery(person: Person, { scenario }: Venue): Promise<Locator> {
+async function startDelivery(person: Person, { scenario }: TestPub): Promise<Locator> {
   const { page, t } = person;
-  await page.goto(`/pub/${scenario.venue.urlName}/`);
+  await page.goto(`/pub/${scenario.pub.urlName}/`);
   await page.getByRole('button', { name: t('guest.checkout.delivery') }).click();
   await addToBasket(person, scenario.dishes[0].name);
   const checkout = await openCheckout(person);
@@ -23,13 +23,13 @@ async function startDelivery(person: Person, { scenario }: Venue): Promise<Locat
 const mapOf = ({ t }: Person, checkout: Locator): Locator =>
   checkout.getByRole('application', { name: t('guest.delivery.map') });
 
-const whereAmI = ({ t }: Person, checkout: Locator): Locator =>
+const positionButton = ({ t }: Person, checkout: Locator): Locator =>
   checkout.getByRole('button', { name: t('guest.delivery.my_position') });
 
 const zonePrice = ({ t, lei }: Person, checkout: Locator): Locator =>
   checkout.getByText(t('guest.delivery.zone_price', { price: lei(ZONE_PRICE) }));
 
-async function fillIn({ t }: Person, checkout: Locator, { scenario }: Venue): Promise<void> {
+async function fillIn({ t }: Person, checkout: Locator, { scenario }: TestPub): Promise<void> {
   const { guest } = scenario;
   await checkout.getByLabel(t('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(t('guest.delivery.address')).fill(guest.address);
@@ -41,33 +41,33 @@ async function fillIn({ t }: Person, checkout: Locator, { scenario }: Venue): Pr
 for (const language of romanianOnly) {
   journey(`the pin moves to the guest's position, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openFilledPub(calls, language, 'position');
+    const pub = await createFilledPub(calls, language, 'position');
     const person = await stage.person('phone', language);
-    const { page, lei, look, noise } = person;
+    const { page, lei, look, browserErrors } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(AT_HOME);
-    const checkout = await startDelivery(person, venue);
+    const checkout = await startDelivery(person, pub);
     await expect(zonePrice(person, checkout)).toHaveCount(0);
-    await whereAmI(person, checkout).click();
+    await positionButton(person, checkout).click();
     await expect(zonePrice(person, checkout)).toBeVisible();
     await expect(orderButton(checkout, person)).toContainText(lei(DISH_TOTAL + ZONE_PRICE));
     await look('guest-position');
-    await fillIn(person, checkout, venue);
-    noise.expect(/ERR_ABORTED/);
+    await fillIn(person, checkout, pub);
+    browserErrors.expect(/ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
-    const [order] = await readOrders(calls, venue);
+    const [order] = await readOrders(calls, pub);
     expect(order?.lat).toBeCloseTo(AT_HOME.latitude, 4);
     expect(order?.lng).toBeCloseTo(AT_HOME.longitude, 4);
   });
 
   journey(`a phone refuses to share its position, ${language}`, async ({ stage }) => {
-    const venue = await openFilledPub(stage.calls, language, 'no-position');
+    const pub = await createFilledPub(stage.calls, language, 'no-position');
     const person = await stage.person('phone', language);
     const { t, look } = person;
-    const checkout = await startDelivery(person, venue);
-    await whereAmI(person, checkout).click();
+    const checkout = await startDelivery(person, pub);
+    await positionButton(person, checkout).click();
     await expect(checkout.getByText(t('guest.delivery.position_denied'))).toBeVisible();
     await look('guest-position-denied');
     // The map is moved by touch or by the keyboard.
@@ -79,23 +79,23 @@ for (const language of romanianOnly) {
 
   journey(`one tap shows the zones to a guest in another town, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openFilledPub(calls, language, 'far-away');
+    const pub = await createFilledPub(calls, language, 'far-away');
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FAR_AWAY);
-    const checkout = await startDelivery(person, venue);
-    await fillIn(person, checkout, venue);
-    await whereAmI(person, checkout).click();
+    const checkout = await startDelivery(person, pub);
+    await fillIn(person, checkout, pub);
+    await positionButton(person, checkout).click();
     const refusal = checkout.getByRole('alert');
     await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
     await look('guest-far-away');
-    noise.expect(/status of 422/);
+    browserErrors.expect(/status of 422/);
     const choosePlace = checkout.getByRole('button', { name: t('guest.checkout.choose_place') });
     await choosePlace.click();
     await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
-    expect(await readOrders(calls, venue)).toEqual([]);
+    expect(await readOrders(calls, pub)).toEqual([]);
 
     // Back at the pub's zones the pin is removed: no address is guessed.
     await refusal.getByRole('button', { name: t('guest.delivery.show_zones') }).click();
@@ -108,9 +108,9 @@ for (const language of romanianOnly) {
 
     await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
     await expect(zonePrice(person, checkout)).toBeVisible();
-    noise.expect(/ERR_ABORTED/);
+    browserErrors.expect(/ERR_ABORTED/);
     await orderButton(checkout, person).click();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
-    expect(await readOrders(calls, venue)).toHaveLength(1);
+    expect(await readOrders(calls, pub)).toHaveLength(1);
   });
 }

@@ -11,22 +11,22 @@ import {
   orderButton,
   type Tab,
 } from '../../steps/guest/basket-steps.ts';
-import { openFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
+import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { translateIn, romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 for (const language of romanianOnly) {
   journey(`two tabs share one basket and one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openFilledPub(calls, language, 'tabs');
-    const { scenario } = venue;
+    const pub = await createFilledPub(calls, language, 'tabs');
+    const { scenario } = pub;
     const { name } = scenario.dishes[0];
     const person = await stage.person('phone', language);
-    person.noise.expect(/ERR_ABORTED/);
+    person.browserErrors.expect(/ERR_ABORTED/);
     const one: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
     const other: Tab = person;
     for (const tab of [one, other]) {
-      await tab.page.goto(`/pub/${scenario.venue.urlName}/?table=5`);
+      await tab.page.goto(`/pub/${scenario.pub.urlName}/?table=5`);
       await expect(cardOf(tab, name)).toBeVisible();
     }
 
@@ -61,7 +61,7 @@ for (const language of romanianOnly) {
     const follow = second.getByRole('link', { name: t('guest.checkout.follow') });
     const address = await follow.getAttribute('href');
     expect(one.page.url()).toContain(address);
-    expect(await readOrders(calls, venue)).toHaveLength(1);
+    expect(await readOrders(calls, pub)).toHaveLength(1);
 
     // The menu of the second tab has an empty basket; the next order has its typed text.
     await closeCheckout(other);
@@ -73,7 +73,7 @@ for (const language of romanianOnly) {
     await expect(again.getByLabel(t('guest.checkout.comment_in_place'))).toHaveValue('2 × !');
     await orderButton(again, other).click();
     await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
-    const orders = await readOrders(calls, venue);
+    const orders = await readOrders(calls, pub);
     expect(orders.map(({ client_name, dishes: [dish] }) => [client_name, dish?.count])).toEqual([
       ['Vlad', 1],
       ['Ana', 3],
@@ -82,14 +82,14 @@ for (const language of romanianOnly) {
 
   journey(`two tabs that order at the same time send one order, ${language}`, async ({ stage }) => {
     const { calls } = stage;
-    const venue = await openFilledPub(calls, language, 'at-once');
-    const { scenario } = venue;
+    const pub = await createFilledPub(calls, language, 'at-once');
+    const { scenario } = pub;
     const { name } = scenario.dishes[0];
     const person = await stage.person('phone', language);
-    person.noise.expect(/ERR_ABORTED/);
+    person.browserErrors.expect(/ERR_ABORTED/);
     const one: Tab = person;
     const other: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
-    for (const { page } of [one, other]) await page.goto(`/pub/${scenario.venue.urlName}/?table=5`);
+    for (const { page } of [one, other]) await page.goto(`/pub/${scenario.pub.urlName}/?table=5`);
     await addToBasket(one, name);
     await expect(countOn(other, name)).toHaveText('1');
     const tabs = [one, other];
@@ -109,12 +109,12 @@ for (const language of romanianOnly) {
       await route.fulfill({ response });
     });
     await orderButton(checkoutOf(one), one).click();
-    await expect.poll(async () => (await readOrders(calls, venue)).length).toBe(1);
+    await expect.poll(async () => (await readOrders(calls, pub)).length).toBe(1);
     await orderButton(checkoutOf(other), other).click();
     await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
     pass();
     await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
     expect(one.page.url()).toBe(other.page.url());
-    expect(await readOrders(calls, venue)).toHaveLength(1);
+    expect(await readOrders(calls, pub)).toHaveLength(1);
   });
 }

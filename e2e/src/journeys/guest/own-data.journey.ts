@@ -22,14 +22,14 @@ async function signIn({ page, t }: Person, password: string): Promise<void> {
 }
 
 /** After a session has ended on the server, the next screen is the sign-in. */
-async function expectSignedOut({ page, noise }: Person): Promise<void> {
-  noise.expect(/status of 401/);
+async function expectSignedOut({ page, browserErrors }: Person): Promise<void> {
+  browserErrors.expect(/status of 401/);
   await page.goto('/admin/company');
   await expect(page).toHaveURL(LOGIN);
 }
 
 /** First with a wrong current password. */
-async function changePassword({ page, t, look, noise }: Person): Promise<void> {
+async function changePassword({ page, t, look, browserErrors }: Person): Promise<void> {
   await page.getByRole('link', { name: t('accounts.account'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.account'));
   await expect(page.getByLabel(t('accounts.your_email'))).toHaveValue(email);
@@ -39,7 +39,7 @@ async function changePassword({ page, t, look, noise }: Person): Promise<void> {
   await page.getByLabel(t('accounts.new_password')).fill(SECOND);
   await page.getByLabel(t('accounts.repeat_password')).fill(SECOND);
   const change = page.getByRole('button', { name: t('accounts.change_password') });
-  noise.expect(/status of 422/);
+  browserErrors.expect(/status of 422/);
   await change.click();
   await expect(old).toHaveAccessibleDescription(t('errors.password_is_wrong'));
   await expect(old).toBeFocused();
@@ -105,13 +105,13 @@ for (const language of testLanguages) {
         await askForLink(phone);
         const link = await mailbox.link(email);
         await openLink(phone, link, THIRD);
-        const { page, t, look, noise } = phone;
+        const { page, t, look, browserErrors } = phone;
         await expect(page.getByRole('status')).toHaveText(t('accounts.password_is_set_company'));
         await look('new-password-set');
         await expectSignedOut(desk);
         await signIn(phone, THIRD);
 
-        noise.expect(/status of 404/);
+        browserErrors.expect(/status of 404/);
         await openLink(phone, link, SECOND);
         await expect(page.getByRole('alert')).toHaveText(t('errors.reset_link_is_over'));
         await look('new-password-over');
@@ -144,7 +144,7 @@ for (const language of testLanguages) {
       body: { name: 'Ana', phone, password: PASSWORD },
     });
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     let account = await openAccount(person);
     const enter = async (number: string, password: string) => {
       await account.getByLabel(t('guest.account.phone')).fill(number);
@@ -160,13 +160,13 @@ for (const language of testLanguages) {
     const save = account.getByRole('button', { name: t('guest.account.save'), exact: true });
     await account.getByLabel(t('guest.account.name')).fill('Ана-Мария');
     await account.getByLabel(t('guest.account.phone')).fill(next);
-    const proof = account.getByLabel(t('guest.account.password'), { exact: true });
-    await proof.fill('nu este aceasta');
-    noise.expect(/status of 422/);
+    const currentPassword = account.getByLabel(t('guest.account.password'), { exact: true });
+    await currentPassword.fill('nu este aceasta');
+    browserErrors.expect(/status of 422/);
     await save.tap();
-    await expect(proof).toHaveAccessibleDescription(t('errors.password_is_wrong'));
+    await expect(currentPassword).toHaveAccessibleDescription(t('errors.password_is_wrong'));
     await look('guest-details-refused');
-    await proof.fill(PASSWORD);
+    await currentPassword.fill(PASSWORD);
     await save.tap();
     await expect(account.getByText(t('guest.account.saved'), { exact: true })).toBeVisible();
 

@@ -7,9 +7,9 @@ import { testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 
-type Venue = { readonly companyID: number; readonly pubID: number; readonly token: string };
+type DemoPub = { readonly companyID: number; readonly pubID: number; readonly token: string };
 
-async function findVenue(calls: Calls): Promise<Venue> {
+async function findDemoPub(calls: Calls): Promise<DemoPub> {
   const token = await calls.signIn(demoCompany, demoPassword);
   const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
@@ -22,7 +22,7 @@ async function findVenue(calls: Calls): Promise<Venue> {
 async function dine(
   page: Page,
   { guest }: Scenario,
-  { calls, venue }: { calls: Calls; venue: Venue },
+  { calls, pub }: { calls: Calls; pub: DemoPub },
 ): Promise<number> {
   const { accesstoken } = await calls.call('POST /api/client', {
     body: { name: guest.name, phone: guest.phone, password: PASSWORD },
@@ -31,7 +31,7 @@ async function dine(
     params: { pubUrlName: demoPub },
   });
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
-    params: { pubID: venue.pubID },
+    params: { pubID: pub.pubID },
     as: { accesstoken },
     idempotencyKey: randomUUID(),
     body: {
@@ -43,22 +43,22 @@ async function dine(
     },
   });
   await calls.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
-    params: { companyID: venue.companyID, pubID: venue.pubID, orderID: order.id },
+    params: { companyID: pub.companyID, pubID: pub.pubID, orderID: order.id },
     query: { status: 'completed' },
-    as: { accesstoken: venue.token },
+    as: { accesstoken: pub.token },
   });
   return order.id;
 }
 
-async function readOrder(calls: Calls, { token, ...venue }: Venue, id: number): Promise<Order> {
+async function readOrder(calls: Calls, { token, ...pub }: DemoPub, id: number): Promise<Order> {
   const name = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
-  return (await calls.call(name, { as: { accesstoken: token }, params: { ...venue, orderID: id } }))
+  return (await calls.call(name, { as: { accesstoken: token }, params: { ...pub, orderID: id } }))
     .order;
 }
 
 /** A short phone, then a wrong password, then the right one. */
 async function deleteAccount(person: Person, { guest }: Scenario): Promise<void> {
-  const { page, t, look, noise } = person;
+  const { page, t, look, browserErrors } = person;
   await page.goto('/admin/delete-client');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.delete_client'));
   await look('delete-client');
@@ -74,7 +74,7 @@ async function deleteAccount(person: Person, { guest }: Scenario): Promise<void>
 
   await phone.fill(guest.phone);
   await password.fill('nu este aceasta');
-  noise.expect(/status of 401/);
+  browserErrors.expect(/status of 401/);
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(t('accounts.delete_client_refused'));
   await look('delete-client-refused');
@@ -92,16 +92,16 @@ for (const language of testLanguages) {
     const { calls } = stage;
     const scenario = scenarios[language];
     const { guest } = scenario;
-    const venue = await findVenue(calls);
+    const pub = await findDemoPub(calls);
     const person = await stage.person('phone', language);
-    const id = await dine(person.page, scenario, { calls, venue });
-    const before = await readOrder(calls, venue, id);
+    const id = await dine(person.page, scenario, { calls, pub });
+    const before = await readOrder(calls, pub, id);
     expect(before).toMatchObject({ client_name: guest.name, comments: guest.address });
 
     await deleteAccount(person, scenario);
     const { revision } = before;
     const after = { ...before, revision: revision + 1, client_name: '', comments: '' };
-    expect(await readOrder(calls, venue, id)).toEqual(after);
+    expect(await readOrder(calls, pub, id)).toEqual(after);
     // The phone is free: the same guest may register again.
     const { role } = await calls.call('POST /api/client', {
       body: { name: guest.name, phone: guest.phone, password: PASSWORD },

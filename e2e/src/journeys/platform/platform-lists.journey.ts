@@ -18,7 +18,7 @@ for (const language of testLanguages) {
       params: { pubUrlName: demoPub },
     });
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     await signInToPlatform(person);
     await goToTab(person, 'companies');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const language of testLanguages) {
     await look('platform-inside');
 
     // The pub of another company answers as if it did not exist.
-    noise.expect(/404/);
+    browserErrors.expect(/404/);
     await page.goto(`/admin/pub/${demo.pub.id}/orders`);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
@@ -79,7 +79,7 @@ for (const language of testLanguages) {
     await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
 
     // The hour passes: the server accepts the cookie no longer.
-    noise.expect(/401/);
+    browserErrors.expect(/401/);
     await page.context().clearCookies();
     await page.clock.fastForward('01:02:00');
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
@@ -143,8 +143,8 @@ for (const language of testLanguages) {
     await expect(lines.getByRole('listitem')).toHaveCount(2);
     await look('platform-statement');
     // The courier sees the same.
-    const told = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
-    expect(told.courier.balance).toBe(0);
+    const answer = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
+    expect(answer.courier.balance).toBe(0);
 
     // The second settlement was wrong: its receipt opens at once and offers its reversal.
     await account.getByRole('link').click();

@@ -6,7 +6,7 @@ import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
 import { romanianOnly, testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
-const VENUE = 'La Nuc';
+const PUB_NAME = 'La Nuc';
 const TABLE = '9';
 
 /** An order at a table of the demo pub. */
@@ -34,7 +34,7 @@ for (const language of testLanguages) {
     const { pubID, number } = await order(person, stage.calls);
     await signInToPlatform(person);
     const enter = page.getByRole('button', {
-      name: t('administration.enter_pub', { number, pub: VENUE }),
+      name: t('administration.enter_pub', { number, pub: PUB_NAME }),
     });
     const slip = page.getByRole('article').filter({ has: enter });
     await expect(slip).toContainText(t('orders.status_not_handled'));
@@ -45,7 +45,7 @@ for (const language of testLanguages) {
     await enter.click();
     await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
     const bar = page.getByRole('complementary', { name: t('administration.entered_pub') });
-    await expect(bar).toContainText(t('administration.inside', { pub: VENUE }));
+    await expect(bar).toContainText(t('administration.inside', { pub: PUB_NAME }));
     await page.getByRole('link', { name: number, exact: true }).click();
     const statuses = page.getByRole('group', { name: t('orders.status'), exact: true });
     const preparing = statuses.getByRole('button', { name: t('orders.status_preparing') });
@@ -56,7 +56,7 @@ for (const language of testLanguages) {
 
     // Still inside after a reload: the pub's cookie remains, and every page shows it in the bar.
     await page.reload();
-    await expect(bar).toContainText(VENUE);
+    await expect(bar).toContainText(PUB_NAME);
     await bar.getByRole('button', { name: t('administration.leave') }).click();
     await expect(page).toHaveURL(/\/administration\/orders$/);
     await expect(slip).toContainText(t('orders.status_preparing'));
@@ -71,18 +71,18 @@ for (const language of romanianOnly) {
     `an administrator who goes back without leaving the pub is asked to leave it, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       const { pubID, number } = await order(person, stage.calls);
       await signInToPlatform(person);
       await page
-        .getByRole('button', { name: t('administration.enter_pub', { number, pub: VENUE }) })
+        .getByRole('button', { name: t('administration.enter_pub', { number, pub: PUB_NAME }) })
         .click();
       await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
-      await expect(page.getByText(t('administration.inside', { pub: VENUE }))).toBeVisible();
+      await expect(page.getByText(t('administration.inside', { pub: PUB_NAME }))).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       await look('administration-inside-phone');
 
-      noise.expect(/403/);
+      browserErrors.expect(/403/);
       await page.goBack();
       await expect(page.getByText(t('administration.still_inside'))).toBeVisible();
       await look('administration-still-inside');

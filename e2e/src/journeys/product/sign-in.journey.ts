@@ -83,7 +83,7 @@ for (const language of testLanguages) {
     `a wrong password is refused, and each role opens its first screen, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, t, look, noise } = person;
+      const { page, t, look, browserErrors } = person;
       await page.goto('/admin/auth/authentication');
       await signIn(person, { email: 'nimeni@', password: '' });
       const email = page.getByLabel(t('accounts.email'));
@@ -91,7 +91,7 @@ for (const language of testLanguages) {
         t('admin.validation_errors.company.email.invalid'),
       );
       await look('sign-in-checked');
-      noise.expect(/status of 401/);
+      browserErrors.expect(/status of 401/);
       await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
       const refused = page.getByRole('main').getByRole('alert');
       await expect(refused).toHaveText(t('errors.invalid_credentials'));
@@ -115,7 +115,7 @@ for (const language of testLanguages) {
 
   journey(`a session is lost in the middle of work, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     const account = { email: demoCompany, password: demoPassword };
     await page.goto('/admin/auth/authentication');
     await signIn(person, account);
@@ -123,8 +123,8 @@ for (const language of testLanguages) {
     await page.getByRole('button', { name: t('ui.save') }).waitFor();
     const here = new URL(page.url()).pathname;
 
-    noise.expect(/status of 401/);
-    noise.expect(/WebSocket/);
+    browserErrors.expect(/status of 401/);
+    browserErrors.expect(/WebSocket/);
     await loseSession(person);
     await page.getByLabel(t('pubs.address'), { exact: true }).fill('str. Pierdută 1');
     await page.getByRole('button', { name: t('ui.save') }).click();
@@ -162,20 +162,20 @@ for (const language of testLanguages) {
     await languageButton(page, t, next).click();
     const lang = next.toLowerCase();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    const { t: sayNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
-    await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
-    await expect(page.getByLabel(sayNext('accounts.password'))).toHaveValue(PASSWORD);
-    await expect(page.getByLabel(sayNext('accounts.email'))).toHaveAccessibleDescription(
-      sayNext('admin.validation_errors.company.email.required'),
+    const { t: tNext } = await stage.person('phone', language === 'ro' ? 'ru' : 'ro');
+    await expect(heading(page)).toHaveText(tNext('accounts.signing_in'));
+    await expect(page.getByLabel(tNext('accounts.password'))).toHaveValue(PASSWORD);
+    await expect(page.getByLabel(tNext('accounts.email'))).toHaveAccessibleDescription(
+      tNext('admin.validation_errors.company.email.required'),
     );
     await page.reload();
-    await expect(heading(page)).toHaveText(sayNext('accounts.signing_in'));
-    await expect(languageButton(page, sayNext, next)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heading(page)).toHaveText(tNext('accounts.signing_in'));
+    await expect(languageButton(page, tNext, next)).toHaveAttribute('aria-pressed', 'true');
   });
 
   journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
-    const { page, t, look, noise } = await stage.person('phone', language);
-    noise.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
+    const { page, t, look, browserErrors } = await stage.person('phone', language);
+    browserErrors.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
     await page.route('**/static/admin/locales/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();
@@ -206,13 +206,13 @@ for (const language of testLanguages) {
     await page.evaluate(() => {
       document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
     });
-    let isGone = true;
+    let isRemoved = true;
     // The reloaded page requests existing files.
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) isGone = false;
+      if (request.isNavigationRequest()) isRemoved = false;
     });
     await page.route('**/assets/login-screen*.js', (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      isRemoved ? route.fulfill({ status: 404 }) : route.continue(),
     );
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: t('accounts.sign_in') }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { createPub, fillPub, register, takeQrCode } from '../../steps/company/company-steps.ts';
+import { createPub, fillPub, register, downloadQrCode } from '../../steps/company/company-steps.ts';
 import {
   complete,
   expectDebt,
@@ -102,7 +102,7 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   await expect(desk.page.getByText(desk.t('orders.courier_searching'))).toBeVisible();
 
   const card = orderCard(courier, number);
-  await expect(card).toContainText(scenario.venue.name);
+  await expect(card).toContainText(scenario.pub.name);
   await expect(card).toContainText(town);
   await expect(card).toContainText(courier.lei(ZONE_PRICE));
   for (const contact of contacts) await expect(contact).toHaveCount(0);
@@ -153,7 +153,7 @@ for (const language of testLanguages) {
     const pubID = await createPub(desk, scenario);
     await fillPub(desk, scenario);
     await buildMenu(desk, scenario);
-    const address = await takeQrCode(desk, scenario);
+    const address = await downloadQrCode(desk, scenario);
 
     const guest = await stage.person('phone', language);
     const courier = await stage.person('phone', language);

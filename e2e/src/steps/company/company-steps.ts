@@ -37,22 +37,22 @@ export async function register(person: Person, { owner }: Scenario): Promise<voi
 }
 
 /** Creates the first pub at the suggested address; returns its id. */
-export async function createPub(person: Person, { venue }: Scenario): Promise<number> {
+export async function createPub(person: Person, { pub }: Scenario): Promise<number> {
   const { page, t, look } = person;
   await expect(page.getByText(t('pubs.none'))).toBeVisible();
   await look('company-empty');
   const form = page.getByRole('form', { name: t('pubs.new') });
-  await form.getByLabel(t('pubs.name')).fill(venue.name);
-  await expect(form.getByLabel(t('pubs.url_name'))).toHaveValue(venue.urlName);
+  await form.getByLabel(t('pubs.name')).fill(pub.name);
+  await expect(form.getByLabel(t('pubs.url_name'))).toHaveValue(pub.urlName);
   await look('create-pub');
   await form.getByRole('button', { name: t('ui.create') }).click();
-  await expect(page.getByText(t('pubs.created', { name: venue.name }))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: venue.name })).toBeVisible();
+  await expect(page.getByText(t('pubs.created', { name: pub.name }))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: pub.name })).toBeVisible();
   return Number(/\/admin\/pub\/(\d+)$/.exec(page.url())?.[1]);
 }
 
 /** Cover, address and theme of the guest's page. */
-export async function fillPub(person: Person, { venue }: Scenario): Promise<void> {
+export async function fillPub(person: Person, { pub }: Scenario): Promise<void> {
   const { page, t, look } = person;
   await upload(
     page,
@@ -61,8 +61,8 @@ export async function fillPub(person: Person, { venue }: Scenario): Promise<void
   );
   await expect(page.getByRole('button', { name: t('pubs.update_cover') })).toBeVisible();
 
-  await page.getByLabel(t('pubs.address'), { exact: true }).fill(venue.address);
-  await page.getByRole('button', { name: t(`pubs.theme_${venue.theme}`) }).click();
+  await page.getByLabel(t('pubs.address'), { exact: true }).fill(pub.address);
+  await page.getByRole('button', { name: t(`pubs.theme_${pub.theme}`) }).click();
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
   await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
@@ -70,14 +70,14 @@ export async function fillPub(person: Person, { venue }: Scenario): Promise<void
 }
 
 /** The code on the pub's card: its file is a PNG with the address shown beneath it. */
-export async function takeQrCode(person: Person, { venue }: Scenario): Promise<string> {
+export async function downloadQrCode(person: Person, { pub }: Scenario): Promise<string> {
   const { page, t, look } = person;
   await page.getByRole('link', { name: t('pubs.all_pubs') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.my_pubs'));
   await look('company');
-  await page.getByRole('button', { name: t('pubs.show_qr_code', { name: venue.name }) }).click();
-  const popup = page.getByRole('dialog', { name: venue.name });
-  const address = new URL(`/pub/${venue.urlName}/`, page.url()).href;
+  await page.getByRole('button', { name: t('pubs.show_qr_code', { name: pub.name }) }).click();
+  const popup = page.getByRole('dialog', { name: pub.name });
+  const address = new URL(`/pub/${pub.urlName}/`, page.url()).href;
   await expect(popup.getByText(address, { exact: true })).toBeVisible();
   await look('qr-code');
 

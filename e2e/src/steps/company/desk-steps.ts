@@ -67,11 +67,11 @@ export const linkOf = (person: Person, number: number): Locator =>
 export async function expectNewSlip(
   person: Person,
   active: number,
-  bring: () => Promise<number>,
+  createOrder: () => Promise<number>,
 ): Promise<{ readonly number: number; readonly slip: Locator }> {
   const { page, t } = person;
   const before = await ringsOf(person);
-  const number = await bring();
+  const number = await createOrder();
   const slip = slipOf(person, number);
   await expect(slip.getByText(t('orders.new'), { exact: true })).toBeVisible();
   await expect(slip.getByRole('button', { name: t('orders.step_accept') })).toBeVisible();

@@ -5,10 +5,10 @@ import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile } from '../../stage/scenarios.ts';
 import { upload } from './upload.ts';
 
-export type Venue = { readonly email: string; readonly pubID: number; readonly urlName: string };
+export type EmptyPub = { readonly email: string; readonly pubID: number; readonly urlName: string };
 
 /** A company with one pub that has no menu yet. */
-export async function anEmptyPub(calls: Calls, name: string): Promise<Venue> {
+export async function anEmptyPub(calls: Calls, name: string): Promise<EmptyPub> {
   const email = `${name}@meniu.example`;
   const { accesstoken: token } = await calls.call('POST /api/company', {
     body: { email, password: PASSWORD, name, phone: '+37369123488', tariff: 'basic' },
@@ -23,7 +23,7 @@ export async function anEmptyPub(calls: Calls, name: string): Promise<Venue> {
 }
 
 /** Signs in without a pointer, and opens the menu editor. */
-export async function openEditor(person: Person, { email, pubID }: Venue): Promise<void> {
+export async function openEditor(person: Person, { email, pubID }: EmptyPub): Promise<void> {
   const { page, t } = person;
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(t('accounts.email')).focus();

@@ -33,7 +33,7 @@ export async function createPub(person: Person, { name, urlName }: NewPub): Prom
 
 /** First a name that is too short, then a pub above the tariff's limit. */
 export async function expectRefusal(person: Person, { name }: NewPub): Promise<void> {
-  const { page, t, look, noise } = person;
+  const { page, t, look, browserErrors } = person;
   await page.getByRole('button', { name: t('pubs.add') }).click();
   const popup = page.getByRole('dialog', { name: t('pubs.new') });
   const create = popup.getByRole('button', { name: t('ui.create') });
@@ -44,7 +44,7 @@ export async function expectRefusal(person: Person, { name }: NewPub): Promise<v
     t('admin.validation_errors.pub.name.min', { limit: 3 }),
   );
   await look('create-pub-refused');
-  noise.expect(/status of 403/);
+  browserErrors.expect(/status of 403/);
   await nameField.fill(`${name} 2`);
   await create.click();
   await expect(popup.getByRole('alert')).toHaveText(t('errors.pub_limit_exceeded'));
@@ -82,7 +82,7 @@ export async function updateFromCard(
 }
 
 /** Both files of the code: named as in the popup, and each decoded to the public address. */
-export async function takeCodes(person: Person, { name, urlName }: NewPub): Promise<string> {
+export async function downloadCodes(person: Person, { name, urlName }: NewPub): Promise<string> {
   const { page, t, look } = person;
   await page.getByRole('button', { name: t('pubs.show_qr_code', { name }) }).click();
   const popup = page.getByRole('dialog', { name });
@@ -110,7 +110,7 @@ export async function deleteFromCard(
   person: Person,
   { name, address }: { name: string; address: string },
 ): Promise<void> {
-  const { page, t, look, noise } = person;
+  const { page, t, look, browserErrors } = person;
   const popup = page.getByRole('dialog', { name: t('pubs.delete_named', { name }) });
   await choose(person, name, 'pubs.delete');
   await expect(popup.getByRole('button', { name: t('ui.cancel') })).toBeFocused();
@@ -127,6 +127,6 @@ export async function deleteFromCard(
   await expect(card(person, name)).toHaveCount(0);
   await expect(page.getByText(t('pubs.none'))).toBeVisible();
   await expect(page.getByText(t('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
-  noise.expect(/status of 404/);
+  browserErrors.expect(/status of 404/);
   expect((await page.request.get(address)).status()).toBe(404);
 }

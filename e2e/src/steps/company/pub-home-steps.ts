@@ -91,9 +91,9 @@ export async function setPlace(person: Person): Promise<void> {
 
 /** A file that is not a picture, one that a gateway refuses, then one with visible progress. */
 export async function uploadCover(person: Person): Promise<void> {
-  const { page, t, look, noise } = person;
+  const { page, t, look, browserErrors } = person;
   const button = page.getByRole('button', { name: t('pubs.upload_cover') });
-  noise.expect(/status of 4(00|13)/);
+  browserErrors.expect(/status of 4(00|13)/);
   await upload(page, button, new URL(import.meta.url).pathname);
   await expect(
     page.getByRole('alert').filter({ hasText: t('errors.invalid_file_extension') }),

@@ -3,7 +3,7 @@ import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
 /** Every message that the courier's browser received over its live socket. */
-function listenIn({ page }: Person): () => string {
+function recordMessages({ page }: Person): () => string {
   const frames: string[] = [];
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
@@ -14,7 +14,7 @@ function listenIn({ page }: Person): () => string {
 /** Signs in, which opens the list of available orders; returns the messages received since. */
 export async function signInCourier(person: Person, { courier }: Scenario): Promise<() => string> {
   const { page, t, look } = person;
-  const sent = listenIn(person);
+  const sent = recordMessages(person);
   await page.goto('/');
   await page.getByRole('link', { name: t('accounts.sign_in') }).click();
   await page.getByLabel(t('accounts.email')).fill(courier.email);

@@ -37,8 +37,8 @@ export const storedGuests = ({ page }: Pick<Person, 'page'>) =>
           const database = opening.result;
           const reading = database.transaction('kept').objectStore('kept').get('lists');
           reading.addEventListener('success', () => {
-            type Kept = { readonly id: number; readonly client_name?: string };
-            const lists = reading.result as { readonly orders: readonly Kept[] } | undefined;
+            type StoredOrder = { readonly id: number; readonly client_name?: string };
+            const lists = reading.result as { readonly orders: readonly StoredOrder[] } | undefined;
             database.close();
             resolve(
               Object.fromEntries(

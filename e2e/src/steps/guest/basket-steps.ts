@@ -23,7 +23,7 @@ export async function addToBasket({ page, t }: Tab, name: string): Promise<void>
 }
 
 /** Removes one of a dish, on its card. */
-export async function takeOne(tab: Tab, name: string): Promise<void> {
+export async function removeOne(tab: Tab, name: string): Promise<void> {
   const less = `${tab.t('guest.page.remove_one')}: ${name}`;
   await cardOf(tab, name).getByRole('button', { name: less, exact: true }).click();
 }

@@ -13,7 +13,7 @@ export async function readMenu(person: Person, address: string, scenario: Scenar
   const { page, lei, look } = person;
   const [first, second] = scenario.dishes;
   await page.goto(`${address}?table=${TABLE}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.venue.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.pub.name);
   await expect(page.getByRole('heading', { level: 3, name: scenario.category })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveText([first.name, second.name]);
   const card = cardOf(person, first.name);
@@ -44,9 +44,9 @@ async function fillBasket(
 }
 
 /** The number of the order whose page is open. */
-async function orderNumber({ page, t, noise }: Person): Promise<number> {
+async function orderNumber({ page, t, browserErrors }: Person): Promise<number> {
   // Leaving the page aborts its pending calls.
-  noise.expect(/ERR_ABORTED/);
+  browserErrors.expect(/ERR_ABORTED/);
   await expect(page).toHaveURL(/\/order\/[^/]+$/);
   await expect(page.getByText(t('guest.order.live'))).toBeVisible();
   const number = await page.getByText(/^№ \d+$/).textContent();
@@ -62,7 +62,7 @@ export async function orderInPlace(
   scenario: Scenario,
   total: number,
 ): Promise<number> {
-  const { page, t, lei, look, noise } = person;
+  const { page, t, lei, look, browserErrors } = person;
   const checkout = await fillBasket(person, scenario, total);
   await expect(checkout.getByLabel(t('guest.checkout.table'))).toHaveValue(TABLE);
   await expect(checkout.getByRole('definition').last()).toHaveText(lei(total));
@@ -77,7 +77,7 @@ export async function orderInPlace(
     (route: Route) => route.abort('internetdisconnected'),
   ];
   await page.route(orders, (route) => (answers.shift() ?? (() => route.continue()))(route));
-  noise.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
+  browserErrors.expect(/ERR_CONNECTION_RESET|ERR_INTERNET_DISCONNECTED/);
   await checkout.getByRole('button', { name: t('guest.checkout.order'), exact: false }).click();
   await expect(checkout.getByText(t('guest.checkout.retrying'))).toBeVisible();
   const number = await orderNumber(person);
@@ -115,7 +115,7 @@ async function movePin({ t }: Person, checkout: Locator, east: number): Promise<
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
 
 /** One press on an empty form shows every missing field above the button, and focuses the first. */
-async function tellAllThatIsMissing({ t }: Person, checkout: Locator): Promise<void> {
+async function expectMissingFields({ t }: Person, checkout: Locator): Promise<void> {
   const address = checkout.getByLabel(t('guest.delivery.address'));
   await expect(address).toBeVisible();
   await checkout.getByRole('button', { name: t('guest.checkout.choose_place') }).click();
@@ -125,9 +125,9 @@ async function tellAllThatIsMissing({ t }: Person, checkout: Locator): Promise<v
     t('guest.delivery.field_phone'),
     t('guest.delivery.field_point'),
   ];
-  const told = checkout.getByRole('alert');
-  await expect(told).toHaveText(t('guest.checkout.missing', { fields: fields.join(', ') }));
-  await expect(told).toBeInViewport({ ratio: 1 });
+  const summary = checkout.getByRole('alert');
+  await expect(summary).toHaveText(t('guest.checkout.missing', { fields: fields.join(', ') }));
+  await expect(summary).toBeInViewport({ ratio: 1 });
   await expect(address).toBeFocused();
 }
 
@@ -140,7 +140,7 @@ export async function orderDelivery(
   const { page, t, lei, look } = person;
   const { guest } = scenario;
   const checkout = await chooseDelivery(person, scenario, sums.dishes);
-  await tellAllThatIsMissing(person, checkout);
+  await expectMissingFields(person, checkout);
   await checkout.getByLabel(t('guest.delivery.town')).fill(guest.town);
   await checkout.getByLabel(t('guest.delivery.address')).fill(guest.address);
   await checkout.getByLabel(t('guest.delivery.name'), { exact: true }).fill(guest.name);
@@ -164,7 +164,7 @@ export async function orderDelivery(
   await look('guest-checkout-delivery');
 
   // The phone is offline and the order is queued; it is sent as soon as the phone is online again.
-  person.noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  person.browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await order.click();
   await expect(checkout.getByText(t('guest.checkout.retrying'))).toBeVisible();

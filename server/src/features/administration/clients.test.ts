@@ -67,12 +67,12 @@ describe('the platform deleting a client', () => {
     });
     for (const secret of Object.values(secrets)) expect(JSON.stringify(body)).not.toContain(secret);
     expect(body.order).toMatchObject({ client_total: order.order.client_total });
-    const kept = await t.deps.db
+    const entries = await t.deps.db
       .selectFrom('audit_entry')
       .where('action', '=', 'delete-client')
       .select('subject')
       .execute();
-    expect(kept).toContainEqual({ subject: `client ${id}` });
+    expect(entries).toContainEqual({ subject: `client ${id}` });
     // The phone is free again.
     const again = { name: 'Doina', phone: `+373${client.phone}`, password: client.password };
     expect((await t.send('POST /api/client', { body: again })).status).toBe(201);

@@ -5,7 +5,7 @@ import type { LiveSocket } from '../../plumbing/live/live-socket.ts';
 import { createRooms } from '../../plumbing/live/rooms.ts';
 import { createSocketHost } from '../../plumbing/live/socket-host.ts';
 import type { Router } from '../../route.ts';
-import { findSessionRest } from '../accounts/index.ts';
+import { findRemainingSessionTime } from '../accounts/index.ts';
 import type { ChangedOrder, OrderDeps } from '../orders/index.ts';
 import { listPubNames } from '../pubs/index.ts';
 import { loadAdminOrders, loadOrdersInProcess } from './load-orders-in-process.ts';
@@ -28,7 +28,10 @@ export function registerAdminSocket(router: Router, deps: OrderDeps, app: Fastif
       socket,
       room,
       subject: PLATFORM,
-      session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
+      session: {
+        id: sessionId,
+        findRemainingTime: () => findRemainingSessionTime(deps, sessionId),
+      },
       load: async () => {
         const orders = await loadOrdersInProcess(deps, scope);
         return message({ event_type: 'GET_ALL', orders });

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../scopes.ts';
 import { recordAudit, type Audited } from './record-audit.ts';
 
-type Note = { readonly entry: Audited; isKept: boolean };
+type PendingEntry = { readonly entry: Audited; isRecorded: boolean };
 
 /** The log entry that the current request must leave if an administrator makes it inside a pub. */
-const current = new AsyncLocalStorage<Note>();
+const current = new AsyncLocalStorage<PendingEntry>();
 
 function subjectOf({ params }: FastifyRequest): string {
   return Object.entries(params as Record<string, number | string>)
@@ -33,20 +33,20 @@ function entryOf(request: FastifyRequest, at: Date): Audited | undefined {
 export function auditEnteredWrites(app: FastifyInstance, deps: Deps): Deps {
   app.addHook('preHandler', (request, _reply, done) => {
     const entry = entryOf(request, deps.clock.now());
-    if (entry) current.run({ entry, isKept: false }, done);
+    if (entry) current.run({ entry, isRecorded: false }, done);
     else done();
   });
   return {
     ...deps,
     write: async (work) => {
-      const note = current.getStore();
-      if (!note || note.isKept) return deps.write(work);
+      const pending = current.getStore();
+      if (!pending || pending.isRecorded) return deps.write(work);
       const result = await deps.write(async (transaction) => {
         const done = await work(transaction);
-        await recordAudit(transaction, note.entry);
+        await recordAudit(transaction, pending.entry);
         return done;
       });
-      note.isKept = true;
+      pending.isRecorded = true;
       return result;
     },
   };

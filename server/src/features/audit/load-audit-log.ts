@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@comanda/contract/audit';
 import { sql, type RawBuilder } from 'kysely';
 import { containsWords } from '../../plumbing/database/contains-words.ts';
-import { PAGE_AND_ONE, pageOf, type Search } from '../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { auditEntryView } from './views.ts';
@@ -50,7 +50,7 @@ export async function loadAuditLog(
     .selectAll()
     .select([email.as('admin_email'), pubName.as('pub_name')])
     .orderBy('id', 'desc')
-    .limit(PAGE_AND_ONE)
+    .limit(PAGE_SIZE_PLUS_ONE)
     .execute();
   const { page, next } = pageOf(rows);
   return { entries: page.map(auditEntryView), next: next ?? (hasOlder ? oldest : null) };

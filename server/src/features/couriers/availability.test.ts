@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function aCourierWho(is: { isApproved: boolean; isBlocked: boolean; isAttached: boolean }) {
+async function aCourierWith(is: { isApproved: boolean; isBlocked: boolean; isAttached: boolean }) {
   const { id } = await aCourier(t);
   const [pubId = 0] = pubIds;
   await t.deps.db
@@ -81,17 +81,17 @@ async function aCourierWho(is: { isApproved: boolean; isBlocked: boolean; isAtta
 
 const byId = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-const eitherWay = [false, true];
-const standings = eitherWay.flatMap((isApproved) =>
-  eitherWay.flatMap((isBlocked) =>
-    eitherWay.map((isAttached) => ({ isApproved, isBlocked, isAttached })),
+const booleans = [false, true];
+const standings = booleans.flatMap((isApproved) =>
+  booleans.flatMap((isBlocked) =>
+    booleans.map((isAttached) => ({ isApproved, isBlocked, isAttached })),
   ),
 );
 
 it.each(standings)(
   'lists and reserves in SQL the orders that the domain calls available; approved $isApproved, blocked $isBlocked, attached $isAttached',
   async (is) => {
-    const courierId = await aCourierWho(is);
+    const courierId = await aCourierWith(is);
     const standing = await findStanding(t.deps.db, courierId);
     const available = orders.filter((order) => isAvailableTo(order, standing)).map(({ id }) => id);
     const mayBeAvailable = !is.isBlocked && (is.isApproved || is.isAttached);
@@ -107,7 +107,7 @@ it.each(standings)(
       actor: { accountId: courierId, role: 'courier', sessionId: 0, entered: undefined },
     });
     const rolledBack = new Error('rolled back');
-    const trial = t.deps.db.transaction().execute(async (transaction) => {
+    const attempt = t.deps.db.transaction().execute(async (transaction) => {
       for (const { id } of orders) {
         const order = await lockOrder(transaction, scope, id);
         const courier = { courierId, mayTake: mayTake(courierId) };
@@ -115,7 +115,7 @@ it.each(standings)(
       }
       throw rolledBack;
     });
-    await expect(trial).rejects.toBe(rolledBack);
+    await expect(attempt).rejects.toBe(rolledBack);
     expect(byId(reserved)).toEqual(byId(available));
   },
 );

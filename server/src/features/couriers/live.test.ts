@@ -66,9 +66,12 @@ const emptied = (screen: LiveReader, seen: number) =>
 
 describe('a courier’s screen', () => {
   it('shows a waiting order, then shows it to its courier in full, to the others as taken', async () => {
-    const [winner, loser] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const [reserver, otherCourier] = [
+      await anApprovedCourier(t, admin),
+      await anApprovedCourier(t, admin),
+    ];
     const early = await aWaitingOrder(t, pool);
-    const [screen, other] = [openScreen(winner), openScreen(loser)];
+    const [screen, other] = [openScreen(reserver), openScreen(otherCourier)];
     expect((await screen.everything()).map(({ id }) => id)).toContain(early.id);
     await other.everything();
     const order = await aWaitingOrder(t, pool);
@@ -78,18 +81,18 @@ describe('a courier’s screen', () => {
       pub_name: pool.pub.name,
       courier_info: { is_reserved: false, reserver_courier_id: 0, courier_reward: 40 },
     });
-    await act(winner, 'reserve-order', order);
+    await act(reserver, 'reserve-order', order);
     expect(await screen.event(order.id, 3)).toMatchObject({
       ...secrets,
-      courier_info: { is_reserved: true, reserver_courier_id: winner.id },
+      courier_info: { is_reserved: true, reserver_courier_id: reserver.id },
     });
     expect(await other.event(order.id, 3)).toMatchObject({
       courier_info: { is_reserved: true, reserver_courier_id: -1 },
     });
-    // From here on only the winner sees it, until it is released.
-    await act(winner, 'set-order-to-at-courier', order);
+    // From here on only the reserver sees it, until it is released.
+    await act(reserver, 'set-order-to-at-courier', order);
     await screen.event(order.id, 4);
-    await act(winner, 'release-order', order);
+    await act(reserver, 'release-order', order);
     expect(await screen.event(order.id, 5)).not.toHaveProperty('client_name');
     expect(await other.event(order.id, 5)).toMatchObject({ courier_info: { is_reserved: false } });
     expect(
@@ -99,15 +102,15 @@ describe('a courier’s screen', () => {
 
   it('never receives the guest’s data of an order that it has not reserved', async () => {
     const courier = await anApprovedCourier(t, admin);
-    const rival = await anApprovedCourier(t, admin);
+    const otherCourier = await anApprovedCourier(t, admin);
     const before = await aWaitingOrder(t, pool);
     const screen = openScreen(courier);
     await screen.everything();
     const order = await aWaitingOrder(t, pool);
     await screen.event(order.id);
-    await act(rival, 'reserve-order', order);
+    await act(otherCourier, 'reserve-order', order);
     await screen.event(order.id, 3);
-    await act(rival, 'set-order-to-completed', order);
+    await act(otherCourier, 'set-order-to-completed', order);
     await setStatus(t, pool, { order: before, to: 'canceled' });
     await screen.event(before.id, 3);
     const refused = await t.send('POST /api/courier/:courierID/reserve-order', {
@@ -215,16 +218,16 @@ describe('the right to see an order', () => {
     });
     const screen = openScreen(courier);
     expect(await screen.everything()).toMatchObject([{ id: order.id }]);
-    const say = (word: 'confirm' | 'decline') =>
+    const answerPub = (word: 'confirm' | 'decline') =>
       t.call(`POST /api/courier/:courierID/pubs/:pubID/${word}`, {
         params: { ...courier.ids, pubID: own.pub.id },
         as: courier,
       });
     const seen = screen.messages.length;
-    await say('confirm');
+    await answerPub('confirm');
     const confirmed = await screen.next((message) => isAllSince(screen, seen, message));
     expect(confirmed.orders).toMatchObject([{ id: order.id }]);
-    await say('decline');
+    await answerPub('decline');
     await emptied(screen, seen);
   });
 });

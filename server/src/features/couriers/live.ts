@@ -7,7 +7,7 @@ import { createRooms } from '../../plumbing/live/rooms.ts';
 import { createSocketHost } from '../../plumbing/live/socket-host.ts';
 import type { Router } from '../../route.ts';
 import type { CourierScope } from '../../scopes.ts';
-import { findSessionRest } from '../accounts/index.ts';
+import { findRemainingSessionTime } from '../accounts/index.ts';
 import type { ChangedOrder, OrderDeps, OrderRow } from '../orders/index.ts';
 import { loadCourierOrders, loadPickupPubs } from './lists/load-courier-orders.ts';
 import { findStanding } from './standing.ts';
@@ -99,7 +99,10 @@ export function registerCourierSockets(
       socket,
       room: couriers,
       subject: scope.courierId,
-      session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
+      session: {
+        id: sessionId,
+        findRemainingTime: () => findRemainingSessionTime(deps, sessionId),
+      },
       ...createScreen(deps, scope),
     });
   });

@@ -41,8 +41,8 @@ function registerProfile(router: Router, deps: OrderDeps): void {
     return own(scope);
   });
   router.call('GET /api/courier/:courierID/statement', async ({ scope, params, query }) => {
-    const isThere = mayReadLedger(scope, params.courierID);
-    if (!isThere || !(await findCourier(deps.db, params.courierID))) {
+    const isAllowed = mayReadLedger(scope, params.courierID);
+    if (!isAllowed || !(await findCourier(deps.db, params.courierID))) {
       throw new AppError('courier_not_found');
     }
     return loadStatement(deps.db, params.courierID, query);

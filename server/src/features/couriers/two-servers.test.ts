@@ -72,26 +72,26 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('couriers at two servers', ()
           }),
         ),
       );
-      const winners = outcomes.flatMap(({ status }, index) => (status === 200 ? [index] : []));
-      expect(winners).toHaveLength(1);
-      const losers = outcomes.filter(({ status }) => status !== 200);
-      expect(new Set(losers.map(({ code }) => code))).toEqual(
+      const successful = outcomes.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+      expect(successful).toHaveLength(1);
+      const refused = outcomes.filter(({ status }) => status !== 200);
+      expect(new Set(refused.map(({ code }) => code))).toEqual(
         new Set(['order_is_already_reserved']),
       );
-      const [winner = 0] = winners;
+      const [reserver = 0] = successful;
       const row = await here.deps.db
         .selectFrom('pub_order')
         .where('id', '=', id)
         .select(['reserver_courier_id', 'revision'])
         .executeTakeFirstOrThrow();
       // Placed, prepared, reserved: each was written once.
-      expect(row).toEqual({ reserver_courier_id: couriers[winner]?.id, revision: 3 });
+      expect(row).toEqual({ reserver_courier_id: couriers[reserver]?.id, revision: 3 });
       const steps = await here.deps.db
         .selectFrom('courier_step')
         .where('order_id', '=', id)
         .select('courier_id')
         .execute();
-      expect(steps).toEqual([{ courier_id: couriers[winner]?.id }]);
+      expect(steps).toEqual([{ courier_id: couriers[reserver]?.id }]);
     }
   }, 120_000);
 

@@ -10,7 +10,7 @@ import {
   lockMenu,
   movePlace,
   moveToNeighbour,
-  openPlace,
+  insertPlace,
   type Level,
 } from './places.ts';
 import { requireRoom } from './require-room.ts';
@@ -71,7 +71,7 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
       write({ deps, scope }, async (transaction) => {
         const parentId = await queries.getParentId(transaction, scope, at);
         await requireRoom(transaction, scope, { level, parentId });
-        const place = await openPlace(transaction, level, { parentId, place: columns.place });
+        const place = await insertPlace(transaction, level, { parentId, place: columns.place });
         const id = await queries.insert(transaction, { ...columns, parentId, place });
         return queries.get(transaction, scope, queries.addressOf(at, id));
       }),

@@ -1,3 +1,3 @@
-export { listMenuBeginnings } from './menu-beginnings.ts';
+export { listMenuProgress } from './menu-progress.ts';
 export { registerMenu } from './routes.ts';
 export { listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

@@ -126,11 +126,11 @@ test('deleting a menu deletes its categories and dishes, for guests and for orde
   const pub = await aPub(t);
   const one = await aMenuWithDishes(t, pub);
   const dishIds = one.dishes.map(({ id }) => id);
-  const wanted = { pubId: pub.pub.id, dishIds };
-  expect(await listOrderableDishes(t.deps.db, wanted)).toHaveLength(2);
+  const query = { pubId: pub.pub.id, dishIds };
+  expect(await listOrderableDishes(t.deps.db, query)).toHaveLength(2);
   const at = { params: { ...one.ids, dishID: one.dishes[0].id }, as: pub.company };
   await t.call(`DELETE ${MENU}`, at);
-  expect(await listOrderableDishes(t.deps.db, wanted)).toEqual([]);
+  expect(await listOrderableDishes(t.deps.db, query)).toEqual([]);
   for (const path of [MENU, CATEGORY, DISH] as const) {
     expect(await t.send(`GET ${path}`, at)).toMatchObject({ status: 404 });
   }

@@ -5,7 +5,7 @@ import type { Connection } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 import { insertSiblings, parentColumns } from '../../testing/walks/many-siblings.ts';
-import { countSiblings, deletePlaced, movePlace, openPlace, type Level } from './places.ts';
+import { countSiblings, deletePlaced, movePlace, insertPlace, type Level } from './places.ts';
 
 // Rows are counted, not time: the speed of the machine does not change the result.
 
@@ -47,7 +47,7 @@ async function costOf(level: Level, count: number, work: Work): Promise<number> 
 
 const changes: Record<string, Work> = {
   'inserting at the head': async (connection, level, parentId) => {
-    await openPlace(connection, level, { parentId, place: 1 });
+    await insertPlace(connection, level, { parentId, place: 1 });
     await insertSiblings(connection, level, { parentId, from: 1, to: 1 });
   },
   'moving the first behind the last': (connection, level, parentId) =>

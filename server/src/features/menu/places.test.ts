@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Thing = { id: number; place: number; name: string };
+type Sibling = { id: number; place: number; name: string };
 /** One list of siblings, and the account that may change it. */
 type Row = { list: RowName; params: CategoryIds; as: SignedIn };
 
@@ -33,7 +33,7 @@ async function rowOf(list: Row['list']): Promise<Row> {
   return { list, params: (await aMenuWithDishes(t, pub, [])).ids, as };
 }
 
-async function read({ list, params, as }: Row): Promise<Thing[]> {
+async function read({ list, params, as }: Row): Promise<Sibling[]> {
   const reply = await t.call(`GET ${rowPaths[list]}`, { params, as });
   if ('menus' in reply) return reply.menus;
   return 'dishes' in reply ? reply.dishes : reply.categories;
@@ -96,17 +96,17 @@ test.each(['menus', 'categories', 'dishes'] as const)(
         const row = await rowOf(list);
         let expected = (await read(row)).map(({ name }) => name);
         for (const [index, next] of steps.entries()) {
-          const things = await read(row);
-          if (next.kind !== 'create' && things.length === 0) continue;
+          const siblings = await read(row);
+          if (next.kind !== 'create' && siblings.length === 0) continue;
           expected = model(expected, next, `n${index}`);
-          const thing = 'at' in next ? things[next.at % things.length] : undefined;
+          const sibling = 'at' in next ? siblings[next.at % siblings.length] : undefined;
           if (next.kind === 'create') await create(row, `n${index}`, next.place);
-          else if (next.kind === 'move-to') await must(drop(row, thing?.id ?? 0, next.to));
-          else expect((await act(row, thing?.id ?? 0, next.kind)).status).toBe(200);
+          else if (next.kind === 'move-to') await must(drop(row, sibling?.id ?? 0, next.to));
+          else expect((await act(row, sibling?.id ?? 0, next.kind)).status).toBe(200);
         }
-        const things = await read(row);
-        expect(things.map(({ name }) => name)).toEqual(expected);
-        expect(things.map(({ place }) => place)).toEqual(expected.map((_, index) => index + 1));
+        const siblings = await read(row);
+        expect(siblings.map(({ name }) => name)).toEqual(expected);
+        expect(siblings.map(({ place }) => place)).toEqual(expected.map((_, index) => index + 1));
       }),
       { numRuns: 6 },
     );
@@ -118,11 +118,11 @@ test.each(['menus', 'categories', 'dishes'] as const)(
   async (list) => {
     const row = await rowOf(list);
     for (let index = 0; index < 6; index += 1) await create(row, `n${index}`, index + 1);
-    const things = (await read(row)).slice(-6);
+    const siblings = (await read(row)).slice(-6);
     const answers = await Promise.all([
-      ...things.flatMap(({ id }) => [act(row, id, 'move-left'), act(row, id, 'move-right')]),
-      ...things.map(({ id }, index) => drop(row, id, 6 - index)),
-      ...things.slice(0, 2).map(({ id }) => act(row, id, 'delete')),
+      ...siblings.flatMap(({ id }) => [act(row, id, 'move-left'), act(row, id, 'move-right')]),
+      ...siblings.map(({ id }, index) => drop(row, id, 6 - index)),
+      ...siblings.slice(0, 2).map(({ id }) => act(row, id, 'delete')),
       create(row, 'a', 1),
       create(row, 'b', 3),
     ]);
@@ -141,15 +141,15 @@ test.each(['menus', 'categories', 'dishes'] as const)(
     const row = await rowOf(list);
     const names = ['a', 'b', 'c', 'd', 'e'];
     for (const [index, name] of names.entries()) await create(row, name, index + 1);
-    const things = await read(row);
-    const [first, last] = [things[0]?.id ?? 0, things.at(-1)?.id ?? 0];
+    const siblings = await read(row);
+    const [first, last] = [siblings[0]?.id ?? 0, siblings.at(-1)?.id ?? 0];
     // They cross: the second one finds the list as the first one left it.
     const answers = await Promise.all([drop(row, first, 99), drop(row, last, 1)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const after = await read(row);
     expect(after.map(({ place }) => place)).toEqual(after.map((_, index) => index + 1));
     const order = after.map(({ id }) => id);
-    const middle = things.slice(1, -1).map(({ id }) => id);
+    const middle = siblings.slice(1, -1).map(({ id }) => id);
     expect(order).toEqual([last, ...middle, first]);
   },
 );

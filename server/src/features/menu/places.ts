@@ -45,7 +45,7 @@ async function shift(
 }
 
 /** Makes room for a new entry at this place, or after the last one, and returns its place. */
-export async function openPlace(
+export async function insertPlace(
   connection: Connection,
   level: Level,
   wanted: { parentId: number; place: number | undefined },

@@ -47,11 +47,11 @@ test('when orders and a deletion happen at once, no order is lost: it is refused
     // Deleted, and every order was refused; or not deleted, since it had at least one order.
     if (isDeleted) expect([...statuses]).toEqual([404]);
     else expect(statuses.has(201)).toBe(true);
-    const kept = await t.deps.db
+    const stored = await t.deps.db
       .selectFrom('pub_order')
       .where('pub_id', '=', pub.pub.id)
       .select('id')
       .execute();
-    expect(kept).toHaveLength(placed.filter(({ status }) => status === 201).length);
+    expect(stored).toHaveLength(placed.filter(({ status }) => status === 201).length);
   }
 });

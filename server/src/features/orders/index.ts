@@ -1,5 +1,5 @@
 export { findGuestOrder } from './find-guest-order.ts';
-export { anonymiseFinishedOrders } from './forgetting/forget-client.ts';
+export { anonymiseFinishedOrders } from './anonymising/anonymise-finished-orders.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrders } from './load-orders.ts';
@@ -10,7 +10,7 @@ export {
   listPubsWithOrders,
 } from './queries/for-company.ts';
 export {
-  findLastChangeTime,
+  findLastStatusTime,
   listCouriersWhoTook,
   listOrdersOfCourier,
   listPubIdsOfCourier,
@@ -21,7 +21,7 @@ export { hasOrdersInProcess } from './queries/for-pub.ts';
 export { listLines } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';
 export { changeStatus } from './status/change-status.ts';
-export { putBack } from './status/put-back.ts';
+export { releaseOrder } from './status/release-order.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
 export type { LineRow, OrderRow } from './tables.ts';
 export { clientTotalMinor } from './views.ts';

@@ -29,7 +29,7 @@ afterAll(() => t.close());
 
 test('an expired pub accepts no orders, and its desk stays open for those in process', async () => {
   const pub = await aDeliveringPub(t);
-  const [kept, done] = [await anOrder(t, pub), await anOrder(t, pub)];
+  const [inProcess, done] = [await anOrder(t, pub), await anOrder(t, pub)];
   await must(setStatus(t, pub, { order: done, to: 'completed' }));
   t.clock.set('2027-01-02T12:00:00Z');
   const signedIn = { as: 'company', email: pub.company.email, password: PASSWORD } as const;
@@ -49,15 +49,15 @@ test('an expired pub accepts no orders, and its desk stays open for those in pro
     }),
   ).toMatchObject({
     status: 200,
-    body: { orders: [{ id: kept.id }] },
+    body: { orders: [{ id: inProcess.id }] },
   });
   expect(
     await t.send('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
-      params: kept.ids,
+      params: inProcess.ids,
       as,
     }),
   ).toMatchObject({ status: 200 });
-  const set = await setStatus(t, { ...pub, company: as }, { order: kept, to: 'completed' });
+  const set = await setStatus(t, { ...pub, company: as }, { order: inProcess, to: 'completed' });
   expect(set).toMatchObject({ status: 200, body: { status: 'completed' } });
   expect(await look()).toMatchObject({ orders_in_process: 0 });
 });

@@ -59,7 +59,7 @@ const weeks: [string, WorkDay[]][] = [
 test.each(
   nights.flatMap(([night, from]) => weeks.map(([name, week]) => ({ night, from, name, week }))),
 )(
-  'the night of the $night clock change, $name: the next change is when it next differs',
+  'in the night of the $night clock change, $name: the next change is when it opens or closes next',
   ({ from, week }) => {
     const start = new Date(from).getTime();
     const isOpen = Array.from(

@@ -47,8 +47,8 @@ function amountsToSave(body: Body, zones: readonly ZoneRow[], { read, none }: Ki
   const versions = { before: stated(body.before), mine, theirs };
   const { merged, conflicts } = mergeChanges(versions, Object.is);
   const known = new Set(zones.map(({ shape_id }) => shape_id));
-  const isGone = [...merged.keys()].some((shapeId) => !known.has(shapeId));
-  if (isGone || conflicts.length > 0) throw new AppError('zones_changed_meanwhile');
+  const hasDeletedZone = [...merged.keys()].some((shapeId) => !known.has(shapeId));
+  if (hasDeletedZone || conflicts.length > 0) throw new AppError('zones_changed_meanwhile');
   return merged;
 }
 

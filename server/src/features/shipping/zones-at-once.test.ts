@@ -119,8 +119,8 @@ test.each(amountCalls)('%s for a deleted zone changes nothing', async (_, save, 
     });
   }
   // A user who did not change its price is not refused because it was deleted.
-  const kept = await saved(save(pub, { prices: { a: 10, b: 22 }, before: { a: 10, b: 20 } }));
-  expect(kept[key]).toEqual({ b: 22 });
+  const result = await saved(save(pub, { prices: { a: 10, b: 22 }, before: { a: 10, b: 20 } }));
+  expect(result[key]).toEqual({ b: 22 });
 });
 
 test('when a zone is deleted between the quote and the order, the order is refused or keeps its price', async () => {

@@ -104,7 +104,7 @@ export function isStatementTimeout(error: unknown): boolean {
 }
 
 /** Whether a statement failed with its server, not because of the statement itself. */
-export function isServerAway(error: unknown): boolean {
+export function isServerUnreachable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && AWAY_CODES.test(error.code ?? '');
 }
 

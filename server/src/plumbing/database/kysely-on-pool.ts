@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import {
   DatabaseAwayError,
-  isServerAway,
+  isServerUnreachable,
   isStatementTimeout,
   RolledBackError,
 } from './database-errors.ts';
@@ -30,7 +30,7 @@ function honestClient({ query: ask, isLost, release }: Lease): PostgresPoolClien
   const named = (error: unknown): unknown => {
     // The embedded database ends a statement that runs too long together with its connection.
     if (isStatementTimeout(error)) return error;
-    return isLost() || isServerAway(error) ? new DatabaseAwayError(error) : error;
+    return isLost() || isServerUnreachable(error) ? new DatabaseAwayError(error) : error;
   };
   async function run<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
     // A lost connection's transaction is already rolled back on the server, so a failing rollback is no

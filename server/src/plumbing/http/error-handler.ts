@@ -79,7 +79,7 @@ export function failureBody(error: AppError): Failure {
 }
 
 /** Converts an error to its response; the log gets the original error. */
-export function noteRefusal(error: unknown, request: FastifyRequest): AppError {
+export function logRefusal(error: unknown, request: FastifyRequest): AppError {
   const appError = toAppError(error);
   const { level } = errorTable[appError.code];
   const where = { code: appError.code, route: request.routeOptions.url };
@@ -91,7 +91,7 @@ export function noteRefusal(error: unknown, request: FastifyRequest): AppError {
 
 /** Sends a failure from any error, in the one format of failures. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const appError = noteRefusal(error, request);
+  const appError = logRefusal(error, request);
   if (appError.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', appError.retryAfterSeconds);
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerValidation } from './validation.ts';
 
-async function judge(body: object, payload: object): Promise<unknown> {
+async function errorsOf(body: object, payload: object): Promise<unknown> {
   const app = Fastify();
   registerErrorHandler(app);
   registerValidation(app);
@@ -27,13 +27,13 @@ const line = { dish_id: 1, count: 1 };
 describe('a body is refused', () => {
   it('with each wrong field', async () => {
     const contact = form({ name: Field, phone: Field, at: form({ lat: { type: 'number' } }) });
-    expect(await judge(contact, { phone: 1, at: { lat: 'x' } })).toEqual([
+    expect(await errorsOf(contact, { phone: 1, at: { lat: 'x' } })).toEqual([
       { field: 'name', code: 'field_is_required' },
       { field: 'phone', code: 'invalid_value' },
       { field: 'at.lat', code: 'invalid_value' },
     ]);
     const long = { name: 'a'.repeat(1001), phone: '', at: { lat: 1 } };
-    expect(await judge(contact, long)).toEqual([{ field: 'name', code: 'max', limit: 1000 }]);
+    expect(await errorsOf(contact, long)).toEqual([{ field: 'name', code: 'max', limit: 1000 }]);
   });
 
   it.each<[string, object, unknown[]]>([
@@ -43,7 +43,7 @@ describe('a body is refused', () => {
     ['not a list', {}, [{ field: 'dishes', code: 'invalid_value' }]],
     ['nothing', [line], []],
   ])('with one error for a list, the mistake being %s', async (_name, dishes, errors) => {
-    expect(await judge(dishesOf, { dishes })).toEqual(errors);
+    expect(await errorsOf(dishesOf, { dishes })).toEqual(errors);
   });
 
   it('with one error for a map, whose size is checked first', async () => {
@@ -55,28 +55,28 @@ describe('a body is refused', () => {
         propertyNames: { maxLength: 3 },
       },
     });
-    expect(await judge(map, { prices: { a: -1, b: -1 } })).toEqual([
+    expect(await errorsOf(map, { prices: { a: -1, b: -1 } })).toEqual([
       { field: 'prices.a', code: 'invalid_value' },
     ]);
     for (const wrong of [{ a: 1, b: 1, c: 1 }, { long_name: 1 }]) {
-      expect(await judge(map, { prices: wrong })).toHaveLength(1);
+      expect(await errorsOf(map, { prices: wrong })).toHaveLength(1);
     }
-    expect(await judge(map, { prices: { a: 1, b: 0.07 } })).toEqual([]);
+    expect(await errorsOf(map, { prices: { a: 1, b: 0.07 } })).toEqual([]);
   });
 
   it('with fifty errors at most', async () => {
     const fields = Array.from({ length: 60 }, (_, index) => [`field_${index}`, integer]);
-    expect(await judge(form(Object.fromEntries(fields)), {})).toHaveLength(50);
+    expect(await errorsOf(form(Object.fromEntries(fields)), {})).toHaveLength(50);
   });
 });
 
 describe('an amount', () => {
   it.each([0, 0.07, 0.1, 1.1, 4.35, 19.99, 1e6, 9_999_999.99])('may be %d', async (amount) => {
-    expect(await judge(form({ amount: Amount }), { amount })).toEqual([]);
-    expect(await judge(form({ amount: SignedAmount }), { amount: -amount })).toEqual([]);
+    expect(await errorsOf(form({ amount: Amount }), { amount })).toEqual([]);
+    expect(await errorsOf(form({ amount: SignedAmount }), { amount: -amount })).toEqual([]);
   });
 
   it.each([1e-9, 0.001, 0.070_000_1, 12.345, -1, 10_000_000])('may not be %d', async (amount) => {
-    expect(await judge(form({ amount: Amount }), { amount })).toHaveLength(1);
+    expect(await errorsOf(form({ amount: Amount }), { amount })).toHaveLength(1);
   });
 });

@@ -17,20 +17,20 @@ const ofText = new Ajv({ ...common, allErrors: true, coerceTypes: true });
 const ofBodies = new Ajv({ ...common, allErrors: true });
 const toFirstError = new Ajv(common);
 
-type Judge = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>;
+type ValidateFunction = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>;
 
 const TO_FIRST_ERROR = 'judgedToFirstError';
 
 ofBodies.addKeyword({
   keyword: TO_FIRST_ERROR,
-  compile: (schema: AnySchemaObject): Judge => {
+  compile: (schema: AnySchemaObject): ValidateFunction => {
     const validate = toFirstError.compile(schema);
-    const judge: Judge = (data, context) => {
+    const validateOnce: ValidateFunction = (data, context) => {
       const isRight = validate(data, context);
-      judge.errors = validate.errors ?? [];
+      validateOnce.errors = validate.errors ?? [];
       return isRight;
     };
-    return judge;
+    return validateOnce;
   },
 });
 

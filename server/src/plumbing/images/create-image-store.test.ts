@@ -52,7 +52,7 @@ function bomb(width: number, height: number): Buffer {
 }
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  '%s is taken in at every width',
+  '%s is stored at every width',
   async (format) => {
     const { fileName, color } = await store.save(
       'dish',

@@ -11,11 +11,11 @@ export type Heartbeat = {
 
 /** One timer for many sockets, until the app closes. */
 export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_MS): Heartbeat {
-  const hasAnswered = new Map<WebSocket, boolean>();
+  const responses = new Map<WebSocket, boolean>();
   const beat = setInterval(() => {
-    for (const [socket, isThere] of hasAnswered) {
-      if (isThere) {
-        hasAnswered.set(socket, false);
+    for (const [socket, hasResponded] of responses) {
+      if (hasResponded) {
+        responses.set(socket, false);
         socket.send(PING);
       } else socket.terminate();
     }
@@ -24,11 +24,11 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
   app.addHook('onClose', async () => clearInterval(beat));
   return {
     watch: (socket) => {
-      hasAnswered.set(socket, true);
+      responses.set(socket, true);
       socket.on('message', (data: Buffer) => {
-        if (data.toString() === PONG) hasAnswered.set(socket, true);
+        if (data.toString() === PONG) responses.set(socket, true);
       });
-      socket.on('close', () => hasAnswered.delete(socket));
+      socket.on('close', () => responses.delete(socket));
       // A broken connection closes too; its error needs no other handling.
       socket.on('error', () => socket.terminate());
     },

@@ -76,7 +76,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await receives(1, PROMISED_MS);
     proxy.freeze('all');
     await expect.poll(() => unserved, { timeout: 20_000 }).toBe(2);
-    await proxy.mend('stays silent');
+    await proxy.restore('stays silent');
     await receives(2, RECOVERED_MS);
     const before = unserved;
     await sleep(7_000);
@@ -89,7 +89,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await sleep(3_000);
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThan(5);
-    await proxy.mend();
+    await proxy.restore();
     await receives(2, RECOVERED_MS);
   });
 });

@@ -45,7 +45,7 @@ async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60
           socket,
           room,
           subject: 7,
-          session: { id: SESSION, findRest: async () => restMs },
+          session: { id: SESSION, findRemainingTime: async () => restMs },
           load: async () => 'everything',
           render: (text) => text,
         });

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Session = {
   readonly id: number;
   /** Milliseconds until the session ends; undefined when it has ended. */
-  readonly findRest: () => Promise<number | undefined>;
+  readonly findRemainingTime: () => Promise<number | undefined>;
 };
 
 type Opening<Event> = {
@@ -32,10 +32,14 @@ export type SocketHost = {
 type Closable = { close(code: number): void };
 
 /** Checks again at the session's end: a refresh may have prolonged it. */
-function watchSession(socket: WebSocket, { findRest }: Session, onError: (e: unknown) => void) {
+function watchSession(
+  socket: WebSocket,
+  { findRemainingTime }: Session,
+  onError: (e: unknown) => void,
+) {
   let timer: NodeJS.Timeout | undefined;
   const check = async (): Promise<void> => {
-    const restMs = await findRest();
+    const restMs = await findRemainingTime();
     if (socket.readyState !== socket.OPEN) return;
     if (restMs === undefined) socket.close(closeCodes.signedOut);
     else timer = setTimeout(checkSafely, Math.min(restMs + 1_000, DAY_MS)).unref();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as the mail server received it, decoded. */
-export type TakenLetter = {
+export type ReceivedLetter = {
   readonly from: string;
   readonly to: readonly string[];
   readonly head: string;
@@ -12,9 +12,9 @@ export type TakenLetter = {
 
 export type MailServer = {
   readonly url: string;
-  readonly taken: readonly TakenLetter[];
+  readonly received: readonly ReceivedLetter[];
   /** The answer to the next recipients: accepted, refused, or none. */
-  behave(as: 'taking' | 'refusing' | 'silent'): void;
+  behave(as: 'accepting' | 'refusing' | 'silent'): void;
   close(): Promise<void>;
 };
 
@@ -37,8 +37,8 @@ function partOf(message: string, type: string): string {
 
 /** A real mail server on loopback, which stores the mails that it receives. */
 export async function startMailServer(): Promise<MailServer> {
-  const taken: TakenLetter[] = [];
-  let behaviour: 'taking' | 'refusing' | 'silent' = 'taking';
+  const received: ReceivedLetter[] = [];
+  let behaviour: 'accepting' | 'refusing' | 'silent' = 'accepting';
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -46,14 +46,14 @@ export async function startMailServer(): Promise<MailServer> {
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, answer) => {
       if (behaviour === 'refusing') answer(new Error(`there is no ${address} here`));
-      else if (behaviour === 'taking') answer();
+      else if (behaviour === 'accepting') answer();
     },
     onData: (stream, { envelope }, answer) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const message = Buffer.concat(chunks).toString('latin1');
-        taken.push({
+        received.push({
           from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
           to: envelope.rcptTo.map(({ address }) => address),
           head: message.split('\r\n\r\n')[0] ?? '',
@@ -70,7 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    received,
     behave: (as) => {
       behaviour = as;
     },

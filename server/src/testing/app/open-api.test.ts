@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
 });
 
 it.each(['/api/docs/', '/api/docs/static/swagger-initializer.js'])(
-  '%s is read over plain http, and asks nothing of another host',
+  '%s can be read over plain http, and requests no file of another host',
   async (url) => {
     const { statusCode, headers, body } = await t.app.inject(url);
     expect(statusCode).toBe(200);

@@ -44,17 +44,17 @@ it('no token and no password is ever logged', async () => {
     body: { as: '', email: 'nobody@a.example', password },
   });
 
-  const said = lines.join('');
-  expect(said).toContain('/ws/orders/company/:companyID/pub/:pubID');
-  expect(said).toContain('invalid_credentials');
-  expect(said).not.toContain(accesstoken);
-  expect(said).not.toContain(password);
+  const logged = lines.join('');
+  expect(logged).toContain('/ws/orders/company/:companyID/pub/:pubID');
+  expect(logged).toContain('invalid_credentials');
+  expect(logged).not.toContain(accesstoken);
+  expect(logged).not.toContain(password);
 });
 
 it.each([
   ['where sockets are not', '/api/company', 401],
   ['of no socket', '/ws/nothing', 404],
-  ['of nobody', '/ws/courier/0', 401],
+  ['without a session', '/ws/courier/0', 401],
   ['that cannot be read', '/ws/courier/%E0%A4%A', 400],
 ])('no token is logged at an upgrade %s', async (_name, path, status) => {
   const secret = `a-token-that-nobody-may-read-${status}`;
@@ -89,10 +89,10 @@ it('an interrupted upload is logged as refused, not as an error', async () => {
   request.write(
     '--end\r\ncontent-disposition: form-data; name="bg"; filename="a.png"\r\n\r\nthe beginning',
   );
-  const said = () => lines.slice(from).join('');
-  while (!said().includes('multipart')) await setTimeout(5);
+  const logged = () => lines.slice(from).join('');
+  while (!logged().includes('multipart')) await setTimeout(5);
   request.destroy();
-  while (!said().includes('request refused')) await setTimeout(5);
-  expect(said()).toContain('"code":"invalid_file"');
-  expect(said()).not.toMatch(/"level":(?:40|50|60)/);
+  while (!logged().includes('request refused')) await setTimeout(5);
+  expect(logged()).toContain('"code":"invalid_file"');
+  expect(logged()).not.toMatch(/"level":(?:40|50|60)/);
 });

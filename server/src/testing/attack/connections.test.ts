@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-async function connectSaying(text: string): Promise<RawClient> {
+async function connectAndSend(text: string): Promise<RawClient> {
   const client = await connectRaw(address);
   client.socket.write(text);
   return client;
@@ -54,7 +54,7 @@ function upgradeOf(path: string): string {
 }
 
 it('the app closes without waiting for open connections', { timeout: 60_000 }, async () => {
-  const clients = await Promise.all(waiting.map(connectSaying));
+  const clients = await Promise.all(waiting.map(connectAndSend));
   // The app has accepted them all: a later request has been answered.
   await clientAt(address).send('GET /api/company', { as: undefined });
   const start = performance.now();
@@ -86,15 +86,15 @@ it(
   'a connection that stays silent or sends its headers byte by byte is ended',
   { timeout: 60_000 },
   async () => {
-    const silent = await connectSaying('');
-    const slow = await connectSaying('');
+    const silent = await connectAndSend('');
+    const slow = await connectAndSend('');
     slow.drip(headers('GET /api/company', 'x-padding: a'.padEnd(900, 'a')), 250);
     for (const client of [silent, slow]) {
       expect(await client.ended).toBeGreaterThan(9_000);
       expect(await client.ended).toBeLessThan(30_000);
     }
-    expect(slow.said()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(slow.said()).toContain('"code":"request_took_too_long"');
+    expect(slow.received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(slow.received()).toContain('"code":"request_took_too_long"');
   },
 );
 

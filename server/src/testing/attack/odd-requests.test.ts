@@ -41,7 +41,7 @@ function expectFailure(body: unknown, code: string): void {
 
 describe('an invalid address', () => {
   it.each(callsWithIds)(
-    'is missing or not theirs at %s, and never the server’s fault',
+    'is answered with a refusal and never with a server error at %s',
     async (name) => {
       const { params } = key(name);
       // Each id in turn is odd, and the ones before it are those of the caller's own pub.
@@ -100,7 +100,7 @@ describe('an unreadable request', () => {
     const client = await connectRaw(address);
     client.socket.write(`${text}\r\n`);
     await client.ended;
-    const [head = '', body = ''] = client.said().split('\r\n\r\n');
+    const [head = '', body = ''] = client.received().split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .+\\r\\n`));
     expect(head).toContain('content-type: application/json');
     expectFailure(JSON.parse(body), code);
@@ -141,8 +141,8 @@ describe('an upload', () => {
   it.each([
     ['without its end', `${head}half a picture`],
     ['without its beginning', 'no part at all'],
-    ['of nothing', ''],
-    ['of fields alone', `${head.replace('; filename="a.png"', '')}text\r\n--${boundary}--\r\n`],
+    ['without content', ''],
+    ['with fields only', `${head.replace('; filename="a.png"', '')}text\r\n--${boundary}--\r\n`],
     ['with a field too many', `${head.replace('; filename="a.png"', '')}x\r\n`.repeat(20)],
   ])('%s cannot be read', async (_name, payload) => {
     const { status, body } = await t.sendRaw('PATCH /api/company/:companyID/pubs/:pubID/bg', {
@@ -163,8 +163,8 @@ describe('an upload', () => {
     const request = headers(`PATCH ${url}`, ...sent, 'content-length: 20000000');
     client.socket.write(`${request}\r\n${head}the beginning`);
     await once(client.socket, 'data');
-    expect(client.said()).toMatch(/^HTTP\/1\.1 413 /);
-    expect(client.said()).toContain('"code":"file_is_too_large"');
+    expect(client.received()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(client.received()).toContain('"code":"file_is_too_large"');
     client.socket.destroy();
   });
 });

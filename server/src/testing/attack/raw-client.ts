@@ -4,7 +4,7 @@ import net from 'node:net';
 export type RawClient = {
   readonly socket: net.Socket;
   /** The data received so far. */
-  said(): string;
+  received(): string;
   /** How long the connection was open, in milliseconds, once it has ended. */
   readonly ended: Promise<number>;
   /** Sends a text piece by piece while the connection is open. */
@@ -25,7 +25,7 @@ export async function connectRaw(address: string): Promise<RawClient> {
   await new Promise((resolve) => socket.once('connect', resolve));
   return {
     socket,
-    said: () => text,
+    received: () => text,
     ended,
     drip: (slowly, everyMs) => {
       let sent = 0;

@@ -14,7 +14,7 @@ import {
   type OrderServer,
 } from '../processes/spawn-order-server.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
-import { peakMegabytes, guestWaits } from './watched-guest.ts';
+import { peakMegabytes, measureGuestWaits } from './measure-guest-waits.ts';
 
 // The server has its own process, so that the attacker's work is not counted as the server's.
 const SLOW_MS = 1_000;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await createOwnDatabase();
   server = await spawnOrderServer({ dataDir, url: database.url });
   pub = await aDeliveringPub(clientAt(server.address));
-  await guestWaits(clientAt(server.address), pub, Promise.resolve());
+  await measureGuestWaits(clientAt(server.address), pub, Promise.resolve());
 }, 60_000);
 afterAll(async () => {
   await server.kill();
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
   const before = peakMegabytes(server.pid);
-  const { menu, order } = await guestWaits(clientAt(server.address), pub, attack);
+  const { menu, order } = await measureGuestWaits(clientAt(server.address), pub, attack);
   expect(menu.median).toBeLessThan(SLOW_MS);
   expect(order.median).toBeLessThan(SLOW_MS);
   expect(Math.max(menu.longest, order.longest)).toBeLessThan(TOO_SLOW_MS);
@@ -66,23 +66,23 @@ async function flood(call: Call, body: string, sent: Record<string, string>): Pr
 }
 
 const json = { 'content-type': 'application/json' };
-const emptyThings = (bytes: number): string => {
+const emptyDishes = (bytes: number): string => {
   const count = Math.floor((bytes - 20) / 3);
   return `{"dishes":[${Array.from({ length: count }, () => '{}').join(',')}]}`;
 };
 
 describe('another guest orders as usual', () => {
   it.each([1_000_000, 100_000])(
-    'while baskets of %d bytes of nothing arrive',
+    'while baskets of %d bytes of empty dishes arrive',
     { timeout: 120_000 },
     async (bytes) => {
-      const attack = flood('POST /api/client/pub/:pubID/orders/quote', emptyThings(bytes), json);
+      const attack = flood('POST /api/client/pub/:pubID/orders/quote', emptyDishes(bytes), json);
       await expectNoHarm(attack);
       expect(await attack).toBeLessThan(2_000);
     },
   );
 
-  it('while a company sends zones of nothing', { timeout: 120_000 }, async () => {
+  it('while a company sends zones of empty corners', { timeout: 120_000 }, async () => {
     const shape = `{"vertices":[${Array.from({ length: 400 }, () => '{}').join(',')}]}`;
     const body = `{"shapes":[${Array.from({ length: 99 }, () => shape).join(',')}]}`;
     const signed = { ...json, accesstoken: pub.company.accesstoken };
@@ -148,13 +148,13 @@ describe(`another guest orders as usual while ${CONNECTIONS} connections`, () =>
 });
 
 describe('another guest orders as usual during many socket openings', () => {
-  const storm = async (at: string): Promise<Map<string, number>> => {
+  const openMany = async (at: string): Promise<Map<string, number>> => {
     const answers = new Map<string, number>();
     const open = async (): Promise<void> => {
       const client = await connectRaw(server.address);
       client.socket.write(`${headers(`GET ${at}`, ...upgrade)}\r\n`);
       await Promise.race([client.ended, once(client.socket, 'data')]);
-      const [, status = 'cut'] = client.said().split(' ');
+      const [, status = 'cut'] = client.received().split(' ');
       answers.set(status, (answers.get(status) ?? 0) + 1);
       client.socket.destroy();
     };
@@ -167,7 +167,7 @@ describe('another guest orders as usual during many socket openings', () => {
     'with invented tokens at %s',
     { timeout: 120_000 },
     async (at) => {
-      const attack = storm(at);
+      const attack = openMany(at);
       await expectNoHarm(attack);
       // Checked before the upgrade to a socket.
       expect((await attack).has('101')).toBe(false);

@@ -3,7 +3,7 @@ import { MIGRATIONS_DIR } from '../../migrations-dir.ts';
 import { openDatabase } from '../../plumbing/database/open-database.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
-import { demoVenue } from '../../../demo/venue.ts';
+import { demoPub } from '../../../demo/pub.ts';
 import { addBigMenu } from './big-menu.ts';
 
 // For measurements: node big-pubs.ts <data folder of a demo that has stopped> <dishes>…
@@ -27,10 +27,10 @@ async function picturesOf(table: 'dish' | 'category'): Promise<string[]> {
 }
 
 try {
-  const { id: _, ...venue } = await kysely
+  const { id: _, ...pub } = await kysely
     .selectFrom('pub')
     .selectAll()
-    .where('url_name', '=', demoVenue.urlName)
+    .where('url_name', '=', demoPub.urlName)
     .executeTakeFirstOrThrow();
   const pictures = {
     dish: await picturesOf('dish'),
@@ -44,7 +44,7 @@ try {
   for (const count of counts) {
     const { id } = await kysely
       .insertInto('pub')
-      .values({ ...venue, url_name: `dishes-${count}` })
+      .values({ ...pub, url_name: `dishes-${count}` })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertDefaultShipping(kysely, id);

@@ -33,7 +33,7 @@ export async function aCompany(
   t: Client,
   { tariff = 'business' }: { tariff?: Tariff } = {},
 ): Promise<ACompany> {
-  const email = `${unique('venue')}@example.md`;
+  const email = `${unique('pub')}@example.md`;
   const { accesstoken } = await t.call('POST /api/company', {
     body: { email, password: PASSWORD, name: unique('Compania'), phone: aPhone(), tariff },
   });
@@ -61,7 +61,7 @@ export async function aClient(t: Client): Promise<AClient> {
 
 const inTown = { lat: 47.0105, lng: 28.8638 };
 
-/** Delivery is on and the pub has its place: in the default hours, ten to ten. */
+/** Switches delivery on for a pub with a location, in the default hours, ten to ten. */
 export async function switchDeliveryOn(t: Client, { ids, company }: APub): Promise<void> {
   const of = { params: ids, as: company };
   await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', { ...of, body: inTown });
@@ -138,7 +138,7 @@ export async function aMenuWithDishes<
   return { menu, category, dishes: dishes as AMenu<Prices>['dishes'], ids };
 }
 
-/** Around the middle of Chișinău, one kilometre or so across. */
+/** Around the middle of Chișinău, about three kilometres across. */
 export const zoneVertices = [
   { lat: 47.0, lng: 28.84 },
   { lat: 47.0, lng: 28.88 },
@@ -154,7 +154,7 @@ type DeliverySettings = {
   commission?: boolean;
 };
 
-/** The data for deliveries around the clock: the pub's place, a zone with its price, the switch. */
+/** The settings for deliveries around the clock: the pub's location, a zone with its price, the switch. */
 export async function withDelivery(
   t: Client,
   { ids, company }: APub,

@@ -41,7 +41,7 @@ export async function aMarkedOrder(t: TestApp, pub: ADeliveringPub): Promise<Mar
     row.dish_total_minor + row.delivery_price_minor,
   ].map((minor) => String(toAmount(minor)));
   const whole = amounts.find((amount) => !amount.includes('.'));
-  if (whole !== undefined) throw new Error(`the amount ${whole} tells nothing: use markedPrices`);
+  if (whole !== undefined) throw new Error(`the amount ${whole} has no fraction: use markedPrices`);
   const markers = [...Object.values(guest).map(String), ...amounts, order.trackingToken];
   return { ...order, markers };
 }

@@ -14,7 +14,7 @@ import {
   spawnOrderServer,
   type OrderServer,
 } from '../processes/spawn-order-server.ts';
-import { startEvening, type Evening, type Placed } from './evening.ts';
+import { startTraffic, type Traffic, type Placed } from './traffic.ts';
 import { aFault, createRandom, applyFault, type Fault } from './faults.ts';
 import type { LiveScreen } from './live-screen.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
@@ -27,13 +27,13 @@ const MAX_CONNECTIONS = 22;
 const MAX_GROWTH_BYTES = 40 * 1024 * 1024;
 const TOKEN_SECRET = 'a secret that every process of one test shares, long enough';
 
-type Place = { name: string; proxy: TcpProxy; server: OrderServer; evening: Evening };
+type Site = { name: string; proxy: TcpProxy; server: OrderServer; traffic: Traffic };
 
 // The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network that breaks', () => {
   let database: Awaited<ReturnType<typeof createOwnDatabase>>;
   let dataDir: string;
-  const places: Place[] = [];
+  const sites: Site[] = [];
   let watcher: pg.Client;
 
   async function setUp(url: string) {
@@ -59,17 +59,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
     for (const name of ['one', 'other']) {
       const proxy = await openTcpProxy(url);
       const server = await spawnOrderServer({ dataDir, url: proxy.url });
-      places.push({
+      sites.push({
         name,
         proxy,
         server,
-        evening: startEvening({ ...parts, address: server.address }),
+        traffic: startTraffic({ ...parts, address: server.address }),
       });
     }
   });
   afterAll(async () => {
-    for (const { evening, server, proxy } of places) {
-      await evening.stop();
+    for (const { traffic, server, proxy } of sites) {
+      await traffic.stop();
       await server.kill();
       await proxy.refuse();
     }
@@ -82,36 +82,36 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
    * Waits until all screens have received all of these, or returns the missing ones at the end of the
    * promised time.
    */
-  async function untilHeard(
+  async function untilReceived(
     orders: readonly (Placed & { revision: number })[],
     { screens, since }: { screens: readonly LiveScreen[]; since: number },
   ): Promise<void> {
-    const unheard = () =>
+    const missing = () =>
       orders.filter(({ id, revision }) =>
         screens.some((screen) => screen.revisionOf(id) < revision),
       );
-    while (unheard().length > 0) {
+    while (missing().length > 0) {
       if (performance.now() - since > PROMISED_MS) {
         const open = screens.map((screen) => screen.isOpen());
-        throw new Error(`unheard: ${JSON.stringify({ orders: unheard(), open })}`);
+        throw new Error(`missing: ${JSON.stringify({ orders: missing(), open })}`);
       }
       await sleep(20);
     }
   }
 
   /** One fault; then every acknowledged order reaches every screen, and every call gets a response. */
-  async function playRound(place: Place, fault: Fault): Promise<number> {
-    const { proxy, evening } = place;
-    const { desks, courierScreen } = evening;
+  async function playRound(site: Site, fault: Fault): Promise<number> {
+    const { proxy, traffic } = site;
+    const { desks, courierScreen } = traffic;
     await applyFault(proxy, fault);
     const since = performance.now();
-    const acknowledged = evening.takeAcknowledged().map((order) => ({ ...order, revision: 1 }));
-    const order = await evening.place();
-    const guest = evening.openGuestScreen(order);
-    await evening.prepare(order);
+    const acknowledged = traffic.takeAcknowledged().map((order) => ({ ...order, revision: 1 }));
+    const order = await traffic.place();
+    const guest = traffic.openGuestScreen(order);
+    await traffic.prepare(order);
     const prepared = [{ ...order, revision: 2 }];
-    await untilHeard([...acknowledged, ...prepared], { screens: desks, since });
-    await untilHeard(prepared, { screens: [courierScreen, guest], since });
+    await untilReceived([...acknowledged, ...prepared], { screens: desks, since });
+    await untilReceived(prepared, { screens: [courierScreen, guest], since });
     guest.close();
     return performance.now() - since;
   }
@@ -122,26 +122,26 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
     async () => {
       const random = createRandom(SEED);
       await expect
-        .poll(() => places.every(({ evening }) => evening.desks.every((desk) => desk.isOpen())))
+        .poll(() => sites.every(({ traffic }) => traffic.desks.every((desk) => desk.isOpen())))
         .toBe(true);
-      const before = await Promise.all(places.map(({ server }) => server.measure()));
+      const before = await Promise.all(sites.map(({ server }) => server.measure()));
       const faults = Array.from({ length: ROUNDS }, () => aFault(random));
       const took: string[] = [];
-      const play = async (place: Place): Promise<void> => {
+      const play = async (site: Site): Promise<void> => {
         for (let fault = faults.shift(); fault; fault = faults.shift()) {
-          const said = `${place.name}: ${fault.kind} for ${fault.lastsMs} ms, then ${fault.thaw}`;
-          const tookMs = await playRound(place, fault).catch((error: unknown) => {
-            throw new Error(`${said} (seed ${SEED}): ${String(error)}`, { cause: error });
+          const description = `${site.name}: ${fault.kind} for ${fault.lastsMs} ms, then ${fault.recovery}`;
+          const tookMs = await playRound(site, fault).catch((error: unknown) => {
+            throw new Error(`${description} (seed ${SEED}): ${String(error)}`, { cause: error });
           });
-          took.push(`${said}: ${Math.round(tookMs)} ms`);
+          took.push(`${description}: ${Math.round(tookMs)} ms`);
         }
       };
-      await Promise.all(places.map(play));
+      await Promise.all(sites.map(play));
       if (process.env['NETWORK_REPORT']) process.stdout.write(`${took.join('\n')}\n`);
-      const refused = places.reduce((sum, { evening }) => sum + evening.countRefused(), 0);
-      expect(refused, 'the faults were felt').toBeGreaterThan(0);
-      expect(places.flatMap(({ evening }) => evening.failures)).toEqual([]);
-      for (const [index, { server }] of places.entries()) {
+      const refused = sites.reduce((sum, { traffic }) => sum + traffic.countRefused(), 0);
+      expect(refused, 'some calls were refused').toBeGreaterThan(0);
+      expect(sites.flatMap(({ traffic }) => traffic.failures)).toEqual([]);
+      for (const [index, { server }] of sites.entries()) {
         const { heapUsed, sockets } = await server.measure();
         expect(heapUsed - (before[index]?.heapUsed ?? 0)).toBeLessThan(MAX_GROWTH_BYTES);
         expect(sockets).toBeLessThan(MAX_CONNECTIONS + 60);
@@ -158,11 +158,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
   );
 
   it(
-    'end cleanly at SIGTERM, one of them in the middle of a silence',
+    'end cleanly at SIGTERM, one of them while its network is silent',
     { timeout: 60_000 },
     async () => {
-      const [one, other] = places as [Place, Place];
-      for (const { evening } of places) await evening.stop();
+      const [one, other] = sites as [Site, Site];
+      for (const { traffic } of sites) await traffic.stop();
       other.proxy.freeze('all');
       const started = performance.now();
       const codes = await Promise.all([one.server.terminate(), other.server.terminate()]);

@@ -27,7 +27,7 @@ export function openScreen(address: string): LiveScreen {
   let isLoaded = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function hear(text: string): void {
+  function receive(text: string): void {
     if (text === PING) return socket.send(PONG);
     isLoaded = true;
     const { order, orders } = JSON.parse(text) as Message;
@@ -38,7 +38,7 @@ export function openScreen(address: string): LiveScreen {
 
   function open(): void {
     socket = new WebSocket(address);
-    socket.on('message', (data: Buffer) => hear(data.toString()));
+    socket.on('message', (data: Buffer) => receive(data.toString()));
     socket.on('error', () => {}); // it is also closed
     socket.on('close', (code) => {
       isLoaded = false;

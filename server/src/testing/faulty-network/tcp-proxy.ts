@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 
 /** The state of frozen connections once the network is back. */
-export type Thaw = 'flows on' | 'stays silent' | 'is reset';
+export type Recovery = 'flows on' | 'stays silent' | 'is reset';
 
 /** Closes a silent connection's other end, as the kernel's keepalive would. */
 const SILENT_END_MS = 6_000;
@@ -17,7 +17,7 @@ export type TcpProxy = {
   refuse(): Promise<void>;
   /** No byte flows in either direction: on the connections that are open, or on new ones too. */
   freeze(which: 'existing' | 'all'): void;
-  mend(thaw?: Thaw): Promise<void>;
+  restore(recovery?: Recovery): Promise<void>;
 };
 
 class Link {
@@ -107,11 +107,11 @@ export async function openTcpProxy(serverUrl: string): Promise<TcpProxy> {
       frozen = new Set(links);
       for (const link of links) link.freeze();
     },
-    mend: async (thaw = 'flows on') => {
+    restore: async (recovery = 'flows on') => {
       isFrozen = false;
       for (const link of frozen) {
-        if (thaw === 'flows on') link.flow();
-        else if (thaw === 'is reset') link.reset();
+        if (recovery === 'flows on') link.flow();
+        else if (recovery === 'is reset') link.reset();
         else link.abandon();
       }
       frozen.clear();

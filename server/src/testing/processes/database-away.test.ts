@@ -9,7 +9,7 @@ import { openTcpProxy, type TcpProxy } from '../faulty-network/tcp-proxy.ts';
 import { openReader } from '../app/live-reader.ts';
 import { aBasket, aDeliveringPub } from '../builders/order-builders.ts';
 
-const away = {
+const unavailable = {
   status: 503,
   body: { ok: false, err: 'service unavailable', code: 'service_unavailable' },
 };
@@ -37,9 +37,9 @@ describe('a server whose connections are all in use', () => {
     const held = await Promise.all(
       Array.from({ length: connections }, () => t.deps.db.startTransaction().execute()),
     );
-    // At the same time: a transaction that pauses for some seconds is ended.
+    // Both at the same time: after some seconds the database ends the paused transactions.
     for (const answer of await Promise.all([read(t, pub), rename(t, pub)])) {
-      expect(answer).toMatchObject(away);
+      expect(answer).toMatchObject(unavailable);
     }
     await Promise.all(held.map((transaction) => transaction.rollback().execute()));
     expect(await read(t, pub)).toMatchObject({
@@ -55,10 +55,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is u
   let t: TestApp;
   let proxy: TcpProxy;
   /** On the same database, with a separate connection. */
-  let beside: TestApp;
+  let direct: TestApp;
   beforeAll(async () => {
-    beside = await buildTestApp();
-    proxy = await openTcpProxy(beside.deps.database.connectionString ?? '');
+    direct = await buildTestApp();
+    proxy = await openTcpProxy(direct.deps.database.connectionString ?? '');
     const limits = { statementTimeoutMs: 10_000, acquireTimeoutMs: 5_000 };
     const database = await openPostgres<Schema>({ ...limits, url: proxy.url, log: silentLog });
     t = await buildTestApp({ database });
@@ -66,7 +66,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is u
   afterAll(async () => {
     await t.close();
     await proxy.refuse();
-    await beside.close();
+    await direct.close();
   });
 
   it('reports it to every client, and serves again once it is back', async () => {
@@ -76,10 +76,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is u
     const order = () =>
       t.send('POST /api/client/pub/:pubID/orders', { params: pub.ids, body, idempotencyKey });
     await proxy.refuse();
-    expect(await read(t, pub)).toMatchObject(away);
-    expect(await rename(t, pub)).toMatchObject(away);
-    expect(await order()).toMatchObject(away);
-    await proxy.mend();
+    expect(await read(t, pub)).toMatchObject(unavailable);
+    expect(await rename(t, pub)).toMatchObject(unavailable);
+    expect(await order()).toMatchObject(unavailable);
+    await proxy.restore();
     await expect
       .poll(() => read(t, pub))
       .toMatchObject({
@@ -99,7 +99,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is u
     await desk.everything();
     proxy.freeze('all');
     expect(await desk.closed()).toBe(1012);
-    await proxy.mend();
+    await proxy.restore();
     const again = openReader('/ws/orders/company/:companyID/pub/:pubID', url);
     expect(await again.everything()).toEqual([]);
     again.close();
@@ -114,35 +114,35 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is u
     const as = { cookie: cookies[0] ?? '' };
     const refresh = () => t.send('POST /api/auth/refresh-token', { as });
     await proxy.refuse();
-    expect(await refresh()).toMatchObject({ ...away, cookies: [] });
-    await proxy.mend();
+    expect(await refresh()).toMatchObject({ ...unavailable, cookies: [] });
+    await proxy.restore();
     await expect.poll(refresh).toMatchObject({ status: 200 });
   });
 
   const stopSession = async (pid: number): Promise<void> => {
-    await sql`select pg_terminate_backend(${pid})`.execute(beside.deps.db);
+    await sql`select pg_terminate_backend(${pid})`.execute(direct.deps.db);
   };
-  const cutAndMend = async (): Promise<void> => {
+  const cutAndRestore = async (): Promise<void> => {
     await proxy.refuse();
-    await proxy.mend();
+    await proxy.restore();
   };
   it.each([
-    ['connection is cut', cutAndMend],
+    ['connection is cut', cutAndRestore],
     ['session is stopped', stopSession],
   ])('reports it when its %s during a write, which is rolled back', async (_, end) => {
     const pub = await aPub(t);
     const blocked = async () => {
       const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(beside.deps.db);
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(direct.deps.db);
       return rows.map(({ pid }) => pid);
     };
-    const holder = await beside.deps.db.startTransaction().execute();
+    const holder = await direct.deps.db.startTransaction().execute();
     await sql`select from pub where id = ${pub.pub.id} for update`.execute(holder);
     const renamed = rename(t, pub);
     await expect.poll(blocked).toHaveLength(1);
     await end((await blocked())[0] ?? 0);
-    expect(await renamed).toMatchObject(away);
+    expect(await renamed).toMatchObject(unavailable);
     await holder.rollback().execute();
     await expect.poll(blocked).toHaveLength(0);
     await expect

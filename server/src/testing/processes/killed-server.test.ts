@@ -103,11 +103,11 @@ it(
       }
     }
     const acknowledged = placed.filter(({ orderId }) => orderId !== undefined);
-    const kept = await ordersOf(pub);
+    const stored = await ordersOf(pub);
     expect(acknowledged.length).toBeGreaterThan(ROUNDS * GUESTS);
-    expect(kept.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+    expect(stored.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       acknowledged.map(({ orderId }) => orderId).toSorted((a, b) => Number(a) - Number(b)),
     );
-    expect(new Set(kept.map(({ table }) => table)).size).toBe(kept.length);
+    expect(new Set(stored.map(({ table }) => table)).size).toBe(stored.length);
   },
 );

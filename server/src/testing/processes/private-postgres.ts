@@ -64,7 +64,7 @@ async function untilOpen(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-async function openWitness(url: string): Promise<{ pid: number; ended: Promise<void> }> {
+async function openSession(url: string): Promise<{ pid: number; ended: Promise<void> }> {
   const client = new pg.Client({ connectionString: url });
   // Not `once`, which fails at an earlier error.
   const ended = new Promise<void>((resolve) => client.on('end', resolve));
@@ -113,16 +113,16 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     url,
     crash: async () => {
       // It is ended with all other sessions, when the recovery has started.
-      const witness = await openWitness(url);
-      const victim = await openWitness(url);
-      process.kill(victim.pid, 'SIGKILL');
-      await Promise.all([victim.ended, witness.ended]);
+      const another = await openSession(url);
+      const killed = await openSession(url);
+      process.kill(killed.pid, 'SIGKILL');
+      await Promise.all([killed.ended, another.ended]);
       await untilOpen(url, server);
     },
     remove: async () => {
-      const gone = once(server, 'exit');
+      const exited = once(server, 'exit');
       server.kill('SIGQUIT');
-      await gone;
+      await exited;
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -42,22 +42,22 @@ export async function spawnOrderServer(where: {
     address,
     pid: child.pid ?? 0,
     terminate: async () => {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      const [code] = (await gone) as [number | null];
+      const [code] = (await exited) as [number | null];
       return code;
     },
     measure: async () => {
       const answer = once(child, 'message');
       child.send('measure');
-      const [held] = (await answer) as [{ heapUsed: number; sockets: number }];
-      return held;
+      const [usage] = (await answer) as [{ heapUsed: number; sockets: number }];
+      return usage;
     },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

@@ -48,7 +48,7 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
 );
 
 /** A connection that sends this and then no more. */
-async function linger(text: string): Promise<net.Socket> {
+async function connectAndSend(text: string): Promise<net.Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = net.connect(Number(port), hostname).on('error', () => {});
   await once(socket, 'connect');
@@ -57,25 +57,25 @@ async function linger(text: string): Promise<net.Socket> {
 }
 
 it('ends at SIGTERM with any open connections, and asks its sockets to reconnect', async () => {
-  const lingering = await Promise.all([
-    linger(''),
-    linger('GET /api/client/pub/x HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-    linger('POST /api/company HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"em'),
-    linger('GET /api/client/pub/none HTTP/1.1\r\nHost: x\r\n\r\n'),
+  const connections = await Promise.all([
+    connectAndSend(''),
+    connectAndSend('GET /api/client/pub/x HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    connectAndSend('POST /api/company HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"em'),
+    connectAndSend('GET /api/client/pub/none HTTP/1.1\r\nHost: x\r\n\r\n'),
   ]);
-  const answered = lingering.at(-1);
+  const answered = connections.at(-1);
   if (answered) await once(answered, 'data');
   const desk = await openDesk();
   const closed = new Promise<number>((resolve) => desk.on('close', resolve));
   // It receives no more data, not even the request to close.
-  const deaf = await openDesk();
-  deaf.pause();
+  const pausedDesk = await openDesk();
+  pausedDesk.pause();
   const started = performance.now();
   expect(await server.terminate()).toBe(0);
   expect(performance.now() - started).toBeLessThan(6_000);
   expect(await closed).toBe(1012);
-  deaf.terminate();
-  for (const socket of lingering) socket.destroy();
+  pausedDesk.terminate();
+  for (const socket of connections) socket.destroy();
 });
 
 async function openDesk(): Promise<WebSocket> {

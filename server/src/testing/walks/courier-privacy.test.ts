@@ -36,8 +36,8 @@ let address: string;
 let admin: Token;
 let pool: ADeliveringPub;
 let own: ADeliveringPub;
-let rival: ACourier;
-let insider: ACourier;
+let other: ACourier;
+let attachedCourier: ACourier;
 const readers: RawReader[] = [];
 
 beforeAll(async () => {
@@ -47,8 +47,8 @@ beforeAll(async () => {
   const prices = markedPrices;
   pool = await aDeliveringPub(t, { deliveryType: 'delivery_service', commission: true, prices });
   own = await aDeliveringPub(t, { commission: true, prices });
-  [rival, insider] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
-  await attach(insider);
+  [other, attachedCourier] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+  await attach(attachedCourier);
 });
 afterAll(async () => {
   for (const reader of readers) reader.close();
@@ -93,14 +93,14 @@ async function aMarked(pub: ADeliveringPub, ...statuses: OrderStatus[]): Promise
 }
 
 /** The rough distance and direction of the orders, as in the bytes. */
-const waysIn = (bytes: string): ReadonlySet<string> =>
+const distancesIn = (bytes: string): ReadonlySet<string> =>
   new Set(bytes.match(/"distance":\d+(?:,"sector":"[a-z]+")?/g));
 
 /** For every marked order, while it is not the courier's. */
 const ROUGHLY = new Set(['"distance":600,"sector":"n"']);
 
 /** All data that a courier can receive about these orders through every call and socket. */
-async function everythingHeard(
+async function everythingReceived(
   courier: ACourier,
   orders: readonly MarkedOrder[],
   { mayReserve = false } = {},
@@ -125,7 +125,7 @@ async function everythingHeard(
     }
     for (const { path } of socketAddresses(courier, ids))
       received.push((await listen(path)).bytes());
-    const others = { ...ids, courierID: String(rival.id) };
+    const others = { ...ids, courierID: String(other.id) };
     for (const { bytes } of await callEveryRoute(t, courier, { ids: others })) received.push(bytes);
     for (const { path } of socketAddresses(courier, others)) {
       received.push((await listen(path)).bytes());
@@ -138,19 +138,19 @@ it('every call and socket open to a courier is listed', () => {
   expect(Object.keys(courierReach).toSorted()).toEqual(reachableByCouriers().toSorted());
 });
 
-describe('a courier receives of a guest', { timeout: 120_000 }, () => {
-  it('nothing before the reservation, of an order in any state and of any pub', async () => {
+describe('a courier', { timeout: 120_000 }, () => {
+  it('receives no data of a guest before reserving the order, in any status and of any pub', async () => {
     const courier = await anApprovedCourier(t, admin);
     const waiting = await aMarked(pool, 'preparing');
     const screen = await openScreen(courier);
     const taken = await aMarked(pool, 'preparing');
-    await must(act(rival, 'reserve-order', taken));
-    const brought = await aMarked(pool, 'preparing');
-    await must(act(rival, 'reserve-order', brought));
-    await must(act(rival, 'set-order-to-completed', brought));
+    await must(act(other, 'reserve-order', taken));
+    const delivered = await aMarked(pool, 'preparing');
+    await must(act(other, 'reserve-order', delivered));
+    await must(act(other, 'set-order-to-completed', delivered));
     const unseen = [
       taken,
-      brought,
+      delivered,
       await aMarked(pool),
       await aMarked(pool, 'preparing', 'canceled'),
       await aMarked(own),
@@ -158,21 +158,21 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
       await aMarked(own, 'preparing', 'canceled'),
     ];
     const theirs = await aMarked(own, 'preparing');
-    await must(act(insider, 'reserve-order', theirs));
+    await must(act(attachedCourier, 'reserve-order', theirs));
     const all = [...unseen, theirs, waiting];
-    const answers = await everythingHeard(courier, [...unseen, theirs]);
-    const ofWaiting = await everythingHeard(courier, [waiting], { mayReserve: true });
+    const answers = await everythingReceived(courier, [...unseen, theirs]);
+    const ofWaiting = await everythingReceived(courier, [waiting], { mayReserve: true });
     expect(leakedMarkers(answers + ofWaiting + screen.bytes(), all)).toEqual([]);
     // They see orders that wait for them, and no trace of another pub's own orders.
     expect(screen.bytes()).toContain(`"id":${waiting.id},`);
-    expect(waysIn(screen.bytes())).toEqual(ROUGHLY);
+    expect(distancesIn(screen.bytes())).toEqual(ROUGHLY);
     expect(screen.bytes()).not.toContain(own.pub.name);
     for (const { id } of all.filter(({ ids }) => ids.pubID === own.pub.id)) {
       expect(screen.bytes()).not.toContain(`"id":${id},`);
     }
   });
 
-  it('everything while it is theirs, and nothing after they release it', async () => {
+  it('receives the guest’s data while the order is theirs, and none after releasing it', async () => {
     const courier = await anApprovedCourier(t, admin);
     const screen = await openScreen(courier);
     const order = await aMarked(pool, 'preparing');
@@ -193,19 +193,19 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     await must(act(courier, 'release-order', order));
     await expect.poll(() => screen.length()).toBeGreaterThan(before);
     // Exact to the metre while it was theirs, rough before and after.
-    expect(waysIn(JSON.stringify(answer.body))).not.toEqual(ROUGHLY);
-    expect(waysIn(screen.bytes(before))).toEqual(ROUGHLY);
+    expect(distancesIn(JSON.stringify(answer.body))).not.toEqual(ROUGHLY);
+    expect(distancesIn(screen.bytes(before))).toEqual(ROUGHLY);
     const repeat = await act(courier, 'reserve-order', order, reserving);
     expect(repeat.status).toBe(200);
-    await must(act(rival, 'reserve-order', order));
-    await must(act(rival, 'set-order-to-completed', order));
-    const answers = await everythingHeard(courier, [order]);
+    await must(act(other, 'reserve-order', order));
+    await must(act(other, 'set-order-to-completed', order));
+    const answers = await everythingReceived(courier, [order]);
     const late = await act(courier, 'reserve-order', order, reserving);
     const received = [answers, JSON.stringify([repeat, late]), screen.bytes(before)].join('\n');
     expect(leakedMarkers(received, [order])).toEqual([]);
   });
 
-  it('nothing of a pub that has detached them', async () => {
+  it('receives no data of the orders of a pub that has detached them', async () => {
     const courier = await anApprovedCourier(t, admin);
     await attach(courier);
     const screen = await openScreen(courier);
@@ -222,14 +222,14 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
       .toBe(true);
     const before = screen.length();
     const later = await aMarked(own, 'preparing');
-    await must(act(insider, 'reserve-order', seen));
+    await must(act(attachedCourier, 'reserve-order', seen));
     await must(setStatus(t, own, { order: given, to: 'canceled' }));
-    const answers = await everythingHeard(courier, [seen, given, later]);
+    const answers = await everythingReceived(courier, [seen, given, later]);
     expect(leakedMarkers(answers + screen.bytes(before), [seen, given, later])).toEqual([]);
     expect(screen.bytes(before)).not.toContain(own.pub.name);
   });
 
-  it('nothing new once the platform has blocked them', async () => {
+  it('receives no data of new orders once the platform has blocked them', async () => {
     const courier = await anApprovedCourier(t, admin);
     await attach(courier);
     const screen = await openScreen(courier);
@@ -241,10 +241,10 @@ describe('a courier receives of a guest', { timeout: 120_000 }, () => {
     await expect.poll(() => lastOf(screen)).toBe(NOTHING);
     const before = screen.length() - 1;
     const later = [await aMarked(pool, 'preparing'), await aMarked(own, 'preparing')];
-    const answers = await everythingHeard(courier, [waiting, given, ...later]);
+    const answers = await everythingReceived(courier, [waiting, given, ...later]);
     expect(leakedMarkers(answers + screen.bytes(before), [waiting, given, ...later])).toEqual([]);
     // Declining a pub makes the server send everything again; this test makes that call too.
-    const said = screen.bytes(before).split('\n');
-    expect(new Set(said.filter((message) => message !== PING))).toEqual(new Set([NOTHING]));
+    const messages = screen.bytes(before).split('\n');
+    expect(new Set(messages.filter((message) => message !== PING))).toEqual(new Set([NOTHING]));
   });
 });

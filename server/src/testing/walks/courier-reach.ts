@@ -29,7 +29,8 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'GET /api/client/pub/:pubID/preorder': 'nothing: the settings',
   'POST /api/client/pub/:pubID/orders/quote': 'nothing: prices a basket',
   'POST /api/client/pub/:pubID/orders': 'nothing of another order',
-  'GET /api/client/orders/:trackingToken': 'to whoever has the link, and no courier gets it',
+  'GET /api/client/orders/:trackingToken':
+    'everything to the holder of the link, which no courier receives',
   'GET /api/courier': 'nothing: themselves',
   'GET /api/courier/:courierID': 'nothing: themselves',
   'PUT /api/courier/:courierID': 'nothing: themselves',
@@ -37,24 +38,28 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'GET /api/courier/:courierID/pubs': 'nothing: which pubs have added them',
   'POST /api/courier/:courierID/pubs/:pubID/confirm': 'nothing',
   'POST /api/courier/:courierID/pubs/:pubID/decline': 'nothing',
-  'GET /api/courier/:courierID/statement': 'the numbers of the orders that they brought',
+  'GET /api/courier/:courierID/statement': 'the numbers of the orders that they delivered',
   'GET /api/courier/:courierID/settlements/:settlementID': 'nothing: what they were settled with',
   'POST /api/courier/:courierID/reserve-order': 'everything, once it is theirs',
   'POST /api/courier/:courierID/release-order': 'nothing',
   'POST /api/courier/:courierID/set-order-to-at-courier': 'everything, while it is theirs',
   'POST /api/courier/:courierID/set-order-to-completed': 'everything, while it is theirs',
   'POST /api/courier/:courierID/set-order-to-canceled': 'everything, while it is theirs',
-  '/ws/courier/:courierID': 'where from and what it brings; everything once it is theirs',
-  '/ws/client/order/:trackingToken': 'to whoever has the link, and no courier gets it',
+  '/ws/courier/:courierID':
+    'the pub, the rough distance and the reward; everything once it is theirs',
+  '/ws/client/order/:trackingToken':
+    'everything to the holder of the link, which no courier receives',
 };
 
-const letIn = new Set<string>(['public', 'session', 'signed_in', 'account', 'courier']);
+const OPEN_TO_COURIERS = new Set<string>(['public', 'session', 'signed_in', 'account', 'courier']);
 
 /** The names in the contract of the calls and sockets open to a courier. */
 export function reachableByCouriers(): string[] {
   const calls = Object.entries(routes) as [Call, RouteSpec][];
   const live = Object.entries(sockets) as [SocketKey, SocketSpec][];
-  return [...calls, ...live].flatMap(([name, { access }]) => (letIn.has(access) ? name : []));
+  return [...calls, ...live].flatMap(([name, { access }]) =>
+    OPEN_TO_COURIERS.has(access) ? name : [],
+  );
 }
 
 /** The queries of all calls at once; unknown fields are ignored. */

@@ -94,7 +94,7 @@ describe('an administrator inside a pub', { timeout: 120_000 }, () => {
   it.each([
     ['another company', () => aDeliveringPub(t, { prices: markedPrices })],
     ['another pub of the same company', aNeighbour],
-  ] as const)('hears nothing of %s, by no call and no socket', async (_, make) => {
+  ] as const)('receives no data of %s, through any call or socket', async (_, make) => {
     const where = await make();
     const { order, ids } = await someoneElses(where);
     const admin = await inside();

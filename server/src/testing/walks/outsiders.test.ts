@@ -94,7 +94,7 @@ beforeAll(async () => {
     entered: { pubId: otherPub.pub.id, companyId: otherPub.company.id },
   });
   strangers = {
-    nobody: undefined,
+    noSession: undefined,
     forger: { accesstoken: `${otherCourier.accesstoken.slice(0, -4)}AAAA` },
     otherCompany: otherPub.company,
     courier,
@@ -130,7 +130,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function knock(name: string, ids: Ids, token: Token): Promise<number> {
+async function send(name: string, ids: Ids, token: Token): Promise<number> {
   const { method, path, params: named } = key(name as RouteKey);
   const params = Object.fromEntries(named.map((param) => [param, ids[param] ?? '1']));
   const query = {
@@ -165,17 +165,17 @@ async function knock(name: string, ids: Ids, token: Token): Promise<number> {
 }
 
 /** The whole content of the database, except the traces of reading it. */
-async function everything(): Promise<unknown> {
+async function readDatabase(): Promise<unknown> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename
   `.execute(t.deps.db);
-  const kept: Record<string, unknown> = {};
+  const tables: Record<string, unknown> = {};
   for (const { name } of rows) {
     const content =
       await sql`select to_jsonb(x) as row from ${sql.table(name)} x order by 1`.execute(t.deps.db);
-    kept[name] = content.rows;
+    tables[name] = content.rows;
   }
-  return kept;
+  return tables;
 }
 
 describe('strangers', () => {
@@ -185,19 +185,20 @@ describe('strangers', () => {
       const access = accessOf(name);
       expect(access, `${name} is not in the contract`).toBeDefined();
       if (access === 'public' || access === 'session') {
-        expect(Object.keys(openCalls), `${name} takes anybody: say why in openCalls`).toContain(
-          name,
-        );
+        expect(
+          Object.keys(openCalls),
+          `${name} is open to everyone: add the reason to openCalls`,
+        ).toContain(name);
       }
     }
     for (const name of Object.keys(openCalls)) expect(registered).toContain(name);
   });
 
   it(
-    'hear the answer of a missing thing at every door, and change nothing',
+    'are refused by every call and socket on another’s data, and change nothing',
     { timeout: 120_000 },
     async () => {
-      const before = await everything();
+      const before = await readDatabase();
       for (const name of registered) {
         const access = accessOf(name);
         if (!access || access === 'public' || access === 'session' || access === 'signed_in')
@@ -205,10 +206,10 @@ describe('strangers', () => {
         for (const [stranger, token] of Object.entries(strangers) as [Outsider, Token][]) {
           const expected = answersByAccess[access][stranger];
           if (expected === 200 || (ownCalls.includes(name as never) && expected === 404)) continue;
-          expect(await knock(name, victim, token), `${stranger} at ${name}`).toBe(expected);
+          expect(await send(name, victim, token), `${stranger} at ${name}`).toBe(expected);
         }
       }
-      expect(await everything()).toEqual(before);
+      expect(await readDatabase()).toEqual(before);
     },
   );
 
@@ -216,18 +217,18 @@ describe('strangers', () => {
     'find nothing under their own pub by another’s ids, and change nothing',
     { timeout: 120_000 },
     async () => {
-      const before = await everything();
+      const before = await readDatabase();
       const inner = new Set(['menuID', 'categoryID', 'dishID', 'orderID']);
       for (const name of registered) {
         const { params } = key(name as RouteKey);
         if (accessOf(name) !== 'pub') continue;
         for (const foreign of params.filter((param) => inner.has(param))) {
           const ids = { ...strangersOwn, [foreign]: victim[foreign] ?? '' };
-          const status = await knock(name, ids, strangers.otherCompany);
+          const status = await send(name, ids, strangers.otherCompany);
           expect(status, `${name} with a foreign ${foreign}`).toBe(404);
         }
       }
-      expect(await everything()).toEqual(before);
+      expect(await readDatabase()).toEqual(before);
     },
   );
 
@@ -243,12 +244,12 @@ describe('strangers', () => {
       'client',
       'enteredElsewhere',
     ] as const) {
-      expect(await knock(name, victim, strangers[stranger]), stranger).toBe(404);
+      expect(await send(name, victim, strangers[stranger]), stranger).toBe(404);
     }
-    for (const stranger of ['nobody', 'forger'] as const) {
-      expect(await knock(name, victim, strangers[stranger]), stranger).toBe(401);
+    for (const stranger of ['noSession', 'forger'] as const) {
+      expect(await send(name, victim, strangers[stranger]), stranger).toBe(401);
     }
-    expect(await knock(name, victim, strangers.courier)).toBe(200);
-    expect(await knock(name, victim, strangers.admin)).toBe(200);
+    expect(await send(name, victim, strangers.courier)).toBe(200);
+    expect(await send(name, victim, strangers.admin)).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { sockets } from '@comanda/contract/live';
 
 /** Every kind of caller without access. */
 export type Outsider =
-  | 'nobody'
+  | 'noSession'
   | 'forger'
   | 'otherCompany'
   | 'courier'
@@ -21,7 +21,7 @@ export const answersByAccess: Record<
   Record<Outsider, number>
 > = {
   company: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 404,
     courier: 403,
@@ -31,7 +31,7 @@ export const answersByAccess: Record<
     enteredElsewhere: 404,
   },
   pub: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 404,
     courier: 403,
@@ -41,7 +41,7 @@ export const answersByAccess: Record<
     enteredElsewhere: 404,
   },
   courier: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 403,
     courier: 200,
@@ -51,7 +51,7 @@ export const answersByAccess: Record<
     enteredElsewhere: 403,
   },
   client: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 403,
     courier: 403,
@@ -61,7 +61,7 @@ export const answersByAccess: Record<
     enteredElsewhere: 403,
   },
   admin: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 403,
     courier: 403,
@@ -72,7 +72,7 @@ export const answersByAccess: Record<
   },
   // No path: each role has access only to its own account.
   account: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 200,
     courier: 200,
@@ -83,7 +83,7 @@ export const answersByAccess: Record<
   },
   // Leaving has no pub in its path: the caller leaves the entered one.
   entered: {
-    nobody: 401,
+    noSession: 401,
     forger: 401,
     otherCompany: 403,
     courier: 403,
@@ -109,16 +109,17 @@ export const ownCalls: readonly Call[] = [
 export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, string>>> = {
   'POST /api/company': 'registers the caller',
   'POST /api/client': 'registers the caller',
-  'POST /api/client/delete-client': 'asks for a password, and deletes what it opens',
+  'POST /api/client/delete-client': 'asks for the account’s password',
   'POST /api/courier': 'registers the caller',
   'POST /api/auth/login': 'asks for a password',
-  'POST /api/auth/forgot-password': 'mails to the address that was registered, and says nothing',
+  'POST /api/auth/forgot-password':
+    'mails to the registered address; the answer is always the same',
   'POST /api/auth/reset-password': 'the mailed token is the key',
   'POST /api/auth/logout': 'acts on the refresh cookie alone',
   'POST /api/auth/refresh-token': 'acts on the refresh cookie alone',
-  'GET /api/client/pub/:pubUrlName': 'what guests read',
-  'GET /api/client/pub/:pubID/shipping': 'what guests read',
-  'GET /api/client/pub/:pubID/preorder': 'what guests read',
+  'GET /api/client/pub/:pubUrlName': 'public data of the pub',
+  'GET /api/client/pub/:pubID/shipping': 'public data of the pub',
+  'GET /api/client/pub/:pubID/preorder': 'public data of the pub',
   'POST /api/client/pub/:pubID/orders/quote': 'guests have no account',
   'POST /api/client/pub/:pubID/orders': 'guests have no account',
   'GET /api/client/orders/:trackingToken': 'the token is the key',

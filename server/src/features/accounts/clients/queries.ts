@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
-import { PAGE_AND_ONE, type Search } from '../../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, ClientScope } from '../../../scopes.ts';
 import type { SignInAccount } from '../queries.ts';
@@ -71,6 +71,6 @@ export async function listClients(
     .$if(before !== undefined, (query) => query.where('client.id', '<', before ?? 0))
     .select(['client.id', 'client.name', sql<string>`coalesce(account.phone, '')`.as('phone')])
     .orderBy('client.id', 'desc')
-    .limit(PAGE_AND_ONE)
+    .limit(PAGE_SIZE_PLUS_ONE)
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Tariff } from '@comanda/domain/accounts';
 import { sql, type RawBuilder } from 'kysely';
 import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
-import { PAGE_AND_ONE, type Search } from '../../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, CompanyScope } from '../../../scopes.ts';
 
@@ -75,7 +75,7 @@ export async function listCompanies(
     .where(containsWords(text, search))
     .$if(before !== undefined, (query) => query.where('company.id', '<', before ?? 0))
     .orderBy('company.id', 'desc')
-    .limit(PAGE_AND_ONE)
+    .limit(PAGE_SIZE_PLUS_ONE)
     .execute();
 }
 

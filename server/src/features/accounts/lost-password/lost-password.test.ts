@@ -12,7 +12,7 @@ import { aCompany, unique, type ACompany } from '../../../testing/builders/build
 import {
   startMailServer,
   type MailServer,
-  type TakenLetter,
+  type ReceivedLetter,
 } from '../../../testing/app/mail-server.ts';
 import { aCourier } from '../../../testing/builders/order-builders.ts';
 import { createAdministrator } from '../index.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const mailer = createMailer({ url: mail.url, from: 'no-reply@comanda.test' });
   t = await buildTestApp({ deps: (deps) => ({ ...deps, mailer }) });
 });
-afterEach(() => mail.behave('taking'));
+afterEach(() => mail.behave('accepting'));
 afterAll(async () => {
   await t.close();
   await mail.close();
@@ -41,17 +41,17 @@ const reset = (token: string, secret = other) =>
 const signIn = (as: Role | '', email: string, secret: string) =>
   t.send('POST /api/auth/login', { body: { as, email, password: secret } });
 
-const lettersTo = (email: string) => mail.taken.filter(({ to }) => to.includes(email));
+const lettersTo = (email: string) => mail.received.filter(({ to }) => to.includes(email));
 
 /** The newest letter to this address, once that many have arrived. */
-async function letterTo(email: string, count = 1): Promise<TakenLetter> {
+async function letterTo(email: string, count = 1): Promise<ReceivedLetter> {
   await expect.poll(() => lettersTo(email).length).toBe(count);
   const letter = lettersTo(email).at(-1);
   if (!letter) throw new Error('there is no letter');
   return letter;
 }
 
-const tokensOf = ({ text }: TakenLetter) =>
+const tokensOf = ({ text }: ReceivedLetter) =>
   [...text.matchAll(/^http:\/\/comanda\.test\/admin\/auth\/new-password#(\S+)$/gm)].map(
     ([, token = '']) => token,
   );
@@ -83,8 +83,8 @@ describe('the letter', () => {
         for (const word of [...words, token]) expect(part).toContain(word);
       }
       expect(letter.html).toContain(`<html lang="${language}">`);
-      const kept = await t.deps.db.selectFrom('password_reset').select('token_hash').execute();
-      expect(JSON.stringify(kept)).not.toContain(token);
+      const stored = await t.deps.db.selectFrom('password_reset').select('token_hash').execute();
+      expect(JSON.stringify(stored)).not.toContain(token);
     },
   );
 
@@ -109,11 +109,11 @@ describe('the letter', () => {
   it('is not sent for an e-mail without an account, and the answer is the same', async () => {
     const unknown = `${unique('nimeni')}@example.md`;
     const { email } = await aCompany(t);
-    const before = mail.taken.length;
+    const before = mail.received.length;
     const [forUnknown, forKnown] = [await must(ask(unknown)), await must(ask(email))];
     expect(forUnknown).toEqual(forKnown);
     await letterTo(email);
-    expect(mail.taken.slice(before).map(({ to }) => to)).toEqual([[email]]);
+    expect(mail.received.slice(before).map(({ to }) => to)).toEqual([[email]]);
   });
 });
 
@@ -185,7 +185,7 @@ describe('the mail server', () => {
       mail.behave(as);
       expect((await ask(email)).status).toBe(200);
     }
-    mail.behave('taking');
+    mail.behave('accepting');
     expect(lettersTo(email)).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('the mail server', () => {
     });
     const { email } = await aCompany(t);
     let token = '';
-    const spied = {
+    const spyingDeps = {
       ...t.deps,
       mailer: {
         send: async (letter: Parameters<NonNullable<typeof t.deps.mailer>['send']>[0]) => {
@@ -208,7 +208,7 @@ describe('the mail server', () => {
         },
       },
     };
-    const app = await buildApp(spied, pino({ level: 'error' }, stream));
+    const app = await buildApp(spyingDeps, pino({ level: 'error' }, stream));
     mail.behave('refusing');
     await clientOf(app).call('POST /api/auth/forgot-password', { body: { email, language: 'ro' } });
     // Closing waits for the mail, which the answer did not wait for.

@@ -23,16 +23,16 @@ function escapeHtml(text: string): string {
  * text that a user has typed, so it cannot carry another person's message.
  */
 export function resetLetter({ language, links, minutes }: Wanted): Omit<Letter, 'to'> {
-  const say = (key: keyof typeof mailTexts) =>
+  const phrase = (key: keyof typeof mailTexts) =>
     translate(mailTexts[key], language, { count: minutes });
-  const before = [say('hello'), say('why')];
-  const after = [say('once'), say('not_you')];
+  const before = [phrase('hello'), phrase('why')];
+  const after = [phrase('once'), phrase('not_you')];
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {
-    subject: say('subject'),
+    subject: phrase('subject'),
     text: [
       ...before,
-      ...links.map(({ role, address }) => `${say(role)}:\n${address}`),
+      ...links.map(({ role, address }) => `${phrase(role)}:\n${address}`),
       ...after,
     ].join('\n\n'),
     html: [
@@ -40,7 +40,7 @@ export function resetLetter({ language, links, minutes }: Wanted): Omit<Letter, 
       ...before.map(paragraph),
       ...links.map(
         ({ role, address }) =>
-          `<p><a href="${escapeHtml(address)}">${escapeHtml(say(role))}</a></p>`,
+          `<p><a href="${escapeHtml(address)}">${escapeHtml(phrase(role))}</a></p>`,
       ),
       ...after.map(paragraph),
       '</body></html>',

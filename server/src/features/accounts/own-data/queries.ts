@@ -27,15 +27,15 @@ export async function getOwnAccount(
 }
 
 /** `from` is the hash that was verified, where one was; false if it is no longer stored. */
-export async function updateReach(
+export async function updateContacts(
   connection: Connection,
   { accountId }: AccountScope,
   change: { email?: string; phone?: string; from?: string | undefined },
 ): Promise<boolean> {
-  const { from, ...reach } = change;
+  const { from, ...contacts } = change;
   const changed = await connection
     .updateTable('account')
-    .set(reach)
+    .set(contacts)
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .$if(from !== undefined, (query) => query.where('password_hash', '=', from ?? ''))

@@ -10,7 +10,7 @@ import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AccountScope } from '../../../scopes.ts';
 import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
-import { getOwnAccount, updateOwnName, updateReach, type OwnAccount } from './queries.ts';
+import { getOwnAccount, updateOwnName, updateContacts, type OwnAccount } from './queries.ts';
 
 /** The pubs feature depends on this one, so it passes in the function that announces changed pubs. */
 export type OwnDataDeps = Deps & {
@@ -21,7 +21,7 @@ export type OwnDataDeps = Deps & {
 };
 
 type Change = CallBody<'PUT /api/account'>;
-type Wanted = Partial<Record<OwnField, string>>;
+type CheckedChange = Partial<Record<OwnField, string>>;
 
 /** No refusal shows the owner of the name, e-mail or phone. */
 const taken: Readonly<Record<string, ErrorCode>> = {
@@ -31,7 +31,7 @@ const taken: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The requested changes to the fields that this role has, checked and in the stored form. */
-function readWanted({ role }: AccountScope, change: Change): Wanted {
+function readChange({ role }: AccountScope, change: Change): CheckedChange {
   const fields = (Object.entries(ownFieldsOf(role)) as [OwnField, readonly Validator[]][]).filter(
     ([field]) => change[field] !== undefined,
   );
@@ -48,7 +48,7 @@ function readWanted({ role }: AccountScope, change: Change): Wanted {
 }
 
 /** The hash that the password matches; refuses a wrong password. */
-async function prove(deps: Deps, account: OwnAccount, password: string): Promise<string> {
+async function requirePassword(deps: Deps, account: OwnAccount, password: string): Promise<string> {
   const { password_hash: hash } = account;
   if (!(await deps.passwords.isRight(hash, password)) || hash === null) {
     throw new AppError('password_is_wrong');
@@ -66,21 +66,23 @@ export async function saveAccount(
   scope: AccountScope,
   change: Change,
 ): Promise<OwnAccount> {
-  const { name, ...reach } = readWanted(scope, change);
+  const { name, ...contacts } = readChange(scope, change);
   const before = await getOwnAccount(deps.db, scope);
   const field = signInFieldOf(scope.role);
-  const signIn = field === 'name' ? undefined : reach[field];
+  const signIn = field === 'name' ? undefined : contacts[field];
   const isSignInChanged = field !== 'name' && signIn !== undefined && signIn !== before[field];
-  const from = isSignInChanged ? await prove(deps, before, change.password ?? '') : undefined;
+  const from = isSignInChanged
+    ? await requirePassword(deps, before, change.password ?? '')
+    : undefined;
   try {
     return await deps.write(async (transaction) => {
-      if (Object.keys(reach).length > 0) {
-        const isStill = await updateReach(transaction, scope, { ...reach, from });
+      if (Object.keys(contacts).length > 0) {
+        const isStill = await updateContacts(transaction, scope, { ...contacts, from });
         if (!isStill) throw new AppError('password_is_wrong');
       }
       if (name !== undefined) await updateOwnName(transaction, scope, name);
       // Guests see the company's phone at a pub without a phone.
-      const isPhoneChanged = reach.phone !== undefined && reach.phone !== before.phone;
+      const isPhoneChanged = contacts.phone !== undefined && contacts.phone !== before.phone;
       if (scope.role === 'company' && isPhoneChanged) {
         await deps.recordPubsOfCompany(transaction, { companyId: scope.accountId });
       }

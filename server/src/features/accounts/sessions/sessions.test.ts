@@ -80,11 +80,11 @@ describe('the refresh cookie', () => {
 
   it('ends the whole session when an old value is sent again', async () => {
     const { cookie } = await signedIn();
-    const thief = await refresh(cookie);
+    const stolen = await refresh(cookie);
     t.clock.advance(11_000);
     expect(await refresh(cookie)).toMatchObject({ status: 401, body: { code: 'session_reused' } });
-    expect(await ask(String(thief.body.accesstoken))).toBe(401);
-    expect((await refresh(thief.cookies[0] ?? '')).status).toBe(401);
+    expect(await ask(String(stolen.body.accesstoken))).toBe(401);
+    expect((await refresh(stolen.cookies[0] ?? '')).status).toBe(401);
   });
 
   it('serves two tabs that refresh at once', async () => {
@@ -128,7 +128,7 @@ describe('signing out', () => {
   });
 
   const audiences = [
-    ['everybody', {}, 'refresh_token'],
+    ['a company, a courier or an administrator', {}, 'refresh_token'],
     ['a client', { as: 'client' }, 'client_refresh_token'],
   ] as const;
 

@@ -81,7 +81,7 @@ function act(courier: ACourier, verb: CourierStep, { id }: AnOrder) {
   return t.send(`POST /api/courier/:courierID/${verb}`, { params: courier.ids, as: courier, body });
 }
 
-async function carryOut(
+async function perform(
   doing: Step,
   { couriers, orders }: { couriers: readonly ACourier[]; orders: readonly AnOrder[] },
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function carryOut(
     const pub = order.ids.pubID === pubs[0].pub.id ? pubs[0] : pubs[1];
     await must(setStatus(t, pub, { order, to: doing.to }));
   } else if ('reverse' in doing) {
-    const settled = (await wholeStatement(courier)).filter(({ kind }) => kind === 'settlement');
+    const settled = (await readStatement(courier)).filter(({ kind }) => kind === 'settlement');
     const { id, reversed_by_id } = settled[doing.reverse % Math.max(settled.length, 1)] ?? {};
     if (id === undefined) return;
     const answer = await t.send(
@@ -126,7 +126,7 @@ async function statementOf(
 }
 
 /** All pages of a window, newest first. */
-async function wholeStatement(courier: ACourier, window: StatementQuery = {}): Promise<Line[]> {
+async function readStatement(courier: ACourier, window: StatementQuery = {}): Promise<Line[]> {
   const lines: Line[] = [];
   for (let before = {}; ;) {
     const page = await statementOf(courier, courier, { ...window, ...before });
@@ -144,9 +144,9 @@ const sumOf = (lines: readonly Line[], currencyId: number): number =>
     .reduce((sum, { amount }) => sum + minor(amount), 0);
 
 /** Checks the views of one courier's books against each other. */
-async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Promise<Line[]> {
+async function expectCorrectBooks(courier: ACourier, earlier: readonly Line[]): Promise<Line[]> {
   const { balance, balances } = await statementOf(courier, courier);
-  const lines = await wholeStatement(courier);
+  const lines = await readStatement(courier);
   expect(minor(balance)).toBe(sumOf(lines, LEI));
   const currencies = new Set([LEI, ...lines.map(({ currency_id }) => currency_id)]);
   expect(balances.map((held) => [held.currency_id, minor(held.balance)])).toEqual(
@@ -182,7 +182,7 @@ async function expectTrueBooks(courier: ACourier, earlier: readonly Line[]): Pro
 }
 
 /** Any window contains exactly its lines of the whole ledger, with the same balances. */
-async function expectTrueWindows(courier: ACourier, lines: readonly Line[]): Promise<void> {
+async function expectCorrectPeriods(courier: ACourier, lines: readonly Line[]): Promise<void> {
   const times = [...new Set(lines.map(({ at }) => at))];
   const [newest = '', oldest = ''] = [times[0], times.at(-1)];
   const middle = times[Math.floor(times.length / 2)] ?? newest;
@@ -193,8 +193,8 @@ async function expectTrueWindows(courier: ACourier, lines: readonly Line[]): Pro
   ] as const) {
     const within = lines.filter(({ at }) => at >= from && at < to);
     if (from === '') continue;
-    expect(await wholeStatement(courier, { from, to })).toEqual(within);
-    const inEuro = await wholeStatement(courier, { currency_id: EURO, from, to });
+    expect(await readStatement(courier, { from, to })).toEqual(within);
+    const inEuro = await readStatement(courier, { currency_id: EURO, from, to });
     expect(inEuro).toEqual(within.filter(({ currency_id }) => currency_id === EURO));
   }
 }
@@ -226,14 +226,14 @@ it('the books are correct after any history of deliveries, reversals and settlem
       const seen: Line[][] = [[], []];
       for (const doing of steps) {
         t.clock.advance(20_000);
-        await carryOut(doing, { couriers, orders });
+        await perform(doing, { couriers, orders });
         for (const [index, courier] of couriers.entries()) {
-          seen[index] = await expectTrueBooks(courier, seen[index] ?? []);
+          seen[index] = await expectCorrectBooks(courier, seen[index] ?? []);
         }
       }
       for (const [index, courier] of couriers.entries()) {
         const lines = seen[index] ?? [];
-        await expectTrueWindows(courier, lines);
+        await expectCorrectPeriods(courier, lines);
         if (lines.length > 0) await expectUnchangeable(courier);
       }
     }),

@@ -2,7 +2,7 @@ import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
-import { PAGE_AND_ONE, pageOf } from '../../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE, pageOf } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import { findBalances, leiBalance } from './balances.ts';
 
@@ -114,7 +114,7 @@ export async function loadStatement(
       currencyId: query.currency_id,
       from: readMoment('from', query.from),
       to: readMoment('to', query.to),
-      limit: PAGE_AND_ONE,
+      limit: PAGE_SIZE_PLUS_ONE,
     }),
   );
   const balances = await findBalances(connection, courierId);

@@ -40,7 +40,7 @@ it('a courier’s list of waiting orders is limited: own orders first, then the 
     as: own.company,
     body,
   });
-  const oldOwn = await aWaitingOrder(t, own);
+  const oldestOwn = await aWaitingOrder(t, own);
   const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
   const oldest = await aWaitingOrder(t, pool);
   const theirs = await aWaitingOrder(t, pool);
@@ -60,7 +60,7 @@ it('a courier’s list of waiting orders is limited: own orders first, then the 
   const ids = orders.map(({ id }) => id);
   // 200 waiting orders, and the courier's own besides.
   expect(orders).toHaveLength(201);
-  expect(ids).toEqual(expect.arrayContaining([oldOwn.id, theirs.id]));
+  expect(ids).toEqual(expect.arrayContaining([oldestOwn.id, theirs.id]));
   expect(ids).not.toContain(oldest.id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });

@@ -1,7 +1,7 @@
 import type { AdminCourier } from '@comanda/contract/couriers';
 import { sql } from 'kysely';
 import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
-import { PAGE_AND_ONE, pageOf, type Search } from '../../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import { emailOf } from '../../accounts/index.ts';
@@ -34,7 +34,7 @@ export async function loadCouriers(
     .selectAll()
     .select(email.as('email'))
     .orderBy('id', 'desc')
-    .limit(PAGE_AND_ONE)
+    .limit(PAGE_SIZE_PLUS_ONE)
     .execute();
   const { page, next } = pageOf(rows);
   const balances = await listBalances(

@@ -52,25 +52,25 @@ async function historyOf(pub: ADeliveringPub, { ids }: AnOrder) {
 }
 
 describe('fifty couriers at one order', () => {
-  it('one wins, and forty-nine get the refusal that it is taken', async () => {
+  it('one succeeds, and forty-nine get the refusal that it is taken', async () => {
     const couriers: ACourier[] = [];
     for (let index = 0; index < 50; index += 1) couriers.push(await anApprovedCourier(t, admin));
     const order = await aWaitingOrder(t, pool);
     const answers = await Promise.all(
       couriers.map((courier) => act(courier, 'reserve-order', order)),
     );
-    const winners = answers.filter(({ status }) => status === 200);
-    const losers = answers.filter(({ body }) => body.code === 'order_is_already_reserved');
-    expect([winners.length, losers.length]).toEqual([1, 49]);
-    expect(losers[0]).toMatchObject({ status: 409, body: { err: 'order is already reserved' } });
-    const winner = couriers[answers.findIndex(({ status }) => status === 200)];
+    const successful = answers.filter(({ status }) => status === 200);
+    const refused = answers.filter(({ body }) => body.code === 'order_is_already_reserved');
+    expect([successful.length, refused.length]).toEqual([1, 49]);
+    expect(refused[0]).toMatchObject({ status: 409, body: { err: 'order is already reserved' } });
+    const reserver = couriers[answers.findIndex(({ status }) => status === 200)];
     const { order: now } = await historyOf(pool, order);
     expect(now).toMatchObject({
       status: 'preparing',
       revision: 3,
       courier_info: {
         is_reserved: true,
-        reserver_courier_id: winner?.id,
+        reserver_courier_id: reserver?.id,
         courier_name: 'Ion Rusu',
       },
     });
@@ -114,8 +114,8 @@ describe('who may reserve', () => {
     const change = { order_type: 'in_place', table_for_in_place_order: '3' } as const;
     const atTable = await aWaitingOrder(t, pool, change);
     expect((await act(courier, 'reserve-order', atTable)).body.code).toBe('order_not_found');
-    const nothing = await act(courier, 'reserve-order', { id: 2_000_000_000 });
-    expect(nothing.body.code).toBe('order_not_found');
+    const missing = await act(courier, 'reserve-order', { id: 2_000_000_000 });
+    expect(missing.body.code).toBe('order_not_found');
   });
 });
 

@@ -7,7 +7,7 @@ import { reserveIfWaiting, type LockedOrder, type OrderRow } from '../../orders/
 import { confirmAttachment } from '../attachments/queries.ts';
 import { findStanding, mayTake } from '../standing.ts';
 
-/** Whether this courier may take such an order, if it were waiting: else it does not exist for them. */
+/** Whether this courier could take the order if it were waiting. */
 export async function couldTake(
   connection: Connection,
   { courierId }: CourierScope,

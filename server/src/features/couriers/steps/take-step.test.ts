@@ -216,20 +216,20 @@ describe('a step that has become impossible', () => {
   });
 
   it('is refused while another courier has the order, and checked again when it is sent again', async () => {
-    const [courier, rival] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
-    const order = await aReservedOrder(rival);
+    const [courier, other] = [await anApprovedCourier(t, admin), await anApprovedCourier(t, admin)];
+    const order = await aReservedOrder(other);
     const waited = { action_id: randomUUID() };
     const tryIt = () => act(courier, 'reserve-order', order, waited);
     expect((await tryIt()).body.code).toBe('order_is_already_reserved');
     expect((await act(courier, 'set-order-to-completed', order)).body.code).toBe('order_not_found');
-    await must(act(rival, 'release-order', order));
+    await must(act(other, 'release-order', order));
     expect((await tryIt()).status).toBe(200);
   });
 
   it('is refused for an order that does not exist', async () => {
     const courier = await anApprovedCourier(t, admin);
-    const nowhere = { id: 2_000_000_000 };
-    const answer = await act(courier, 'reserve-order', nowhere, { action_id: randomUUID() });
+    const unknown = { id: 2_000_000_000 };
+    const answer = await act(courier, 'reserve-order', unknown, { action_id: randomUUID() });
     expect(answer).toMatchObject({ status: 404, body: { code: 'order_not_found' } });
   });
 });
@@ -245,17 +245,17 @@ describe('the time of a step that was taken offline', () => {
   it('is the courier’s time; the server’s own is stored beside it, and dates the ledger', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
-    const picked = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
-    const handed = new Date(t.clock.now().getTime() + 6 * MINUTE_MS);
+    const pickedUpAt = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
+    const deliveredAt = new Date(t.clock.now().getTime() + 6 * MINUTE_MS);
     t.clock.advance(10 * MINUTE_MS);
-    const pick = { action_id: randomUUID(), happened_at: iso(picked) };
-    await must(act(courier, 'set-order-to-at-courier', order, pick));
-    const hand = { action_id: randomUUID(), happened_at: iso(handed) };
-    await must(act(courier, 'set-order-to-completed', order, hand));
+    const pickingUp = { action_id: randomUUID(), happened_at: iso(pickedUpAt) };
+    await must(act(courier, 'set-order-to-at-courier', order, pickingUp));
+    const delivering = { action_id: randomUUID(), happened_at: iso(deliveredAt) };
+    await must(act(courier, 'set-order-to-completed', order, delivering));
     const now = t.clock.now();
     expect((await historyOf(order)).slice(-2)).toMatchObject([
-      { to_status: 'at_courier', at: now, happened_at: picked },
-      { to_status: 'completed', at: now, happened_at: handed },
+      { to_status: 'at_courier', at: now, happened_at: pickedUpAt },
+      { to_status: 'completed', at: now, happened_at: deliveredAt },
     ]);
     expect(await linesOf(order)).toMatchObject([{ kind: 'debit', at: now }]);
     const { history } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
@@ -265,7 +265,7 @@ describe('the time of a step that was taken offline', () => {
     expect(history.at(-1)).toMatchObject({
       to: 'completed',
       at: iso(now),
-      happened_at: iso(handed),
+      happened_at: iso(deliveredAt),
     });
   });
 
@@ -279,7 +279,7 @@ describe('the time of a step that was taken offline', () => {
     const late = { happened_at: iso(new Date(start + 90 * MINUTE_MS)) };
     await must(act(courier, 'set-order-to-completed', order, late));
     expect((await historyOf(order)).slice(-2)).toMatchObject([
-      // A time before the reservation or in the future is replaced by now.
+      // A time before the reservation becomes the reservation's, and one in the future becomes now.
       { to_status: 'at_courier', happened_at: new Date(start) },
       { to_status: 'completed', happened_at: null, at: t.clock.now() },
     ]);
@@ -291,17 +291,17 @@ describe('the time of a step that was taken offline', () => {
   it('is not limited by an edit of the order, which is not a step', async () => {
     const courier = await anApprovedCourier(t, admin);
     const order = await aReservedOrder(courier);
-    const handed = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
+    const deliveredAt = new Date(t.clock.now().getTime() + 2 * MINUTE_MS);
     t.clock.advance(5 * MINUTE_MS);
     await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price', {
       params: order.ids,
       query: { price: 0 },
       as: pool.company,
     });
-    await must(act(courier, 'set-order-to-completed', order, { happened_at: iso(handed) }));
+    await must(act(courier, 'set-order-to-completed', order, { happened_at: iso(deliveredAt) }));
     expect((await historyOf(order)).slice(-2)).toMatchObject([
       { change: 'delivery_price' },
-      { to_status: 'completed', happened_at: handed },
+      { to_status: 'completed', happened_at: deliveredAt },
     ]);
   });
 

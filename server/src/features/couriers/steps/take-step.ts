@@ -12,9 +12,9 @@ import type { Connection, Transaction } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import {
   changeStatus,
-  findLastChangeTime,
+  findLastStatusTime,
   lockOrder,
-  putBack,
+  releaseOrder,
   requireCancellation,
   type LockedOrder,
   type OrderDeps,
@@ -31,7 +31,7 @@ import {
   type StepRow,
 } from './step-queries.ts';
 
-/** The steps other than canceling have no reason. */
+/** Only canceling has a reason. */
 type Action = CallBody<'POST /api/courier/:courierID/set-order-to-canceled'>;
 export type Step = Action & { readonly step: StepName };
 
@@ -42,12 +42,12 @@ function requireSame(known: StepRow, { step, order_id }: Step): void {
 
 type Locked = { readonly before: LockedOrder; readonly at: Date; readonly happenedAt: Date };
 
-/** The reason of a step that cancels; undefined for the other steps. */
+/** The reason of a step that cancels; the other steps have none. */
 function cancellationOf({ step, cancel_reason: reason, cancel_text: text }: Step): Cancellation {
   return step === 'canceled' ? requireCancellation({ status: step, reason, text }) : NOT_CANCELED;
 }
 
-/** Allowed to the courier who reserved it, and not finished unless it has the requested status already. */
+/** Refuses a courier without the reservation, and a finished order that has another status than requested. */
 function requireReserved(
   order: OrderRow,
   { courierId, to }: { courierId: number; to?: OrderStatus },
@@ -56,36 +56,36 @@ function requireReserved(
   if (isFinalStatus(order.status) && order.status !== to) throw new AppError('order_is_finished');
 }
 
-type Carried = Locked & {
+type StepInTransaction = Locked & {
   readonly scope: CourierScope;
   readonly step: StepName;
   readonly cancellation: Cancellation;
 };
 
-async function carryOut(
+async function applyStep(
   deps: OrderDeps,
   transaction: Transaction,
-  { scope, step, cancellation, before, at, happenedAt }: Carried,
+  { scope, step, cancellation, before, at, happenedAt }: StepInTransaction,
 ): Promise<OrderRow> {
   if (step === 'reserve') return reserve(transaction, scope, { before, at });
   const { courierId } = scope;
   const by = { role: 'courier', accountId: courierId } as const;
   if (step === 'release') {
     requireReserved(before, { courierId });
-    return putBack(transaction, { before, by, at, happenedAt });
+    return releaseOrder(transaction, { before, by, at, happenedAt });
   }
   requireReserved(before, { courierId, to: step });
   return changeStatus(deps, transaction, { before, by, at, happenedAt, to: step, cancellation });
 }
 
-/** The real time of the step: not before the last event of the order and of its courier. */
+/** The real time of the step: not before the last change of status and the courier's last step. */
 async function timeOf(
   transaction: Connection,
   { scope, action, now }: { scope: CourierScope; action: Step; now: Date },
 ): Promise<Date> {
   const claimed = readMoment('happened_at', action.happened_at);
   const times = [
-    await findLastChangeTime(transaction, action.order_id),
+    await findLastStatusTime(transaction, action.order_id),
     await findLastStepTime(transaction, scope, action.order_id),
   ].filter((time) => time !== undefined);
   const [notBefore] = times.toSorted((a, b) => b.getTime() - a.getTime());
@@ -121,7 +121,7 @@ export async function takeStep(
         happened_at: happenedAt,
       }));
     if (isNew) {
-      return carryOut(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
+      return applyStep(deps, transaction, { scope, step, cancellation, before, at, happenedAt });
     }
     // The same step may have been committed while this one waited for the lock.
     const sameStep = known ?? (await findStep(transaction, scope, actionId));
@@ -136,8 +136,8 @@ export async function loadAfterStep(
   scope: CourierScope,
   order: OrderRow,
 ): Promise<CourierOrder> {
-  const isTheirs = order.reserver_courier_id === scope.courierId;
-  if (!isTheirs && !(await couldTake(deps.db, scope, order))) {
+  const isReservedByThem = order.reserver_courier_id === scope.courierId;
+  if (!isReservedByThem && !(await couldTake(deps.db, scope, order))) {
     throw new AppError('order_not_found');
   }
   return loadCourierOrder(deps.db, scope, order);

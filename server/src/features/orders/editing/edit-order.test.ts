@@ -121,11 +121,11 @@ describe('the dishes of an order', () => {
     const [first, second] = pub.dishes;
     const order = await anOrder(t, pub);
     await changeDish(t, pub, { dish: second, change: { visible: false } });
-    const kept = await replaceDishes(pub, order, [[second.id, 1]]);
+    const unchanged = await replaceDishes(pub, order, [[second.id, 1]]);
     const without = await replaceDishes(pub, order, [[first.id, 1]]);
     const back = await replaceDishes(pub, order, [[second.id, 1]]);
     await changeDish(t, pub, { dish: second, change: {} });
-    expect([kept.status, without.status]).toEqual([200, 200]);
+    expect([unchanged.status, without.status]).toEqual([200, 200]);
     expect(back).toMatchObject({
       status: 422,
       body: { code: 'dish_not_available', facts: { dish_ids: [second.id] } },
@@ -340,9 +340,9 @@ describe('the status', () => {
 
   it('records each of many concurrent changes, in one unbroken chain', async () => {
     const order = await anOrder(t, pub);
-    const wanted = ['preparing', 'at_courier', 'completed', 'canceled', 'not_handled'] as const;
+    const statuses = ['preparing', 'at_courier', 'completed', 'canceled', 'not_handled'] as const;
     await Promise.all(
-      [...wanted, ...wanted, ...wanted].map((to) => setStatus(t, pub, { order, to })),
+      [...statuses, ...statuses, ...statuses].map((to) => setStatus(t, pub, { order, to })),
     );
     const { order: now, history } = await read(order);
     expect(now.revision).toBe(history.length);

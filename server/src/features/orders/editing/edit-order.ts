@@ -4,7 +4,7 @@ import type { HistoryChange } from '../tables.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
-import { settleCourier } from '../writing/settle-courier.ts';
+import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { updateOrder, type OrderChange } from '../writing/update-order.ts';
 
 type Edit = {
@@ -27,6 +27,6 @@ export async function editOrder(
   const at = clock.now();
   const after = await updateOrder(transaction, before, figures);
   if (edited) await insertHistory(transaction, { order: before, at, change: edited, by });
-  await settleCourier({ couriers, at }, transaction, { before, after });
+  await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return after;
 }

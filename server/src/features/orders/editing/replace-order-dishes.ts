@@ -10,7 +10,7 @@ import { mergeBasket, type BasketItem } from '../placing/basket.ts';
 import { editOrder } from './edit-order.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { priceAgain } from './price-again.ts';
+import { repriceOrder } from './reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
@@ -108,7 +108,7 @@ export async function replaceOrderDishes(
     const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
     return editOrder(deps, transaction, {
       before: order,
-      figures: priceAgain(order, { lines: priced, byHandMinor }),
+      figures: repriceOrder(order, { lines: priced, byHandMinor }),
       edited: isUnchanged(stored, lines) ? undefined : 'dishes',
       by: authorOf(scope),
     });

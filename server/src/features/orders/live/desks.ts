@@ -5,7 +5,7 @@ import { closeCodes, type LiveSocket } from '../../../plumbing/live/live-socket.
 import { createRooms, type Rooms } from '../../../plumbing/live/rooms.ts';
 import type { SocketHost } from '../../../plumbing/live/socket-host.ts';
 import type { Router } from '../../../route.ts';
-import { findSessionRest } from '../../accounts/index.ts';
+import { findRemainingSessionTime } from '../../accounts/index.ts';
 import { findPub } from '../../pubs/index.ts';
 import { loadPubOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -48,7 +48,7 @@ async function sendToDesks(
   }
 }
 
-/** The live orders of a pub's desk: all its orders at once, then each change. */
+/** The live orders of a pub's desk: the active and the last finished ones first, then each change. */
 export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
   const desks: Desks = createRooms();
   router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
@@ -57,7 +57,10 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
       socket,
       room: desks,
       subject: scope.pubId,
-      session: { id: sessionId, findRest: () => findSessionRest(deps, sessionId) },
+      session: {
+        id: sessionId,
+        findRemainingTime: () => findRemainingSessionTime(deps, sessionId),
+      },
       load: async () => {
         const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ORDERS_SENT);
         return message({ event_type: 'GET_ALL', orders: await loadPubOrders(deps, rows) });

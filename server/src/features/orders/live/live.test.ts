@@ -84,8 +84,8 @@ describe('a pub’s desk', () => {
     await first.closed();
     const missed = await anOrder(t, pub);
     await setStatus(t, pub, { order: missed, to: 'preparing' });
-    const [healed] = await openDesk(pub).everything();
-    expect(healed).toMatchObject({ id: missed.id, status: 'preparing', revision: 2 });
+    const [reloaded] = await openDesk(pub).everything();
+    expect(reloaded).toMatchObject({ id: missed.id, status: 'preparing', revision: 2 });
   });
 
   it('misses none of the orders that are placed while it opens', async () => {
@@ -146,13 +146,13 @@ describe('a pub’s desk', () => {
     expect(await desk.closed()).toBe(4401);
 
     const deletedPub = await aDeliveringPub(t);
-    const itsDesk = openDesk(deletedPub);
-    await itsDesk.everything();
+    const deskOfDeleted = openDesk(deletedPub);
+    await deskOfDeleted.everything();
     await t.call('DELETE /api/company/:companyID/pubs/:pubID', {
       params: deletedPub.ids,
       as: deletedPub.company,
     });
-    expect(await itsDesk.closed()).toBe(4404);
+    expect(await deskOfDeleted.closed()).toBe(4404);
   });
 
   it('is closed to other accounts', async () => {

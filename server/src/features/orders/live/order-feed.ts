@@ -11,7 +11,7 @@ export type ChangedOrder = {
 };
 
 type FeedListener = {
-  /** Whether there is an open socket; orders are loaded only for a listener. */
+  /** Whether it has an open socket: only then the changed orders are loaded. */
   isListening(): boolean;
   /** Called before the orders of the same read. */
   onChanges?(changes: LiveChanges): Promise<void>;

@@ -82,10 +82,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
     const order = await anOrder(here, pub);
     await waitFor(desk, order.id);
     await dropListeners(here.deps.db, 2);
-    const unheard = await anOrder(here, pub);
-    await setStatus(here, pub, { order: unheard, to: 'preparing' });
+    const missed = await anOrder(here, pub);
+    await setStatus(here, pub, { order: missed, to: 'preparing' });
     const start = performance.now();
-    await desk.event(unheard.id, 2);
+    await desk.event(missed.id, 2);
     expect(performance.now() - start).toBeLessThan(PROMISED_MS);
     await expect
       .poll(async () => {

@@ -49,10 +49,10 @@ describe('the price of an order', () => {
   });
 
   it('includes the commission in each dish of a delivery, never in an order in place', async () => {
-    const dear = await aDeliveringPub(t, { commission: true, prices: [99.95, 10] });
-    const { id, order } = await anOrder(t, dear);
+    const withCommission = await aDeliveringPub(t, { commission: true, prices: [99.95, 10] });
+    const { id, order } = await anOrder(t, withCommission);
     expect(order.dishes.map(({ dish_price }) => dish_price)).toEqual([109.95, 11]);
-    expect(await orderOfPub(dear, id)).toMatchObject({
+    expect(await orderOfPub(withCommission, id)).toMatchObject({
       dish_total: 131.95,
       product_total: 119.95,
       commission: 12,
@@ -61,8 +61,8 @@ describe('the price of an order', () => {
       client_total: 171.95,
     });
     const atTable = { order_type: 'in_place', table_for_in_place_order: ' 7 ' } as const;
-    const { order: eatenHere } = await anOrder(t, dear, atTable);
-    expect(eatenHere).toMatchObject({
+    const { order: inPlace } = await anOrder(t, withCommission, atTable);
+    expect(inPlace).toMatchObject({
       dish_total: 119.95,
       delivery_price: 0,
       client_total: 119.95,

@@ -199,8 +199,8 @@ describe('an order is refused', () => {
 
   it('at a pub that does not exist', async () => {
     const pub = await aDeliveringPub(t);
-    const nowhere = { ids: { ...pub.ids, pubID: 2_000_000_000 } };
-    expect((await tryOrder(t, nowhere, { body: aBasket(pub) })).status).toBe(404);
+    const unknown = { ids: { ...pub.ids, pubID: 2_000_000_000 } };
+    expect((await tryOrder(t, unknown, { body: aBasket(pub) })).status).toBe(404);
   });
 
   it('with text that the database cannot store', async () => {

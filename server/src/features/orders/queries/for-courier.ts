@@ -76,7 +76,7 @@ export async function listCouriersWhoTook(
  * When the status was last set; the order is locked, so it cannot change in between. An edit is no change of
  * status.
  */
-export async function findLastChangeTime(
+export async function findLastStatusTime(
   connection: Connection,
   orderId: number,
 ): Promise<Date | undefined> {

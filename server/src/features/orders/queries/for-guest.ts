@@ -1,4 +1,4 @@
-import { PAGE_AND_ONE } from '../../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { ClientScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
@@ -37,7 +37,7 @@ export async function listOrdersOfClient(
     .where('client_id', '=', clientId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
-    .limit(PAGE_AND_ONE)
+    .limit(PAGE_SIZE_PLUS_ONE)
     .selectAll()
     .execute();
 }

@@ -2,7 +2,7 @@ import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
 import type { LatLng } from '@comanda/domain/geo';
 import { finishedStatuses, type OrderStatus } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import { PAGE_AND_ONE } from '../../../plumbing/page.ts';
+import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
@@ -33,7 +33,7 @@ export async function listOrders(
   if (status === 'in-process') query = query.where('status', 'not in', finishedStatuses);
   else if (status !== undefined) query = query.where('status', '=', status);
   if (before !== undefined) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(PAGE_AND_ONE).selectAll().execute();
+  return query.orderBy('id', 'desc').limit(PAGE_SIZE_PLUS_ONE).selectAll().execute();
 }
 
 /** Every active order of a pub and its last finished ones, newest first. */

@@ -37,7 +37,7 @@ const other = {
   cancel_text: ' Pană de curent ',
 } as const;
 const expected = { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' };
-const nothing = { cancel_reason: null, cancel_text: null };
+const noReason = { cancel_reason: null, cancel_text: null };
 
 async function read({ ids }: AnOrder) {
   return t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
@@ -102,7 +102,7 @@ it('is deleted when the order is no longer canceled; its history keeps it', asyn
   const order = await anOrder(t, pub);
   await must(press(order, { status: 'canceled', cancel_reason: 'sold_out' }));
   const undone = await press(order, { status: 'not_handled', from: 'canceled' });
-  expect(undone.body.order).toMatchObject({ status: 'not_handled', ...nothing });
+  expect(undone.body.order).toMatchObject({ status: 'not_handled', ...noReason });
   const { history } = await read(order);
   expect(history.map(({ to, cancel_reason: why }) => [to, why])).toEqual([
     ['not_handled', undefined],
@@ -110,7 +110,7 @@ it('is deleted when the order is no longer canceled; its history keeps it', asyn
     ['not_handled', undefined],
   ]);
   await must(setStatus(t, pub, { order, to: 'canceled' }));
-  expect((await read(order)).order).toMatchObject({ status: 'canceled', ...nothing });
+  expect((await read(order)).order).toMatchObject({ status: 'canceled', ...noReason });
 });
 
 it('stays the first one when the order is canceled already', async () => {

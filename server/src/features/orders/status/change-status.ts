@@ -1,11 +1,11 @@
 import { NOT_CANCELED, type Cancellation, type OrderStatus } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
-import { anonymiseFinishedOrder } from '../forgetting/forget-client.ts';
+import { anonymiseFinishedOrder } from '../anonymising/anonymise-finished-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
-import { settleCourier } from '../writing/settle-courier.ts';
+import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */
@@ -35,6 +35,6 @@ export async function changeStatus(
   const after = await updateOrder(transaction, before, { status: to, ...cancellation });
   const cancelReason = cancellation.cancel_reason;
   await insertHistory(transaction, { order: before, at, happenedAt, to, cancelReason, by });
-  await settleCourier({ couriers, at }, transaction, { before, after });
+  await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return anonymiseFinishedOrder(transaction, after);
 }

@@ -11,7 +11,7 @@ import { changeStatus } from './change-status.ts';
 import { requireCancellation } from './require-cancellation.ts';
 
 /** The details of a refusal: the current status, the role that set it last, and when. */
-async function whatIsSo(connection: Connection, { id, status }: OrderRow): Promise<object> {
+async function currentStatusOf(connection: Connection, { id, status }: OrderRow): Promise<object> {
   const last = await findLastStatusChange(connection, id);
   return { status, by: last?.by_role, at: last?.at.toISOString() };
 }
@@ -40,7 +40,7 @@ export async function setOrderStatus(
   return deps.write(async (transaction) => {
     const before = await lockOrder(transaction, scope, orderId);
     if (from !== undefined && before.status !== from && before.status !== to) {
-      throw new AppError('order_changed_meanwhile', await whatIsSo(transaction, before));
+      throw new AppError('order_changed_meanwhile', await currentStatusOf(transaction, before));
     }
     const by = authorOf(scope);
     return changeStatus(deps, transaction, { before, by, at, to, cancellation });

@@ -7,35 +7,35 @@ import type { LockedOrder } from './lock-order.ts';
 export type EditedLine = NewLineRow & { readonly id?: number };
 
 type Placed = { readonly position: number };
-type Kept = EditedLine & Placed & { readonly id: number };
+type ExistingLine = EditedLine & Placed & { readonly id: number };
 
-const isKept = (line: EditedLine & Placed): line is Kept => line.id !== undefined;
+const isExisting = (line: EditedLine & Placed): line is ExistingLine => line.id !== undefined;
 
 async function deleteOthers(
   transaction: Transaction,
   orderId: number,
-  kept: readonly Kept[],
+  existing: readonly ExistingLine[],
 ): Promise<void> {
-  const keptIds = kept.map(({ id }) => id);
+  const existingIds = existing.map(({ id }) => id);
   await transaction
     .deleteFrom('order_line')
     .where('order_id', '=', orderId)
-    .where(sql<boolean>`id <> all(${keptIds}::int[])`)
+    .where(sql<boolean>`id <> all(${existingIds}::int[])`)
     .execute();
 }
 
 /** One statement: positions are unique per order, and lines may swap positions. */
-async function updateKept(
+async function updateExisting(
   transaction: Transaction,
   orderId: number,
-  kept: readonly Kept[],
+  existing: readonly ExistingLine[],
 ): Promise<void> {
   await sql`
     update order_line set count = edited.count, position = edited.position
     from unnest(
-      ${kept.map(({ id }) => id)}::int[],
-      ${kept.map(({ count }) => count)}::int[],
-      ${kept.map(({ position }) => position)}::int[]
+      ${existing.map(({ id }) => id)}::int[],
+      ${existing.map(({ count }) => count)}::int[],
+      ${existing.map(({ position }) => position)}::int[]
     ) as edited (id, count, position)
     where order_line.order_id = ${orderId} and order_line.id = edited.id`.execute(transaction);
 }
@@ -49,10 +49,10 @@ export async function replaceLines(
   lines: readonly EditedLine[],
 ): Promise<void> {
   const placed = lines.map((line, index) => ({ ...line, position: index + 1 }));
-  const kept = placed.filter(isKept);
-  await deleteOthers(transaction, orderId, kept);
-  await updateKept(transaction, orderId, kept);
-  const added = placed.filter((line) => !isKept(line));
+  const existing = placed.filter(isExisting);
+  await deleteOthers(transaction, orderId, existing);
+  await updateExisting(transaction, orderId, existing);
+  const added = placed.filter((line) => !isExisting(line));
   if (added.length === 0) return;
   await transaction
     .insertInto('order_line')

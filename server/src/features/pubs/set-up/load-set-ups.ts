@@ -1,5 +1,5 @@
 import type { SetUp } from '@comanda/contract/pubs';
-import { listMenuBeginnings } from '../../menu/index.ts';
+import { listMenuProgress } from '../../menu/index.ts';
 import { listPubsWithSavedHours } from '../../shipping/index.ts';
 import type { PubDeps } from '../pub-deps.ts';
 import type { PubRow } from '../queries.ts';
@@ -13,7 +13,7 @@ export async function loadSetUps(
   if (open.length === 0) return new Map();
   const ids = open.map(({ id }) => id);
   const savedHours = await listPubsWithSavedHours(deps.db, ids);
-  const menus = await listMenuBeginnings(deps.db, ids);
+  const menus = await listMenuProgress(deps.db, ids);
   const ordered = await deps.listPubsWithOrders(deps.db, ids);
   return new Map(
     open.map((row) => {

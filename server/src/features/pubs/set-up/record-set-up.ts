@@ -18,7 +18,7 @@ type Stamp = {
 };
 
 /** Writes a moment if none is stored; returns whether the pub exists. */
-async function stampSetUp(
+async function storeSetUpTime(
   connection: Connection,
   { pubId }: PubScope,
   { column, at }: Stamp,
@@ -39,8 +39,8 @@ export async function recordSetUp(
   { done }: { readonly done: Done },
 ): Promise<void> {
   const at = deps.clock.now();
-  const isThere = await deps.write(async (transaction) =>
-    stampSetUp(transaction, scope, { column: columns[done], at }),
+  const isUpdated = await deps.write(async (transaction) =>
+    storeSetUpTime(transaction, scope, { column: columns[done], at }),
   );
-  if (!isThere) throw new AppError('not_found');
+  if (!isUpdated) throw new AppError('not_found');
 }

@@ -24,7 +24,7 @@ afterAll(() => t.close());
 const setUpOf = async ({ ids, company }: APub) =>
   (await t.call('GET /api/company/:companyID/pubs/:pubID', { params: ids, as: company })).pub
     .set_up;
-const say = async ({ ids, company }: APub, done: 'bell' | 'code' | 'all') =>
+const report = async ({ ids, company }: APub, done: 'bell' | 'code' | 'all') =>
   t.send('POST /api/company/:companyID/pubs/:pubID/set-up', {
     params: ids,
     as: company,
@@ -86,9 +86,9 @@ test('the first order counts', async () => {
 
 test('steps that only a device can report are stored when it reports them, each separately', async () => {
   const pub = await aPub(t);
-  const { pub: answered } = await must(say(pub, 'bell'));
+  const { pub: answered } = await must(report(pub, 'bell'));
   expect(answered.set_up).toMatchObject({ is_bell_armed: true, is_code_printed: false });
-  await must(say(pub, 'code'));
+  await must(report(pub, 'code'));
   expect(await setUpOf(pub)).toMatchObject({ is_bell_armed: true, is_code_printed: true });
   expect(
     await t.sendRaw('POST /api/company/:companyID/pubs/:pubID/set-up', {
@@ -102,8 +102,8 @@ test('steps that only a device can report are stored when it reports them, each 
 test('an ended set-up does not come back after any change of the pub', async () => {
   const pub = await aPub(t);
   const other = await aPub(t, pub.company);
-  await must(say(pub, 'all'));
-  await must(say(pub, 'bell'));
+  await must(report(pub, 'all'));
+  await must(report(pub, 'bell'));
   expect(await setUpOf(pub)).toBeNull();
   expect(await setUpOf(other)).not.toBeNull();
 });
@@ -115,10 +115,10 @@ test('only the first time is stored', async () => {
       select bell_armed_at from pub where id = ${pub.pub.id}`.execute(t.deps.db);
     return rows[0]?.bell_armed_at;
   };
-  await must(say(pub, 'bell'));
+  await must(report(pub, 'bell'));
   const first = await moments();
   t.clock.advance(60_000);
-  await must(say(pub, 'bell'));
+  await must(report(pub, 'bell'));
   expect(await moments()).toEqual(first);
 });
 

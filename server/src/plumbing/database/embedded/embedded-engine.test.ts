@@ -37,14 +37,14 @@ test('while an ended worker is replaced the folder stays locked and nothing comm
   const overrun = sql`select count(*) from generate_series(1, 1000000000000)`.execute(
     database.kysely,
   );
-  const intruders = Array.from({ length: 20 }, async (_, index) => {
+  const others = Array.from({ length: 20 }, async (_, index) => {
     await sleep(index * 150);
     await expect(open()).rejects.toBeInstanceOf(DataDirInUseError);
   });
   await expect(overrun).rejects.toThrow('it ran longer than 2000 ms');
   const { rows } = await sql`select text from note`.execute(database.kysely);
   expect(rows).toEqual([{ text: 'kept' }]);
-  await Promise.all(intruders);
+  await Promise.all(others);
 });
 
 test('an engine that breaks down is replaced, and commits are recovered', async () => {

@@ -87,7 +87,7 @@ export class EmbeddedEngine {
     const link = await this.#link.catch(() => undefined);
     if (link?.isAlive) return link;
     // Never two workers on one folder: this thread holds the lock, so it would not separate them.
-    await link?.gone;
+    await link?.exited;
     this.#link = this.#start();
     return this.#link;
   }

@@ -22,7 +22,7 @@ const options = workerData as WorkerOptions;
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.ts runs as a worker thread only');
 
-function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+function send(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port?.postMessage(message, transfer);
 }
 
@@ -71,7 +71,9 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
         return startSession();
       case 'run': {
         const bytes = run(message.bytes);
-        say({ kind: 'reply', session: message.session, bytes, syncs: syncs.count }, [bytes.buffer]);
+        send({ kind: 'reply', session: message.session, bytes, syncs: syncs.count }, [
+          bytes.buffer,
+        ]);
         if (checkpoints.isDue(syncs.count) && !engine.isInTransaction()) {
           await engine.exec('checkpoint');
           checkpoints.done(syncs.count);
@@ -80,7 +82,7 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
       }
       case 'close':
         await engine.close();
-        say({ kind: 'closed' });
+        send({ kind: 'closed' });
         port?.close();
     }
   };
@@ -98,9 +100,9 @@ try {
       });
     });
   });
-  say({ kind: 'open' });
+  send({ kind: 'open' });
 } catch (error) {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  say({ kind: 'refused', name, message });
+  send({ kind: 'refused', name, message });
   port.close();
 }

@@ -23,7 +23,7 @@ const YOUNG_MEMORY_MB = 8;
 
 /** One run of the database's worker, from its start to its end. */
 export class WorkerLink {
-  readonly gone: Promise<void>;
+  readonly exited: Promise<void>;
   readonly #worker: Worker;
   readonly #timeLimitMs: () => number;
   #session = 0;
@@ -36,7 +36,7 @@ export class WorkerLink {
   private constructor(worker: Worker, timeLimitMs: () => number) {
     this.#worker = worker;
     this.#timeLimitMs = timeLimitMs;
-    this.gone = new Promise((resolve) => worker.once('exit', () => resolve()));
+    this.exited = new Promise((resolve) => worker.once('exit', () => resolve()));
   }
 
   static async start(options: WorkerOptions, timeLimitMs: () => number): Promise<WorkerLink> {
@@ -84,11 +84,11 @@ export class WorkerLink {
   }
 
   async close(): Promise<void> {
-    if (!this.isAlive) return this.gone;
+    if (!this.isAlive) return this.exited;
     this.#listener = undefined;
     this.#endReason = new Error('the embedded database is closed');
     this.#post({ kind: 'close' });
-    return this.gone;
+    return this.exited;
   }
 
   #post(message: ToWorker, transfer: ArrayBuffer[] = []): void {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { SilentConnectionError } from '../database-errors.ts';
-import { breakConnection } from './prompt-client.ts';
+import { breakConnection } from './time-limited-client.ts';
 
 /** The time limit for the next answer of a suspected connection. */
 const SUSPECT_LIMIT_MS = 2_000;

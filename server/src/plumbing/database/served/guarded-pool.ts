@@ -7,7 +7,7 @@ import {
 } from '../database-errors.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { isInsideTransaction } from '../in-transaction.ts';
-import { breakConnection, promptClient } from './prompt-client.ts';
+import { breakConnection, timeLimitedClient } from './time-limited-client.ts';
 import { valueTypes } from '../value-types.ts';
 
 const PG_POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
@@ -59,7 +59,7 @@ export function createGuardedPool(
     ...config,
     types: valueTypes,
     connectionTimeoutMillis: acquireTimeoutMs,
-    Client: promptClient(connectTimeoutMs),
+    Client: timeLimitedClient(connectTimeoutMs),
   });
   const connections = watchConnections(pool, log);
   const renew = (): void => {

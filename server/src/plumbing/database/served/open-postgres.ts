@@ -3,7 +3,7 @@ import { closeOnce, type Database } from '../database.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { createGuardedPool, type GuardedPool } from './guarded-pool.ts';
 import { kyselyOnPool } from '../kysely-on-pool.ts';
-import { CONNECT_TIMEOUT_MS, networkSettings } from './prompt-client.ts';
+import { CONNECT_TIMEOUT_MS, networkSettings } from './time-limited-client.ts';
 
 const MAX_CONNECTIONS = 10;
 /** Only the database is awaited inside a transaction, so one that pauses this long has lost its network. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { AnswerDeadline } from './answer-deadline.ts';
 import { DatabaseAwayError } from '../database-errors.ts';
 import { kyselyOnPool } from '../kysely-on-pool.ts';
-import { CONNECT_TIMEOUT_MS, networkSettings, promptClient } from './prompt-client.ts';
+import { CONNECT_TIMEOUT_MS, networkSettings, timeLimitedClient } from './time-limited-client.ts';
 import { valueTypes } from '../value-types.ts';
 
 /** One connection to PostgreSQL outside the pool. */
@@ -27,7 +27,7 @@ type Options = {
 /** Opens a connection whose every wait has a limit. */
 export async function openOwnConnection<Schema>(options: Options): Promise<OwnConnection<Schema>> {
   const { connectionString, applicationName, limitMs, onNotification } = options;
-  const client: pg.Client = new (promptClient(CONNECT_TIMEOUT_MS))({
+  const client: pg.Client = new (timeLimitedClient(CONNECT_TIMEOUT_MS))({
     ...networkSettings,
     connectionString,
     application_name: applicationName,

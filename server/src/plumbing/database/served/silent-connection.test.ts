@@ -115,7 +115,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     const failures = Promise.all(Array.from({ length: 20 }, () => failureOf(ask())));
     expect(await timeOf(failures)).toBeLessThan(15_000);
     for (const failure of await failures) expect(failure).toBeInstanceOf(DatabaseAwayError);
-    await proxy.mend();
+    await proxy.restore();
     expect(await timeOf(ask())).toBeLessThan(SLACK_MS);
   });
 

@@ -3,7 +3,7 @@ import {
   categoryTypes,
   DEFAULT_CATEGORY_TYPE,
   DEFAULT_TEXT_COLOR,
-  settleCategoryTypes,
+  normaliseCategoryTypes,
 } from '@comanda/domain/menu';
 import { Controller, useForm } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -63,7 +63,7 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
             pills={categoryTypes.map((value) => ({ value, label: t(`menu.type_${value}`) }))}
             values={field.value}
             onChange={(types) => {
-              field.onChange(settleCategoryTypes(field.value, types));
+              field.onChange(normaliseCategoryTypes(field.value, types));
             }}
           />
         )}

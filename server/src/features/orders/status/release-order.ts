@@ -5,8 +5,8 @@ import type { LockedOrder } from '../writing/lock-order.ts';
 import { updateOrder } from '../writing/update-order.ts';
 import type { StatusStep } from './change-status.ts';
 
-/** Puts an order back for other couriers to take, from any status that its courier had set. */
-export async function putBack(
+/** Releases an order for other couriers to take, from any status that its courier had set. */
+export async function releaseOrder(
   transaction: Transaction,
   { before, by, at, happenedAt }: StatusStep,
 ): Promise<LockedOrder> {

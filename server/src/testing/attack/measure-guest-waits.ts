@@ -13,7 +13,7 @@ function waitsOf(times: readonly number[]): Waits {
 }
 
 /** Reads the menu and orders repeatedly, until the attack has ended and enough was measured. */
-export async function guestWaits(
+export async function measureGuestWaits(
   client: Client,
   pub: ADeliveringPub,
   attack: Promise<unknown>,

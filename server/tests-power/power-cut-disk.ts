@@ -10,7 +10,7 @@ const SHUTDOWN = `import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack("I", 2))`;
 
 /** An ext4 disk in a file whose power can be cut. */
-export type LostDisk = {
+export type PowerCutDisk = {
   folder: string;
   /** From here on every write fails, and data that was only in memory is lost. */
   cut(): void;
@@ -20,7 +20,7 @@ export type LostDisk = {
 };
 
 /** Mounts such a disk, or returns why it is impossible on this machine. */
-export function createLostDisk(): LostDisk | { impossible: string } {
+export function createPowerCutDisk(): PowerCutDisk | { impossible: string } {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return { impossible: 'mounting a loop device needs root on Linux' };
   }

@@ -19,7 +19,7 @@ function endWhenAnswered(socket: Socket, response: ServerResponse | undefined): 
  * is incomplete; a complete request is answered first. An upgrade that never finishes is also ended, after a
  * time limit or when the app closes; Node itself leaves it open.
  */
-export function holdConnections(app: FastifyInstance): void {
+export function endWaitingConnections(app: FastifyInstance): void {
   const { server } = app;
   const lastAnswers = new Map<Socket, ServerResponse | undefined>();
   const upgrading = new Set<Socket>();

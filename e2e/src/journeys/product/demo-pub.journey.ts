@@ -23,7 +23,7 @@ const TABLE = '7';
 const moreOf = ({ page, t }: Person) => page.getByText(t('guest.page.more'), { exact: true });
 
 /** Whole dishes come first, with and without a scanned table. */
-async function seeFoodFirst({ page, t }: Person): Promise<void> {
+async function expectDishesFirst({ page, t }: Person): Promise<void> {
   for (const query of ['', `?table=${TABLE}`]) {
     // The step back that closed the sheet may still be under way, and aborts a navigation.
     await expect(async () => {
@@ -107,7 +107,7 @@ for (const language of testLanguages) {
       dishes.map(({ name }) => name).toSorted(),
     );
     const [dish] = dishes;
-    if (!dish) throw new Error('the demo venue has no dish');
+    if (!dish) throw new Error('the demo pub has no dish');
     await expect(main.getByRole('listitem').filter({ hasText: dish.name }).first()).toContainText(
       lei(dish.price),
     );
@@ -142,7 +142,7 @@ for (const language of testLanguages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await look('demo-menu');
     await readWifiCode(person, stage.calls);
-    await seeFoodFirst(person);
+    await expectDishesFirst(person);
     await orderFromTable(person);
 
     await page.getByRole('button', { name: t('guest.page.search') }).click();
@@ -159,7 +159,7 @@ for (const language of testLanguages) {
 
   journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look, noise } = person;
+    const { page, t, look, browserErrors } = person;
     await signIn(person, demoCompany);
     await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
@@ -170,12 +170,12 @@ for (const language of testLanguages) {
     await look('demo-desk');
     for (const status of offeredStatuses) {
       await filters.getByRole('button', { name: t(`orders.filter_${status}`) }).click();
-      const rail = page.getByRole('region', { name: t(`orders.filter_${status}`) });
-      await expect(rail.getByRole('article').first()).toBeVisible();
+      const section = page.getByRole('region', { name: t(`orders.filter_${status}`) });
+      await expect(section.getByRole('article').first()).toBeVisible();
     }
 
     // The session has ended, on the server and in the browser: the next screen is the sign-in.
-    noise.expect(/401/);
+    browserErrors.expect(/401/);
     await page.context().clearCookies();
     await page.reload();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
@@ -205,8 +205,8 @@ for (const language of testLanguages) {
 
   journey(`an unknown address shows the not-found screen, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, noise } = person;
-    noise.expect(/404/);
+    const { page, t, look, browserErrors } = person;
+    browserErrors.expect(/404/);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ui.page_not_found'));
     await look('not-found');

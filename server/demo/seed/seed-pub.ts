@@ -1,11 +1,11 @@
 import { toAmount } from '@comanda/domain/money';
 import { demoMenus } from '../menu/menu.ts';
 import type { DemoCategory, DemoMenu } from '../menu/menu-types.ts';
-import { demoVenue } from '../venue.ts';
+import { demoPub } from '../pub.ts';
 import type { DemoClient, Person } from './demo-client.ts';
 import { seedShipping } from './seed-shipping.ts';
 
-export type SeededVenue = {
+export type SeededPub = {
   owner: Person;
   ids: { companyID: number; pubID: number };
   /** Dish ids by slug. */
@@ -14,7 +14,7 @@ export type SeededVenue = {
 
 async function seedCategory(
   client: DemoClient,
-  { owner, ids, dishIds }: SeededVenue,
+  { owner, ids, dishIds }: SeededPub,
   { category, menuID, place }: { category: DemoCategory; menuID: number; place: number },
 ): Promise<void> {
   const inMenu = { ...ids, menuID };
@@ -68,66 +68,66 @@ async function seedCategory(
 
 async function seedMenu(
   client: DemoClient,
-  venue: SeededVenue,
+  pub: SeededPub,
   { menu, place }: { menu: DemoMenu; place: number },
 ): Promise<void> {
   const { menu: made } = await client.call('POST /api/company/:companyID/pubs/:pubID/menus', {
-    as: venue.owner,
-    params: venue.ids,
+    as: pub.owner,
+    params: pub.ids,
     body: { name: menu.name, visible: menu.visible, place },
   });
   for (const [index, category] of menu.categories.entries()) {
-    await seedCategory(client, venue, { category, menuID: made.id, place: index + 1 });
+    await seedCategory(client, pub, { category, menuID: made.id, place: index + 1 });
   }
 }
 
-async function seedCompanyAndPub(client: DemoClient): Promise<SeededVenue> {
-  const { company: facts } = demoVenue;
+async function seedCompanyAndPub(client: DemoClient): Promise<SeededPub> {
+  const { company: facts } = demoPub;
   const owner: Person = { as: 'company', email: facts.email };
   await client.call('POST /api/company', { body: { ...facts, password: client.password } });
   const { company } = await client.call('GET /api/company', { as: owner });
   const { pub } = await client.call('POST /api/company/:companyID/pubs', {
     as: owner,
     params: { companyID: company.id },
-    body: { name: demoVenue.name, url_name: demoVenue.urlName },
+    body: { name: demoPub.name, url_name: demoPub.urlName },
   });
   return { owner, ids: { companyID: company.id, pubID: pub.id }, dishIds: new Map() };
 }
 
 /** The pub as its owner would set it up: settings, cover, place, menus, delivery. */
-export async function seedVenue(client: DemoClient): Promise<SeededVenue> {
-  const venue = await seedCompanyAndPub(client);
-  const request = { as: venue.owner, params: venue.ids };
+export async function seedPub(client: DemoClient): Promise<SeededPub> {
+  const pub = await seedCompanyAndPub(client);
+  const request = { as: pub.owner, params: pub.ids };
   await client.call('PUT /api/company/:companyID/pubs/:pubID', {
     ...request,
     body: {
-      name: demoVenue.name,
-      color_theme: demoVenue.colorTheme,
-      color: demoVenue.color,
-      wifi_network: demoVenue.wifiNetwork,
-      wifi_password: demoVenue.wifiPassword,
-      address: demoVenue.address,
-      additional_info: demoVenue.additionalInfo,
-      currency_id: demoVenue.currencyId,
-      telegram_username: demoVenue.telegramUsername,
-      has_in_place_order: demoVenue.hasInPlaceOrder,
+      name: demoPub.name,
+      color_theme: demoPub.colorTheme,
+      color: demoPub.color,
+      wifi_network: demoPub.wifiNetwork,
+      wifi_password: demoPub.wifiPassword,
+      address: demoPub.address,
+      additional_info: demoPub.additionalInfo,
+      currency_id: demoPub.currencyId,
+      telegram_username: demoPub.telegramUsername,
+      has_in_place_order: demoPub.hasInPlaceOrder,
     },
   });
   await client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
     ...request,
-    picture: demoVenue.cover,
+    picture: demoPub.cover,
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
     ...request,
-    body: { lat: demoVenue.lat, lng: demoVenue.lng },
+    body: { lat: demoPub.lat, lng: demoPub.lng },
   });
   for (const [index, menu] of demoMenus.entries()) {
-    await seedMenu(client, venue, { menu, place: index + 1 });
+    await seedMenu(client, pub, { menu, place: index + 1 });
   }
-  await seedShipping(client, venue);
+  await seedShipping(client, pub);
   await client.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
     ...request,
     body: { done: 'all' },
   });
-  return venue;
+  return pub;
 }

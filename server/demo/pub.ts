@@ -1,5 +1,5 @@
 /** A fictional pub in the middle of Chișinău, and the fictional company that owns it. */
-export interface DemoVenue {
+export interface DemoPub {
   company: { name: string; email: string; phone: string; tariff: 'basic' | 'pro' | 'business' };
   name: string;
   urlName: string;
@@ -20,7 +20,7 @@ export interface DemoVenue {
   cover: string;
 }
 
-export const demoVenue: DemoVenue = {
+export const demoPub: DemoPub = {
   company: {
     name: 'Casa Nucului SRL',
     email: 'proprietar@la-nuc.example',

@@ -5,7 +5,7 @@ import { findOpenSession } from './queries.ts';
  * How long a session is still open, in milliseconds; undefined when it is over. For sockets, which stay open
  * longer than their token.
  */
-export async function findSessionRest(
+export async function findRemainingSessionTime(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   sessionId: number,
 ): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../schema.ts';
 
-type MenuBeginning = {
+type MenuProgress = {
   readonly hasMenu: boolean;
   readonly dishCount: number;
   /** The category of the next dish, in the order in which guests read the menu. */
@@ -17,10 +17,10 @@ type Row = {
 };
 
 /** The progress of the menus of several new pubs, hidden parts included, by pub. */
-export async function listMenuBeginnings(
+export async function listMenuProgress(
   connection: Connection,
   pubIds: readonly number[],
-): Promise<Map<number, MenuBeginning>> {
+): Promise<Map<number, MenuProgress>> {
   const { rows } = await sql<Row>`
     select pub.id as pub_id,
       exists (select from menu where menu.pub_id = pub.id and menu.deleted_at is null) as has_menu,

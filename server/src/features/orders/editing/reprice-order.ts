@@ -4,7 +4,7 @@ import type { OrderRow } from '../tables.ts';
 type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
 
 /** The amounts of an edited order, calculated with the terms of its placing. */
-export function priceAgain(
+export function repriceOrder(
   order: OrderRow,
   { lines, byHandMinor }: { lines: readonly PricedLine[]; byHandMinor: number | undefined },
 ): Figures {

@@ -9,7 +9,7 @@ import type { Person } from '../../stage/stage.ts';
 type Single = CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>;
 
 /** The demo pub as its company sees it. */
-export async function readVenue(calls: Calls) {
+export async function readDemoPub(calls: Calls) {
   const token = await calls.signIn(demoCompany, demoPassword);
   const { company } = await calls.call('GET /api/company', { as: { accesstoken: token } });
   const { pub, dishes } = await calls.call('GET /api/client/pub/:pubUrlName', {
@@ -29,7 +29,7 @@ export async function readVenue(calls: Calls) {
   return { pub, dishes, orders, read, readWhole };
 }
 
-export async function signInToVenue({ page, t }: Person): Promise<void> {
+export async function signInAsDemoCompany({ page, t }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByLabel(t('accounts.email')).fill(demoCompany);
   await page.getByLabel(t('accounts.password')).fill(demoPassword);

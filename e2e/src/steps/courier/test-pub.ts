@@ -7,7 +7,7 @@ import type { Person } from '../../stage/stage.ts';
 import type { TestLanguage } from '../../stage/language.ts';
 
 /** A pub with deliveries for a courier; its desk is not tested here. */
-export type Venue = {
+export type TestPub = {
   readonly scenario: Scenario;
   readonly companyID: number;
   readonly pubID: number;
@@ -29,7 +29,7 @@ export function scenarioOf(language: TestLanguage, name: string): Scenario {
       name: `${scenario.owner.name} ${mark}`,
       email: `${mark}@local.example`,
     },
-    venue: { ...scenario.venue, urlName: mark },
+    pub: { ...scenario.pub, urlName: mark },
     courier: { ...scenario.courier, email: `${mark}@curier.example` },
   };
 }
@@ -40,8 +40,8 @@ export const DISH_TOTAL = PRICE * 1.1;
 export const COMMISSION = PRICE * 0.1;
 
 /** Creates a pub with one dish that delivers around the clock. */
-export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue> {
-  const { owner, venue, menu, category, dishes } = scenario;
+export async function createTestPub(calls: Calls, scenario: Scenario): Promise<TestPub> {
+  const { owner, pub: facts, menu, category, dishes } = scenario;
   const { accesstoken: token } = await calls.call('POST /api/company', {
     body: { ...owner, password: PASSWORD, tariff: 'basic' },
   });
@@ -50,7 +50,7 @@ export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue
   const { pub } = await calls.call('POST /api/company/:companyID/pubs', {
     as: { accesstoken: token },
     params: { companyID },
-    body: { name: venue.name, url_name: venue.urlName },
+    body: { name: facts.name, url_name: facts.urlName },
   });
   const inPub = { companyID, pubID: pub.id };
   const made = await calls.call('POST /api/company/:companyID/pubs/:pubID/menus', {
@@ -59,7 +59,7 @@ export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue
     body: { name: menu, visible: true, place: 1 },
   });
   const inMenu = { ...inPub, menuID: made.menu.id };
-  const shelf = await calls.call(
+  const created = await calls.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
     {
       as: { accesstoken: token },
@@ -77,7 +77,7 @@ export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
     {
       as: { accesstoken: token },
-      params: { ...inMenu, categoryID: shelf.category.id },
+      params: { ...inMenu, categoryID: created.category.id },
       body: {
         name: dishes[0].name,
         price: PRICE,
@@ -91,20 +91,20 @@ export async function openVenue(calls: Calls, scenario: Scenario): Promise<Venue
   );
   await setUpDelivery(calls, pub.id, scenario);
   const { menuID } = inMenu;
-  const categoryID = shelf.category.id;
+  const categoryID = created.category.id;
   return { scenario, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
 }
 
 /** A guest orders one dish for delivery, and the pub sets it to preparing; returns the order's number. */
-export async function orderDelivery({ page }: Person, calls: Calls, venue: Venue): Promise<number> {
-  const { guest } = venue.scenario;
+export async function orderDelivery({ page }: Person, calls: Calls, pub: TestPub): Promise<number> {
+  const { guest } = pub.scenario;
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
-    params: { pubID: venue.pubID },
+    params: { pubID: pub.pubID },
     idempotencyKey: randomUUID(),
     body: {
       order_type: 'delivery',
       client_name: guest.name,
-      dishes: [{ dish_id: venue.dishID, count: 1 }],
+      dishes: [{ dish_id: pub.dishID, count: 1 }],
       town: guest.town,
       full_address: guest.address,
       lat: 47.0255,
@@ -113,7 +113,7 @@ export async function orderDelivery({ page }: Person, calls: Calls, venue: Venue
       payment_type: 'cash',
     },
   });
-  await setStatusOf(calls, venue, { orderID: order.id, status: 'preparing' });
+  await setStatusOf(calls, pub, { orderID: order.id, status: 'preparing' });
   return order.id;
 }
 
@@ -127,7 +127,7 @@ type NewStatus = {
 /** The pub sets an order's status at its desk. */
 export async function setStatusOf(
   calls: Calls,
-  { token, companyID, pubID }: Venue,
+  { token, companyID, pubID }: TestPub,
   { orderID, status, reason }: NewStatus,
 ): Promise<void> {
   const name = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
@@ -142,7 +142,7 @@ export async function setStatusOf(
 /** The pub's view of an order. */
 export async function statusOf(
   calls: Calls,
-  { token, companyID, pubID }: Venue,
+  { token, companyID, pubID }: TestPub,
   orderID: number,
 ): Promise<string> {
   const { orders } = await calls.call('GET /api/company/:companyID/pubs/:pubID/orders', {

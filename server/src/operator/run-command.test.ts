@@ -4,7 +4,7 @@ import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { aClient, aCompany, unique } from '../testing/builders/builders.ts';
 import { aCourier } from '../testing/builders/order-builders.ts';
-import { carryOut } from './carry-out.ts';
+import { runCommand } from './run-command.ts';
 import { readCommand } from './read-command.ts';
 
 const PASSWORD = 'o parolă destul de lungă';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const operate = (typed: string, password: string) =>
-  carryOut(t.deps, readCommand(typed.split(' ')), password);
+  runCommand(t.deps, readCommand(typed.split(' ')), password);
 
 const signIn = async (as: Role, email: string, password: string): Promise<number> =>
   (await t.send('POST /api/auth/login', { body: { as, email, password } })).status;
@@ -60,8 +60,8 @@ describe('reset-password', () => {
     ] as const;
     for (const [role, email, accesstoken, call] of people) {
       expect((await t.send(call, { as: { accesstoken } })).status).toBe(200);
-      const said = await operate(`reset-password ${email} --as ${role}`, 'o parolă nouă');
-      expect(said).toBe(
+      const result = await operate(`reset-password ${email} --as ${role}`, 'o parolă nouă');
+      expect(result).toBe(
         `${email} (${role}) has the new password; all sessions of theirs have ended.`,
       );
       expect((await t.send(call, { as: { accesstoken } })).status).toBe(401);
@@ -83,8 +83,8 @@ describe('reset-password', () => {
 
   it.each(['altul@x.md', '069999999 --as client'])(
     'of an unknown account (%s) is refused',
-    async (who) => {
-      await expect(operate(`reset-password ${who}`, 'o parolă nouă')).rejects.toThrow('nobody');
+    async (account) => {
+      await expect(operate(`reset-password ${account}`, 'o parolă nouă')).rejects.toThrow('nobody');
     },
   );
 

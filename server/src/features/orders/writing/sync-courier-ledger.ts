@@ -26,7 +26,7 @@ type Settling = Pick<OrderDeps, 'couriers'> & { readonly at: Date };
  * entering `completed` credits the courier's money, leaving it reverses all of it, and an edit in between
  * writes the difference.
  */
-export async function settleCourier(
+export async function syncCourierLedger(
   { couriers, at }: Settling,
   transaction: Transaction,
   { before, after }: { readonly before: LockedOrder; readonly after: LockedOrder },

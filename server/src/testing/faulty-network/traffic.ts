@@ -16,7 +16,7 @@ const CALL_LIMIT_MS = 30_000;
 export type Placed = { id: number; trackingToken: string };
 
 /** Simulates one server's guests, desks and couriers, all at the same time, until it stops. */
-export type Evening = {
+export type Traffic = {
   readonly desks: readonly LiveScreen[];
   readonly courierScreen: LiveScreen;
   /** Every order acknowledged since the last call. */
@@ -33,9 +33,13 @@ export type Evening = {
   readonly stop: () => Promise<void>;
 };
 
-type World = { readonly address: string; readonly pub: ADeliveringPub; readonly courier: ACourier };
+type Setting = {
+  readonly address: string;
+  readonly pub: ADeliveringPub;
+  readonly courier: ACourier;
+};
 
-export function startEvening({ address, pub, courier }: World): Evening {
+export function startTraffic({ address, pub, courier }: Setting): Traffic {
   const stopping = new AbortController();
   const acknowledged: Placed[] = [];
   let refused = 0;
@@ -49,17 +53,19 @@ export function startEvening({ address, pub, courier }: World): Evening {
   // A server that leaves a call open fails the test by this limit.
   const client = clientAt(address, CALL_LIMIT_MS);
 
-  async function counted<Of extends { readonly status: number }>(answer: Promise<Of>): Promise<Of> {
-    const came = await answer;
-    if (came.status === 503) refused += 1;
-    return came;
+  async function countRefusal<Of extends { readonly status: number }>(
+    answer: Promise<Of>,
+  ): Promise<Of> {
+    const response = await answer;
+    if (response.status === 503) refused += 1;
+    return response;
   }
 
   async function place(): Promise<Placed> {
     const key = randomUUID();
     const body = aBasket(pub);
     for (;;) {
-      const answer = await counted(tryOrder(client, pub, { body, key }));
+      const answer = await countRefusal(tryOrder(client, pub, { body, key }));
       if (answer.status !== 503) {
         const { order, tracking_token: trackingToken } = answer.reply();
         acknowledged.push({ id: order.id, trackingToken });
@@ -72,7 +78,7 @@ export function startEvening({ address, pub, courier }: World): Evening {
   const { accesstoken } = pub.company;
   const asPub = { params: pub.ids, as: pub.company };
   async function setStatus({ id }: Placed, to: OrderStatus): Promise<boolean> {
-    const { status } = await counted(
+    const { status } = await countRefusal(
       client.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {
         params: { ...pub.ids, orderID: id },
         query: { status: to },
@@ -94,7 +100,7 @@ export function startEvening({ address, pub, courier }: World): Evening {
       repeat(async () => {
         const order = await place();
         await setStatus(order, 'preparing');
-        await counted(
+        await countRefusal(
           client.send('GET /api/client/orders/:trackingToken', {
             params: { trackingToken: order.trackingToken },
           }),
@@ -102,12 +108,16 @@ export function startEvening({ address, pub, courier }: World): Evening {
         await setStatus(order, 'completed');
       }),
     ),
-    repeat(() => counted(client.send('GET /api/company/:companyID/pubs/:pubID/orders', asPub))),
     repeat(() =>
-      counted(client.send('GET /api/courier/:courierID', { params: courier.ids, as: courier })),
+      countRefusal(client.send('GET /api/company/:companyID/pubs/:pubID/orders', asPub)),
     ),
     repeat(() =>
-      counted(
+      countRefusal(
+        client.send('GET /api/courier/:courierID', { params: courier.ids, as: courier }),
+      ),
+    ),
+    repeat(() =>
+      countRefusal(
         client.send('PUT /api/company/:companyID/pubs/:pubID', {
           ...asPub,
           body: { name: pub.pub.name },

@@ -21,8 +21,8 @@ function asOperatorError(error: unknown): unknown {
     email: 'that is not an e-mail address',
     password: 'a password has 8 to 255 characters',
   } as const;
-  const said = fields.flatMap((field) => rules[field as keyof typeof rules]);
-  return new OperatorError(`${said.join('; ')}; nothing was changed`);
+  const reasons = fields.flatMap((field) => rules[field as keyof typeof rules]);
+  return new OperatorError(`${reasons.join('; ')}; nothing was changed`);
 }
 
 async function createAdmin(deps: OperatorDeps, email: string, password: string): Promise<string> {
@@ -53,7 +53,7 @@ async function reset(
 }
 
 /** Does the operator's command and returns its result as text. */
-export async function carryOut(
+export async function runCommand(
   deps: OperatorDeps,
   command: Command,
   password: string,

@@ -37,10 +37,10 @@ export function breakConnection(client: pg.ClientBase, reason?: Error): void {
  * A `pg` client that opens its connection within the limit or fails, and ends it within a second. By default
  * it waits for an answer, which never arrives over a silent network.
  */
-export function promptClient(
+export function timeLimitedClient(
   connectTimeoutMs: number,
 ): new (config?: pg.ClientConfig) => pg.Client {
-  return class PromptClient extends pg.Client {
+  return class TimeLimitedClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       const connectionTimeoutMillis = { value: connectTimeoutMs, enumerable: true };
       // The pool hides the password from object spread.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Simulates a page in the background. */
-export async function closeToasts(page: Page): Promise<{ bringBack: () => Promise<void> }> {
+/** Simulates a page that goes to the background and, later, back to the foreground. */
+export async function sendToBackground(page: Page): Promise<{ bringToFront: () => Promise<void> }> {
   const show = (state: DocumentVisibilityState): Promise<void> =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', {
@@ -11,5 +11,5 @@ export async function closeToasts(page: Page): Promise<{ bringBack: () => Promis
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   await show('hidden');
-  return { bringBack: () => show('visible') };
+  return { bringToFront: () => show('visible') };
 }
