@@ -47,7 +47,7 @@ afterEach(async () => {
 
 async function install(): Promise<void> {
   worker.connect(second);
-  await worker.tell('install');
+  await worker.dispatch('install');
 }
 
 const open = async () => (await worker.ask('/courier/orders', 'navigate'))?.text();
@@ -62,18 +62,18 @@ it('caches the whole program at its installation: without a network it opens fro
 const FOREIGN = 'the page is of another deployment';
 it.each([
   ['the page is of another deployment', FOREIGN, { [SHELL]: () => pageOf('third') }],
-  ['the page is not there', FOREIGN, { [SHELL]: () => new Response('', { status: 503 }) }],
-  ['a part is not there', 'Failed to fetch', { [PART]: () => new Response('', { status: 404 }) }],
+  ['the page does not load', FOREIGN, { [SHELL]: () => new Response('', { status: 503 }) }],
+  ['a part does not load', 'Failed to fetch', { [PART]: () => new Response('', { status: 404 }) }],
 ])('is not installed while %s', async (_, problem, network) => {
   worker.connect({ ...second, ...network });
-  await expect(worker.tell('install')).rejects.toThrow(problem);
+  await expect(worker.dispatch('install')).rejects.toThrow(problem);
   worker.connect({});
   await expect(open()).rejects.toThrow('Failed to fetch');
 });
 
 it('deletes the caches of earlier deployments once it is active, and no others', async () => {
   for (const name of [CACHE, 'comanda-courier-first', 'comanda-menus-1']) await caches.open(name);
-  await worker.tell('activate');
+  await worker.dispatch('activate');
   const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
   expect(names.toSorted()).toEqual([CACHE, 'comanda-menus-1'].toSorted());
 });
@@ -99,8 +99,8 @@ describe('a page that is opened', () => {
   });
 
   it.each([
-    ['is not there', () => new Response('', { status: 404 })],
-    ['breaks off on its way', () => new Response(brokenBody())],
+    ['does not load', () => new Response('', { status: 404 })],
+    ['breaks off while it loads', () => new Response(brokenBody())],
   ])('comes from the cache rather than with a part that %s', async (_, part) => {
     await install();
     worker.connect({ [`${SHELL}/orders`]: () => pageOf('third'), '/assets/third.js': part });
@@ -132,11 +132,16 @@ it.each(['/api/courier', '/pub/la-nuc/'])('leaves %s to the browser', (path) => 
 });
 
 it.each([
-  ['its own program, alone', PART, ['/courier/orders', '/admin/company'], 1],
-  ['its own program, beside another page', PART, ['/courier/orders', '/courier/profile'], 0],
-  ['another program', '/assets/first.js', ['/courier/orders'], 0],
-])('asked to take over by %s', async (_, script, addresses, times) => {
+  ['a page of the same program, the only one', PART, ['/courier/orders', '/admin/company'], 1],
+  [
+    'a page of the same program, with another page open',
+    PART,
+    ['/courier/orders', '/courier/profile'],
+    0,
+  ],
+  ['a page of another program', '/assets/first.js', ['/courier/orders'], 0],
+])('is asked to take over by %s', async (_, script, addresses, times) => {
   pages = addresses.map((path) => ({ url: location.origin + path }));
-  await worker.tell('message', location.origin + script);
+  await worker.dispatch('message', location.origin + script);
   expect(skipWaiting).toHaveBeenCalledTimes(times);
 });

@@ -13,7 +13,7 @@ const NAMESPACE = 'translation';
 const LOADER_DEFAULT: Language = 'ro';
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
 /** A user who pressed a language waits for the response; a start may wait for the network. */
-const TRIES_WHILE_SOMEBODY_WAITS = 2;
+const TRIES_WHILE_USER_WAITS = 2;
 
 const files = new TextFiles();
 const has = (language: string) => i18next.hasResourceBundle(language, NAMESPACE);
@@ -42,7 +42,7 @@ async function load(
  */
 export async function startI18n(
   language: Language,
-  tell: (state: StartState) => void,
+  onState: (state: StartState) => void,
 ): Promise<boolean> {
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
@@ -66,11 +66,11 @@ export async function startI18n(
       react: { useSuspense: false },
     });
   const onWait = () => {
-    tell('waiting');
+    onState('waiting');
   };
   if (await load(language, { tries: Infinity, onWait })) return true;
-  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait })) return true;
-  tell('failed');
+  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_USER_WAITS, onWait })) return true;
+  onState('failed');
   return false;
 }
 
@@ -80,7 +80,7 @@ let wanted: Language | undefined;
 export async function chooseLanguage(language: Language): Promise<void> {
   wanted = language;
   if (!has(language)) await i18next.reloadResources(language);
-  const isThere = await load(language, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait: () => {} });
+  const isThere = await load(language, { tries: TRIES_WHILE_USER_WAITS, onWait: () => {} });
   // Of two presses the last one wins, whichever texts load first.
   if (wanted !== language) return;
   if (!isThere) {

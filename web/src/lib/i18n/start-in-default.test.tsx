@@ -17,13 +17,13 @@ it('uses the default of the loader when the language itself cannot be loaded', a
         : new Response('no such file', { status: 404 }),
     );
   });
-  const tell = vi.fn();
-  expect(await startI18n('ru', tell)).toBe(true);
+  const onState = vi.fn();
+  expect(await startI18n('ru', onState)).toBe(true);
   expect(i18next.t('ui.save')).toBe('Salvează');
   // The failures are final: neither file was requested twice.
   expect(asked.toSorted()).toEqual([
     '/static/admin/locales/ro/translation.json',
     '/static/admin/locales/ru/translation.json',
   ]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onState).not.toHaveBeenCalled();
 });

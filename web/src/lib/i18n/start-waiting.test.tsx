@@ -36,8 +36,8 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const notOurs: Answer = () => Promise.resolve(new Response('<html>pay for the network'));
   const asked = serve({ ro: [fails(503), noLine, notOurs, fails(500), gives('ro')] });
-  const tell = vi.fn();
-  const starting = startI18n('ro', tell);
+  const onState = vi.fn();
+  const starting = startI18n('ro', onState);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked['ro']).toBe(1);
   for (const [tries, delay] of [500, 1000, 2000, 4000].entries()) {
@@ -47,7 +47,7 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
     expect(asked['ro']).toBe(tries + 2);
   }
   expect(await starting).toBe(true);
-  expect(new Set(tell.mock.calls.flat())).toEqual(new Set(['waiting']));
+  expect(new Set(onState.mock.calls.flat())).toEqual(new Set(['waiting']));
   expect(i18next.t('ui.save')).toBe('Salvează');
 
   // Another language, once its texts are loaded: marked on the page and stored.

@@ -23,8 +23,8 @@ it.each([
 });
 
 it('leaves handled codes to the caller, and a lost session to the session code', async () => {
-  const tell = vi.fn();
-  const client = createQueryClient(tell);
+  const report = vi.fn();
+  const client = createQueryClient(report);
   const fail = async (error: ApiError, meta = {}) => {
     const queryFn = () => {
       throw error;
@@ -38,20 +38,20 @@ it('leaves handled codes to the caller, and a lost session to the session code',
   client.clear();
   await fail(notFound, { handles: ['not_found'] });
   await fail(new ApiError('session_expired', { status: 401 }));
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   client.clear();
   await fail(notFound, { handles: ['forbidden'] });
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 it('reports a failed change at once without a network, and does not send it later', async () => {
-  const tell = vi.fn();
-  const client = createQueryClient(tell);
+  const report = vi.fn();
+  const client = createQueryClient(report);
   const change = vi.fn().mockRejectedValue(new ApiError('network_error', { status: 0 }));
   onlineManager.setOnline(false);
   const pressed = client.getMutationCache().build(client, { mutationFn: change });
   await expect(pressed.execute(undefined)).rejects.toMatchObject({ code: 'network_error' });
   onlineManager.setOnline(true);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
 });

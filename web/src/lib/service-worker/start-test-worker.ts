@@ -10,7 +10,7 @@ export type TestWorker = {
   /** All fetched paths. */
   readonly fetched: readonly string[];
   /** Dispatches an event and waits until the worker has handled it. */
-  readonly tell: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
+  readonly dispatch: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
   /** The worker's response to a request; undefined where it leaves that to the browser. */
   readonly ask: (path: string, mode?: RequestMode) => Promise<Response> | undefined;
 };
@@ -57,7 +57,7 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
   return {
     connect,
     fetched,
-    tell: async (kind, data) => {
+    dispatch: async (kind, data) => {
       const lasting: Promise<unknown>[] = [];
       const waitUntil = (until: Promise<unknown>) => lasting.push(until);
       listeners.get(kind)?.({ data, waitUntil });

@@ -116,8 +116,8 @@ it('is grabbed, moved and dropped by keys, and keeps the focus', async () => {
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['leaving it', () => userEvent.keyboard('{Tab}')],
-])('%s puts it back', async (_name, leave) => {
+  ['moving the focus away', () => userEvent.keyboard('{Tab}')],
+])('%s returns the item to its old place', async (_name, leave) => {
   unmount = draw(<Scene axis="row" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowLeft}{End}{Home}');

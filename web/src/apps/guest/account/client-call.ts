@@ -46,9 +46,9 @@ export async function ask<Name extends Call>(
     throw new Failure('network_error');
   }
   // A page of a network in between (a captive portal) is not our response.
-  const said = (await answer.json().catch(() => ({}))) as CallReply<Name> & Refusal;
-  if (answer.ok) return said;
-  throw new Failure(said.code ?? 'something_went_wrong', said.validationErrors);
+  const reply = (await answer.json().catch(() => ({}))) as CallReply<Name> & Refusal;
+  if (answer.ok) return reply;
+  throw new Failure(reply.code ?? 'something_went_wrong', reply.validationErrors);
 }
 
 /** A call of the signed-in guest; an expired token is refreshed once. */

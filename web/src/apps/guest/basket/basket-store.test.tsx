@@ -28,13 +28,13 @@ it('a tab that has received no event yet continues from the stored basket of the
 it('a page that is restored from the browser cache shows what was ordered meanwhile', () => {
   const store = createBasketStore(7, localStorage);
   store.set((basket) => withDish(basket, soup, 2));
-  const told = vi.fn<() => void>();
-  store.subscribe(told);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
   createBasketStore(7, localStorage).set((basket) => withDishCount(basket, soup, 0));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(countOfDish(store.get(), soup.dishId)).toBe(0);
 });
 

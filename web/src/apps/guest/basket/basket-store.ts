@@ -17,33 +17,33 @@ function basketName(pubId: number): string {
 export function createBasketStore(pubId: number, memory: Memory): BasketStore {
   const name = basketName(pubId);
   const listeners = new Set<() => void>();
-  let known = memory.getItem(name);
-  let basket = parseBasket(known);
-  const tell = (): void => {
+  let storedValue = memory.getItem(name);
+  let basket = parseBasket(storedValue);
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   // A tab that slept receives no events: the stored basket counts, not the last event.
   const get = (): Basket => {
     const stored = memory.getItem(name);
-    if (stored !== known) {
-      known = stored;
+    if (stored !== storedValue) {
+      storedValue = stored;
       basket = parseBasket(stored);
     }
     return basket;
   };
   window.addEventListener('storage', ({ key }) => {
-    if (key === name || key === null) tell();
+    if (key === name || key === null) notify();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell();
+    if (persisted) notify();
   });
   return {
     get,
     set: (change) => {
       basket = change(get());
-      known = storedBasket(basket);
-      memory.setItem(name, known);
-      tell();
+      storedValue = storedBasket(basket);
+      memory.setItem(name, storedValue);
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { openMemory } from './memory.ts';
 
 function aStorage(room: number): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
     key: () => null,
-    getItem: (name) => kept.get(name) ?? null,
+    getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, value);
+      stored.set(name, value);
     },
-    removeItem: (name) => void kept.delete(name),
+    removeItem: (name) => void stored.delete(name),
   };
 }
 

@@ -3,11 +3,11 @@ export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws: a value that the browser refuses or has no room for is held in memory. */
 export function openMemory(storage: () => Storage): Memory {
-  const kept = new Map<string, string>();
+  const held = new Map<string, string>();
   return {
     getItem: (name) => {
       try {
-        return kept.get(name) ?? storage().getItem(name);
+        return held.get(name) ?? storage().getItem(name);
       } catch {
         return null;
       }
@@ -15,13 +15,13 @@ export function openMemory(storage: () => Storage): Memory {
     setItem: (name, value) => {
       try {
         storage().setItem(name, value);
-        kept.delete(name);
+        held.delete(name);
       } catch {
-        kept.set(name, value);
+        held.set(name, value);
       }
     },
     removeItem: (name) => {
-      kept.delete(name);
+      held.delete(name);
       try {
         storage().removeItem(name);
       } catch {

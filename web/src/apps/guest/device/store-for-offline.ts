@@ -5,7 +5,7 @@ import { note } from '../taps/note.ts';
 const WORKER = '/pub/_/service-worker.js';
 
 /** Sends to the worker every file that was loaded without it, and every file still loading. */
-function keepFiles(worker: ServiceWorker): void {
+function cacheMissedFiles(worker: ServiceWorker): void {
   const observer = new PerformanceObserver((list) => {
     const missed = list
       .getEntriesByType('resource')
@@ -25,16 +25,16 @@ async function start(): Promise<void> {
     ({ src }) => src,
   );
   active.postMessage(isFirstVisit ? [window.location.href, ...code] : code);
-  if (isFirstVisit) keepFiles(active);
+  if (isFirstVisit) cacheMissedFiles(active);
 }
 
 /** Shows a note while the device is offline. */
 export function showOffline(info: () => PageInfo): void {
-  const tell = (): void => {
+  const showNote = (): void => {
     if (!navigator.onLine) note(info().texts.offline);
   };
-  window.addEventListener('offline', tell);
-  tell();
+  window.addEventListener('offline', showNote);
+  showNote();
 }
 
 /** Caches the visited menu for offline use, with every file loaded by then. */

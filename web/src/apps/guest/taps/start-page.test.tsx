@@ -75,7 +75,7 @@ const barText = () =>
     .map((part) => bar()?.querySelector(part)?.textContent.replaceAll(/\s/g, ' '))
     .join(', ');
 const textOf = (key: TextKey) => translate(allTexts[key], 'ro');
-const said = () => document.querySelector('#note')?.textContent;
+const noteText = () => document.querySelector('#note')?.textContent;
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('[data-how]')]
     .filter(({ ariaPressed }) => ariaPressed === 'true')
@@ -198,7 +198,7 @@ it('lists the dishes of an earlier order that are no longer served, and adds the
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, order }));
   drawPage({ search: '?again=abc' });
   startPage();
-  await expect.poll(said).toBe(`${textOf('guest.page.gone')}: Sarmale, Papanași`);
+  await expect.poll(noteText).toBe(`${textOf('guest.page.gone')}: Sarmale, Papanași`);
   expect(barText()).toBe('1, 60,00 Lei');
 });
 
@@ -206,7 +206,7 @@ it('reports that an earlier order did not load, and requests it again after a re
   vi.stubGlobal('fetch', async () => Response.json({ ok: false }, { status: 503 }));
   drawPage({ search: '?again=abc' });
   startPage();
-  await expect.poll(said).toBe(textOf('guest.page.basket_did_not_load'));
+  await expect.poll(noteText).toBe(textOf('guest.page.basket_did_not_load'));
   expect(window.location.search).toBe('?again=abc');
   expect(bar()?.hidden).toBe(true);
 });

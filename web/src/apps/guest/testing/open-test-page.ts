@@ -11,7 +11,7 @@ export function openTestPage(drawn: DrawnPage = {}): OpenPage {
   localStorage.clear();
   drawPubPage(drawn);
   const info = readPageInfo();
-  if (!info) throw new Error('the page says nothing of itself');
+  if (!info) throw new Error('the page contains no information about itself');
   return {
     store: createBasketStore(info.pubId, localStorage),
     info: () => info,

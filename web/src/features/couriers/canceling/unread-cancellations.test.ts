@@ -9,12 +9,12 @@ const at = (created: string, status: 'canceled' | 'completed' = 'canceled', cour
 
 it.each([
   ['of this evening', at('20T18:00'), [], [9]],
-  ['that is read', at('20T18:00'), [9], []],
-  ['of another order that is read', at('20T18:00'), [8], [9]],
+  ['that was dismissed', at('20T18:00'), [9], []],
+  ['where one of another order was dismissed', at('20T18:00'), [8], [9]],
   ['of almost a day ago', at('19T19:01'), [], [9]],
   ['of a day ago', at('19T19:00'), [], []],
-  ['of an order that is another courier’s', at('20T18:00', 'canceled', -1), [], []],
-  ['of an order that was handed over', at('20T18:00', 'completed'), [], []],
+  ['of another courier’s order', at('20T18:00', 'canceled', -1), [], []],
+  ['of a completed order', at('20T18:00', 'completed'), [], []],
 ] as const)('a cancellation %s', (_, order, read, expected) => {
   const unread = unreadCancellations([order], { courierID: OWN_ID, read, now });
   expect(unread.map(({ id }) => id)).toEqual(expected);

@@ -9,22 +9,18 @@ const carried = (id: number, status: 'preparing' | 'at_courier', minute: number)
 
 it.each([
   [
-    'what is on the way comes before what is to be fetched',
+    'an order on the way before one to pick up',
     [carried(1, 'preparing', 1), carried(2, 'at_courier', 5)],
     [2, 1],
   ],
+  ['the oldest first', [carried(3, 'preparing', 9), carried(4, 'preparing', 2)], [4, 3]],
   [
-    'whose guest has waited longest comes first',
-    [carried(3, 'preparing', 9), carried(4, 'preparing', 2)],
-    [4, 3],
-  ],
-  [
-    'of two on the way the older one',
+    'of two on the way, the older first',
     [carried(6, 'at_courier', 3), carried(5, 'at_courier', 2), carried(7, 'preparing', 1)],
     [5, 6, 7],
   ],
   [
-    'of the same minute the smaller number',
+    'of the same minute, the smaller id first',
     [carried(9, 'preparing', 1), carried(8, 'preparing', 1)],
     [8, 9],
   ],

@@ -89,7 +89,7 @@ it('shows the cash to take as the largest amount of the order', async () => {
 it.each([
   ['card_offline', /^Гость платит картой: 220,40/],
   ['', 'Оплата: Не проведена'],
-])('says that there is no cash to take when it is paid by “%s”', async (payment, words) => {
+])('shows that there is no cash to take when it is paid by “%s”', async (payment, words) => {
   await openArea([aCarriedOrder(OWN_ID, { id: 9, payment_type: payment })]);
   await expect.element(page.getByText(text('couriers.take_no_cash'))).toBeVisible();
   await expect.element(page.getByRole('article').getByText(words)).toBeVisible();

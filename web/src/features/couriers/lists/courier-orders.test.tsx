@@ -37,7 +37,7 @@ async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeo
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const said = () =>
+const openToasts = () =>
   toasts
     .list()
     .filter(({ phase }) => phase !== 'closing')
@@ -69,7 +69,7 @@ it('reserves an order after a confirmation, shows a message and moves it to the 
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(said()).toContain('Заказ ваш');
+  expect(openToasts()).toContain('Заказ ваш');
   expect(api.made).toContainEqual({
     call: 'POST /api/courier/4/reserve-order',
     body: { order_id: 9, action_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
@@ -219,17 +219,17 @@ it('releases an order', async () => {
 });
 
 it('shows a released order as available, whether event or response is received first', async () => {
-  const scene: { say?: () => void } = {};
+  const scene: { sendEvent?: () => void } = {};
   const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9, revision: 3 })], {
     calls: {
       'POST /api/courier/:courierID/release-order': () => {
         // The event is received before the response.
-        scene.say?.();
+        scene.sendEvent?.();
         return { ok: true };
       },
     },
   });
-  scene.say = () => {
+  scene.sendEvent = () => {
     sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
   };
   await tab(text('couriers.filter_active')).click();
@@ -240,7 +240,7 @@ it('shows a released order as available, whether event or response is received f
     .click();
   await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   await eventually(() => {
-    expect(said()).toHaveLength(1);
+    expect(openToasts()).toHaveLength(1);
   });
   await tab(text('couriers.filter_available')).click();
   await expect.element(button(text('couriers.reserve'))).toBeVisible();
@@ -250,7 +250,7 @@ it.each([
   [12.5, '+12,50 Lei', 'Платформа должна вам 12,50 Lei'],
   [-3, '-3,00 Lei', 'Вы должны платформе 3,00 Lei'],
   [0, '0,00 Lei', 'Всё рассчитано, долгов нет'],
-])('shows a balance of %s as a number, and says it in words', async (balance, written, words) => {
+])('shows a balance of %s as a number, and in words', async (balance, written, words) => {
   await openArea([], { courier: { balance } });
   await expect.element(page.getByText(written, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words, { exact: true })).toBeInTheDocument();
@@ -317,7 +317,7 @@ it('cancels an order after a confirmation: it leaves the lists and changes no ba
     .getByRole('button', { name: text('couriers.cancel') })
     .click();
   await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
-  expect(said()).toContain('Заказ отменён');
+  expect(openToasts()).toContain('Заказ отменён');
   expect(api.made.map(({ call }) => call)).toContain('POST /api/courier/4/set-order-to-canceled');
   await tab(text('couriers.filter_completed')).click();
   await expect.element(page.getByText(text('couriers.no_completed'))).toBeVisible();

@@ -16,19 +16,19 @@ const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => (
   hasWaited: false,
   ...over,
 });
-const noLine = () => new ApiError('network_error', { status: 0 });
+const offline = () => new ApiError('network_error', { status: 0 });
 const refusal = () => new ApiError('order_is_finished', { status: 409 });
 
 /** One phone: all of its tabs share the storage and the connection. */
 function aPhone() {
   let queue: Queue = [];
-  let line: Promise<void> = Promise.resolve();
+  let lock: Promise<void> = Promise.resolve();
   const phone = {
     now: START,
     /** The server's response to each request. */
     answer: ((): Promise<unknown> => Promise.resolve()) as (sent: QueuedAction) => Promise<unknown>,
     sent: [] as string[],
-    told: [] as string[],
+    reported: [] as string[],
     queue: () => queue,
     tab: () => {
       const environment: SenderEnvironment = {
@@ -36,7 +36,7 @@ function aPhone() {
           readQueue: () => Promise.resolve(queue),
           changeQueue: (event) => Promise.resolve((queue = reduceQueue(queue, event))),
         },
-        alone: (run) => (line = line.then(run)),
+        alone: (run) => (lock = lock.then(run)),
         send: async (sent) => {
           phone.sent.push(sent.id);
           await phone.answer(sent);
@@ -44,8 +44,8 @@ function aPhone() {
         },
         now: () => phone.now,
         onQueue: () => {},
-        onDone: ({ id }) => phone.told.push(`${id} done`),
-        onRefused: ({ id }, code) => phone.told.push(`${id} ${code}`),
+        onDone: ({ id }) => phone.reported.push(`${id} done`),
+        onRefused: ({ id }, code) => phone.reported.push(`${id} ${code}`),
       };
       const sender = new ActionSender(environment);
       sender.serve(OWN_ID);
@@ -59,19 +59,19 @@ describe('a step', () => {
   it('is sent at once when online', async () => {
     const phone = aPhone();
     expect(await phone.tab().take(action('a'))).toBe('done');
-    expect([phone.sent, phone.told, phone.queue()]).toEqual([['a'], ['a done'], []]);
+    expect([phone.sent, phone.reported, phone.queue()]).toEqual([['a'], ['a done'], []]);
   });
 
   it('waits offline, and is sent in sequence with its own id', async () => {
     const phone = aPhone();
     const tab = phone.tab();
-    phone.answer = () => Promise.reject(noLine());
+    phone.answer = () => Promise.reject(offline());
     expect(await tab.take(action('a'))).toBe('waiting');
     expect(await tab.take(action('b', { step: 'complete' }))).toBe('waiting');
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;
     await tab.flush();
-    expect([phone.sent, phone.told]).toEqual([
+    expect([phone.sent, phone.reported]).toEqual([
       ['a', 'b'],
       ['a done', 'b done'],
     ]);
@@ -90,7 +90,7 @@ describe('a step', () => {
     let isLost = true;
     phone.answer = ({ id }) => {
       done.add(id);
-      return isLost ? Promise.reject(noLine()) : Promise.resolve();
+      return isLost ? Promise.reject(offline()) : Promise.resolve();
     };
     await phone.tab().take(action('a'));
     isLost = false;
@@ -104,14 +104,14 @@ describe('a step', () => {
     const tab = phone.tab();
     expect(await tab.take(action('a'))).toBe('refused');
     expect(await tab.take(action('b', { orderID: 8 }))).toBe('done');
-    expect(phone.told).toEqual(['a order_is_finished', 'b done']);
+    expect(phone.reported).toEqual(['a order_is_finished', 'b done']);
     expect(phone.queue()).toEqual([]);
   });
 
   it('keeps its refusal in the queue after it has waited', async () => {
     const phone = aPhone();
     const tab = phone.tab();
-    phone.answer = () => Promise.reject(noLine());
+    phone.answer = () => Promise.reject(offline());
     await tab.take(action('a'));
     phone.answer = () => Promise.reject(refusal());
     await tab.flush();
@@ -123,13 +123,13 @@ describe('a step', () => {
   it('is not sent when it reserves an order and the connection returns too late', async () => {
     const phone = aPhone();
     const tab = phone.tab();
-    phone.answer = () => Promise.reject(noLine());
+    phone.answer = () => Promise.reject(offline());
     await tab.take(action('a', { step: 'reserve' }));
     phone.now = START + 11 * 60_000;
     phone.answer = () => Promise.resolve();
     await tab.flush();
     expect(phone.sent).toEqual(['a']);
-    expect(phone.told).toEqual(['a reserved_too_late']);
+    expect(phone.reported).toEqual(['a reserved_too_late']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('two tabs', () => {
   it('send a queued step only once', async () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
-    phone.answer = () => Promise.reject(noLine());
+    phone.answer = () => Promise.reject(offline());
     await one.take(action('a'));
     phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
     phone.sent.length = 0;
@@ -157,7 +157,7 @@ describe('two tabs', () => {
 describe('another courier', () => {
   it('does not send steps of the first one, who can send them after signing in again', async () => {
     const phone = aPhone();
-    phone.answer = () => Promise.reject(noLine());
+    phone.answer = () => Promise.reject(offline());
     await phone.tab().take(action('a'));
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;

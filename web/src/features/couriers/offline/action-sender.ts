@@ -49,7 +49,7 @@ export class ActionSender {
 
   /** Stores the step, then sends it and all steps before it. */
   async take(action: QueuedAction): Promise<Outcome> {
-    const queue = await this.#change({ kind: 'taken', action });
+    const queue = await this.#change({ kind: 'added', action });
     // It is queued already: a second press of the same button adds none.
     if (!queue.some(({ id }) => id === action.id)) return 'waiting';
     await this.flush();

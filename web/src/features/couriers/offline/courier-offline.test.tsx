@@ -95,7 +95,7 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
     waited('11111111-1111-4111-8111-111111111111', 'pick_up'),
     waited('22222222-2222-4222-8222-222222222222', 'complete'),
   ] as const;
-  for (const action of actions) await courierStore.changeQueue({ kind: 'taken', action });
+  for (const action of actions) await courierStore.changeQueue({ kind: 'added', action });
   const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
     ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9, status, revision }) }) as const;
   const opened = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
@@ -116,25 +116,25 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
 
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
   const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
-  await courierStore.changeQueue({ kind: 'taken', action });
+  await courierStore.changeQueue({ kind: 'added', action });
   ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
   }));
-  const told = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   await expect
-    .element(told.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
+    .element(alert.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
     .toBeVisible();
-  await expect.element(told.getByText(text('errors.order_is_finished'))).toBeVisible();
+  await expect.element(alert.getByText(text('errors.order_is_finished'))).toBeVisible();
   await tab(text('couriers.filter_active')).click();
   await expect.element(button(text('couriers.complete'))).toBeVisible();
-  await told.getByRole('button', { name: text('ui.close') }).click();
-  await expect.element(told).not.toBeInTheDocument();
+  await alert.getByRole('button', { name: text('ui.close') }).click();
+  await expect.element(alert).not.toBeInTheDocument();
   expect(await courierStore.readQueue()).toEqual([]);
 });
 
 it('leaves another courier’s steps for their own sign-in', async () => {
   const action = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
-  await courierStore.changeQueue({ kind: 'taken', action });
+  await courierStore.changeQueue({ kind: 'added', action });
   const opened = await openArea([]);
   ({ unmount } = opened);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();

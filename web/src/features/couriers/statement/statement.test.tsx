@@ -84,7 +84,7 @@ it.each([
   [360, /-16,40 Datorați platformei 26,40 Lei$/, true],
   [768, /-16,40 Datorați platformei 26,40 Lei$/, false],
 ])(
-  'at %d says the balance after a line in words, in sight on a phone',
+  'at %d shows the balance after a line in words, visible on a phone',
   async (width, name, isSeen) => {
     await page.viewport(width, 740);
     openStatement(() => pageOf(lines));

@@ -88,7 +88,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
   const [wantsWifi, setWantsWifi] = useState(true);
   const range = tableRange(first, last);
   const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
-  const tell = (problem: 'invalid' | 'reversed' | 'long' | undefined) =>
+  const messageOf = (problem: 'invalid' | 'reversed' | 'long' | undefined) =>
     problem &&
     t(`pubs.table_range_${problem}`, { most: problem === 'long' ? MOST_CARDS : LAST_TABLE });
   const { length: count } = range.tables;
@@ -112,7 +112,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
             inputMode="numeric"
             autoComplete="off"
             value={first}
-            error={tell(range.first)}
+            error={messageOf(range.first)}
             onChange={(event) => {
               setFirst(event.target.value);
             }}
@@ -122,7 +122,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
             inputMode="numeric"
             autoComplete="off"
             value={last}
-            error={tell(range.last)}
+            error={messageOf(range.last)}
             onChange={(event) => {
               setLast(event.target.value);
             }}

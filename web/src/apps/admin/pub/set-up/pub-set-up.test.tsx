@@ -226,9 +226,9 @@ describe('a printed code', () => {
   });
 
   it.each<[string, Partial<SetUp> | null, unknown[]]>([
-    ['counts when its file is taken', {}, [{ done: 'code' }]],
+    ['counts when its file is downloaded', {}, [{ done: 'code' }]],
     ['counts once', { is_code_printed: true }, []],
-    ['is nothing to a pub that is set up', null, []],
+    ['does not count for a pub that has finished its first steps', null, []],
   ])('%s', async (_name, done, calls) => {
     const { api } = open(done);
     await press(text('pubs.qr_code'));
@@ -250,8 +250,8 @@ describe('the bar that leads to the first steps', () => {
   });
 
   it.each<[string, Partial<SetUp> | null, number]>([
-    ['is on the other pages', {}, 1],
-    ['is not there for a pub that is set up', null, 0],
+    ['is shown on the other pages', {}, 1],
+    ['is not shown for a pub that has finished its first steps', null, 0],
   ])('%s', async (_name, done, bars) => {
     open(done, `${HOME}/table-cards`);
     await expect.element(page.getByRole('button', { name: /12 карточек/ })).toBeVisible();

@@ -46,7 +46,7 @@ export function useQuote(
   useEffect(() => {
     const stop = new AbortController();
     const parsed = JSON.parse(wanted) as QuoteRequest;
-    const ask = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       try {
         const quote = await readQuote(pubId, parsed, stop.signal);
         const { order_type: type } = parsed;
@@ -56,17 +56,17 @@ export function useQuote(
         setState((old) => ({ ...old, isPending: false, isFailed: true, of: wanted }));
       }
     };
-    const first = window.setTimeout(ask, DEBOUNCE_MS);
-    const again = window.setInterval(ask, REFRESH_MS);
-    window.addEventListener('online', ask);
+    const first = window.setTimeout(load, DEBOUNCE_MS);
+    const again = window.setInterval(load, REFRESH_MS);
+    window.addEventListener('online', load);
     return () => {
       stop.abort();
       window.clearTimeout(first);
       window.clearInterval(again);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', load);
     };
   }, [pubId, wanted, refused]);
-  const told = refused === state.after ? undefined : refused?.facts['client_total'];
+  const refusedTotal = refused === state.after ? undefined : refused?.facts['client_total'];
   const ofType = state.type === request.order_type ? state.quote : undefined;
   // While the delivery's price is unknown there is no total.
   const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
@@ -74,6 +74,7 @@ export function useQuote(
     ...state,
     ofType,
     isPending: state.isPending || state.of !== wanted,
-    total: typeof told === 'number' ? told : isWhole ? ofType?.client_total : undefined,
+    total:
+      typeof refusedTotal === 'number' ? refusedTotal : isWhole ? ofType?.client_total : undefined,
   };
 }

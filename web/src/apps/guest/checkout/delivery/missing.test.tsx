@@ -88,11 +88,11 @@ it.each([
   const api = await open();
   await expect.element(field('Telefon')).toBeVisible();
   send();
-  const told = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   await expect
-    .element(told)
+    .element(alert)
     .toHaveTextContent('Mai trebuie: adresa, numele, telefonul, locul pe hartă');
-  await expect.element(told).toBeInViewport({ ratio: 1 });
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
   const address = field('Strada, casa, scara, apartamentul');
   await expect.element(address).toHaveFocus();
   // Between the heading and the bar, with its label and its problem.
@@ -109,16 +109,16 @@ it.each([
   await userEvent.type(address, 'str. Columna 1');
   await expect.element(address).toHaveFocus();
   await expect.element(address).toHaveValue('str. Columna 1');
-  await expect.element(told).toHaveTextContent('Mai trebuie: numele, telefonul, locul pe hartă');
+  await expect.element(alert).toHaveTextContent('Mai trebuie: numele, telefonul, locul pe hartă');
 });
 
 it('wrong fields are listed apart from missing ones', async () => {
   await open({ draft: { ...whole, name: '', phone: '+373 12' } });
   await expect.element(field('Telefon')).toBeVisible();
   send();
-  const told = () =>
+  const alert = () =>
     [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
-  await expect.poll(told).toEqual(['Mai trebuie: numele', 'Corectați: telefonul']);
+  await expect.poll(alert).toEqual(['Mai trebuie: numele', 'Corectați: telefonul']);
 });
 
 it('a missing place is scrolled into view when no other field is missing', async () => {
@@ -206,9 +206,9 @@ it('a missing number at a table is shown in the same list', async () => {
   await open({ info: { orderTypes: ['in_place'] } });
   await expect.element(field('Numărul mesei')).toBeVisible();
   send();
-  const told = page.getByRole('alert');
-  await expect.element(told).toHaveTextContent('Mai trebuie: numărul mesei');
-  await expect.element(told).toBeInViewport({ ratio: 1 });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Mai trebuie: numărul mesei');
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
   await expect.element(field('Numărul mesei')).toHaveFocus();
   await expect.element(field('Numărul mesei')).toBeInViewport({ ratio: 1 });
 });

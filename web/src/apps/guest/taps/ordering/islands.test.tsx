@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(closeTestPage);
 
 const busy = (selector: string) => document.querySelector(selector)?.ariaBusy;
-const said = () => document.querySelector('#note')?.textContent;
+const noteText = () => document.querySelector('#note')?.textContent;
 
 it('the bar opens the checkout of this basket, and has the focus after the page is loaded again', async () => {
   let readAgain = async (): Promise<void> => undefined;
@@ -54,7 +54,7 @@ it('pressed twice it opens once', async () => {
   finish();
   await expect.poll(() => busy('.who')).toBe('false');
   expect(times).toBe(1);
-  expect(said()).toBe('');
+  expect(noteText()).toBe('');
 });
 
 it.each([
@@ -65,6 +65,6 @@ it.each([
     throw new TypeError('no connection');
   };
   click(handle, [selector, page]);
-  await expect.poll(said).toBe(page.info().texts[text]);
+  await expect.poll(noteText).toBe(page.info().texts[text]);
   expect(busy(selector)).toBe('false');
 });

@@ -88,15 +88,15 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
     undo(true);
   });
   const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
-  const said = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
+  const message = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
   return (
     <fieldset
       ref={ref}
-      aria-label={said}
+      aria-label={message}
       data-paused={isPaused || undefined}
       className={styles['bar']}
     >
-      <p>{said}</p>
+      <p>{message}</p>
       {!isRestored && (
         <button
           type="button"
