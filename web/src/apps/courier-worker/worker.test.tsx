@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetCaches,
+  deleteCaches,
   startTestWorker,
   type TestWorker,
 } from '../../lib/service-worker/start-test-worker.ts';
@@ -42,7 +42,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   skipWaiting.mockClear();
-  await forgetCaches();
+  await deleteCaches();
 });
 
 async function install(): Promise<void> {

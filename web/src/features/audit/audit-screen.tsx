@@ -6,8 +6,8 @@ import { AuditRow } from './audit-row.tsx';
 const ROW_HEIGHT = 66;
 
 /** The log of the administrators' actions. */
-export const AuditScreen = (ways: PlatformExits) => (
-  <PagedListScreen {...ways} section="audit" source={auditPages} rowHeight={ROW_HEIGHT}>
+export const AuditScreen = (exits: PlatformExits) => (
+  <PagedListScreen {...exits} section="audit" source={auditPages} rowHeight={ROW_HEIGHT}>
     {(entry) => <AuditRow entry={entry} />}
   </PagedListScreen>
 );

@@ -226,17 +226,17 @@ it('marks no number as invalid when the connection fails, and shows that no cour
 });
 
 it('keeps the typed prices when a zone was deleted meanwhile', async () => {
-  let isGone = false;
+  let isDeleted = false;
   const { shapes } = aShipping();
   open(
     {},
     {
       [`GET ${PUB}`]: () => {
-        const fields = isGone ? { shapes: shapes.slice(1), shipping_prices: {} } : {};
+        const fields = isDeleted ? { shapes: shapes.slice(1), shipping_prices: {} } : {};
         return { ok: true, pub: aPub({ shipping: aShipping(fields) }) };
       },
       [`POST ${PUB}/shipping-price`]: () => {
-        isGone = true;
+        isDeleted = true;
         return refusal(409, 'zones_changed_meanwhile');
       },
     },

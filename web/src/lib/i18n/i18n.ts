@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
-import { rememberLanguage } from './detect-language.ts';
+import { storeLanguage } from './detect-language.ts';
 import { TextFiles } from './text-files.ts';
 
 /** Texts that the page shows before its translations are loaded. */
@@ -87,6 +87,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
     const code = files.failureOf(language) === 'final' ? 'something_went_wrong' : 'network_error';
     throw new ApiError(code, { status: 0 });
   }
-  rememberLanguage(language);
+  storeLanguage(language);
   await i18next.changeLanguage(language);
 }

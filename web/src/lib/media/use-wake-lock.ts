@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 /** Prevents the screen of a desk or of a courier's phone from going dark while this screen is visible. */
 export function useWakeLock(): void {
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let lock: WakeLockSentinel | undefined;
     const take = async () => {
       // Not every browser has it, and a low battery may refuse it: the screen works without it.
-      if (isGone || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      if (isUnmounted || document.visibilityState !== 'visible' || !('wakeLock' in navigator))
+        return;
       try {
         lock = await navigator.wakeLock.request('screen');
-        if (isGone) await lock.release();
+        if (isUnmounted) await lock.release();
       } catch {
         lock = undefined;
       }
@@ -19,7 +20,7 @@ export function useWakeLock(): void {
     retake();
     document.addEventListener('visibilitychange', retake);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       document.removeEventListener('visibilitychange', retake);
       void lock?.release();
     };

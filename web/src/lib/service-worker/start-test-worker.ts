@@ -78,7 +78,7 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
 }
 
 /** Deletes every cache of ours. */
-export async function forgetCaches(): Promise<void> {
+export async function deleteCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

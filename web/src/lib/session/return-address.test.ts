@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReturnAddress, readWhySignIn } from './return-address.ts';
+import { readReturnAddress, readSignInReason } from './return-address.ts';
 
 const desk = '/admin/pub/7/orders?status=preparing';
 
@@ -23,5 +23,5 @@ it.each([
   ['the link to the sign-in', null, undefined],
   ['something else', { lostBy: 'of_tomorrow' }, undefined],
 ])('%s is the reason shown at the sign-in', (_, state, why) => {
-  expect(readWhySignIn(state)).toBe(why);
+  expect(readSignInReason(state)).toBe(why);
 });

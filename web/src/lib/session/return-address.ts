@@ -19,7 +19,7 @@ export function readReturnAddress(state: unknown, role: Role): string | undefine
 }
 
 /** Why the sign-in is shown: a session that has ended, or a screen that needs one. */
-export function readWhySignIn(state: unknown): SessionLoss | 'needed_there' | undefined {
+export function readSignInReason(state: unknown): SessionLoss | 'needed_there' | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { lostBy, isFrontDoor }: Partial<ReturnAddress> = state;
   if (lostBy === 'session_expired' || lostBy === 'session_reused') return lostBy;

@@ -10,7 +10,7 @@ type HeldBook<Shape> = {
   /** Handles a message of the socket. */
   readonly receive: (message: LiveMessage<Shape>) => void;
   /** Stores an order from a response. */
-  readonly keep: (order: Shape) => void;
+  readonly storeOrder: (order: Shape) => void;
   /** Whether the whole list was received over the current connection. */
   readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
 };
@@ -30,7 +30,7 @@ export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): H
       setCaughtUpAt(cameAt);
     });
   }, []);
-  const keep = useCallback((order: Shape) => {
+  const storeOrder = useCallback((order: Shape) => {
     apply({ event_type: 'UPDATE_EVENT', order });
   }, []);
   const isCaughtUp = useCallback(
@@ -38,5 +38,5 @@ export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): H
       connectedSince !== undefined && caughtUpAt !== undefined && caughtUpAt >= connectedSince,
     [caughtUpAt],
   );
-  return { book, receive, keep, isCaughtUp };
+  return { book, receive, storeOrder, isCaughtUp };
 }

@@ -7,7 +7,7 @@ import { session } from '../../../lib/session/session.ts';
 import { aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
-import { everythingStored } from '../../../testing/samples/everything-stored.ts';
+import { allStoredData } from '../../../testing/samples/all-stored-data.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
@@ -50,7 +50,7 @@ it('stores the token of a company in no storage and no cookie, where other scrip
   // The token is in use all the same.
   expect(session.accessToken()).toBe(TOKEN);
   expect(made.map(({ call }) => call)).toContain('GET /api/company');
-  expect(await everythingStored()).not.toContain(TOKEN);
+  expect(await allStoredData()).not.toContain(TOKEN);
 });
 
 it('stores no token of a courier among the lists for offline use', async () => {
@@ -66,10 +66,10 @@ it('stores no token of a courier among the lists for offline use', async () => {
   await expect.element(page.getByText('Vinoteca')).toBeVisible();
   await eventually(async () => {
     // The control: the token would be found here.
-    expect(await everythingStored()).toContain('Vinoteca');
+    expect(await allStoredData()).toContain('Vinoteca');
   });
   expect(session.accessToken()).toBe(TOKEN);
-  expect(await everythingStored()).not.toContain(TOKEN);
+  expect(await allStoredData()).not.toContain(TOKEN);
 });
 
 it('ends the session at logout: “Back” shows no private screen, and cached data is removed', async () => {

@@ -1,5 +1,5 @@
 import type { CallBody, CallReply } from '@comanda/contract';
-import { ask, askAsClient } from './client-call.ts';
+import { ask, callAsClient } from './client-call.ts';
 import { enter, leave } from './client-session.ts';
 
 export async function signIn(phone: string, password: string): Promise<void> {
@@ -20,15 +20,15 @@ export async function signOut(): Promise<void> {
 
 /** Saves name and phone; a new phone changes the sign-in, and needs the password. */
 export async function saveDetails(body: CallBody<'PUT /api/account'>): Promise<void> {
-  await askAsClient('PUT /api/account', { body });
+  await callAsClient('PUT /api/account', { body });
 }
 
 export async function changePassword(body: CallBody<'POST /api/account/password'>): Promise<void> {
-  await askAsClient('POST /api/account/password', { body });
+  await callAsClient('POST /api/account/password', { body });
 }
 
 export type OrdersPage = Pick<CallReply<'GET /api/client/orders'>, 'orders' | 'next'>;
 
 export function readOrders(before: number | null): Promise<OrdersPage> {
-  return askAsClient('GET /api/client/orders', { query: before === null ? {} : { before } });
+  return callAsClient('GET /api/client/orders', { query: before === null ? {} : { before } });
 }

@@ -52,7 +52,7 @@ export async function ask<Name extends Call>(
 }
 
 /** A call of the signed-in guest; an expired token is refreshed once. */
-export async function askAsClient<Name extends Call>(
+export async function callAsClient<Name extends Call>(
   name: Name,
   input: CallInput<Name> & AnyInput,
 ): Promise<CallReply<Name>> {
@@ -76,5 +76,5 @@ export async function askAsClient<Name extends Call>(
 
 /** Name and phone of the signed-in guest; the checkout uses them too. */
 export async function readClient(): Promise<Client> {
-  return (await askAsClient('GET /api/client', {})).client;
+  return (await callAsClient('GET /api/client', {})).client;
 }

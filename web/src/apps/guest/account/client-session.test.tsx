@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { everythingStored } from '../../../testing/samples/everything-stored.ts';
+import { allStoredData } from '../../../testing/samples/all-stored-data.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { accessToken, dropToken, enter, isSignedIn, leave } from './client-session.ts';
 
@@ -33,7 +33,7 @@ it('stores a mark that a guest is signed in, and removes it', () => {
 it('stores the mark and never the token: it is in no storage and no cookie', async () => {
   enter(TOKEN);
   expect(await accessToken()).toBe(TOKEN);
-  const stored = await everythingStored();
+  const stored = await allStoredData();
   expect(stored).toContain('comanda.client=1');
   expect(stored).not.toContain(TOKEN);
 });

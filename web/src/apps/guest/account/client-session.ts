@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 type Held = { readonly token: string; readonly until: number };
 
 let held: Held | undefined;
-let asking: Promise<string | undefined> | undefined;
+let refreshing: Promise<string | undefined> | undefined;
 
 export function isSignedIn(): boolean {
   return held !== undefined || deviceMemory.getItem(MARK) !== null;
@@ -51,8 +51,8 @@ async function refresh(): Promise<string | undefined> {
 export async function accessToken(): Promise<string | undefined> {
   if (held && held.until > Date.now()) return held.token;
   if (!isSignedIn()) return undefined;
-  asking ??= refresh().finally(() => {
-    asking = undefined;
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
   });
-  return asking;
+  return refreshing;
 }

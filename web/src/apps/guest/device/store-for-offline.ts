@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: '/pub/' });
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
-  // Not read on this page before its sheet is opened, and without a line it is what brings one.
+  // Not loaded before its sheet is opened, but needed most without a network: it joins the pub's Wi-Fi.
   const code = [...document.querySelectorAll<HTMLImageElement>(`.${classes.wifiCode} img`)].map(
     ({ src }) => src,
   );

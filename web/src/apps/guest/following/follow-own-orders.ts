@@ -4,7 +4,7 @@ import { deviceMemory } from '../device/memory.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { ordersOf, rememberOrder } from './ordered-here.ts';
+import { ordersOf, storeOrder } from './stored-orders.ts';
 
 const READ_AGAIN_MS = 30_000;
 
@@ -46,7 +46,7 @@ export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): (
   store.subscribe(() => {
     const now = store.get().ordered;
     if (now !== undefined && now !== ordered) {
-      rememberOrder(readInfo().urlName, now, deviceMemory);
+      storeOrder(readInfo().urlName, now, deviceMemory);
       show();
     }
     ordered = now;

@@ -4,7 +4,7 @@ import { createBasketStore } from '../basket/basket-store.ts';
 import { deviceMemory } from '../device/memory.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
-import { ordersOf, rememberOrder } from './ordered-here.ts';
+import { ordersOf, storeOrder } from './stored-orders.ts';
 
 const info = aPageInfo();
 
@@ -82,7 +82,7 @@ it('links to the order that was sent, and shows when its status changes', async 
 
 it('shows the newest of several orders, and the number of others', async () => {
   orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
-  for (const token of Object.keys(orders)) rememberOrder('la-nuc', token, deviceMemory);
+  for (const token of Object.keys(orders)) storeOrder('la-nuc', token, deviceMemory);
   openMenu();
   await expectText('Comanda 19 este pe drum, încă 2');
   expect(line()?.href).toContain('/order/three?');
@@ -91,7 +91,7 @@ it('shows the newest of several orders, and the number of others', async () => {
 it('shows the end of an order until it has been seen or is long past', async () => {
   const at = (hours: number) => [{ at: new Date(Date.now() - hours * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { status: 'canceled', history: at(2) }) };
-  rememberOrder('la-nuc', 'one', deviceMemory);
+  storeOrder('la-nuc', 'one', deviceMemory);
   const { show } = openMenu();
   await expectText('Comanda 17 a fost anulată');
   orders = { one: anOrder(17, { status: 'completed', history: at(4) }) };
@@ -103,7 +103,7 @@ it('shows the end of an order until it has been seen or is long past', async () 
 it('follows an order that waits for long, removes one that no longer exists', async () => {
   const history = [{ at: new Date(Date.now() - 5 * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { history }) };
-  for (const token of ['one', 'gone']) rememberOrder('la-nuc', token, deviceMemory);
+  for (const token of ['one', 'gone']) storeOrder('la-nuc', token, deviceMemory);
   openMenu();
   await expectText('Comanda 17 se pregătește');
   expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
@@ -111,7 +111,7 @@ it('follows an order that waits for long, removes one that no longer exists', as
 
 it('shows the last known status without a response, and nothing without a known status', async () => {
   orders = { one: anOrder(17) };
-  rememberOrder('la-nuc', 'one', deviceMemory);
+  storeOrder('la-nuc', 'one', deviceMemory);
   const { show } = openMenu();
   await expectText('Comanda 17 se pregătește');
   for (const cut of [() => (isOnline = false), () => (isBroken = true)]) {

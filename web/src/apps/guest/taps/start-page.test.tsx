@@ -20,7 +20,7 @@ vi.mock('../account/mount.tsx', () => ({
 
 const address = window.location.href;
 const PUB = '9';
-const asked: string[] = [];
+const requests: string[] = [];
 let forget: (() => void)[] = [];
 
 /** Removes the elements that a page adds to the document: the next test opens its own page. */
@@ -38,10 +38,10 @@ function catchListeners(target: Document | Window): void {
 
 beforeEach(() => {
   localStorage.clear();
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('.woff2')) return Response.error();
-    asked.push(url);
+    requests.push(url);
     return new Response(pubPageHtml({}, 'ru'));
   });
   catchListeners(document);
@@ -127,14 +127,14 @@ it.each([
   [null, '', false],
 ])(
   'a guest with the stored language %s opens the page at %j: requests it %s',
-  async (stored, search, isAsked) => {
+  async (stored, search, isRequested) => {
     if (stored !== null) localStorage.setItem('comanda.language', stored);
     drawPage({ search });
     startPage();
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    expect(asked).toEqual(isAsked ? ['/pub/la-nuc/?lang=ru'] : []);
+    expect(requests).toEqual(isRequested ? ['/pub/la-nuc/?lang=ru'] : []);
   },
 );
 
@@ -145,7 +145,7 @@ it('loads another language in place at a tap on it', async () => {
   await eventually(() => {
     expect(document.documentElement.lang).toBe('ru');
   });
-  expect(asked).toEqual(['/pub/la-nuc/?lang=ru']);
+  expect(requests).toEqual(['/pub/la-nuc/?lang=ru']);
 });
 
 it('opens the checkout from the bar, and the account from its button', async () => {

@@ -15,17 +15,17 @@ import { nameCardButtons } from './dishes/dish-cards.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 import { note } from './note.ts';
 import type { OpenPage } from './open-page.ts';
-import { warmCheckout } from './ordering/islands.ts';
-import { takeOrderAgain } from './ordering/order-again.ts';
+import { preloadCheckout } from './ordering/islands.ts';
+import { orderAgain } from './ordering/order-again.ts';
 import { paintPage } from './paint-page.ts';
 import { refreshOnReturn } from './reading/refresh-on-return.ts';
-import { chooseLanguage, readPageAgain, storedLanguage } from './reading/language.ts';
+import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { followScroll } from './reading/pills.ts';
-import { forgetSearch, startSearch } from './reading/search.ts';
+import { clearSearch, startSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 
 /** Code for taps, for the next visit and for offline use; the last caches the files that the others have loaded. */
-async function bringTheRest(): Promise<void> {
+async function loadTheRest(): Promise<void> {
   await Promise.all([loadTapStyles(), storeGuestFont()]);
   await storeForOffline();
 }
@@ -51,15 +51,15 @@ function openPage(first: PageInfo): OpenPage {
   const swapped = (): void => {
     info = readPageInfo() ?? info;
     [pricesOf] = info.orderTypes;
-    forgetSearch();
+    clearSearch();
     complete(info);
     showOwnOrders();
     followScroll();
     paint();
   };
-  const readAgain = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     try {
-      if (await readPageAgain()) swapped();
+      if (await reloadPage()) swapped();
     } catch {
       // The page as loaded is still readable.
     }
@@ -69,16 +69,16 @@ function openPage(first: PageInfo): OpenPage {
     store.set((basket) => withOrderType(basket, 'in_place'));
   }
   store.subscribe(paint);
-  store.subscribe(warmCheckout);
+  store.subscribe(preloadCheckout);
   paint();
-  return { store, info: () => info, swapped, readAgain };
+  return { store, info: () => info, swapped, reload };
 }
 
 /** The language that was chosen on this device earlier, unless the address names one. */
 function showStoredLanguage({ info, swapped }: OpenPage): void {
   const stored = storedLanguage();
-  const asked = preferredLanguage([new URLSearchParams(window.location.search).get('lang')]);
-  if (asked === undefined && stored !== null && stored !== info().language) {
+  const requested = preferredLanguage([new URLSearchParams(window.location.search).get('lang')]);
+  if (requested === undefined && stored !== null && stored !== info().language) {
     void chooseLanguage(stored, { info, swapped });
   }
 }
@@ -89,15 +89,15 @@ export function startPage(): void {
   if (!info) return;
   const page = openPage(info);
   if (totalCount(page.store.get()) > 0) void loadTapStyles();
-  afterLoad(() => void bringTheRest());
+  afterLoad(() => void loadTheRest());
   startDialogs();
   startSearch(page.info);
   // The position of the pills requires a layout of the whole page.
   whenIdle(followScroll);
-  takeOrderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
+  orderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
   listenToClicks(page);
   replayEarlyPresses();
   showOffline(page.info);
-  refreshOnReturn(page.readAgain);
+  refreshOnReturn(page.reload);
   showStoredLanguage(page);
 }

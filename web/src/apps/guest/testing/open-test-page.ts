@@ -16,7 +16,7 @@ export function openTestPage(drawn: DrawnPage = {}): OpenPage {
     store: createBasketStore(info.pubId, localStorage),
     info: () => info,
     swapped: vi.fn<() => void>(),
-    readAgain: vi.fn<() => Promise<void>>(async () => undefined),
+    reload: vi.fn<() => Promise<void>>(async () => undefined),
   };
 }
 

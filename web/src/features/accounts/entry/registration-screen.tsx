@@ -45,7 +45,7 @@ export function RegistrationScreen() {
   return (
     <FormSheet
       title={t('accounts.registration')}
-      ways={[
+      links={[
         {
           question: t('accounts.have_account'),
           label: t('accounts.sign_in'),

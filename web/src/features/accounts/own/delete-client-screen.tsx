@@ -38,7 +38,7 @@ export function DeleteClientScreen() {
   return (
     <FormSheet
       title={t('accounts.delete_client')}
-      ways={[
+      links={[
         {
           question: deletion.isSuccess ? '' : t('accounts.changed_your_mind'),
           label: t('ui.to_start'),

@@ -8,7 +8,7 @@ import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-ap
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { session } from '../../../lib/session/session.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { OrdersInProcess, type Entering } from './orders-in-process.tsx';
+import { OrdersInProcess, type EnterAction } from './orders-in-process.tsx';
 
 const ORDERS = 'GET /api/admin/orders';
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
@@ -44,7 +44,7 @@ const aWaitingOrder = (over: Partial<AdminOrder> = {}): AdminOrder => ({
 });
 
 // The look of a slip is tested elsewhere; here it is a button with its action as the label.
-const slipOf = (order: AdminOrder, { label, isPending, onPress }: Entering) => (
+const slipOf = (order: AdminOrder, { label, isPending, onPress }: EnterAction) => (
   <button key={order.id} type="button" aria-busy={isPending} onClick={onPress}>
     {label}
   </button>

@@ -29,13 +29,13 @@ type Options = {
   readonly isConfirmed: boolean;
   readonly isOnline: boolean;
   /** Stores the order from the response to a step. */
-  readonly keepOrder: (order: CourierOrder) => void;
+  readonly storeOrder: (order: CourierOrder) => void;
   /** Removes an order that this courier no longer has, until a newer revision is received. */
   readonly dropOrder: (order: CourierOrder) => void;
 };
 
 /** The courier's steps with orders, and their effects on the screen. */
-export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): Actions {
+export function useActions({ orders, storeOrder, dropOrder, ...connection }: Options): Actions {
   const { t } = useText();
   const refreshCourier = useRefreshCourier();
   const knownOf = ({ orderID }: QueuedAction) => orders.find(({ id }) => id === orderID);
@@ -43,18 +43,18 @@ export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): 
     const known = knownOf(action);
     if (known) dropOrder(known);
   };
-  const dropCarried = (action: QueuedAction) => {
+  const dropOwn = (action: QueuedAction) => {
     const known = knownOf(action);
     if (known?.courier_info.reserver_courier_id === action.courierID) dropOrder(known);
   };
   return useActionSender({
-    ...line,
+    ...connection,
     onDone: (action, order) => {
       const { orderID, step, hasWaited } = action;
-      if (order) keepOrder(order);
+      if (order) storeOrder(order);
       // The response to a release has no order: the socket sends it back as a free one, or has
       // done so already.
-      else dropCarried(action);
+      else dropOwn(action);
       showSuccess(
         hasWaited
           ? t('couriers.sent_later', { number: `#${orderID}`, step: t(`couriers.${step}`) })

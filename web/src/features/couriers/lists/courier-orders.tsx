@@ -20,7 +20,7 @@ import {
 } from './filter/courier-filter.ts';
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter/filter-tabs.tsx';
-import { inHandFirst } from '../in-hand/in-hand-first.ts';
+import { sortActiveOrders } from '../in-hand/sort-active-orders.ts';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from '../offline/offline-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
@@ -41,7 +41,7 @@ export function CourierOrders() {
   useOrderOfAddress(isLoaded);
   const listOf = (list: CourierFilter) =>
     orders.filter((order) => passesCourierFilter(order, list, courier.id));
-  const shown = filter === 'active' ? inHandFirst(listOf(filter)) : listOf(filter);
+  const shown = filter === 'active' ? sortActiveOrders(listOf(filter)) : listOf(filter);
   return (
     <Page maxWidth={640}>
       <BarPath parts={[t('couriers.path'), t('couriers.orders').toLowerCase()]} />

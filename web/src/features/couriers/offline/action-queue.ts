@@ -76,7 +76,7 @@ export function nextToSend(queue: Queue, courierID: number): QueuedAction | unde
   return queue.find((one) => one.courierID === courierID && isWaiting(one));
 }
 
-/** Whether the step is outdated. */
+/** Whether the step is a reservation that has waited too long. */
 export function isTooLate({ step, happenedAt }: QueuedAction, now: number): boolean {
   return step === 'reserve' && now - Date.parse(happenedAt) > RESERVE_WAITS_MS;
 }

@@ -36,7 +36,7 @@ function aPhone() {
           readQueue: () => Promise.resolve(queue),
           changeQueue: (event) => Promise.resolve((queue = reduceQueue(queue, event))),
         },
-        alone: (run) => (lock = lock.then(run)),
+        exclusively: (run) => (lock = lock.then(run)),
         send: async (sent) => {
           phone.sent.push(sent.id);
           await phone.answer(sent);
@@ -161,12 +161,12 @@ describe('another courier', () => {
     await phone.tab().take(action('a'));
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;
-    const theirs = phone.tab();
-    theirs.serve(5);
-    await theirs.flush();
-    const nobodys = phone.tab();
-    nobodys.serve(undefined);
-    await nobodys.flush();
+    const otherCouriers = phone.tab();
+    otherCouriers.serve(5);
+    await otherCouriers.flush();
+    const signedOut = phone.tab();
+    signedOut.serve(undefined);
+    await signedOut.flush();
     expect(phone.sent).toEqual([]);
     await phone.tab().flush();
     expect(phone.sent).toEqual(['a']);

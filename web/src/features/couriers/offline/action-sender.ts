@@ -19,7 +19,7 @@ export type SenderEnvironment = {
     readonly changeQueue: (event: QueueEvent) => Promise<Queue>;
   };
   /** Runs exclusively among all tabs of the browser. */
-  readonly alone: (run: () => Promise<void>) => Promise<void>;
+  readonly exclusively: (run: () => Promise<void>) => Promise<void>;
   /** Returns the current order; undefined when the response has none. */
   readonly send: (action: QueuedAction) => Promise<CourierOrder | undefined>;
   readonly now: () => number;
@@ -73,7 +73,7 @@ export class ActionSender {
     // A pending run that has not begun yet will include all steps queued until then.
     this.#next ??= this.#draining.then(() => {
       this.#next = undefined;
-      return this.#environment.alone(() => this.#drain());
+      return this.#environment.exclusively(() => this.#drain());
     });
     // One storage error must not stop later runs.
     this.#draining = this.#next.catch(() => {});

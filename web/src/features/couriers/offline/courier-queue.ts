@@ -13,7 +13,7 @@ type Listener = {
 const NAME = 'comanda-courier-steps';
 
 /** Runs exclusively among all tabs; on plain http there is no lock API. */
-async function alone(run: () => Promise<void>): Promise<void> {
+async function exclusively(run: () => Promise<void>): Promise<void> {
   // The type assumes a secure page.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return run();
@@ -38,7 +38,7 @@ otherTabs.addEventListener('message', () => void reload());
 
 const sender = new ActionSender({
   store: courierStore,
-  alone,
+  exclusively,
   send: sendAction,
   now: () => Date.now(),
   onQueue: (changed) => {

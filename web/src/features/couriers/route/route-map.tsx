@@ -21,10 +21,10 @@ export function RouteMap({ route }: { readonly route: Route }) {
       if (route.venue) addPin(map, route.venue.at, `map-pin ${styles['venuePin'] ?? ''}`);
       if (route.guest) addPin(map, route.guest.at, 'map-pin');
       if (route.venue && route.guest) {
-        const way = [route.venue.at, route.guest.at];
+        const line = [route.venue.at, route.guest.at];
         // A straight line: the phone's navigation app finds the streets.
-        polyline(way, { className: styles['way'] ?? '', interactive: false }).addTo(map);
-        map.fitBounds(latLngBounds(way), { padding: [MARGIN, MARGIN], animate: false });
+        polyline(line, { className: styles['way'] ?? '', interactive: false }).addTo(map);
+        map.fitBounds(latLngBounds(line), { padding: [MARGIN, MARGIN], animate: false });
       }
       return () => {};
     },

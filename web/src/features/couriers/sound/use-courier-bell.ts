@@ -42,7 +42,7 @@ export function useCourierBell({ courierID, orders }: Lists, isLoaded: boolean):
 }
 
 function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
-  const [received, setHeard] = useState<NewOrders>();
+  const [received, setReceived] = useState<NewOrders>();
   if (!isLoaded) return 0;
   const lists = {
     all: orders.map(({ id }) => id),
@@ -51,6 +51,6 @@ function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
       .map(({ id }) => id),
   };
   const now = received ? withReceived(received, lists) : newOrdersAtStart(lists);
-  if (now !== received) setHeard(now);
+  if (now !== received) setReceived(now);
   return pendingOf(now);
 }

@@ -3,7 +3,7 @@ import type { Category } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useGoneToast } from '../saving/gone.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
 import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
@@ -32,9 +32,9 @@ export function useCategories(menu: MenuRef) {
 /** A new category comes last. */
 export function useCreateCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: NewCategory) =>
       (await call(`POST ${CATEGORIES}`, { params: menu, body })).category,
@@ -45,9 +45,9 @@ export function useCreateCategory(menu: MenuRef) {
 
 export function useSaveCategory(menu: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (fields: CategoryChange) => {
       // The server ignores the place here: moves have calls of their own.
@@ -61,9 +61,9 @@ export function useSaveCategory(menu: CategoryRef) {
 
 export function useDeleteCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     mutationFn: (categoryID: number) =>
       call(`DELETE ${CATEGORY}`, { params: { ...menu, categoryID } }),
     onSuccess: (_reply, categoryID) =>
@@ -85,7 +85,7 @@ export function useMoveCategory(menu: MenuRef): Mover {
 
 export function useUploadCategoryImage(menu: CategoryRef): Upload {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useUpload(
     (file, onProgress) =>
       upload(`PATCH ${CATEGORY}/image`, {
@@ -96,6 +96,6 @@ export function useUploadCategoryImage(menu: CategoryRef): Upload {
       }),
     ({ category }) =>
       changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceIn(all, category)),
-    whenGone,
+    deletedToast,
   );
 }

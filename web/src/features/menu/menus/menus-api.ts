@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useGoneToast } from '../saving/gone.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
 import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
@@ -29,9 +29,9 @@ export function useMenus(pub: PubRef) {
 
 export function useCreateMenu(pub: PubRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: NewMenu) =>
       (await call('POST /api/company/:companyID/pubs/:pubID/menus', { params: pub, body })).menu,
@@ -42,9 +42,9 @@ export function useCreateMenu(pub: PubRef) {
 
 export function useSaveMenu(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: MenuChange) => {
       const name = 'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID';
@@ -58,9 +58,9 @@ export function useSaveMenu(menu: MenuRef) {
 
 export function useDeleteMenu(pub: PubRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     mutationFn: (menuID: number) =>
       call('DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID', {
         params: { ...pub, menuID },

@@ -176,7 +176,8 @@ it('offers no second try when both users have set the same status', async () => 
 });
 
 const question = () => page.getByRole('dialog', { name: 'Удалить «Zeamă de găină» из заказа?' });
-const gone = () => page.getByRole('dialog', { name: '«Zeamă de găină» в заказе уже нет' });
+const alreadyDeletedPopup = () =>
+  page.getByRole('dialog', { name: '«Zeamă de găină» в заказе уже нет' });
 
 async function askToDelete() {
   await page.getByRole('button', { name: 'Удалить Zeamă de găină', exact: true }).click();
@@ -188,11 +189,13 @@ it('shows that another user deleted the dish while the question was open, and se
   const { api, change } = await open({}, { dishes: [soup, pie, cake] });
   await askToDelete();
   change({ dishes: [pie, cake] });
-  await expect.element(gone()).toBeVisible();
+  await expect.element(alreadyDeletedPopup()).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();
-  await expect.element(gone().getByRole('button', { name: 'Удалить' })).not.toBeInTheDocument();
-  await gone().getByRole('button', { name: 'Закрыть' }).last().click();
-  await expect.element(gone()).not.toBeInTheDocument();
+  await expect
+    .element(alreadyDeletedPopup().getByRole('button', { name: 'Удалить' }))
+    .not.toBeInTheDocument();
+  await alreadyDeletedPopup().getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect.element(alreadyDeletedPopup()).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: 'Добавить блюдо', exact: true }))
     .toHaveFocus();
@@ -208,7 +211,7 @@ it('shows it also when no event was received and the server refuses', async () =
   });
   await askToDelete();
   await question().getByRole('button', { name: 'Удалить' }).click();
-  await expect.element(gone()).toBeVisible();
+  await expect.element(alreadyDeletedPopup()).toBeVisible();
 });
 
 it('shows success for a dish deleted here, also when the event is received before the response', async () => {
@@ -224,6 +227,6 @@ it('shows success for a dish deleted here, also when the event is received befor
   await askToDelete();
   await question().getByRole('button', { name: 'Удалить' }).click();
   await expect.element(question()).not.toBeInTheDocument();
-  await expect.element(gone()).not.toBeInTheDocument();
+  await expect.element(alreadyDeletedPopup()).not.toBeInTheDocument();
   expect(toasts.list().map(({ message }) => message)).toContain('Удалено: Zeamă de găină');
 });

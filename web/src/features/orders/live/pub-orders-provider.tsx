@@ -26,8 +26,8 @@ type Props = {
 
 /** Provides a pub's live orders, the bell and the bar to every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
-  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
-  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
+  const { book, receive, storeOrder, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, addOwnEdit } = useOwnEdits(storeOrder);
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
@@ -57,9 +57,9 @@ export function PubOrdersProvider({ pub, children }: Props) {
       isLoaded: book.isLoaded,
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
-      keepOrder: keep,
+      storeOrder,
       ownEdits,
-      keepOwnEdit,
+      addOwnEdit,
       pages,
       turnPage,
       isNew: (order) => statusTable[order.status].rings && !opened.has(order.id),
@@ -72,9 +72,9 @@ export function PubOrdersProvider({ pub, children }: Props) {
       book,
       isDown,
       retry,
-      keep,
+      storeOrder,
       ownEdits,
-      keepOwnEdit,
+      addOwnEdit,
       pages,
       turnPage,
       opened,

@@ -3,14 +3,14 @@ import { useCallback, useState } from 'react';
 import { withOwnEdit, type OwnEdit } from '../editing/what-changed.ts';
 
 /** The edits of this page, each stored with the order of its response. */
-export function useOwnEdits(keepOrder: (order: Order) => void) {
+export function useOwnEdits(storeOrder: (order: Order) => void) {
   const [ownEdits, setOwnEdits] = useState<readonly OwnEdit[]>([]);
-  const keepOwnEdit = useCallback(
+  const addOwnEdit = useCallback(
     (edit: OwnEdit) => {
       setOwnEdits((before) => withOwnEdit(before, edit));
-      keepOrder(edit.order);
+      storeOrder(edit.order);
     },
-    [keepOrder],
+    [storeOrder],
   );
-  return { ownEdits, keepOwnEdit };
+  return { ownEdits, addOwnEdit };
 }

@@ -246,8 +246,8 @@ it.each([
 });
 
 it('shows only that a client has deleted their account', async () => {
-  const gone = { client_name: '', town: '', full_address: '', main_phone_number: '' };
-  await open({ id: 5, status: 'completed', ...gone });
+  const deletedClient = { client_name: '', town: '', full_address: '', main_phone_number: '' };
+  await open({ id: 5, status: 'completed', ...deletedClient });
   await expect.element(page.getByText('Удалённый аккаунт')).toBeVisible();
   await expect.element(page.getByText('Оплата', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Адрес', { exact: false })).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ export function OrderDishes({ order }: { readonly order: Order }) {
             deleting.close();
             startAdding();
           }}
-          focusWhenGone={addRef}
+          focusAfterDeletion={addRef}
         />
       )}
       {adding.subject !== undefined && (

@@ -27,7 +27,7 @@ export function StatusButtons({ order }: { readonly order: Order }) {
   const refused = presses.refusedOf(order.id);
   // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
-  const way = usualStatuses({ orderType: order.order_type, status: order.status });
+  const statuses = usualStatuses({ orderType: order.order_type, status: order.status });
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>
@@ -54,7 +54,7 @@ export function StatusButtons({ order }: { readonly order: Order }) {
       </div>
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
         <div className={styles['onward']}>
-          {way.map((offered) => {
+          {statuses.map((offered) => {
             const Icon = statusIcons[offered];
             return (
               <button

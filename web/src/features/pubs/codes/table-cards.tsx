@@ -85,7 +85,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
   const codePrinted = useCodePrinted(pub);
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState('12');
-  const [wantsWifi, setWantsWifi] = useState(true);
+  const [showsWifi, setShowsWifi] = useState(true);
   const range = tableRange(first, last);
   const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
   const messageOf = (problem: 'invalid' | 'reversed' | 'long' | undefined) =>
@@ -130,9 +130,9 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
           {hasWifi && (
             <Checkbox
               label={t('pubs.table_cards_wifi')}
-              checked={wantsWifi}
+              checked={showsWifi}
               onChange={(event) => {
-                setWantsWifi(event.target.checked);
+                setShowsWifi(event.target.checked);
               }}
             />
           )}
@@ -143,7 +143,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
       </div>
       <ul className={styles['cards']}>
         {range.tables.map((table) => (
-          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && wantsWifi} />
+          <TableCard key={table} pub={pub} table={table} hasWifi={hasWifi && showsWifi} />
         ))}
       </ul>
     </Page>

@@ -70,14 +70,14 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
       </div>
       <footer className={styles['foot']}>
         <p className={styles['today']}>{t('pubs.orders_today', { count: pub.orders_today })}</p>
-        <Ways pub={pub} onPay={onPay} />
+        <PubActions pub={pub} onPay={onPay} />
       </footer>
     </article>
   );
 }
 
 /** The link to the pub or to its payment; an expired pub still links to its orders in process. */
-function Ways({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
+function PubActions({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
   const { t } = useText();
   const { name, expired, orders_in_process: inProcess } = pub;
   const mayPay = publicationState(pub) !== undefined;

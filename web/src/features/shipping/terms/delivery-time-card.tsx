@@ -18,7 +18,7 @@ const isWhole = (minutes: string) => /^\d+$/.test(minutes.trim());
 export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveDeliveryTime();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const { shipping_time_from, shipping_time_to } = shipping;
   const times = useEdited<Times>(
     { from: text(shipping_time_from), to: text(shipping_time_to) },
@@ -45,7 +45,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
           {
             onSuccess: () => {
               times.reset();
-              tellSaved(title);
+              showSaved(title);
             },
           },
         );

@@ -70,7 +70,7 @@ export function ZonesCard({ shipping, location }: Props) {
         onShow={(zone) => {
           dispatch({ kind: 'mode', mode: 'edit' });
           dispatch({ kind: 'selected', shapeId: zone.shape_id });
-          editor?.lookAt(zone);
+          editor?.showZone(zone);
         }}
         onRemove={(shapeId) => {
           dispatch({ kind: 'removed', shapeId });

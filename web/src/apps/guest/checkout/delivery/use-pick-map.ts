@@ -35,11 +35,11 @@ export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
   useEffect(() => {
     const element = box.current;
     if (isFailed || !element) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const show = async (): Promise<void> => {
       try {
         const made = await open(element);
-        if (isGone) made.remove();
+        if (isUnmounted) made.remove();
         else map.current = made;
       } catch {
         setFailed(true);
@@ -47,7 +47,7 @@ export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
     };
     void show();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       map.current?.remove();
       map.current = undefined;
     };

@@ -9,7 +9,7 @@ import { checkDraft, orderBody, refusedProblems } from '../sending/order-body.ts
 import { storePayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
-import { afterOrder } from '../sending/shown-basket.ts';
+import { withoutOrdered } from '../sending/shown-basket.ts';
 import { orderAddress } from '../sending/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
 
@@ -46,7 +46,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
     if (outcome.kind === 'placed') {
       if (payment !== '') storePayment(payment, deviceMemory);
       changeDraft({ comment: '' });
-      store.set((now) => afterOrder(now, outcome));
+      store.set((now) => withoutOrdered(now, outcome));
       window.location.assign(orderAddress(info, outcome.trackingToken));
       return;
     }

@@ -25,8 +25,8 @@ function whilePreparing(order: GuestOrder): Told {
 
 /** The cancel reason, where the pub has given one; the text of an anonymised order is deleted. */
 function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder): Key {
-  const isTold = reason !== null && (reason !== 'other' || text !== null);
-  return isTold ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
+  const hasReasonText = reason !== null && (reason !== 'other' || text !== null);
+  return hasReasonText ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
 }
 
 /** The status of the order as a text. */
@@ -56,12 +56,12 @@ function lastTime(order: GuestOrder, status: OfferedStatus): string | undefined 
 /** The steps of an order from sent to eaten: past ones with their time, the current one, the next ones. */
 export function orderSteps(order: GuestOrder): OrderStep[] {
   const present = countsAs(order.status);
-  const way: OfferedStatus[] =
+  const statuses: OfferedStatus[] =
     present === 'canceled'
       ? ['not_handled', 'canceled']
       : usualStatuses({ orderType: order.order_type, status: present });
-  const reached = way.indexOf(present);
-  return way.map((status, index) => ({
+  const reached = statuses.indexOf(present);
+  return statuses.map((status, index) => ({
     text: stepText(status, order),
     at: index <= reached ? lastTime(order, status) : undefined,
     state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',

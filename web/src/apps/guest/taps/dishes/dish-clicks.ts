@@ -20,7 +20,7 @@ export const addFromCard: ClickHandler = (button, page) => {
   if (card) addOne(card, page);
 };
 
-export const takeFromCard: ClickHandler = (button, page) => {
+export const removeFromCard: ClickHandler = (button, page) => {
   const card = cardAround(button);
   if (card) takeOne(card, page);
 };
@@ -39,7 +39,7 @@ export const addFromSheet: ClickHandler = (_button, page) => {
   closeDishSheet();
 };
 
-export const takeFromSheet: ClickHandler = (_button, page) => {
+export const removeFromSheet: ClickHandler = (_button, page) => {
   const card = cardInSheet();
   if (card) takeOne(card, page);
 };

@@ -25,17 +25,17 @@ const busy = (selector: string) => document.querySelector(selector)?.ariaBusy;
 const noteText = () => document.querySelector('#note')?.textContent;
 
 it('the bar opens the checkout of this basket, and has the focus after the page is loaded again', async () => {
-  let readAgain = async (): Promise<void> => undefined;
+  let reload = async (): Promise<void> => undefined;
   opened.checkout = async (store, info, again) => {
     expect([store, info]).toEqual([page.store, page.info()]);
-    readAgain = again as typeof readAgain;
+    reload = again as typeof reload;
   };
   const bar = document.querySelector<HTMLElement>('#bar');
   if (bar) bar.hidden = false;
   click(clickBasketBar, ['#bar', page]);
   await expect.poll(() => busy('#bar')).toBe('false');
-  await readAgain();
-  expect(page.readAgain).toHaveBeenCalledOnce();
+  await reload();
+  expect(page.reload).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(bar);
 });
 

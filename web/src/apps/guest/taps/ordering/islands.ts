@@ -6,7 +6,7 @@ import type { ClickHandler } from '../open-page.ts';
 const loadCheckout = () => import('../../checkout/mount.tsx');
 
 /** After the first dish an order is likely: its code loads while the guest reads. */
-export function warmCheckout(): void {
+export function preloadCheckout(): void {
   whenIdle(() => {
     loadCheckout().catch(() => undefined);
   });
@@ -29,11 +29,11 @@ async function openIsland(
   }
 }
 
-export const clickBasketBar: ClickHandler = (bar, { store, info, readAgain }) => {
+export const clickBasketBar: ClickHandler = (bar, { store, info, reload }) => {
   const open = async (): Promise<void> => {
     const { openCheckout } = await loadCheckout();
     await openCheckout(store, info(), async () => {
-      await readAgain();
+      await reload();
       document.querySelector<HTMLElement>(`#${ids.basketBar}`)?.focus();
     });
   };

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
-import { chooseLanguage, clickLanguage, readPageAgain } from './language.ts';
+import { chooseLanguage, clickLanguage, reloadPage } from './language.ts';
 
 const address = window.location.href;
 
@@ -56,7 +56,7 @@ it('of two languages chosen in a row the last one stays, whichever response come
 
 it('a page that is loaded again does not undo a language that was chosen meanwhile', async () => {
   const answer = aPage();
-  const again = readPageAgain();
+  const again = reloadPage();
   const choice = chooseLanguage('ru', { info, swapped: () => {} });
   answer('ru');
   await choice;

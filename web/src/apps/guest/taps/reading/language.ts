@@ -41,19 +41,19 @@ function swap(next: Document): void {
  * Loads this page again, in the pub's current version, at the same scroll position. Returns whether the page
  * was replaced: a response that is no longer needed when it comes is dropped.
  */
-async function readPage(language: string, isWanted: () => boolean): Promise<boolean> {
+async function loadPage(language: string, isNeeded: () => boolean): Promise<boolean> {
   const answer = await fetch(`${window.location.pathname}?lang=${language}`);
   if (!answer.ok) throw new Error(String(answer.status));
   const text = await answer.text();
-  if (!isWanted()) return false;
+  if (!isNeeded()) return false;
   swap(new DOMParser().parseFromString(text, 'text/html'));
   return true;
 }
 
 /** Loads the page again in its own language, unless the language has changed meanwhile. */
-export async function readPageAgain(): Promise<boolean> {
+export async function reloadPage(): Promise<boolean> {
   const { lang } = document.documentElement;
-  return readPage(lang, () => document.documentElement.lang === lang);
+  return loadPage(lang, () => document.documentElement.lang === lang);
 }
 
 let choices = 0;
@@ -71,7 +71,7 @@ export async function chooseLanguage(
   const choice = choices;
   try {
     // Responses may arrive out of order: the last choice counts.
-    if (!(await readPage(language, () => choice === choices))) return;
+    if (!(await loadPage(language, () => choice === choices))) return;
     window.history.replaceState(window.history.state, '', address);
     swapped();
     document.querySelector<HTMLElement>(`.${classes.languages} [hreflang="${language}"]`)?.focus({

@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
-import { clickSearch, forgetSearch, startSearch } from './search.ts';
+import { clickSearch, clearSearch, startSearch } from './search.ts';
 
 afterEach(() => {
-  forgetSearch();
+  clearSearch();
   closeTestPage();
 });
 

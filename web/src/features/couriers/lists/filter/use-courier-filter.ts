@@ -27,16 +27,16 @@ export function useCourierFilter(): FilterState {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
   const { courier, orders, isLoaded } = useCourierArea();
-  const kept = filterIn(state);
+  const stored = filterIn(state);
   const opening = initialFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
-  const isToKeep = isLoaded && kept === undefined;
+  const isToStore = isLoaded && stored === undefined;
   // Chosen once: later orders must not switch the list before the history entry is written.
   const [opened, setOpened] = useState<CourierFilter>();
-  if (isToKeep !== (opened !== undefined)) setOpened(isToKeep ? opening : undefined);
-  const filter = kept ?? opened ?? opening;
+  if (isToStore !== (opened !== undefined)) setOpened(isToStore ? opening : undefined);
+  const filter = stored ?? opened ?? opening;
   useEffect(() => {
-    if (isToKeep) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
-  }, [isToKeep, filter, hash, navigate]);
+    if (isToStore) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
+  }, [isToStore, filter, hash, navigate]);
   const choose = (chosen: CourierFilter, orderID?: number) => {
     const to = orderID === undefined ? '' : `#order-${orderID}`;
     void navigate({ hash: to }, { replace: true, state: { courierFilter: chosen } });

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { orderFilters } from '../order-filter.ts';
-import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
+import { isArrowKey, slipAfter, slipAfterRemoval, type SlipGrid } from './slip-grid.ts';
 import { SlipLinks, type LinkRef } from './slip-links.ts';
 
 /** Keys 1 to 5, in the order of the offered statuses. */
@@ -47,17 +47,17 @@ type DeskKeys = {
 /** Focuses a slip that is not rendered yet. */
 function useFocusWhenDrawn(links: SlipLinks) {
   const wanted = useRef<number>(undefined);
-  const focusWanted = () => {
+  const focusPending = () => {
     const link = wanted.current === undefined ? undefined : links.of(wanted.current);
     if (!link) return;
     wanted.current = undefined;
     link.focus();
   };
-  useLayoutEffect(focusWanted);
+  useLayoutEffect(focusPending);
   return {
     focusWhenDrawn: (id: number) => {
       wanted.current = id;
-      focusWanted();
+      focusPending();
     },
     giveUp: () => {
       wanted.current = undefined;
@@ -73,7 +73,7 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
 
   const follow = (id: number) => {
-    moved.current = { id, next: slipInPlaceOf(grid, id) };
+    moved.current = { id, next: slipAfterRemoval(grid, id) };
   };
 
   // A slip that changes its column is mounted again there: the focus must follow it.

@@ -15,7 +15,7 @@ type Props = {
 export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
   const { t } = useText();
   const [text, setText] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const km = readAmount(text);
   const isFine = km !== undefined && isZoneRadius(km);
   return (
@@ -27,7 +27,7 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
       isPending={false}
       onSubmit={(event) => {
         event.preventDefault();
-        setIsAsked(true);
+        setIsSubmitted(true);
         if (isFine) onAdd(km);
       }}
     >
@@ -38,7 +38,7 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
         maxLength={6}
         value={text}
         error={
-          isFine || (!isAsked && text === '')
+          isFine || (!isSubmitted && text === '')
             ? undefined
             : t('shipping.radius_problem', { max: MAX_RADIUS_KM })
         }

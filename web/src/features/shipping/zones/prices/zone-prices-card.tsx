@@ -46,7 +46,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
   const { t, language } = useText();
   const [edited, setEdited] = useState<EditedFields>({});
   const { isPending, save } = useSaveAmounts();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const amounts = readZoneAmounts(shipping, edited);
   const fieldsOf = zoneFields(shipping, edited, decimalSign(language));
   const title = t('shipping.prices');
@@ -61,7 +61,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
       return;
     }
     setEdited({});
-    tellSaved(title);
+    showSaved(title);
   };
   return (
     <SettingCard

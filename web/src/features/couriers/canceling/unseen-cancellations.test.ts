@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
-import { unreadCancellations } from './unread-cancellations.ts';
+import { unseenCancellations } from './unseen-cancellations.ts';
 
 const OWN_ID = 4;
 const now = Date.parse('2026-11-20T19:00:00Z');
@@ -15,7 +15,7 @@ it.each([
   ['of a day ago', at('19T19:00'), [], []],
   ['of another courier’s order', at('20T18:00', 'canceled', -1), [], []],
   ['of a completed order', at('20T18:00', 'completed'), [], []],
-] as const)('a cancellation %s', (_, order, read, expected) => {
-  const unread = unreadCancellations([order], { courierID: OWN_ID, read, now });
-  expect(unread.map(({ id }) => id)).toEqual(expected);
+] as const)('a cancellation %s', (_, order, seen, expected) => {
+  const unseen = unseenCancellations([order], { courierID: OWN_ID, seen, now });
+  expect(unseen.map(({ id }) => id)).toEqual(expected);
 });
