@@ -50,13 +50,13 @@ async function install(): Promise<void> {
   await worker.dispatch('install');
 }
 
-const open = async () => (await worker.ask('/courier/orders', 'navigate'))?.text();
+const open = async () => (await worker.request('/courier/orders', 'navigate'))?.text();
 
 it('caches the whole program at its installation: without a network it opens from the cache', async () => {
   await install();
   worker.connect({});
   expect(await open()).toContain('<title>second</title>');
-  expect(await (await worker.ask(PART))?.text()).toBe('the program second');
+  expect(await (await worker.request(PART))?.text()).toBe('the program second');
 });
 
 const FOREIGN = 'the page is of another deployment';
@@ -88,7 +88,7 @@ describe('a page that is opened', () => {
     expect(await open()).toBe('<title>newer</title>');
     // A file whose name contains its hash is not requested again.
     const before = worker.fetched.length;
-    expect(await (await worker.ask(PART))?.text()).toBe('the program second');
+    expect(await (await worker.request(PART))?.text()).toBe('the program second');
     expect(worker.fetched.length).toBe(before);
   });
 
@@ -128,7 +128,7 @@ describe('a page that is opened', () => {
 });
 
 it.each(['/api/courier', '/pub/la-nuc/'])('leaves %s to the browser', (path) => {
-  expect(worker.ask(path)).toBeUndefined();
+  expect(worker.request(path)).toBeUndefined();
 });
 
 it.each([

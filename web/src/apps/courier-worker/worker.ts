@@ -114,8 +114,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const treatment = routeRequest(request, self.location.origin);
-  if (treatment === 'shell') event.respondWith(fromNetworkFirst(request, SHELL, withParts));
-  else if (treatment === 'texts') event.respondWith(fromNetworkFirst(request, request));
-  else if (treatment === 'part') event.respondWith(fromPhoneFirst(request));
+  const strategy = routeRequest(request, self.location.origin);
+  if (strategy === 'shell') event.respondWith(fromNetworkFirst(request, SHELL, withParts));
+  else if (strategy === 'texts') event.respondWith(fromNetworkFirst(request, request));
+  else if (strategy === 'part') event.respondWith(fromPhoneFirst(request));
 });

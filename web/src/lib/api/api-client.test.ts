@@ -146,11 +146,11 @@ describe('api client', () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
     session.setLeaving(true);
-    const asked = getCompany(client);
+    const loading = getCompany(client);
     await client.call('POST /api/admin/leave-pub', {});
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub']);
     session.setLeaving(false);
-    await asked;
+    await loading;
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub', 'GET /api/company']);
   });
 
@@ -158,10 +158,10 @@ describe('api client', () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
     session.setLeaving(true);
-    const asked = getCompany(client);
+    const loading = getCompany(client);
     session.leave();
     session.signIn('two', 'company');
-    await expect(asked).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(loading).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sentTo()).toEqual([]);
     expect(session.current().status).toBe('signed_in');
   });

@@ -74,15 +74,15 @@ export async function startI18n(
   return false;
 }
 
-let wanted: Language | undefined;
+let lastChosen: Language | undefined;
 
 /** Shows the language and stores the choice, once its texts are loaded; fails when they do not load. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  wanted = language;
+  lastChosen = language;
   if (!has(language)) await i18next.reloadResources(language);
   const isThere = await load(language, { tries: TRIES_WHILE_USER_WAITS, onWait: () => {} });
   // Of two presses the last one wins, whichever texts load first.
-  if (wanted !== language) return;
+  if (lastChosen !== language) return;
   if (!isThere) {
     const code = files.failureOf(language) === 'final' ? 'something_went_wrong' : 'network_error';
     throw new ApiError(code, { status: 0 });

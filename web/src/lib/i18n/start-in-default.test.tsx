@@ -8,9 +8,9 @@ afterEach(() => {
 });
 
 it('uses the default of the loader when the language itself cannot be loaded', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(
       url.includes('/ro/')
         ? Response.json(translationOf(allTexts, 'ro'))
@@ -21,7 +21,7 @@ it('uses the default of the loader when the language itself cannot be loaded', a
   expect(await startI18n('ru', onState)).toBe(true);
   expect(i18next.t('ui.save')).toBe('Salvează');
   // The failures are final: neither file was requested twice.
-  expect(asked.toSorted()).toEqual([
+  expect(requests.toSorted()).toEqual([
     '/static/admin/locales/ro/translation.json',
     '/static/admin/locales/ru/translation.json',
   ]);

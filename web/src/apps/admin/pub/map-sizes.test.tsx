@@ -44,9 +44,10 @@ it.each([
 ])('%s opens at its zoom', async (_name, map, zoom) => {
   document.head.append(meta);
   unmount = draw(map);
-  const asked = () => [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
-  await eventually(() => expect(asked().length).toBeGreaterThan(0));
-  for (const address of asked()) expect(address).toMatch(new RegExp(`^/tiles/${zoom}/`));
+  const tileUrls = () =>
+    [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
+  await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
+  for (const address of tileUrls()) expect(address).toMatch(new RegExp(`^/tiles/${zoom}/`));
 });
 
 it('the map of zones is 400 pixels high and at most 800 wide', () => {

@@ -12,7 +12,7 @@ import { PublicationBar } from '../../../features/pubs/publication/publication-b
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { useBellTested } from './set-up/use-bell-tested.ts';
+import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
 /** The props of every page of a pub. */
@@ -57,7 +57,7 @@ export function PubArea() {
 /** The next first step while the pub is being set up, on each of its pages except its own. */
 function SetUp({ pub }: { readonly pub: Pub }) {
   useRefreshSetUp(pub);
-  useBellTested(pub);
+  useRecordBellTested(pub);
   const { orders } = usePubOrders();
   return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
 }

@@ -94,14 +94,14 @@ it('ends the session at logout: “Back” shows no private screen, and cached d
     expect(session.current().status).toBe('signed_out');
   });
   expect(session.accessToken()).toBeUndefined();
-  const asked = api.made.length;
+  const callsBefore = api.made.length;
   window.history.back();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(text('accounts.signing_in'));
   await expect.element(venue()).not.toBeInTheDocument();
   // No call uses the token of the session that ended, and none refreshes it.
-  expect(api.made.slice(asked)).toEqual([]);
+  expect(api.made.slice(callsBefore)).toEqual([]);
 });
 
 it('shows the sign-in at “Back” also while the start page is still loading', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { BareBar } from '../../../ui/terminal-bar/terminal-bar.tsx';
+import { BarPlaceholder } from '../../../ui/terminal-bar/terminal-bar.tsx';
 
 type Props = {
   readonly language: Language;
@@ -17,7 +17,7 @@ export function StartScreen({ language, state }: Props) {
   const t = (key: keyof typeof startTexts) => translate(startTexts[key], language);
   return (
     <>
-      <BareBar path={['comanda']} />
+      <BarPlaceholder path={['comanda']} />
       <Page>
         <h1 className="visually-hidden">{t('ui.loading')}</h1>
         {/* Always rendered: a live region that appears with its text is not announced. */}

@@ -23,7 +23,7 @@ type Refusal = { readonly code?: string; readonly validationErrors?: readonly Fi
 
 type Options = { readonly keepalive?: boolean; readonly token?: string };
 
-export async function ask<Name extends Call>(
+export async function sendCall<Name extends Call>(
   name: Name,
   input: CallInput<Name> & AnyInput,
   { keepalive = false, token }: Options = {},
@@ -63,7 +63,7 @@ export async function callAsClient<Name extends Call>(
     // A failed refresh of the token has not ended the session.
     if (token === undefined)
       throw new Failure(isSignedIn() ? 'service_unavailable' : 'session_expired');
-    return ask(name, input, { token });
+    return sendCall(name, input, { token });
   };
   try {
     return await withToken();

@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { allStoredData } from '../../../testing/samples/all-stored-data.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { accessToken, dropToken, enter, isSignedIn, leave } from './client-session.ts';
+import { accessToken, dropToken, storeToken, isSignedIn, clearSession } from './client-session.ts';
 
 const REFRESH = 'POST /api/auth/refresh-token';
 const TOKEN = 'guest-token-51bd0e';
 
 /** The guest was here before: the device has the mark, and the page has no token yet. */
 function comeBack(): void {
-  enter(TOKEN);
+  storeToken(TOKEN);
   dropToken();
 }
 
-beforeEach(leave);
+beforeEach(clearSession);
 
 afterEach(() => {
-  leave();
+  clearSession();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 it('stores a mark that a guest is signed in, and removes it', () => {
   expect(isSignedIn()).toBe(false);
-  enter(TOKEN);
+  storeToken(TOKEN);
   expect(isSignedIn()).toBe(true);
   dropToken();
   expect(isSignedIn()).toBe(true);
-  leave();
+  clearSession();
   expect(isSignedIn()).toBe(false);
 });
 
 it('stores the mark and never the token: it is in no storage and no cookie', async () => {
-  enter(TOKEN);
+  storeToken(TOKEN);
   expect(await accessToken()).toBe(TOKEN);
   const stored = await allStoredData();
   expect(stored).toContain('comanda.client=1');
@@ -40,8 +40,8 @@ it('stores the mark and never the token: it is in no storage and no cookie', asy
 
 it('has no token after the sign-out, and requests none', async () => {
   const { made } = fakeApi({});
-  enter(TOKEN);
-  leave();
+  storeToken(TOKEN);
+  clearSession();
   expect(await accessToken()).toBeUndefined();
   expect(made).toEqual([]);
 });

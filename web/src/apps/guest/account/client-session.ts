@@ -17,12 +17,12 @@ export function isSignedIn(): boolean {
   return held !== undefined || deviceMemory.getItem(MARK) !== null;
 }
 
-export function enter(token: string): void {
+export function storeToken(token: string): void {
   held = { token, until: Date.now() + TOKEN_GOOD_MS };
   deviceMemory.setItem(MARK, '1');
 }
 
-export function leave(): void {
+export function clearSession(): void {
   held = undefined;
   deviceMemory.removeItem(MARK);
 }
@@ -37,10 +37,10 @@ async function refresh(): Promise<string | undefined> {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (answer.status === 401) leave();
+  if (answer.status === 401) clearSession();
   if (!answer.ok) return undefined;
   const { accesstoken } = (await answer.json()) as CallReply<'POST /api/auth/refresh-token'>;
-  enter(accesstoken);
+  storeToken(accesstoken);
   return accesstoken;
 }
 

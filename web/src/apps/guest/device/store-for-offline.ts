@@ -1,6 +1,6 @@
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { note } from '../taps/note.ts';
+import { showNote } from '../taps/show-note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
 
@@ -30,11 +30,11 @@ async function start(): Promise<void> {
 
 /** Shows a note while the device is offline. */
 export function showOffline(info: () => PageInfo): void {
-  const showNote = (): void => {
-    if (!navigator.onLine) note(info().texts.offline);
+  const showIfOffline = (): void => {
+    if (!navigator.onLine) showNote(info().texts.offline);
   };
-  window.addEventListener('offline', showNote);
-  showNote();
+  window.addEventListener('offline', showIfOffline);
+  showIfOffline();
 }
 
 /** Caches the visited menu for offline use, with every file loaded by then. */

@@ -38,8 +38,9 @@ async function refresh(info: OrderPageInfo): Promise<void> {
   // Responses may arrive out of order: one older than the shown state is dropped.
   if (!slip || revisionOf(slip) < shownRevision()) return;
   document.querySelector(SLIP)?.replaceWith(document.adoptNode(slip));
-  const news = document.querySelector(`#${ids.news}`);
-  if (news) news.textContent = document.querySelector(`#${ids.headline}`)?.textContent ?? '';
+  const statusAnnouncement = document.querySelector(`#${ids.statusAnnouncement}`);
+  if (statusAnnouncement)
+    statusAnnouncement.textContent = document.querySelector(`#${ids.headline}`)?.textContent ?? '';
   removeIfEndSeen(info);
 }
 

@@ -13,7 +13,7 @@ import { listenToClicks } from './clicks.ts';
 import { startDialogs } from './dialogs.ts';
 import { nameCardButtons } from './dishes/dish-cards.ts';
 import { replayEarlyPresses } from './early-presses.ts';
-import { note } from './note.ts';
+import { showNote } from './show-note.ts';
 import type { OpenPage } from './open-page.ts';
 import { preloadCheckout } from './ordering/islands.ts';
 import { orderAgain } from './ordering/order-again.ts';
@@ -94,7 +94,7 @@ export function startPage(): void {
   startSearch(page.info);
   // The position of the pills requires a layout of the whole page.
   whenIdle(followScroll);
-  orderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
+  orderAgain(page.store, info).catch(() => showNote(page.info().texts.basketDidNotLoad));
   listenToClicks(page);
   replayEarlyPresses();
   showOffline(page.info);

@@ -6,7 +6,7 @@ import { drawPubPage, type DrawnPage } from './draw-pub-page.ts';
 
 const address = window.location.href;
 
-/** For tests of what clicks do: the server's page, and what handlers get of it. */
+/** For tests of clicks: the server's page, and the argument of the click handlers. */
 export function openTestPage(drawn: DrawnPage = {}): OpenPage {
   localStorage.clear();
   drawPubPage(drawn);

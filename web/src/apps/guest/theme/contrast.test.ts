@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, inkOn, readable } from './contrast.ts';
+import { contrast, textColorOn, readableShade } from './contrast.ts';
 import { pubTheme } from './pub-theme.ts';
 
 const colors = fc
@@ -14,7 +14,7 @@ test('contrast follows WCAG', () => {
 });
 
 test('a readable colour of a pub stays unchanged', () => {
-  expect(readable('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
+  expect(readableShade('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
 });
 
 test('the text and buttons are readable in any colour that a pub chooses', () => {
@@ -27,7 +27,7 @@ test('the text and buttons are readable in any colour that a pub chooses', () =>
         expect(contrast(made['--fill'], ground)).toBeGreaterThanOrEqual(3);
       }
       expect(contrast(made['--on-fill'], made['--fill'])).toBeGreaterThanOrEqual(4.5);
-      expect(inkOn(made['--fill'])).toBe(made['--on-fill']);
+      expect(textColorOn(made['--fill'])).toBe(made['--on-fill']);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { ColorTheme } from '@comanda/domain/pubs';
-import { inkOn, readable } from './contrast.ts';
+import { textColorOn, readableShade } from './contrast.ts';
 
 /** Grounds of the two themes and of the cards that lie on them. */
 const grounds = {
@@ -14,13 +14,13 @@ export type PageTheme = ColorTheme | 'system';
 export function pubTheme(color: string, theme: PageTheme) {
   const { page, card } = grounds[theme === 'dark' ? 'dark' : 'light'];
   // A fill must be distinguishable from the page behind it (WCAG: 3 to 1 for controls).
-  const visible = readable(color, [page, card], 3);
-  const ink = inkOn(visible);
+  const visible = readableShade(color, [page, card], 3);
+  const ink = textColorOn(visible);
   return {
     // In the middle of the scale neither text colour is readable enough: the fill changes slightly there.
-    '--fill': readable(visible, [ink]),
+    '--fill': readableShade(visible, [ink]),
     '--on-fill': ink,
-    '--tint': readable(color, [page, card]),
+    '--tint': readableShade(color, [page, card]),
   } as const;
 }
 

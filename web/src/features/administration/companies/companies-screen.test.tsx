@@ -71,17 +71,17 @@ it('shows each company with its tariff, contacts and pubs', async () => {
 
 it('searches once the typing pauses, stores the search in the address, and ignores late responses', async () => {
   let answerSlow: () => void = () => {};
-  let asked = 0;
+  let requests = 0;
   const { callsOf } = open({
     [LIST]: async () => {
-      asked += 1;
-      if (asked === 2) {
+      requests += 1;
+      if (requests === 2) {
         await new Promise<void>((resolve) => {
           answerSlow = resolve;
         });
         return list(aCompany({ name: 'Veche' }));
       }
-      return list(aCompany({ name: asked === 1 ? 'Toate' : 'Nouă' }));
+      return list(aCompany({ name: requests === 1 ? 'Toate' : 'Nouă' }));
     },
   });
   await expect.element(card('Toate')).toBeVisible();

@@ -265,22 +265,25 @@ it('shows the courier in the bar, with the ID that pubs ask for', async () => {
 
 it('loads the courier and their pubs again after a reconnect', async () => {
   const { api, sockets } = await openArea([]);
-  const asked = (call: string) => api.made.filter((one) => one.call === call).length;
-  const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${OWN_ID}/pubs`)];
+  const requestsOf = (call: string) => api.made.filter((one) => one.call === call).length;
+  const refreshes = () => [
+    requestsOf('GET /api/courier'),
+    requestsOf(`GET /api/courier/${OWN_ID}/pubs`),
+  ];
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await eventually(() => {
-    expect(Math.min(...everything())).toBeGreaterThan(0);
+    expect(Math.min(...refreshes())).toBeGreaterThan(0);
   });
-  const before = everything();
+  const before = refreshes();
   sockets.cut();
   const opened = sockets.opened.length;
   await eventually(() => {
     expect(sockets.opened.length).toBeGreaterThan(opened);
   });
-  expect(everything()).toEqual(before);
+  expect(refreshes()).toEqual(before);
   await sockets.accept();
   await eventually(() => {
-    for (const [index, times] of everything().entries()) {
+    for (const [index, times] of refreshes().entries()) {
       expect(times).toBeGreaterThan(before[index] ?? 0);
     }
   });

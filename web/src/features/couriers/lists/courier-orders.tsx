@@ -36,7 +36,7 @@ export function CourierOrders() {
   const { t } = useText();
   const { courier, orders, isLoaded } = useCourierArea();
   const [filter, chooseFilter] = useCourierFilter();
-  const asked = usePopup<CourierOrder>();
+  const reservation = usePopup<CourierOrder>();
   useWakeLock();
   useOrderOfAddress(isLoaded);
   const listOf = (list: CourierFilter) =>
@@ -64,7 +64,7 @@ export function CourierOrders() {
         <ol className={styles['cards']}>
           {shown.map((order, place) => (
             <li key={order.id} id={`order-${order.id}`} className={styles['place']}>
-              {filter === 'available' && <AvailableCard order={order} onTake={asked.open} />}
+              {filter === 'available' && <AvailableCard order={order} onTake={reservation.open} />}
               {filter === 'active' && (
                 <ActiveCard order={order} isFirst={place === 0} isOnly={shown.length === 1} />
               )}
@@ -89,11 +89,11 @@ export function CourierOrders() {
         />
       )}
       <ReservePopup
-        isOpen={asked.isOpen}
-        order={asked.subject}
-        onClose={asked.close}
+        isOpen={reservation.isOpen}
+        order={reservation.subject}
+        onClose={reservation.close}
         onReserved={() => {
-          chooseFilter('active', asked.subject?.id);
+          chooseFilter('active', reservation.subject?.id);
         }}
       />
     </Page>

@@ -48,7 +48,7 @@ export class ActionSender {
   }
 
   /** Stores the step, then sends it and all steps before it. */
-  async take(action: QueuedAction): Promise<Outcome> {
+  async submit(action: QueuedAction): Promise<Outcome> {
     const queue = await this.#change({ kind: 'added', action });
     // It is queued already: a second press of the same button adds none.
     if (!queue.some(({ id }) => id === action.id)) return 'waiting';
@@ -56,9 +56,9 @@ export class ActionSender {
     const outcome = this.#outcomes.get(action.id);
     this.#outcomes.delete(action.id);
     if (outcome) return outcome;
-    const left = await this.#environment.store.readQueue();
+    const remaining = await this.#environment.store.readQueue();
     // Removed from the queue without a response here: another tab has sent it.
-    if (!left.some(({ id }) => id === action.id)) return 'done';
+    if (!remaining.some(({ id }) => id === action.id)) return 'done';
     await this.#change({ kind: 'delayed', id: action.id });
     return 'waiting';
   }

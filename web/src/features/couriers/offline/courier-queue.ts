@@ -51,12 +51,12 @@ const sender = new ActionSender({
 
 /** The page's only step queue, shared with all tabs, and its sender. */
 export const courierQueue = {
-  take: (action: QueuedAction) => sender.take(action),
+  submit: (action: QueuedAction) => sender.submit(action),
   serve: (courierID: number | undefined): void => {
     sender.serve(courierID);
   },
   flush: (): void => {
-    // A storage error is reported by `take`.
+    // A storage error is reported by `submit`.
     sender.flush().catch(() => {});
   },
   change: async (event: QueueEvent): Promise<void> => {

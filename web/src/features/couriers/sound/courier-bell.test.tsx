@@ -73,10 +73,10 @@ it('rings and vibrates for a new order, once more after a while, and not a third
   sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
   await received(1);
   expect(shakes).toEqual([[300, 150, 300]]);
-  expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(20_000);
+  expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBe(20_000);
   pass(20_000);
   await received(2);
-  expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBeNull();
+  expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
   pass(20_000);
   await received(2);
 });

@@ -147,8 +147,8 @@ it('requests the chosen period', async () => {
   await page.getByLabelText(text('couriers.period_to')).fill('2026-03-29');
   const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)];
   await eventually(() => {
-    const asked = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
-    expect([asked.get('from'), asked.get('to')]).toEqual([from.toISOString(), to.toISOString()]);
+    const sent = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
+    expect([sent.get('from'), sent.get('to')]).toEqual([from.toISOString(), to.toISOString()]);
   });
 });
 

@@ -38,7 +38,7 @@ export function changeList<Item extends Placed>(
   void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-export function replaceIn<Item extends Placed>(items: readonly Item[], changed: Item): Item[] {
+export function replaceItem<Item extends Placed>(items: readonly Item[], changed: Item): Item[] {
   return byPlace(items.map((item) => (item.id === changed.id ? changed : item)));
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
-import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
+import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -55,7 +55,7 @@ export function useSaveCategory(menu: CategoryRef) {
         .category;
     },
     onSuccess: (category) =>
-      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceIn(all, category)),
+      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceItem(all, category)),
   });
 }
 
@@ -95,7 +95,7 @@ export function useUploadCategoryImage(menu: CategoryRef): Upload {
         onProgress,
       }),
     ({ category }) =>
-      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceIn(all, category)),
+      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceItem(all, category)),
     deletedToast,
   );
 }

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
-import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
+import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -54,7 +54,7 @@ export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) 
       return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
     },
     onSuccess: (dish) =>
-      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceItem(all, dish)),
   });
 }
 
@@ -92,7 +92,8 @@ export function useUploadDishImage(category: CategoryRef, dishID: number): Uploa
   const deletedToast = useDeletedToast();
   return useUpload(
     (file, onProgress) => sendDishPicture(category, dishID, { file, onProgress }),
-    ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+    ({ dish }) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceItem(all, dish)),
     deletedToast,
   );
 }

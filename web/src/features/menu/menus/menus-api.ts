@@ -3,7 +3,7 @@ import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
-import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
+import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -51,7 +51,7 @@ export function useSaveMenu(menu: MenuRef) {
       return (await call(name, { params: menu, body })).menu;
     },
     onSuccess: (saved) => {
-      changeList<Menu>(queryClient, menusKey(menu), (menus) => replaceIn(menus, saved));
+      changeList<Menu>(queryClient, menusKey(menu), (menus) => replaceItem(menus, saved));
     },
   });
 }

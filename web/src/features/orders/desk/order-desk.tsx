@@ -13,7 +13,7 @@ import { deskColumns } from './desk-columns.ts';
 import head from './desk-head.module.css';
 import { DeskPlaces } from './desk-places.tsx';
 import { DeskSearch } from './search/desk-search.tsx';
-import { everything, useDeskChoice } from './use-desk-choice.ts';
+import { initialChoice, useDeskChoice } from './use-desk-choice.ts';
 import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
@@ -74,7 +74,7 @@ export function OrderDesk() {
           presses={presses}
           choice={choice}
           showAll={() => {
-            choose(everything);
+            choose(initialChoice);
           }}
         />
       ) : retry ? (

@@ -14,7 +14,7 @@ export type DeskChoice = {
   readonly words: string;
 };
 
-export const everything: DeskChoice = {
+export const initialChoice: DeskChoice = {
   filter: 'all',
   orderType: undefined,
   table: undefined,

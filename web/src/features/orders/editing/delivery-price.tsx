@@ -21,7 +21,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   const { pub } = usePubOrders();
   const [chosen, choose] = useState<number>();
   const saving = useSetDeliveryPrice(order);
-  const asking = usePopup<true>();
+  const confirmation = usePopup<true>();
   const selectId = useId();
   if (order.order_type !== 'delivery') return null;
   const stored = order.delivery_price;
@@ -33,10 +33,10 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
     saving.mutate(shown, {
       onSuccess: () => {
         choose(undefined);
-        asking.close();
+        confirmation.close();
         showSuccess(t('orders.delivery_price_saved'));
       },
-      onError: asking.close,
+      onError: confirmation.close,
     });
   };
   const priceText = (price: number) =>
@@ -47,7 +47,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
       data-saved={shown === stored}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isFinalStatus(order.status)) asking.open(true);
+        if (isFinalStatus(order.status)) confirmation.open(true);
         else save();
       }}
     >
@@ -70,8 +70,8 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
         </Button>
       )}
       <ConfirmPopup
-        isOpen={asking.isOpen}
-        onClose={asking.close}
+        isOpen={confirmation.isOpen}
+        onClose={confirmation.close}
         title={t('orders.delivery_price_question', { price: priceText(shown) })}
         confirmLabel={t('ui.save')}
         isPending={saving.isPending}

@@ -62,7 +62,7 @@ export function StepButton({ order, setStatus, isPending }: Props) {
 }
 
 /** Replaces the button until the slip moves: shows the new status, in the button's height. */
-export function StepTaken({ status }: { readonly status: OrderStatus }) {
+export function NewStatus({ status }: { readonly status: OrderStatus }) {
   const { t } = useText();
   return (
     <p className={classNames(styles['taken'], tones[statusTones[status]])}>

@@ -77,7 +77,7 @@ describe('the bell, on a screen of the pub without orders', () => {
     await expect.element(armed()).toBeVisible();
     sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
     await expectRings(1);
-    expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(60_000);
+    expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBe(60_000);
     passMinute();
     await expectRings(2);
     passMinute();
@@ -86,7 +86,7 @@ describe('the bell, on a screen of the pub without orders', () => {
       event_type: 'UPDATE_EVENT',
       order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
     });
-    await expect.poll(() => FakeWorker.named('wake-worker.ts').asked.at(-1)).toBeNull();
+    await expect.poll(() => FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
     passMinute();
     await expectRings(3);
   });
@@ -161,7 +161,7 @@ describe('the connection of the bell', () => {
     const reload = vi.spyOn(browserEnvironment, 'reload').mockImplementation(() => {});
     await open([]);
     const ticker = FakeWorker.named('tick-worker.ts');
-    expect(ticker.asked).toEqual([4000]);
+    expect(ticker.received).toEqual([4000]);
     for (let tick = 1; tick < 500; tick += 1) ticker.speak();
     expect(reload).not.toHaveBeenCalled();
     ticker.speak();

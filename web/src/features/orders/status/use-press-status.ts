@@ -77,7 +77,7 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     },
     pressAnyway: (order) => {
       const { refused, why } = presses.get(order.id) ?? {};
-      if (refused) setting.mutate({ order, status: refused.wanted, why });
+      if (refused) setting.mutate({ order, status: refused.requested, why });
     },
     refusedOf: (orderID) => presses.get(orderID)?.refused,
     seenOf: (orderID) => presses.get(orderID)?.seen,

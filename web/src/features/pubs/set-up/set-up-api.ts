@@ -22,7 +22,7 @@ export function useRecordSetUp({ company_id: companyID, id: pubID }: Pub) {
 }
 
 /** Called when a code of the pub is printed or downloaded. */
-export function useCodePrinted(pub: Pub): () => void {
+export function useRecordCodePrinted(pub: Pub): () => void {
   const record = useRecordSetUp(pub);
   const isOpen = pub.set_up !== null && !pub.set_up.is_code_printed;
   return () => {

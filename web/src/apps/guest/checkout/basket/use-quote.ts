@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 const REFRESH_MS = 60_000;
 
 /** The quoted order, and the refusal before it. */
-type Asked = {
+type QuotedOrder = {
   readonly of: string;
   readonly type: OrderType | undefined;
   readonly after: Refused | undefined;
@@ -34,8 +34,8 @@ export function useQuote(
   request: QuoteRequest,
   refused: Refused | undefined,
 ): QuoteState {
-  const wanted = JSON.stringify(request);
-  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & Asked>({
+  const requestKey = JSON.stringify(request);
+  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & QuotedOrder>({
     quote: undefined,
     isPending: true,
     isFailed: false,
@@ -45,15 +45,22 @@ export function useQuote(
   });
   useEffect(() => {
     const stop = new AbortController();
-    const parsed = JSON.parse(wanted) as QuoteRequest;
+    const parsed = JSON.parse(requestKey) as QuoteRequest;
     const load = async (): Promise<void> => {
       try {
         const quote = await readQuote(pubId, parsed, stop.signal);
         const { order_type: type } = parsed;
-        setState({ quote, isPending: false, isFailed: false, of: wanted, type, after: refused });
+        setState({
+          quote,
+          isPending: false,
+          isFailed: false,
+          of: requestKey,
+          type,
+          after: refused,
+        });
       } catch {
         if (stop.signal.aborted) return;
-        setState((old) => ({ ...old, isPending: false, isFailed: true, of: wanted }));
+        setState((old) => ({ ...old, isPending: false, isFailed: true, of: requestKey }));
       }
     };
     const first = window.setTimeout(load, DEBOUNCE_MS);
@@ -65,7 +72,7 @@ export function useQuote(
       window.clearInterval(again);
       window.removeEventListener('online', load);
     };
-  }, [pubId, wanted, refused]);
+  }, [pubId, requestKey, refused]);
   const refusedTotal = refused === state.after ? undefined : refused?.facts['client_total'];
   const ofType = state.type === request.order_type ? state.quote : undefined;
   // While the delivery's price is unknown there is no total.
@@ -73,7 +80,7 @@ export function useQuote(
   return {
     ...state,
     ofType,
-    isPending: state.isPending || state.of !== wanted,
+    isPending: state.isPending || state.of !== requestKey,
     total:
       typeof refusedTotal === 'number' ? refusedTotal : isWhole ? ofType?.client_total : undefined,
   };

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const place = { lat: 47.02, lng: 28.84 };
 
-type Asked = {
+type Setup = {
   readonly info?: Partial<PageInfo>;
   readonly draft?: object;
   /** The quote once a place is chosen. */
@@ -35,7 +35,7 @@ type Asked = {
 };
 
 /** One soup for 80 Lei, for delivery unless the page offers tables only. */
-async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Promise<FakeApi> {
+async function open({ info, draft = {}, there, held, refusal }: Setup = {}): Promise<FakeApi> {
   const pub: PageInfo = { ...testInfo, table: '', place, orderTypes: ['delivery'], ...info };
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(pub.pubId, localStorage);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { NewOrder } from '@comanda/contract/orders';
 import { createAttemptMemory } from './attempt.ts';
-import { sendOrder, type SendTools } from './send-order.ts';
+import { sendOrder, type SendEnvironment } from './send-order.ts';
 
 type Reply = 'lost' | 'lost but placed' | 'busy' | 'placed' | { status: number; code: string };
 
@@ -59,7 +59,7 @@ beforeEach(() => {
   waits = [];
 });
 
-function tools(server: ReturnType<typeof createServer>): SendTools {
+function tools(server: ReturnType<typeof createServer>): SendEnvironment {
   return {
     post: server.post,
     wait: async (milliseconds) => {

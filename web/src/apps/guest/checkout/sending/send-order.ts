@@ -16,7 +16,7 @@ export type Placed = {
 };
 export type Outcome = Placed | { readonly kind: 'unconfirmed' } | Refused;
 
-export type SendTools = {
+export type SendEnvironment = {
   readonly post: (key: string, body: string) => Promise<Response>;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly memory: AttemptMemory;
@@ -40,7 +40,11 @@ type Answer = {
 };
 
 /** A clear response, or undefined: no network, a busy server, a captive portal's page. */
-async function postOnce(key: string, body: string, tools: SendTools): Promise<Answer | undefined> {
+async function postOnce(
+  key: string,
+  body: string,
+  tools: SendEnvironment,
+): Promise<Answer | undefined> {
   try {
     const response = await tools.post(key, body);
     if (response.status >= 500 || response.status === 429) return undefined;
@@ -53,7 +57,7 @@ async function postOnce(key: string, body: string, tools: SendTools): Promise<An
 async function postUntilAnswered(
   key: string,
   body: string,
-  tools: SendTools,
+  tools: SendEnvironment,
 ): Promise<Answer | undefined> {
   const first = await postOnce(key, body, tools);
   if (first) return first;
@@ -75,7 +79,7 @@ function isPlaced({ status, body }: Answer): boolean {
  * whatever fails and however often it is sent. When the key is already used, an earlier request
  * did arrive though its response was lost; that order is requested with its own body.
  */
-export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outcome> {
+export async function sendOrder(order: NewOrder, tools: SendEnvironment): Promise<Outcome> {
   const { memory } = tools;
   const earlier = memory.get();
   const body = JSON.stringify(order);

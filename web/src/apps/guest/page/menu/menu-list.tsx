@@ -22,7 +22,7 @@ function textColorOnPicture(chosen: string): string {
   return contrast(chosen, SCRIM) >= 4.5 ? chosen : WHITE;
 }
 
-/** A placeholder is seen for a moment: a third of the digits says enough, two hundred times. */
+/** The placeholder is visible for a moment: three digits are enough and make a long menu smaller. */
 function shortColor(color: string): string {
   return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }
@@ -33,7 +33,7 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
   const { priceMinor, fullMinor } = dishPrices(dish);
   const ink = textColorOnPicture(dish.text_color);
   return (
-    // Seen only in the sheet; most pubs keep white.
+    // The colour is used only in the sheet; most pubs keep white.
     <li
       className={classes.dishCard}
       id={ids.ofDish(dish.id)}

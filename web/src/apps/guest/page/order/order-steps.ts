@@ -3,14 +3,14 @@ import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/ord
 import type { Translate } from '../text.ts';
 
 type Key = Parameters<Translate>[0];
-type Told = { readonly headline: Key; readonly hint: Key | undefined };
+type OrderTexts = { readonly headline: Key; readonly hint: Key | undefined };
 export type OrderStep = {
   readonly text: Key;
   readonly at: string | undefined;
   readonly state: 'done' | 'now' | 'ahead';
 };
 
-function whilePreparing(order: GuestOrder): Told {
+function whilePreparing(order: GuestOrder): OrderTexts {
   if (order.prepared) {
     return {
       headline: 'guest.order.now_prepared',
@@ -30,7 +30,7 @@ function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder
 }
 
 /** The status of the order as a text. */
-export function orderHeadline(order: GuestOrder): Told {
+export function orderHeadline(order: GuestOrder): OrderTexts {
   const status = countsAs(order.status);
   if (status === 'preparing') return whilePreparing(order);
   if (status === 'completed') {
@@ -53,7 +53,7 @@ function lastTime(order: GuestOrder, status: OfferedStatus): string | undefined 
   return entry?.at ?? (status === 'not_handled' ? order.created_time : undefined);
 }
 
-/** The steps of an order from sent to eaten: past ones with their time, the current one, the next ones. */
+/** The steps of an order from sent to completed: past ones with their time, the current one, the next ones. */
 export function orderSteps(order: GuestOrder): OrderStep[] {
   const present = countsAs(order.status);
   const statuses: OfferedStatus[] =

@@ -54,7 +54,7 @@ it('the name of a dish opens its sheet, whose buttons count the same dish', asyn
   await expect.poll(() => sheet()?.open).toBe(true);
   click(addFromSheet, ['#sheet .main', page]);
   expect(inBasket(page)).toEqual([[5, 'Zeamă', 6000, 1]]);
-  // What is chosen in the sheet ends it; what is taken out does not.
+  // Adding in the sheet closes it; removing does not.
   expect(sheet()?.open).toBe(false);
   click(clickDish, ['#d5 a', page]);
   await expect.poll(() => sheet()?.open).toBe(true);

@@ -1,6 +1,6 @@
 import * as ids from '../../markup/ids.ts';
 import { whenIdle } from '../../device/run-when-idle.ts';
-import { note } from '../note.ts';
+import { showNote } from '../show-note.ts';
 import type { ClickHandler } from '../open-page.ts';
 
 const loadCheckout = () => import('../../checkout/mount.tsx');
@@ -23,7 +23,7 @@ async function openIsland(
   try {
     await open();
   } catch {
-    note(failure);
+    showNote(failure);
   } finally {
     button.ariaBusy = 'false';
   }

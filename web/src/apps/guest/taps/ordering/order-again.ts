@@ -3,7 +3,7 @@ import { addressOf } from '../../calls/address-of.ts';
 import { withDishCount, withOrderType } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { cardOf, dishOf } from '../dishes/dish-cards.ts';
-import { note } from '../note.ts';
+import { showNote } from '../show-note.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Names take longer to read than one line of text. */
@@ -36,6 +36,6 @@ export async function orderAgain(store: BasketStore, { table, texts }: PageInfo)
     else missing.push(name);
   }
   if (missing.length > 0) {
-    note(`${texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
+    showNote(`${texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
   }
 }

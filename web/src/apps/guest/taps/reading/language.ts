@@ -3,7 +3,7 @@ import { deviceMemory } from '../../device/memory.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
-import { note } from '../note.ts';
+import { showNote } from '../show-note.ts';
 
 const PAGE = `#${ids.page}`;
 const STORAGE_KEY = 'comanda.language';
@@ -78,7 +78,7 @@ export async function chooseLanguage(
       preventScroll: true,
     });
   } catch {
-    note(info().texts.languageDidNotLoad);
+    showNote(info().texts.languageDidNotLoad);
   }
 }
 

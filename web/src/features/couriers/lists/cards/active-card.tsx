@@ -33,14 +33,14 @@ type Props = {
 /** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const { t } = useText();
-  const { order, take, pending, waiting, isFinished } = useStep(known);
-  const asked = usePopup<StepToConfirm>();
+  const { order, submit, pending, waiting, isFinished } = useStep(known);
+  const confirmation = usePopup<StepToConfirm>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
-  const go = (step: CourierStep, why?: CourierReason) => {
+  const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') seenCancellations.add(order.id);
-    void take(step, why).finally(asked.close);
+    void submit(step, why).finally(confirmation.close);
   };
   return (
     <Slip
@@ -69,8 +69,8 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
               isPending={pending === next}
               onClick={() => {
                 // Completing needs a confirmation; a pickup can be undone by a release.
-                if (next === 'complete') asked.open(next);
-                else go(next);
+                if (next === 'complete') confirmation.open(next);
+                else run(next);
               }}
             >
               {t(`couriers.${next}`)}
@@ -89,15 +89,15 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         {/* The courier may have to call the pub, for example about a missing dish. */}
         {isOnTheWay && <PubPlace order={order} />}
         <CourierSums order={order} />
-        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={asked.open} />}
+        {!isFinished && <OtherSteps isOnTheWay={isOnTheWay} onAsk={confirmation.open} />}
       </div>
       <StepPopup
         order={order}
-        isOpen={asked.isOpen}
-        step={asked.subject}
+        isOpen={confirmation.isOpen}
+        step={confirmation.subject}
         isPending={pending !== undefined}
-        onClose={asked.close}
-        onConfirm={go}
+        onClose={confirmation.close}
+        onConfirm={run}
       />
     </Slip>
   );

@@ -46,21 +46,21 @@ type DeskKeys = {
 
 /** Focuses a slip that is not rendered yet. */
 function useFocusWhenDrawn(links: SlipLinks) {
-  const wanted = useRef<number>(undefined);
-  const focusPending = () => {
-    const link = wanted.current === undefined ? undefined : links.of(wanted.current);
+  const pendingFocus = useRef<number>(undefined);
+  const focusSlip = () => {
+    const link = pendingFocus.current === undefined ? undefined : links.of(pendingFocus.current);
     if (!link) return;
-    wanted.current = undefined;
+    pendingFocus.current = undefined;
     link.focus();
   };
-  useLayoutEffect(focusPending);
+  useLayoutEffect(focusSlip);
   return {
     focusWhenDrawn: (id: number) => {
-      wanted.current = id;
-      focusPending();
+      pendingFocus.current = id;
+      focusSlip();
     },
     giveUp: () => {
-      wanted.current = undefined;
+      pendingFocus.current = undefined;
     },
   };
 }

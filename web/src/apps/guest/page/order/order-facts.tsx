@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Facts that hold until the order is over: its destination, the usual time, the guest's comment. */
-export function OrderPromise({ data, t }: Props) {
+export function OrderFacts({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
   const isAwaited = order.order_type === 'delivery' && isInProcess(order.status);
   const facts = [

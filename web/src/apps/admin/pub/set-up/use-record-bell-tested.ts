@@ -5,7 +5,7 @@ import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
 
 /** A bell that has rung for an order needs no test. */
-export function useBellTested(pub: Pub): void {
+export function useRecordBellTested(pub: Pub): void {
   const { counts } = usePubOrders();
   const state = useSyncExternalStore(bell.subscribe, bell.current);
   const { mutate: record } = useRecordSetUp(pub);
