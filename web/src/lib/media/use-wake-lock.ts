@@ -5,7 +5,7 @@ export function useWakeLock(): void {
   useEffect(() => {
     let isUnmounted = false;
     let lock: WakeLockSentinel | undefined;
-    const take = async () => {
+    const acquire = async () => {
       // Not every browser has it, and a low battery may refuse it: the screen works without it.
       if (isUnmounted || document.visibilityState !== 'visible' || !('wakeLock' in navigator))
         return;
@@ -16,12 +16,12 @@ export function useWakeLock(): void {
         lock = undefined;
       }
     };
-    const retake = () => void take();
-    retake();
-    document.addEventListener('visibilitychange', retake);
+    const request = () => void acquire();
+    request();
+    document.addEventListener('visibilitychange', request);
     return () => {
       isUnmounted = true;
-      document.removeEventListener('visibilitychange', retake);
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

@@ -16,10 +16,10 @@ it.each([
   ['service_unavailable', 503, 1, true],
   ['something_went_wrong', 500, 0, false],
   ['forbidden', 403, 0, false],
-] as const)('%s (%i) after %i failures: retried is %s', (code, status, failures, isAgain) => {
+] as const)('%s (%i) after %i failures: retried is %s', (code, status, failures, isRetried) => {
   const { retry } = defaults;
   if (typeof retry !== 'function') throw new Error('no rule');
-  expect(retry(failures, new ApiError(code, { status }))).toBe(isAgain);
+  expect(retry(failures, new ApiError(code, { status }))).toBe(isRetried);
 });
 
 it('leaves handled codes to the caller, and a lost session to the session code', async () => {

@@ -23,11 +23,11 @@ export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): H
   const [caughtUpAt, setCaughtUpAt] = useState<number>();
   const receive = useCallback((message: LiveMessage<Shape>) => {
     if (message.event_type !== 'GET_ALL') return apply(message);
-    const cameAt = Date.now();
+    const receivedAt = Date.now();
     // Up to two hundred orders at once: rendered as a transition, so that a press is handled in between.
     startTransition(() => {
       apply(message);
-      setCaughtUpAt(cameAt);
+      setCaughtUpAt(receivedAt);
     });
   }, []);
   const storeOrder = useCallback((order: Shape) => {

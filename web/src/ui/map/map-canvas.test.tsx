@@ -93,13 +93,13 @@ it('resizes with its container: a phone is turned, a window is widened', async (
   meta.content = '';
   document.head.append(meta);
   let map: Map | undefined;
-  const catchMap = (made: Map) => {
+  const storeMap = (made: Map) => {
     map = made;
     return () => {};
   };
   unmount = draw(
     <div className="place" style={{ width: 320 }}>
-      <MapCanvas label="hartă" centre={centre} zoom={9} height={300} onMap={catchMap} />
+      <MapCanvas label="hartă" centre={centre} zoom={9} height={300} onMap={storeMap} />
     </div>,
   );
   const before = map?.getSize().x ?? 0;

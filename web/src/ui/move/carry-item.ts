@@ -41,10 +41,10 @@ export function carryItem({ items, index, axis, from, onOver }: Options): Carrie
   let over = index;
 
   const followTo = (pointer: Point) => {
-    const pulled = { x: pointer.x - from.x, y: pointer.y - from.y };
-    scrollAtEdge(scroller, axis, { pointer, ...pulled });
-    const x = axis === 'row' ? pulled.x + scroller.scrollLeft - scrollStart.x : 0;
-    const y = axis === 'row' && isOneLine ? 0 : pulled.y + scroller.scrollTop - scrollStart.y;
+    const pull = { x: pointer.x - from.x, y: pointer.y - from.y };
+    scrollAtEdge(scroller, axis, { pointer, ...pull });
+    const x = axis === 'row' ? pull.x + scroller.scrollLeft - scrollStart.x : 0;
+    const y = axis === 'row' && isOneLine ? 0 : pull.y + scroller.scrollTop - scrollStart.y;
     const now = dropIndex({ boxes, index, x, y, axis });
     if (now !== over) {
       over = now;

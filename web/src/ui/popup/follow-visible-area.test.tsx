@@ -16,7 +16,7 @@ class SeenArea extends EventTarget {
   }
 }
 
-const stated = (element: HTMLElement) =>
+const inlineSizes = (element: HTMLElement) =>
   ['--seen-height', '--seen-top'].map((name) => element.style.getPropertyValue(name));
 
 it('is as high as the area above a keyboard, and full height again without one', () => {
@@ -24,15 +24,15 @@ it('is as high as the area above a keyboard, and full height again without one',
   vi.stubGlobal('visualViewport', seen);
   const element = document.createElement('div');
   const stop = followVisibleArea(element);
-  expect(stated(element)).toEqual(['', '']);
+  expect(inlineSizes(element)).toEqual(['', '']);
   seen.become({ height: 310, offsetTop: 24 });
-  expect(stated(element)).toEqual(['310px', '24px']);
+  expect(inlineSizes(element)).toEqual(['310px', '24px']);
   seen.become({ height: window.innerHeight, offsetTop: 0 });
-  expect(stated(element)).toEqual(['', '']);
+  expect(inlineSizes(element)).toEqual(['', '']);
   // Pinch zoom enlarges the page: that is no keyboard.
   seen.become({ height: 310, scale: 2 });
-  expect(stated(element)).toEqual(['', '']);
+  expect(inlineSizes(element)).toEqual(['', '']);
   stop();
   seen.become({ height: 310, scale: 1 });
-  expect(stated(element)).toEqual(['', '']);
+  expect(inlineSizes(element)).toEqual(['', '']);
 });

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { findToastPlace, type ToastPlace } from './find-toast-place.ts';
 import { followPresses, readToastSurroundings } from './read-toast-surroundings.ts';
 
-function standAt({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
+function moveTo({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
   style.right = side === 'left' ? 'auto' : '';
   style.left = side === 'left' ? 'var(--s4)' : '';
   style.top = edge === 'top' ? `${at}px` : '';
@@ -18,6 +18,6 @@ export function useToastPlace(
   useLayoutEffect(() => {
     const toasts = ref.current;
     if (toasts && newest !== undefined)
-      standAt(toasts, findToastPlace(readToastSurroundings(toasts)));
+      moveTo(toasts, findToastPlace(readToastSurroundings(toasts)));
   }, [ref, newest]);
 }

@@ -7,7 +7,7 @@ const REFRESH = 'POST /api/auth/refresh-token';
 const TOKEN = 'guest-token-51bd0e';
 
 /** The guest was here before: the device has the mark, and the page has no token yet. */
-function comeBack(): void {
+function signInEarlier(): void {
   storeToken(TOKEN);
   dropToken();
 }
@@ -52,7 +52,7 @@ it('requests one token for concurrent callers, again after fourteen minutes, and
   const { made } = fakeApi({
     [REFRESH]: () => ({ ok: true, accesstoken: `token-${(given += 1)}`, role: 'client' }),
   });
-  comeBack();
+  signInEarlier();
   expect(await Promise.all([accessToken(), accessToken()])).toEqual(['token-1', 'token-1']);
   vi.setSystemTime(Date.now() + 14 * 60_000 - 1);
   expect(await accessToken()).toBe('token-1');
@@ -70,7 +70,7 @@ it.each([
   [503, 'service_unavailable', true],
 ])('after a %s (%s) the guest is still signed in: %s', async (status, code, isStill) => {
   fakeApi({ [REFRESH]: () => refusal(status, code) });
-  comeBack();
+  signInEarlier();
   expect(await accessToken()).toBeUndefined();
   expect(isSignedIn()).toBe(isStill);
 });

@@ -24,7 +24,7 @@ const requests: string[] = [];
 let forget: (() => void)[] = [];
 
 /** Removes the elements that a page adds to the document: the next test opens its own page. */
-function catchListeners(target: Document | Window): void {
+function recordListeners(target: Document | Window): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation(
     (name: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
@@ -44,8 +44,8 @@ beforeEach(() => {
     requests.push(url);
     return new Response(pubPageHtml({}, 'ru'));
   });
-  catchListeners(document);
-  catchListeners(window);
+  recordListeners(document);
+  recordListeners(window);
 });
 
 afterEach(() => {

@@ -15,7 +15,7 @@ const { email, password } = accountFields;
 const rules = { email, password };
 
 /** Why the user was redirected to the sign-in; undefined without a redirect. */
-function useWhySignIn() {
+function useSignInReason() {
   const { t } = useText();
   const { state }: { readonly state: unknown } = useLocation();
   const why = readSignInReason(state);
@@ -44,7 +44,7 @@ export function LoginScreen() {
   return (
     <FormSheet
       title={t('accounts.signing_in')}
-      note={useWhySignIn()}
+      note={useSignInReason()}
       links={[
         {
           question: t('accounts.forgot_password'),

@@ -47,7 +47,7 @@ export function DeleteClientScreen() {
       ]}
     >
       <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
-      <WhatHappens />
+      <Consequences />
       <SheetForm
         onSubmit={submit}
         submitLabel={t('accounts.delete_client_submit')}
@@ -77,7 +77,7 @@ export function DeleteClientScreen() {
   );
 }
 
-function WhatHappens() {
+function Consequences() {
   const { t } = useText();
   return (
     <ul className={styles['happens']}>

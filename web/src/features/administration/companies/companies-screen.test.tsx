@@ -14,14 +14,14 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
 
 let unmount: () => void = () => {};
-let wentTo: string[] = [];
+let visited: string[] = [];
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 beforeEach(async () => {
-  wentTo = [];
+  visited = [];
   await page.viewport(1280, 800);
 });
 
@@ -32,7 +32,7 @@ afterEach(() => {
 
 function open(calls: FakeCalls, address = '/administration/companies') {
   const screen = (
-    <CompaniesScreen actions={null} openInNewSession={(where) => void wentTo.push(where)} />
+    <CompaniesScreen actions={null} openInNewSession={(where) => void visited.push(where)} />
   );
   const opened = openPlatform(screen, calls, address);
   ({ unmount } = opened);
@@ -256,7 +256,7 @@ it('enters a pub from its row, once', async () => {
   await page
     .getByRole('button', { name: text('administration.enter_named', { pub: 'La Nuc' }) })
     .click();
-  await expect.poll(() => wentTo).toEqual(['/admin/pub/7/orders']);
+  await expect.poll(() => visited).toEqual(['/admin/pub/7/orders']);
   // Until the other page is loaded, no further request is sent.
   const enter = page.getByRole('button', {
     name: text('administration.enter_named', { pub: 'La Nuc' }),

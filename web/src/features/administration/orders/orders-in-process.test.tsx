@@ -18,14 +18,14 @@ const asAdmin: FakeCalls = {
 };
 
 let unmount: () => void = () => {};
-let wentTo: string[] = [];
+let visited: string[] = [];
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 beforeEach(async () => {
-  wentTo = [];
+  visited = [];
   await page.viewport(1280, 800);
 });
 
@@ -59,7 +59,7 @@ function open(calls: FakeCalls) {
         slipOf={slipOf}
         actions={null}
         openInNewSession={(address) => {
-          wentTo.push(address);
+          visited.push(address);
         }}
       />
     </>,
@@ -177,10 +177,10 @@ it('enters the pub of the pressed slip, once, and opens its orders', async () =>
   await expect.element(slip(4)).toHaveAttribute('aria-busy', 'true');
   await slip(9).click();
   await expect.element(slip(9)).toHaveAttribute('aria-busy', 'false');
-  expect(wentTo).toEqual([]);
+  expect(visited).toEqual([]);
   await expect.poll(() => callsOf(api, 'get-pub').length).toBe(1);
   answer();
-  await expect.poll(() => wentTo).toEqual(['/admin/pub/8/orders']);
+  await expect.poll(() => visited).toEqual(['/admin/pub/8/orders']);
   expect(callsOf(api, 'get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=8`]);
 });
 
@@ -195,7 +195,7 @@ it('stays on the screen when the pub was deleted, with an updated list', async (
   });
   await slip(9).click();
   await expect.element(page.getByText(text('administration.none'))).toBeVisible();
-  expect(wentTo).toEqual([]);
+  expect(visited).toEqual([]);
 });
 
 it('shows the error and retries', async () => {
@@ -218,7 +218,7 @@ it('offers to leave the pub that the administrator is still in', async () => {
   await expect.element(page.getByText(text('administration.still_inside'))).toBeVisible();
   await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   await page.getByRole('button', { name: text('administration.leave') }).click();
-  await expect.poll(() => wentTo).toEqual(['/administration/orders']);
+  await expect.poll(() => visited).toEqual(['/administration/orders']);
 });
 
 it('closes the socket before the session ends, and sends no request meanwhile', async () => {
@@ -226,13 +226,13 @@ it('closes the socket before the session ends, and sends no request meanwhile', 
   await api.sockets.accept();
   api.sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
   await expect.element(page.getByText(text('ui.live'))).toBeVisible();
-  const hungUp = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     api.sockets.opened[0]?.addEventListener('close', () => {
       resolve();
     });
   });
   session.setLeaving(true);
-  await hungUp;
+  await closed;
   await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   expect(callsOf(api, '/orders')).toHaveLength(1);
   // The request to end it failed: the screen continues.

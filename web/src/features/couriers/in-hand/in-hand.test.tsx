@@ -61,15 +61,15 @@ it('opens the list of the order in the address', async () => {
 
 it('calls the pub and the guest with one tap, the pub also on the way', async () => {
   const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })]);
-  const venue = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
-  await expect.element(venue).toHaveAttribute('href', 'tel:+37322889900');
+  const callPub = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
+  await expect.element(callPub).toHaveAttribute('href', 'tel:+37322889900');
   await expect
     .element(page.getByRole('link', { name: text('couriers.call', { phone: '+373 69 217 340' }) }))
     .toHaveAttribute('href', 'tel:+37369217340');
   const onTheWay = aCarriedOrder(OWN_ID, { id: 9, revision: 3, status: 'at_courier' });
   sockets.send({ event_type: 'UPDATE_EVENT', order: onTheWay });
   await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
-  await expect.element(venue).toBeVisible();
+  await expect.element(callPub).toBeVisible();
 });
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);

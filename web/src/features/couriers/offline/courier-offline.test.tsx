@@ -31,12 +31,12 @@ afterEach(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** An offline phone with these stored orders. */
-async function openWithoutLine(...orders: Parameters<typeof listsToStore>[1][number][]) {
+async function openOffline(...orders: Parameters<typeof listsToStore>[1][number][]) {
   await courierStore.storeLists(listsToStore(aCourier({ id: OWN_ID }), orders, Date.now()));
-  const api = fakeApi({ 'POST /api/auth/refresh-token': noLine });
+  const api = fakeApi({ 'POST /api/auth/refresh-token': networkFailure });
   fakeSockets();
   unmount = drawArea();
   await expect.element(page.getByText(/^Нет связи: списки на/)).toBeVisible();
@@ -44,7 +44,7 @@ async function openWithoutLine(...orders: Parameters<typeof listsToStore>[1][num
 }
 
 it('shows the stored lists, with the guest data of active orders', async () => {
-  await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(OWN_ID, { id: 9 }));
+  await openOffline(aCourierOrder({ id: 3 }), aCarriedOrder(OWN_ID, { id: 9 }));
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
@@ -62,7 +62,7 @@ it('stores the received orders on the phone, and deletes them with the session',
 });
 
 it('accepts the next two steps offline, and shows that they wait', async () => {
-  const api = await openWithoutLine(aCarriedOrder(OWN_ID, { id: 9 }));
+  const api = await openOffline(aCarriedOrder(OWN_ID, { id: 9 }));
   await tab(text('couriers.filter_active')).click();
   await button(text('couriers.pick_up')).click();
   await expect.element(page.getByText(/«Забрал заказ», .* ждёт связи/)).toBeVisible();
@@ -143,7 +143,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
 });
 
 it('offers a retry when nothing is stored', async () => {
-  fakeApi({ 'POST /api/auth/refresh-token': noLine });
+  fakeApi({ 'POST /api/auth/refresh-token': networkFailure });
   fakeSockets();
   unmount = drawArea();
   await expect

@@ -12,9 +12,9 @@ it.each([
     aCarriedOrder(4, { pub: unknown }),
     [undefined, 46.98],
   ],
-])('shows %s', (_, order, [venue, guest]) => {
+])('shows %s', (_, order, [pub, guest]) => {
   const route = routeOf(order);
-  expect([route?.venue?.at.lat, route?.guest?.at.lat]).toEqual([venue, guest]);
+  expect([route?.pub?.at.lat, route?.guest?.at.lat]).toEqual([pub, guest]);
 });
 
 it('is undefined when neither has a location', () => {

@@ -59,7 +59,7 @@ export function StatementScreen({ courier, linkOf }: Props) {
           before={<BackLink to="/courier/profile" label={t('ui.back')} />}
           title={t('couriers.statement')}
           actions={
-            <TakeAlong
+            <ExportButtons
               statement={statement}
               save={(lines) => {
                 saveStatement(lines, { courierID: courier.id, currencyID, t, language });
@@ -111,18 +111,18 @@ export function StatementScreen({ courier, linkOf }: Props) {
 
 type Statement = ReturnType<typeof useStatement>;
 
-type TakeAlongProps = {
+type ExportButtonsProps = {
   readonly statement: Pick<Statement, 'lines' | 'loadWhole'>;
   readonly save: (lines: readonly Line[]) => void;
 };
 
 /** Prints or saves the whole period, once all of it is loaded. */
-function TakeAlong({ statement, save }: TakeAlongProps) {
+function ExportButtons({ statement, save }: ExportButtonsProps) {
   const { t } = useText();
   const errorText = useErrorText();
   const [job, setJob] = useState<'print' | 'save'>();
   const isEmpty = (statement.lines ?? []).length === 0;
-  const withWhole = (kind: 'print' | 'save', use: (lines: readonly Line[]) => void) => {
+  const withAllLines = (kind: 'print' | 'save', use: (lines: readonly Line[]) => void) => {
     setJob(kind);
     statement
       .loadWhole()
@@ -141,7 +141,7 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
         isPending={job === 'print'}
         disabled={isEmpty}
         onClick={() => {
-          withWhole('print', () => {
+          withAllLines('print', () => {
             // The pages that were just loaded must be rendered first.
             window.setTimeout(() => {
               window.print();
@@ -157,7 +157,7 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
         isPending={job === 'save'}
         disabled={isEmpty}
         onClick={() => {
-          withWhole('save', save);
+          withAllLines('save', save);
         }}
       >
         {t('couriers.save_csv')}

@@ -41,7 +41,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
   const change = (id: number, what: Partial<Sending>) => {
     setSendings((all) => all.map((one) => (one.dish.id === id ? { ...one, ...what } : one)));
   };
-  const bring = async (dish: Dish, file: File) => {
+  const uploadPicture = async (dish: Dish, file: File) => {
     try {
       const { dish: pictured } = await sendDishPicture(at, dish.id, {
         file,
@@ -64,7 +64,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
         ...all.filter((one) => one.dish.id !== dish.id),
         { dish, file, progress: 0, problem: undefined },
       ]);
-      void bring(dish, file);
+      void uploadPicture(dish, file);
     },
   };
 }

@@ -28,7 +28,7 @@ export function OrderDesk() {
   const { choice, choose, type } = useDeskChoice();
   const isWide = useMediaQuery(WIDE);
   const presses = usePressStatus();
-  const { seenOf } = presses;
+  const { pressedFrom } = presses;
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;
   return (
@@ -69,7 +69,7 @@ export function OrderDesk() {
       </header>
       {isLoaded ? (
         <DeskSlips
-          columns={deskColumns(orders, choice, ({ id, status }) => seenOf(id) ?? status)}
+          columns={deskColumns(orders, choice, ({ id, status }) => pressedFrom(id) ?? status)}
           isWide={isWide}
           presses={presses}
           choice={choice}

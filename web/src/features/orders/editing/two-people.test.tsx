@@ -35,10 +35,10 @@ async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
     sockets.send({ event_type: 'UPDATE_EVENT', order: now });
   };
   /** Another user changes the order, and the event is not received yet. */
-  const changeUnheard = (fields: Partial<Order>) => {
+  const changeWithoutEvent = (fields: Partial<Order>) => {
     now = { ...now, ...fields, revision: now.revision + 1 };
   };
-  return { api, change, changeUnheard };
+  return { api, change, changeWithoutEvent };
 }
 
 const notice = () => page.getByText('Изменено не здесь:');
@@ -125,7 +125,7 @@ async function pressLate() {
             order: held({ revision: 9, status: 'canceled', courier_info }),
           };
         }
-        opened.changeUnheard({ status: 'at_courier' });
+        opened.changeWithoutEvent({ status: 'at_courier' });
         const facts = { status: 'at_courier', by: 'courier', at: '2026-11-20T16:42:00Z' };
         return { ...refusal(409, 'order_changed_meanwhile'), facts };
       },
@@ -203,9 +203,9 @@ it('shows that another user deleted the dish while the question was open, and se
 });
 
 it('shows it also when no event was received and the server refuses', async () => {
-  const { changeUnheard } = await open({
+  const { changeWithoutEvent } = await open({
     [DISHES]: () => {
-      changeUnheard({ dishes: [pie] });
+      changeWithoutEvent({ dishes: [pie] });
       return refusal(409, 'order_changed_meanwhile');
     },
   });

@@ -48,7 +48,7 @@ export function StepButton({ order, setStatus, isPending }: Props) {
       variant={step === 'accept' ? 'primary' : 'quiet'}
       icon={<Icon aria-hidden="true" />}
       className={styles['step']}
-      isPending={isPending || prepared.isPending || rest.isResting}
+      isPending={isPending || prepared.isPending || rest.isBlocked}
       onClick={({ detail }) => {
         rest.start();
         if (step === 'ready') prepared.mutate(true);

@@ -25,10 +25,10 @@ const PUBS = 'GET /api/company/:companyID/pubs';
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
 const DELETE = 'DELETE /api/company/:companyID/pubs/:pubID';
 
-function drawScreen(whose: Company = company) {
+function drawScreen(shownCompany: Company = company) {
   unmount = draw(
     <CompanyScreen
-      company={whose}
+      company={shownCompany}
       accountLink={<a href="#account">account</a>}
       tariffs={null}
       onPay={() => {}}

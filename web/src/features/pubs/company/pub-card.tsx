@@ -80,7 +80,7 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
 function PubActions({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
   const { t } = useText();
   const { name, expired, orders_in_process: inProcess } = pub;
-  const mayPay = publicationState(pub) !== undefined;
+  const canPay = publicationState(pub) !== undefined;
   return (
     <div className={styles['ways']}>
       {expired && inProcess > 0 && (
@@ -88,7 +88,7 @@ function PubActions({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
           {t('pubs.orders_in_process', { count: inProcess })}
         </ButtonLink>
       )}
-      {mayPay && (
+      {canPay && (
         <Button
           variant={expired ? 'primary' : 'quiet'}
           aria-label={t('accounts.pay_named', { name })}

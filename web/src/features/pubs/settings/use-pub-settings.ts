@@ -22,10 +22,10 @@ export function usePubSettings(pub: Pub) {
 
   /** Text typed while the request was pending is not saved yet, and stays. */
   const take = (saved: Pub, sent: PubForm) => {
-    const meanwhile = changesOf(getValues(), sent);
+    const typedMeanwhile = changesOf(getValues(), sent);
     reset(settingsOf(saved), whole);
-    for (const field of Object.keys(meanwhile) as (keyof PubForm)[]) {
-      setValue(field, meanwhile[field] ?? sent[field], { shouldDirty: true });
+    for (const field of Object.keys(typedMeanwhile) as (keyof PubForm)[]) {
+      setValue(field, typedMeanwhile[field] ?? sent[field], { shouldDirty: true });
     }
   };
 

@@ -59,7 +59,7 @@ function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | 
 }
 
 /** Where the fields of a delivery will be rendered. */
-function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
+function PendingDelivery({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
   const { t } = useCheckout();
   return (
     <div className="awaited" aria-busy={!isFailed}>
@@ -118,7 +118,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
       {!isDelivery && <InPlaceFields {...fields} />}
       {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
-      {isDelivery && !delivery && <Awaited {...state} />}
+      {isDelivery && !delivery && <PendingDelivery {...state} />}
       {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
       {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
       <SendBar phase={form.phase} quote={quote} fee={fee}>

@@ -13,7 +13,7 @@ export type AttemptMemory = {
 };
 
 /** After this time an unanswered order is not the one that the guest is sending now. */
-const FORGOTTEN_AFTER_MS = 2 * 60 * 60 * 1000;
+const EXPIRES_AFTER_MS = 2 * 60 * 60 * 1000;
 
 function parse(stored: string | null): Attempt | undefined {
   try {
@@ -40,7 +40,7 @@ export function createAttemptMemory(
   return {
     get: () => {
       const attempt = parse(memory.getItem(name));
-      return attempt && now() - attempt.at < FORGOTTEN_AFTER_MS ? attempt : undefined;
+      return attempt && now() - attempt.at < EXPIRES_AFTER_MS ? attempt : undefined;
     },
     set: (attempt) => {
       if (attempt) memory.setItem(name, JSON.stringify(attempt));

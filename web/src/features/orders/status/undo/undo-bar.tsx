@@ -76,12 +76,12 @@ type BarProps = {
 
 function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
   const { t } = useText();
-  const { ref, isInUse, giveFocusBack } = useInUse();
+  const { ref, isInUse, returnFocus } = useInUse();
   const isPaused = isInUse || isPending;
   useCountdown(UNDO_MS, { isPaused, onEnd });
   const undo = (byKey: boolean) => {
     if (isRestored || isPending) return;
-    giveFocusBack();
+    returnFocus();
     onUndo(byKey);
   };
   useUndoKey(() => {
@@ -117,7 +117,7 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
         label={t('ui.close')}
         icon={<X />}
         onClick={() => {
-          giveFocusBack();
+          returnFocus();
           onEnd();
         }}
       />

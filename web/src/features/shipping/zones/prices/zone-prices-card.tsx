@@ -69,7 +69,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
       hint={t(shipping.shapes.length === 0 ? 'shipping.prices_no_zones' : 'shipping.prices_hint')}
       isChanged={amounts.arePricesChanged || amounts.areThresholdsChanged}
       isPending={isPending}
-      problem={amounts.areSound ? undefined : t('errors.field_must_be_number')}
+      problem={amounts.areValid ? undefined : t('errors.field_must_be_number')}
       onDiscard={() => {
         setEdited({});
       }}
