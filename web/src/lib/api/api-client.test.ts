@@ -145,11 +145,11 @@ describe('api client', () => {
   it('makes no calls while the session ends, and makes them if the session continues', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
-    session.setLeaving(true);
+    session.setEnding(true);
     const loading = getCompany(client);
     await client.call('POST /api/admin/leave-pub', {});
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub']);
-    session.setLeaving(false);
+    session.setEnding(false);
     await loading;
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub', 'GET /api/company']);
   });
@@ -157,9 +157,9 @@ describe('api client', () => {
   it('does not send a delayed call under the next account', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
-    session.setLeaving(true);
+    session.setEnding(true);
     const loading = getCompany(client);
-    session.leave();
+    session.signOut();
     session.signIn('two', 'company');
     await expect(loading).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sentTo()).toEqual([]);

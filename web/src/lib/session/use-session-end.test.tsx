@@ -10,7 +10,7 @@ let unmount: () => void = () => {};
 
 afterEach(() => {
   unmount();
-  session.setLeaving(false);
+  session.setEnding(false);
 });
 
 type PendingRequest = { readonly signal: AbortSignal; readonly answer: (text: string) => void };
@@ -60,7 +60,7 @@ it('cancels pending calls before the session ends', async () => {
   await expect.poll(() => requests.length).toBe(1);
   await page.getByRole('button', { name: 'leave' }).click();
   await expect.poll(() => wasCalledBack).toBe(true);
-  expect(session.current().isLeaving).toBe(true);
+  expect(session.current().isEnding).toBe(true);
   expect(reported).toEqual([]);
   expect(requests).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ it('loads again when the session could not be ended', async () => {
   await expect.poll(() => requests.length).toBe(1);
   await page.getByRole('button', { name: 'leave' }).click();
   await expect.poll(() => requests.length).toBe(2);
-  expect(session.current().isLeaving).toBe(false);
+  expect(session.current().isEnding).toBe(false);
   requests[1]?.answer('three orders');
   await expect.element(page.getByText('three orders')).toBeVisible();
   expect(reported).toEqual([failure]);

@@ -16,12 +16,12 @@ export function useSessionEnd(): MutationHandlers {
   const queryClient = useQueryClient();
   return {
     onMutate: async () => {
-      session.setLeaving(true);
+      session.setEnding(true);
       await queryClient.cancelQueries();
       await tokenRefreshed();
     },
     onError: () => {
-      session.setLeaving(false);
+      session.setEnding(false);
       return queryClient.invalidateQueries();
     },
   };

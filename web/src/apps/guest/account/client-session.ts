@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { addressOf } from '../calls/address-of.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 
 /** The mark that a guest is signed in on this device; the secret itself is in a cookie that no script can read. */
 const MARK = 'comanda.client';
@@ -14,17 +14,17 @@ let held: Held | undefined;
 let refreshing: Promise<string | undefined> | undefined;
 
 export function isSignedIn(): boolean {
-  return held !== undefined || deviceMemory.getItem(MARK) !== null;
+  return held !== undefined || deviceStorage.getItem(MARK) !== null;
 }
 
 export function storeToken(token: string): void {
   held = { token, until: Date.now() + TOKEN_GOOD_MS };
-  deviceMemory.setItem(MARK, '1');
+  deviceStorage.setItem(MARK, '1');
 }
 
 export function clearSession(): void {
   held = undefined;
-  deviceMemory.removeItem(MARK);
+  deviceStorage.removeItem(MARK);
 }
 
 /** The next call requests a new token. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openMemory } from '../device/memory.ts';
+import { openSafeStorage } from '../device/safe-storage.ts';
 import { createBasketStore } from './basket-store.ts';
 import { countOfDish, withDish, withDishCount } from './basket.ts';
 
@@ -41,7 +41,7 @@ it('a page that is restored from the browser cache shows what was ordered meanwh
 it('without storage on the device, the basket exists as long as the page', () => {
   const store = createBasketStore(
     7,
-    openMemory(() => localStorage),
+    openSafeStorage(() => localStorage),
   );
   store.set((basket) => withDish(basket, soup));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

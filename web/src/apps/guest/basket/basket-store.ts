@@ -1,4 +1,4 @@
-import type { Memory } from '../device/memory.ts';
+import type { SafeStorage } from '../device/safe-storage.ts';
 import type { Basket } from './basket.ts';
 import { parseBasket, storedBasket } from './stored-basket.ts';
 
@@ -14,17 +14,17 @@ function basketName(pubId: number): string {
 }
 
 /** The basket of one pub on this device, shared with the other tabs; it survives days and reloads. */
-export function createBasketStore(pubId: number, memory: Memory): BasketStore {
+export function createBasketStore(pubId: number, storage: SafeStorage): BasketStore {
   const name = basketName(pubId);
   const listeners = new Set<() => void>();
-  let storedValue = memory.getItem(name);
+  let storedValue = storage.getItem(name);
   let basket = parseBasket(storedValue);
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
   // A tab that slept receives no events: the stored basket counts, not the last event.
   const get = (): Basket => {
-    const stored = memory.getItem(name);
+    const stored = storage.getItem(name);
     if (stored !== storedValue) {
       storedValue = stored;
       basket = parseBasket(stored);
@@ -42,7 +42,7 @@ export function createBasketStore(pubId: number, memory: Memory): BasketStore {
     set: (change) => {
       basket = change(get());
       storedValue = storedBasket(basket);
-      memory.setItem(name, storedValue);
+      storage.setItem(name, storedValue);
       notify();
     },
     subscribe: (listener) => {

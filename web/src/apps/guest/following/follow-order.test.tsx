@@ -4,7 +4,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { ordersOf, storeOrder } from './stored-orders.ts';
 import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import { followOrder } from './follow-order.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -78,9 +78,9 @@ it.each([
   writeInfo();
   document.body.insertAdjacentHTML('beforeend', `<div id="slip" ${over}></div>`);
   fakeSockets<'/ws/client/order/:trackingToken'>();
-  storeOrder('la-nuc', 'its token', deviceMemory);
+  storeOrder('la-nuc', 'its token', deviceStorage);
   followOrder();
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual(stored);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual(stored);
   localStorage.clear();
 });
 

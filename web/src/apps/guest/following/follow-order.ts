@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 import { readOrderPageInfo, type OrderPageInfo } from '../markup/order-page-info.ts';
@@ -26,7 +26,7 @@ function showLive(isLive: boolean, { texts }: OrderPageInfo): void {
 function removeIfEndSeen({ urlName, trackingToken }: OrderPageInfo): void {
   const isOver = document.querySelector(`${SLIP}[${attributes.isOver}]`) !== null;
   if (isOver && document.visibilityState === 'visible')
-    removeOrder(urlName, trackingToken, deviceMemory);
+    removeOrder(urlName, trackingToken, deviceStorage);
 }
 
 /** Loads this same page again: the server renders the order, it is only inserted here. */

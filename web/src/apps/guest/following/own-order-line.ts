@@ -4,7 +4,7 @@ import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
 import { addressOf as callAddress } from '../calls/address-of.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/own-order.css';
 import { removeOrder } from './stored-orders.ts';
@@ -44,7 +44,7 @@ async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed
     ? ((await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>)
     : {};
   if (order && !isLongOver(order)) return [{ token, order }];
-  removeOrder(urlName, token, deviceMemory);
+  removeOrder(urlName, token, deviceStorage);
   return [];
 }
 

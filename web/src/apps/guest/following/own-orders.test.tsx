@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
 import { ordersOf, storeOrder } from './stored-orders.ts';
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const line = () => document.querySelector<HTMLAnchorElement>('#mine');
 const openMenu = () => {
-  const store = createBasketStore(info.pubId, deviceMemory);
+  const store = createBasketStore(info.pubId, deviceStorage);
   return { store, show: followOwnOrders(store, () => info) };
 };
 const expectText = (text: string) =>
@@ -82,7 +82,7 @@ it('links to the order that was sent, and shows when its status changes', async 
 
 it('shows the newest of several orders, and the number of others', async () => {
   orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
-  for (const token of Object.keys(orders)) storeOrder('la-nuc', token, deviceMemory);
+  for (const token of Object.keys(orders)) storeOrder('la-nuc', token, deviceStorage);
   openMenu();
   await expectText('Comanda 19 este pe drum, încă 2');
   expect(line()?.href).toContain('/order/three?');
@@ -91,27 +91,27 @@ it('shows the newest of several orders, and the number of others', async () => {
 it('shows the end of an order until it has been seen or is long past', async () => {
   const at = (hours: number) => [{ at: new Date(Date.now() - hours * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { status: 'canceled', history: at(2) }) };
-  storeOrder('la-nuc', 'one', deviceMemory);
+  storeOrder('la-nuc', 'one', deviceStorage);
   const { show } = openMenu();
   await expectText('Comanda 17 a fost anulată');
   orders = { one: anOrder(17, { status: 'completed', history: at(4) }) };
   show();
   await expectNoLink();
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual([]);
 });
 
 it('follows an order that waits for long, removes one that no longer exists', async () => {
   const history = [{ at: new Date(Date.now() - 5 * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { history }) };
-  for (const token of ['one', 'gone']) storeOrder('la-nuc', token, deviceMemory);
+  for (const token of ['one', 'gone']) storeOrder('la-nuc', token, deviceStorage);
   openMenu();
   await expectText('Comanda 17 se pregătește');
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual(['one']);
 });
 
 it('shows the last known status without a response, and nothing without a known status', async () => {
   orders = { one: anOrder(17) };
-  storeOrder('la-nuc', 'one', deviceMemory);
+  storeOrder('la-nuc', 'one', deviceStorage);
   const { show } = openMenu();
   await expectText('Comanda 17 se pregătește');
   for (const cut of [() => (isOnline = false), () => (isBroken = true)]) {
@@ -126,12 +126,12 @@ it('shows the last known status without a response, and nothing without a known 
   line()?.remove();
   show();
   await expectNoLink();
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual(['one']);
 });
 
 it('does not follow an earlier order again whose end was seen', async () => {
-  deviceMemory.setItem('comanda.basket.9', '{"lines":[],"orderType":null,"ordered":"one"}');
+  deviceStorage.setItem('comanda.basket.9', '{"lines":[],"orderType":null,"ordered":"one"}');
   const { store } = openMenu();
   store.set((basket) => ({ ...basket, orderType: 'delivery' }));
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual([]);
 });

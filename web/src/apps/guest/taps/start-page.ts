@@ -3,7 +3,7 @@ import { totalCount, withOrderType } from '../basket/basket.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
 import { storeForOffline, showOffline } from '../device/store-for-offline.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
@@ -40,7 +40,7 @@ function complete(info: PageInfo): void {
 /** The page with its basket, and the updates when either changes. */
 function openPage(first: PageInfo): OpenPage {
   let info = first;
-  const store = createBasketStore(info.pubId, deviceMemory);
+  const store = createBasketStore(info.pubId, deviceStorage);
   // The server renders the prices of the order type that the pub offers first.
   let [pricesOf] = info.orderTypes;
   const paint = (): void => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   unmount();
   // The page is loaded again after the change to another session.
-  session.setLeaving(false);
+  session.setEnding(false);
   vi.unstubAllGlobals();
 });
 
@@ -231,11 +231,11 @@ it('closes the socket before the session ends, and sends no request meanwhile', 
       resolve();
     });
   });
-  session.setLeaving(true);
+  session.setEnding(true);
   await closed;
   await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   expect(callsOf(api, '/orders')).toHaveLength(1);
   // The request to end it failed: the screen continues.
-  session.setLeaving(false);
+  session.setEnding(false);
   await expect.poll(() => api.sockets.opened.length).toBe(2);
 });

@@ -55,7 +55,7 @@ it('stores the received orders on the phone, and deletes them with the session',
   await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
   });
-  session.leave();
+  session.signOut();
   await eventually(async () => {
     expect(await courierStore.readLists(Date.now())).toBeUndefined();
   });

@@ -63,8 +63,8 @@ it('a courier’s steps update the open order and are shown until the user close
 it('shows that another user has changed dishes, delivery price or readiness', async () => {
   const { change } = await open({}, { status: 'preparing' });
   change({ dishes: [pie], delivery_price: 0, prepared: true });
-  const notice = page.getByText(/Блюда · Доставка 0,00.Lei · Готов к выдаче/);
-  await expect.element(notice).toBeVisible();
+  const changes = page.getByText(/Блюда · Доставка 0,00.Lei · Готов к выдаче/);
+  await expect.element(changes).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Zeamă/ })).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import { deviceMemory } from '../../device/memory.ts';
+import { deviceStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import type { Draft } from './draft.ts';
@@ -44,7 +44,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
 
   const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {
     if (outcome.kind === 'placed') {
-      if (payment !== '') storePayment(payment, deviceMemory);
+      if (payment !== '') storePayment(payment, deviceStorage);
       changeDraft({ comment: '' });
       store.set((now) => withoutOrdered(now, outcome));
       window.location.assign(orderAddress(info, outcome.trackingToken));

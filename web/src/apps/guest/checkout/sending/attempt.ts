@@ -1,4 +1,4 @@
-import type { Memory } from '../../device/memory.ts';
+import type { SafeStorage } from '../../device/safe-storage.ts';
 
 /** An order being sent: its key, and every body that was sent under it without a clear response. */
 type Attempt = {
@@ -7,7 +7,7 @@ type Attempt = {
   readonly at: number;
 };
 
-export type AttemptMemory = {
+export type AttemptStore = {
   get(): Attempt | undefined;
   set(attempt: Attempt | undefined): void;
 };
@@ -31,20 +31,20 @@ function parse(stored: string | null): Attempt | undefined {
 }
 
 /** Stored beside the basket and shared by all tabs, so that two of them send one order. */
-export function createAttemptMemory(
+export function createAttemptStore(
   pubId: number,
-  memory: Memory,
+  storage: SafeStorage,
   now: () => number,
-): AttemptMemory {
+): AttemptStore {
   const name = `comanda.attempt.${pubId}`;
   return {
     get: () => {
-      const attempt = parse(memory.getItem(name));
+      const attempt = parse(storage.getItem(name));
       return attempt && now() - attempt.at < EXPIRES_AFTER_MS ? attempt : undefined;
     },
     set: (attempt) => {
-      if (attempt) memory.setItem(name, JSON.stringify(attempt));
-      else memory.removeItem(name);
+      if (attempt) storage.setItem(name, JSON.stringify(attempt));
+      else storage.removeItem(name);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { NewOrder } from '@comanda/contract/orders';
-import { createAttemptMemory } from './attempt.ts';
+import { createAttemptStore } from './attempt.ts';
 import { sendOrder, type SendEnvironment } from './send-order.ts';
 
 type Reply = 'lost' | 'lost but placed' | 'busy' | 'placed' | { status: number; code: string };
@@ -66,7 +66,7 @@ function tools(server: ReturnType<typeof createServer>): SendEnvironment {
       waits.push(milliseconds);
       now += milliseconds;
     },
-    memory: createAttemptMemory(5, storage, () => now),
+    attempts: createAttemptStore(5, storage, () => now),
     newKey: () => `key ${(keys += 1)}`,
     now: () => now,
     onRetry: () => undefined,
@@ -120,7 +120,7 @@ test('a clear refusal is returned unchanged, and leaves no attempt', async () =>
     facts: {},
     fields: [],
   });
-  expect(tools(server).memory.get()).toBeUndefined();
+  expect(tools(server).attempts.get()).toBeUndefined();
 });
 
 test('an unanswered order from hours ago is not continued now', async () => {

@@ -1,5 +1,5 @@
 import { isLanguage } from '@comanda/contract/texts';
-import { deviceMemory } from '../../device/memory.ts';
+import { deviceStorage } from '../../device/safe-storage.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
@@ -10,7 +10,7 @@ const STORAGE_KEY = 'comanda.language';
 
 /** The choice stored on this device; no cookie, so the cached page is the same for everyone. */
 export function storedLanguage(): string | null {
-  return deviceMemory.getItem(STORAGE_KEY);
+  return deviceStorage.getItem(STORAGE_KEY);
 }
 
 function topCard(): { id: string; top: number } | undefined {
@@ -66,7 +66,7 @@ export async function chooseLanguage(
   if (!isLanguage(language)) return;
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);
-  deviceMemory.setItem(STORAGE_KEY, language);
+  deviceStorage.setItem(STORAGE_KEY, language);
   choices += 1;
   const choice = choices;
   try {

@@ -1,20 +1,20 @@
-/** The storage of a page. */
-export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The part of a browser's storage that the page uses. */
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws: a value that the browser refuses or has no room for is held in memory. */
-export function openMemory(storage: () => Storage): Memory {
+export function openSafeStorage(browserStorage: () => Storage): SafeStorage {
   const held = new Map<string, string>();
   return {
     getItem: (name) => {
       try {
-        return held.get(name) ?? storage().getItem(name);
+        return held.get(name) ?? browserStorage().getItem(name);
       } catch {
         return null;
       }
     },
     setItem: (name, value) => {
       try {
-        storage().setItem(name, value);
+        browserStorage().setItem(name, value);
         held.delete(name);
       } catch {
         held.set(name, value);
@@ -23,7 +23,7 @@ export function openMemory(storage: () => Storage): Memory {
     removeItem: (name) => {
       held.delete(name);
       try {
-        storage().removeItem(name);
+        browserStorage().removeItem(name);
       } catch {
         // It was never there.
       }
@@ -32,7 +32,7 @@ export function openMemory(storage: () => Storage): Memory {
 }
 
 /** For this device, in all tabs. */
-export const deviceMemory = openMemory(() => window.localStorage);
+export const deviceStorage = openSafeStorage(() => window.localStorage);
 
 /** For this tab, as long as it is open. */
-export const tabMemory = openMemory(() => window.sessionStorage);
+export const tabStorage = openSafeStorage(() => window.sessionStorage);
