@@ -9,7 +9,7 @@ const SHELL = '/courier';
 const PART = '/assets/second.js';
 const CACHE = 'comanda-courier-second';
 /** How long the worker waits for a network that does not respond. */
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 let worker: TestWorker;
 let pages: { url: string }[] = [];
@@ -112,7 +112,7 @@ describe('a page that is opened', () => {
     worker.connect({ [`${SHELL}/orders`]: never });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const opened = open();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
     expect(await opened).toContain('<title>second</title>');
   });
 

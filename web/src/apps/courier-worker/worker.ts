@@ -17,7 +17,7 @@ const PREFIX = 'comanda-courier-';
 const CACHE = PREFIX + version;
 const SHELL = '/courier';
 /** On a bad connection the previous page opens rather than none. */
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 const foreignParts = async (shell: Response): Promise<string[]> =>
   partsOfShell(await shell.clone().text()).filter((part) => !files.includes(part));
@@ -49,7 +49,7 @@ function late(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => {
       reject(new Error('late'));
-    }, PATIENCE_MS);
+    }, NETWORK_TIMEOUT_MS);
   });
 }
 

@@ -18,7 +18,7 @@ type Options = {
 type CarriedItem = {
   readonly followTo: (pointer: Point) => void;
   /** Drops it at its place; returns how far from there it was. */
-  readonly putDown: () => Point;
+  readonly release: () => Point;
 };
 
 const boxOf = (item: HTMLElement): Box => ({
@@ -55,10 +55,10 @@ export function carryItem({ items, index, axis, from, onOver }: Options): Carrie
     const { left, top } = positionOf(item);
     item.style.translate = `${start.left + x - left}px ${start.top + y - top}px`;
   };
-  const putDown = () => {
+  const release = () => {
     const [x = 0, y = 0] = item.style.translate.split(' ').map(Number.parseFloat);
     item.style.translate = '';
     return { x, y };
   };
-  return { followTo, putDown };
+  return { followTo, release };
 }

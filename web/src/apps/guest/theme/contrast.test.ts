@@ -21,10 +21,10 @@ test('the text and buttons are readable in any colour that a pub chooses', () =>
   fc.assert(
     fc.property(colors, fc.constantFrom('light' as const, 'dark' as const), (color, theme) => {
       const made = pubTheme(color, theme);
-      const grounds = theme === 'light' ? ['#eeefff', '#ffffff'] : ['#111827', '#1b2436'];
-      for (const ground of grounds) {
-        expect(contrast(made['--tint'], ground)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(made['--fill'], ground)).toBeGreaterThanOrEqual(3);
+      const backgrounds = theme === 'light' ? ['#eeefff', '#ffffff'] : ['#111827', '#1b2436'];
+      for (const background of backgrounds) {
+        expect(contrast(made['--tint'], background)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(made['--fill'], background)).toBeGreaterThanOrEqual(3);
       }
       expect(contrast(made['--on-fill'], made['--fill'])).toBeGreaterThanOrEqual(4.5);
       expect(textColorOn(made['--fill'])).toBe(made['--on-fill']);

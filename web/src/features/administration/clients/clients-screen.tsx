@@ -25,7 +25,7 @@ export function ClientsScreen(exits: PlatformExits) {
       </PagedListScreen>
       {deleting.subject && (
         <DeleteClientPopup
-          key={deleting.opening}
+          key={deleting.openCount}
           client={deleting.subject}
           isOpen={deleting.isOpen}
           onClose={deleting.close}

@@ -34,7 +34,7 @@ export function CompaniesScreen(exits: PlatformExits) {
       </PagedListScreen>
       {pricing.subject && (
         <TariffPopup
-          key={`tariff ${pricing.opening}`}
+          key={`tariff ${pricing.openCount}`}
           company={pricing.subject}
           isOpen={pricing.isOpen}
           onClose={pricing.close}
@@ -42,7 +42,7 @@ export function CompaniesScreen(exits: PlatformExits) {
       )}
       {extending.subject && (
         <ExtendPopup
-          key={`extend ${extending.opening}`}
+          key={`extend ${extending.openCount}`}
           pub={extending.subject}
           isOpen={extending.isOpen}
           onClose={extending.close}

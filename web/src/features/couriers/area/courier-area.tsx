@@ -22,7 +22,7 @@ import { useAppShell } from '../shell/use-app-shell.ts';
 const CHECK_EVERY_MS = 2000;
 const RELOAD_AFTER_TICKS = 1000;
 /** A broken connection may report no error: after this time the stored data is shown. */
-const PATIENCE_MS = 4000;
+const SHOW_STORED_AFTER_MS = 4000;
 
 /** The courier's area: the bar, the live orders and the tabs. */
 export function CourierArea() {
@@ -31,7 +31,7 @@ export function CourierArea() {
   const { data, isUnreachable, ...query } = useCourier();
   useAppShell();
   // Offline the stored courier is shown: the session may have ended without notice.
-  const isSlow = usePatience(PATIENCE_MS);
+  const isSlow = useHasElapsed(SHOW_STORED_AFTER_MS);
   const courier =
     data ?? (isUnreachable || (isSlow && !query.isError) ? stored?.courier : undefined);
   if (courier && stored !== undefined) {
@@ -136,7 +136,7 @@ function useRefreshAfterReconnect(isOnline: boolean): void {
 }
 
 /** Whether this time has passed on this screen. */
-function usePatience(milliseconds: number): boolean {
+function useHasElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
 import { unseenCancellations } from './unseen-cancellations.ts';
 
 const OWN_ID = 4;
 const now = Date.parse('2026-11-20T19:00:00Z');
 const at = (created: string, status: 'canceled' | 'completed' = 'canceled', courierID = OWN_ID) =>
-  aCarriedOrder(courierID, { id: 9, status, created_time: `2026-11-${created}:00.000Z` });
+  anActiveCourierOrder(courierID, { id: 9, status, created_time: `2026-11-${created}:00.000Z` });
 
 it.each([
   ['of this evening', at('20T18:00'), [], [9]],

@@ -4,7 +4,11 @@ import { page } from 'vitest/browser';
 import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import {
+  anActiveCourierOrder,
+  aCourier,
+  aCourierOrder,
+} from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -59,7 +63,7 @@ it('shows the reward and distance of available orders, and no guest data', async
 
 it('reserves an order after a confirmation, shows a message and moves it to the active ones', async () => {
   const { api } = await openArea([aCourierOrder({ id: 9 })], {
-    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9 }) }) },
+    calls: { [RESERVE]: () => ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 9 }) }) },
   });
   await button(text('couriers.reserve')).click();
   await button(text('ui.no')).click();
@@ -79,7 +83,7 @@ it('reserves an order after a confirmation, shows a message and moves it to the 
 it('scrolls to the top of the order that was taken', async () => {
   const free = [8, 7, 6, 5, 4].map((id) => aCourierOrder({ id }));
   await openArea(free, {
-    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 4 }) }) },
+    calls: { [RESERVE]: () => ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 4 }) }) },
   });
   await button(text('couriers.reserve')).nth(4).click();
   await button(text('ui.yes')).click();
@@ -114,7 +118,7 @@ it('shows a lost order again when it is free', async () => {
 
 it('picks up, then completes after a confirmation', async () => {
   const at = (status: CourierOrder['status'], revision: number) =>
-    aCarriedOrder(OWN_ID, { id: 9, status, revision });
+    anActiveCourierOrder(OWN_ID, { id: 9, status, revision });
   let balance = 0;
   await openArea([at('preparing', 2)], {
     calls: {
@@ -161,10 +165,10 @@ it('shows every amount in the order’s currency', async () => {
       ],
     },
     calls: {
-      [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, inEuro) }),
+      [RESERVE]: () => ({ ok: true, order: anActiveCourierOrder(OWN_ID, inEuro) }),
       'POST /api/courier/:courierID/set-order-to-completed': () => ({
         ok: true,
-        order: aCarriedOrder(OWN_ID, { ...inEuro, status: 'completed', revision: 3 }),
+        order: anActiveCourierOrder(OWN_ID, { ...inEuro, status: 'completed', revision: 3 }),
       }),
     },
   });
@@ -192,7 +196,7 @@ it('shows every amount in the order’s currency', async () => {
 
 it('loads the balance again when the pub corrects a completed order', async () => {
   const done = (revision: number) =>
-    aCarriedOrder(OWN_ID, { id: 9, status: 'completed', revision });
+    anActiveCourierOrder(OWN_ID, { id: 9, status: 'completed', revision });
   let balance = -16.4;
   const { sockets } = await openArea([done(4)], {
     calls: { 'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: OWN_ID, balance }) }) },
@@ -205,7 +209,7 @@ it('loads the balance again when the pub corrects a completed order', async () =
 
 it('releases an order', async () => {
   const release = vi.fn(() => ({ ok: true }) as const);
-  await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: { 'POST /api/courier/:courierID/release-order': release },
   });
   await tab(text('couriers.filter_active')).click();
@@ -220,7 +224,7 @@ it('releases an order', async () => {
 
 it('shows a released order as available, whether event or response is received first', async () => {
   const scene: { sendEvent?: () => void } = {};
-  const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9, revision: 3 })], {
+  const { sockets } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, revision: 3 })], {
     calls: {
       'POST /api/courier/:courierID/release-order': () => {
         // The event is received before the response.
@@ -301,11 +305,11 @@ it('shows a blocked courier what they may still do', async () => {
 });
 
 it('cancels an order after a confirmation: it leaves the lists and changes no balance', async () => {
-  const { api } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
+  const { api } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: {
       'POST /api/courier/:courierID/set-order-to-canceled': () => ({
         ok: true,
-        order: aCarriedOrder(OWN_ID, { id: 9, status: 'canceled', revision: 3 }),
+        order: anActiveCourierOrder(OWN_ID, { id: 9, status: 'canceled', revision: 3 }),
       }),
     },
   });
@@ -332,8 +336,8 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
     dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
   };
   const { sockets } = await openArea([
-    aCarriedOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
-    aCarriedOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+    anActiveCourierOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
+    anActiveCourierOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
     aCourierOrder({ id: 7 }),
   ]);
   await tab(text('couriers.filter_available')).click();
@@ -345,7 +349,7 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
   await expect.element(cards.nth(1).getByText('Домофон 17')).toBeVisible();
   await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
   await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
-  sockets.send({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(OWN_ID, { id: 10 }) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: anActiveCourierOrder(OWN_ID, { id: 10 }) });
   await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
 import { reduceQueue, type Queue, type QueuedAction } from './action-queue.ts';
 import { ActionSender, type SenderEnvironment } from './action-sender.ts';
 
@@ -40,7 +40,7 @@ function aPhone() {
         send: async (sent) => {
           phone.sent.push(sent.id);
           await phone.answer(sent);
-          return aCarriedOrder(OWN_ID, { id: sent.orderID });
+          return anActiveCourierOrder(OWN_ID, { id: sent.orderID });
         },
         now: () => phone.now,
         onQueue: () => {},

@@ -2,7 +2,11 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import {
+  anActiveCourierOrder,
+  aCourier,
+  aCourierOrder,
+} from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -44,14 +48,14 @@ async function openOffline(...orders: Parameters<typeof listsToStore>[1][number]
 }
 
 it('shows the stored lists, with the guest data of active orders', async () => {
-  await openOffline(aCourierOrder({ id: 3 }), aCarriedOrder(OWN_ID, { id: 9 }));
+  await openOffline(aCourierOrder({ id: 3 }), anActiveCourierOrder(OWN_ID, { id: 9 }));
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
 });
 
 it('stores the received orders on the phone, and deletes them with the session', async () => {
-  ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })]));
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })]));
   await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
   });
@@ -62,7 +66,7 @@ it('stores the received orders on the phone, and deletes them with the session',
 });
 
 it('accepts the next two steps offline, and shows that they wait', async () => {
-  const api = await openOffline(aCarriedOrder(OWN_ID, { id: 9 }));
+  const api = await openOffline(anActiveCourierOrder(OWN_ID, { id: 9 }));
   await tab(text('couriers.filter_active')).click();
   await button(text('couriers.pick_up')).click();
   await expect.element(page.getByText(/«Забрал заказ», .* ждёт связи/)).toBeVisible();
@@ -97,8 +101,8 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
   ] as const;
   for (const action of actions) await courierStore.changeQueue({ kind: 'added', action });
   const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
-    ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9, status, revision }) }) as const;
-  const opened = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
+    ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 9, status, revision }) }) as const;
+  const opened = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: { [PICK_UP]: answer('at_courier', 3), [COMPLETE]: answer('completed', 4) },
   });
   ({ unmount } = opened);
@@ -117,7 +121,7 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
   const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
   await courierStore.changeQueue({ kind: 'added', action });
-  ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
   }));
   const alert = page.getByRole('alert');

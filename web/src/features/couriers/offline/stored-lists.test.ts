@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import {
+  anActiveCourierOrder,
+  aCourier,
+  aCourierOrder,
+} from '../../../testing/samples/an-order.ts';
 import { isOutdated, listsToStore } from './stored-lists.ts';
 
 const OWN_ID = 4;
@@ -9,9 +13,9 @@ const stored = (...orders: Parameters<typeof listsToStore>[1]) =>
 
 it.each([
   ['an available order', aCourierOrder({ id: 1 }), true],
-  ['an active order', aCarriedOrder(OWN_ID, { status: 'at_courier' }), true],
-  ['a completed order', aCarriedOrder(OWN_ID, { status: 'completed' }), true],
-  ['a canceled order', aCarriedOrder(OWN_ID, { status: 'canceled' }), false],
+  ['an active order', anActiveCourierOrder(OWN_ID, { status: 'at_courier' }), true],
+  ['a completed order', anActiveCourierOrder(OWN_ID, { status: 'completed' }), true],
+  ['a canceled order', anActiveCourierOrder(OWN_ID, { status: 'canceled' }), false],
   [
     'an order that another courier reserved',
     aCourierOrder({
@@ -24,9 +28,9 @@ it.each([
 });
 
 it('stores the guest of an active order only', () => {
-  expect(JSON.stringify(stored(aCarriedOrder(OWN_ID)))).toMatch(guest);
+  expect(JSON.stringify(stored(anActiveCourierOrder(OWN_ID)))).toMatch(guest);
   const [delivered] = stored(
-    aCarriedOrder(OWN_ID, { status: 'completed', comments: 'Ana, et. 3' }),
+    anActiveCourierOrder(OWN_ID, { status: 'completed', comments: 'Ana, et. 3' }),
   );
   expect(JSON.stringify(delivered)).not.toMatch(guest);
   expect(delivered?.dishes).toHaveLength(1);
@@ -34,7 +38,7 @@ it('stores the guest of an active order only', () => {
 
 it('stores the last twenty completed orders', () => {
   const delivered = Array.from({ length: 25 }, (_, index) =>
-    aCarriedOrder(OWN_ID, { id: index + 1, status: 'completed' }),
+    anActiveCourierOrder(OWN_ID, { id: index + 1, status: 'completed' }),
   );
   const ids = stored(...delivered).map(({ id }) => id);
   expect(ids).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));

@@ -29,7 +29,7 @@ export function CouriersScreen(exits: PlatformExits) {
       </PagedListScreen>
       {settling.subject && (
         <SettlePopup
-          key={settling.opening}
+          key={settling.openCount}
           courier={settling.subject}
           isOpen={settling.isOpen}
           onClose={settling.close}

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { routeOf } from './route-places.ts';
 
 const unknown = { url_name: 'x', lat: null, lng: null, address: '' };
 
 it.each([
-  ['both ends of an active order', aCarriedOrder(4), [47.02, 46.98]],
+  ['both ends of an active order', anActiveCourierOrder(4), [47.02, 46.98]],
   ['the pub alone before it is reserved', aCourierOrder(), [47.02, undefined]],
   [
     'the guest alone where the pub has no location',
-    aCarriedOrder(4, { pub: unknown }),
+    anActiveCourierOrder(4, { pub: unknown }),
     [undefined, 46.98],
   ],
 ])('shows %s', (_, order, [pub, guest]) => {

@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
@@ -82,7 +82,7 @@ it('rings and vibrates for a new order, once more after a while, and not a third
 });
 
 it('does not ring for known orders when the whole list is sent again, only for new ones in it', async () => {
-  const sockets = await open([aCourierOrder({ id: 1 }), aCarriedOrder(OWN_ID, { id: 2 })]);
+  const sockets = await open([aCourierOrder({ id: 1 }), anActiveCourierOrder(OWN_ID, { id: 2 })]);
   await expect.element(card(2)).toBeVisible();
   await expect.element(armed()).toBeVisible();
   const opened = sockets.opened.length;

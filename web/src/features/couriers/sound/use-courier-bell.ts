@@ -9,7 +9,7 @@ import { newOrdersAtStart, withReceived, pendingOf, type NewOrders } from './new
 
 /** A courier may ignore an order, so the bell rings only twice: the second time for a phone in a pocket. */
 const twice: RingPlan = { repeatMs: 20_000, times: 2 };
-const SHAKES: readonly number[] = [300, 150, 300];
+const VIBRATION: readonly number[] = [300, 150, 300];
 const KEY = 'comanda.courier-bell';
 const OFF = 'off';
 
@@ -20,7 +20,7 @@ export type CourierBell = {
 };
 
 function ring(): boolean {
-  vibrate(SHAKES);
+  vibrate(VIBRATION);
   return bell.ring();
 }
 

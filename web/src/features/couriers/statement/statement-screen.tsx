@@ -50,7 +50,7 @@ export function StatementScreen({ courier, linkOf }: Props) {
     const several = balances.length > 1 ? { currency: String(currency) } : {};
     setSearch({ ...searchOf(chosen), ...several }, { replace: true });
   };
-  useOrdersWhole(view, statement);
+  useLoadAllPages(view, statement);
   return (
     <Page maxWidth={760}>
       <BarPath parts={[t('couriers.path'), t('couriers.statement_path')]} />
@@ -112,7 +112,7 @@ export function StatementScreen({ courier, linkOf }: Props) {
 type Statement = ReturnType<typeof useStatement>;
 
 type ExportButtonsProps = {
-  readonly statement: Pick<Statement, 'lines' | 'loadWhole'>;
+  readonly statement: Pick<Statement, 'lines' | 'loadAllLines'>;
   readonly save: (lines: readonly Line[]) => void;
 };
 
@@ -125,7 +125,7 @@ function ExportButtons({ statement, save }: ExportButtonsProps) {
   const withAllLines = (kind: 'print' | 'save', use: (lines: readonly Line[]) => void) => {
     setJob(kind);
     statement
-      .loadWhole()
+      .loadAllLines()
       .then(use, (error: unknown) => {
         showDanger(errorText(error));
       })
@@ -166,10 +166,10 @@ function ExportButtons({ statement, save }: ExportButtonsProps) {
   );
 }
 
-type Whole = Pick<Statement, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
+type Pages = Pick<Statement, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
 
 /** An order's lines may be on any page: its sum is correct only when all pages are loaded. */
-function useOrdersWhole(view: StatementView, statement: Whole): void {
+function useLoadAllPages(view: StatementView, statement: Pages): void {
   const { hasNextPage, isFetching, isError, fetchNextPage } = statement;
   useEffect(() => {
     if (view === 'order' && hasNextPage && !isFetching && !isError) void fetchNextPage();

@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
@@ -26,7 +26,7 @@ const dialog = page.getByRole('dialog');
 const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
 const openActive = () => page.getByRole('button', { name: /^Активные/ }).click();
 const activeOrder = (status: CourierOrder['status'], revision: number) =>
-  aCarriedOrder(OWN_ID, { id: 9, status, revision });
+  anActiveCourierOrder(OWN_ID, { id: 9, status, revision });
 
 /** A response that the test releases. */
 function lateAnswer(order: CourierOrder) {

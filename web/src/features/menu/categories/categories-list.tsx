@@ -61,7 +61,7 @@ export function CategoriesList({ at, menuName }: Props) {
       )}
       {creating.subject && (
         <CreateCategoryPopup
-          key={creating.opening}
+          key={creating.openCount}
           at={at}
           isOpen={creating.isOpen}
           onClose={creating.close}
@@ -122,7 +122,7 @@ function Cards({ at, categories, newID }: CardsProps) {
       <DragAnnouncer message={drag.message} />
       {editing.subject && (
         <EditCategoryPopup
-          key={editing.opening}
+          key={editing.openCount}
           at={{ ...at, categoryID: editing.subject.id }}
           category={editing.subject}
           isOpen={editing.isOpen}

@@ -205,11 +205,11 @@ it.each([
   ['dark', 'rgb(238, 239, 255)', 'rgb(17, 24, 39)'],
 ] as const)(
   'has the pub’s %s theme, independent of the user’s theme',
-  async (theme, ink, ground) => {
+  async (theme, ink, background) => {
     menuServer();
     await open(aPub({ color_theme: theme }));
     const canvas = getComputedStyle(page.getByRole('main').element());
-    expect([canvas.color, canvas.backgroundColor]).toEqual([ink, ground]);
+    expect([canvas.color, canvas.backgroundColor]).toEqual([ink, background]);
     expect(page.getByRole('main').element().getBoundingClientRect().width).toBeLessThanOrEqual(600);
   },
 );

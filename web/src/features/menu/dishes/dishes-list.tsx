@@ -72,7 +72,7 @@ export function DishesList({ at, currencyID }: Props) {
       )}
       {creating.subject && (
         <CreateDishPopup
-          key={creating.opening}
+          key={creating.openCount}
           at={at}
           symbol={symbol}
           isOpen={creating.isOpen}
@@ -138,7 +138,7 @@ function Cards({ at, dishes, symbol, newID }: CardsProps) {
       <DragAnnouncer message={drag.message} />
       {editing.subject && (
         <EditDishPopup
-          key={editing.opening}
+          key={editing.openCount}
           at={at}
           dish={editing.subject}
           symbol={symbol}

@@ -15,8 +15,8 @@ type CancelQuestion = {
   /** The focused element and those after it: a slip may be removed before the focus returns. */
   readonly focusable: readonly HTMLElement[];
   readonly isOpen: boolean;
-  /** Used as a `key`: each opening has new fields. */
-  readonly opening: number;
+  /** How often it was opened: as a `key` it resets the fields of the popup. */
+  readonly openCount: number;
 };
 
 /** Candidates for the focus: this element, those after it, then the previous slip. */
@@ -44,7 +44,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
           cancel,
           focusable: focusableFromHere(),
           isOpen: true,
-          opening: (before?.opening ?? 0) + 1,
+          openCount: (before?.openCount ?? 0) + 1,
         }));
       },
       offerUndo: setLast,
@@ -72,7 +72,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
       />
       {question && (
         <CancelPopup
-          key={question.opening}
+          key={question.openCount}
           orderID={question.order.id}
           isOpen={question.isOpen}
           onClose={close}

@@ -25,7 +25,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
     isSame,
   );
   const { from, to } = times.value;
-  const isFine = isWhole(from) && isWhole(to) && isDeliveryTime(Number(from), Number(to));
+  const isValid = isWhole(from) && isWhole(to) && isDeliveryTime(Number(from), Number(to));
   const title = t('shipping.time');
   return (
     <SettingCard
@@ -34,7 +34,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
       isChanged={times.isChanged}
       isPending={save.isPending}
       problem={
-        times.isChanged && !isFine
+        times.isChanged && !isValid
           ? t('shipping.time_problem', { max: MAX_DELIVERY_MINUTES })
           : undefined
       }

@@ -77,7 +77,7 @@ export function ZonesCard({ shipping, location }: Props) {
         }}
       />
       <RadiusPopup
-        key={reaching.opening}
+        key={reaching.openCount}
         isOpen={reaching.isOpen}
         onClose={reaching.close}
         onAdd={(km) => {

@@ -3,7 +3,7 @@ import { usePhoneInput, type CountryData } from 'react-international-phone';
 import { classNames } from '../../class-names.ts';
 import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx';
 import styles from '../field.module.css';
-import { isForeignPhone, readForeignPhone, readWholePhone } from './read-phone.ts';
+import { isForeignPhone, readForeignPhone, readMoldovanPhone } from './read-phone.ts';
 
 export type PhoneFieldProps = FieldFrameProps & {
   /** E.164, or empty. */
@@ -72,13 +72,13 @@ export const PhoneField = ({
             const text = event.target.value;
             const input: Partial<InputEvent> = event.nativeEvent;
             const foreign = readForeignPhone(text, { isForeign, input });
-            const whole = foreign ?? readWholePhone(text, before);
-            if (whole !== undefined) take(whole);
+            const complete = foreign ?? readMoldovanPhone(text, before);
+            if (complete !== undefined) take(complete);
             else if (isForeign) take('');
             else phone.handlePhoneValueChange(event);
           }}
           onFocus={({ currentTarget: input }) => {
-            // The Tab key selects the whole field: the first digit would replace the prefix.
+            // The Tab key selects the complete field: the first digit would replace the prefix.
             const end = input.value.length;
             if (value === '') input.setSelectionRange(end, end);
           }}

@@ -7,7 +7,7 @@ import type { Refused } from '../sending/send-order.ts';
 type Facts = Refused['facts'];
 type PageContext = { readonly t: Translate<'delivery'>; readonly info: PageInfo };
 
-function opening(facts: Facts, { t, info: { timeZone, language } }: PageContext) {
+function openingText(facts: Facts, { t, info: { timeZone, language } }: PageContext) {
   const at = facts['opens_at'];
   if (typeof at !== 'string') return t('errors.pub_is_closed');
   const moment = new Date(at);
@@ -24,7 +24,7 @@ function opening(facts: Facts, { t, info: { timeZone, language } }: PageContext)
 
 /** Why a delivery is refused, for the reasons that only deliveries have. */
 export function showRefusal(code: string, facts: Facts, page: PageContext): string | undefined {
-  if (code === 'pub_is_closed') return opening(facts, page);
+  if (code === 'pub_is_closed') return openingText(facts, page);
   if (code === 'outside_delivery_zones') return page.t('guest.delivery.outside_zones');
   if (code === 'zone_without_price') return page.t(errorKey(code), textValues(facts));
   return undefined;

@@ -28,12 +28,12 @@ export function useCourierFilter(): FilterState {
   const navigate = useNavigate();
   const { courier, orders, isLoaded } = useCourierArea();
   const stored = filterIn(state);
-  const opening = initialFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
+  const initial = initialFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
   const isToStore = isLoaded && stored === undefined;
   // Chosen once: later orders must not switch the list before the history entry is written.
-  const [opened, setOpened] = useState<CourierFilter>();
-  if (isToStore !== (opened !== undefined)) setOpened(isToStore ? opening : undefined);
-  const filter = stored ?? opened ?? opening;
+  const [chosenOnce, setChosenOnce] = useState<CourierFilter>();
+  if (isToStore !== (chosenOnce !== undefined)) setChosenOnce(isToStore ? initial : undefined);
+  const filter = stored ?? chosenOnce ?? initial;
   useEffect(() => {
     if (isToStore) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
   }, [isToStore, filter, hash, navigate]);

@@ -109,7 +109,7 @@ function Statement({
       </PagedListView>
       {settling.subject && courier && balances && (
         <SettlePopup
-          key={settling.opening}
+          key={settling.openCount}
           courier={{ ...courier, balances }}
           currencyID={currencyID}
           isOpen={settling.isOpen}

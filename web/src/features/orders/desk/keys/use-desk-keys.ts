@@ -59,7 +59,7 @@ function useFocusWhenDrawn(links: SlipLinks) {
       pendingFocus.current = id;
       focusSlip();
     },
-    giveUp: () => {
+    cancelFocus: () => {
       pendingFocus.current = undefined;
     },
   };
@@ -85,10 +85,10 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
     moved.current = undefined;
   });
 
-  const { focusWhenDrawn, giveUp } = useFocusWhenDrawn(links);
+  const { focusWhenDrawn, cancelFocus } = useFocusWhenDrawn(links);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    giveUp();
+    cancelFocus();
     if (!isForDesk(event, deskRef.current)) return;
     const current = links.focusedId();
     if (isArrowKey(event.key)) {

@@ -17,7 +17,7 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
   const [text, setText] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const km = readAmount(text);
-  const isFine = km !== undefined && isZoneRadius(km);
+  const isValid = km !== undefined && isZoneRadius(km);
   return (
     <FormPopup
       isOpen={isOpen}
@@ -28,7 +28,7 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         setIsSubmitted(true);
-        if (isFine) onAdd(km);
+        if (isValid) onAdd(km);
       }}
     >
       <NumberField
@@ -38,7 +38,7 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
         maxLength={6}
         value={text}
         error={
-          isFine || (!isSubmitted && text === '')
+          isValid || (!isSubmitted && text === '')
             ? undefined
             : t('shipping.radius_problem', { max: MAX_RADIUS_KM })
         }
