@@ -78,7 +78,7 @@ export const PhoneField = ({
             else phone.handlePhoneValueChange(event);
           }}
           onFocus={({ currentTarget: input }) => {
-            // The Tab key selects the complete field: the first digit would replace the prefix.
+            // The Tab key selects the whole field: the first digit would replace the prefix.
             const end = input.value.length;
             if (value === '') input.setSelectionRange(end, end);
           }}
