@@ -80,10 +80,10 @@ let lastChosen: Language | undefined;
 export async function chooseLanguage(language: Language): Promise<void> {
   lastChosen = language;
   if (!has(language)) await i18next.reloadResources(language);
-  const isThere = await load(language, { tries: TRIES_WHILE_USER_WAITS, onWait: () => {} });
+  const isLoaded = await load(language, { tries: TRIES_WHILE_USER_WAITS, onWait: () => {} });
   // Of two presses the last one wins, whichever texts load first.
   if (lastChosen !== language) return;
-  if (!isThere) {
+  if (!isLoaded) {
     const code = files.failureOf(language) === 'final' ? 'something_went_wrong' : 'network_error';
     throw new ApiError(code, { status: 0 });
   }

@@ -15,7 +15,7 @@ const fails =
   () =>
     Promise.resolve(new Response('', { status }));
 const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const gives =
+const respondsWith =
   (language: Language): Answer =>
   () =>
     Promise.resolve(Response.json(translationOf(allTexts, language)));
@@ -35,7 +35,7 @@ function serve(files: Partial<Record<Language, Answer[]>>) {
 it('retries on 5xx, a network failure and a page of another server, and shows that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const notOurs: Answer = () => Promise.resolve(new Response('<html>pay for the network'));
-  const requests = serve({ ro: [fails(503), offline, notOurs, fails(500), gives('ro')] });
+  const requests = serve({ ro: [fails(503), offline, notOurs, fails(500), respondsWith('ro')] });
   const onState = vi.fn();
   const starting = startI18n('ro', onState);
   await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   expect(i18next.t('ui.save')).toBe('Salvează');
 
   // Another language, once its texts are loaded: marked on the page and stored.
-  serve({ ru: [fails(502), gives('ru')], en: [offline] });
+  serve({ ru: [fails(502), respondsWith('ru')], en: [offline] });
   const choosing = chooseLanguage('ru');
   await vi.advanceTimersByTimeAsync(499);
   expect(i18next.language).toBe('ro');
@@ -69,7 +69,7 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   expect(window.localStorage.getItem('comanda.language')).toBe('ru');
 
   // Of two presses the last one wins, whichever texts load first.
-  serve({ en: [fails(500), gives('en')] });
+  serve({ en: [fails(500), respondsWith('en')] });
   const both = Promise.all([chooseLanguage('en'), chooseLanguage('ro')]);
   await vi.advanceTimersByTimeAsync(5000);
   await both;

@@ -42,15 +42,15 @@ export function useRinger(
       },
       ring,
     };
-    const made = new Ringer(environment, plan);
-    worker.addEventListener('message', made.wake);
+    const created = new Ringer(environment, plan);
+    worker.addEventListener('message', created.wake);
     // Called both when sound is allowed and when the sound is loaded.
-    const leave = bell.subscribe(made.armed);
+    const unsubscribe = bell.subscribe(created.armed);
     for (const press of PRESSES) window.addEventListener(press, arm);
-    ringer.current = made;
+    ringer.current = created;
     return () => {
       ringer.current = undefined;
-      leave();
+      unsubscribe();
       worker.terminate();
       for (const press of PRESSES) window.removeEventListener(press, arm);
     };

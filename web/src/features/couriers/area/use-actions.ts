@@ -38,13 +38,13 @@ type Options = {
 export function useActions({ orders, storeOrder, dropOrder, ...connection }: Options): Actions {
   const { t } = useText();
   const refreshCourier = useRefreshCourier();
-  const knownOf = ({ orderID }: QueuedAction) => orders.find(({ id }) => id === orderID);
-  const dropKnown = (action: QueuedAction) => {
-    const known = knownOf(action);
+  const orderOf = ({ orderID }: QueuedAction) => orders.find(({ id }) => id === orderID);
+  const dropOrderOf = (action: QueuedAction) => {
+    const known = orderOf(action);
     if (known) dropOrder(known);
   };
   const dropOwn = (action: QueuedAction) => {
-    const known = knownOf(action);
+    const known = orderOf(action);
     if (known?.courier_info.reserver_courier_id === action.courierID) dropOrder(known);
   };
   return useActionSender({
@@ -63,7 +63,7 @@ export function useActions({ orders, storeOrder, dropOrder, ...connection }: Opt
       refreshCourier();
     },
     onRefused: (action, code) => {
-      if (code === 'order_not_found' || action.step === 'reserve') dropKnown(action);
+      if (code === 'order_not_found' || action.step === 'reserve') dropOrderOf(action);
       if (!action.hasWaited) showDanger(refusalText(code, t));
     },
   });

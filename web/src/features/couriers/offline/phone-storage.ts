@@ -32,12 +32,12 @@ async function databaseStorage<Values>(): Promise<PhoneStorage<Values>> {
       // Strict durability: the step must be on the disk before the courier sees it as stored.
       const { store, done } = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const write = async () => {
-        const made = change((await store.get(name)) as Values[typeof name] | undefined);
-        await (made === undefined ? store.delete(name) : store.put(made, name));
-        return made;
+        const changed = change((await store.get(name)) as Values[typeof name] | undefined);
+        await (changed === undefined ? store.delete(name) : store.put(changed, name));
+        return changed;
       };
-      const [made] = await Promise.all([write(), done]);
-      return made;
+      const [changed] = await Promise.all([write(), done]);
+      return changed;
     },
   };
 }
@@ -47,9 +47,9 @@ function memoryStorage<Values>(): PhoneStorage<Values> {
   return {
     read: (name) => Promise.resolve(held[name]),
     change: (name, change) => {
-      const made = change(held[name]);
-      held[name] = made;
-      return Promise.resolve(made);
+      const changed = change(held[name]);
+      held[name] = changed;
+      return Promise.resolve(changed);
     },
   };
 }

@@ -31,9 +31,9 @@ function AskPopup({ order, dish, isOpen, onClose, focusAfterDeletion }: Props) {
   const { t, language } = useText();
   const replacing = useReplaceDishes(order);
   const { name, count } = dish;
-  const isThere = order.dishes.some(({ line_id }) => line_id === dish.line_id);
+  const isInOrder = order.dishes.some(({ line_id }) => line_id === dish.line_id);
   // A dish deleted by this popup is reported as a success instead.
-  if (!isThere && !replacing.isPending && !replacing.isSuccess) {
+  if (!isInOrder && !replacing.isPending && !replacing.isSuccess) {
     return (
       <AlreadyDeletedPopup
         name={name}

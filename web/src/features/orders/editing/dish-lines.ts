@@ -20,10 +20,10 @@ export function linesWith(
   { dish_id: dishId, count }: SentLine,
 ): SentLine[] {
   const lines = dishes.map(sentLine);
-  const there = lines.findIndex(({ dish_id }) => dish_id === dishId);
-  if (there === -1) return [...lines, { dish_id: dishId, count }];
+  const existing = lines.findIndex(({ dish_id }) => dish_id === dishId);
+  if (existing === -1) return [...lines, { dish_id: dishId, count }];
   return lines.map((line, index) =>
-    index === there ? { ...line, count: line.count + count } : line,
+    index === existing ? { ...line, count: line.count + count } : line,
   );
 }
 

@@ -15,10 +15,10 @@ const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/upda
 
 const screens = russianScreens();
 
-const held = (over: Partial<Order>) => anOrder({ id: 5, dishes: [soup, pie], ...over });
+const stored = (over: Partial<Order>) => anOrder({ id: 5, dishes: [soup, pie], ...over });
 
 async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
-  let now = held(over);
+  let now = stored(over);
   const api = fakeApi({ [GET]: () => ({ ok: true, order: now, history: [] }), ...calls });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   screens.draw(
@@ -78,7 +78,7 @@ it('shows no notice for the user’s own edits, whichever comes first, response 
       return {
         ok: true,
         status: 'preparing',
-        order: held({ revision: 2, status: 'preparing' }),
+        order: stored({ revision: 2, status: 'preparing' }),
       };
     },
   });
@@ -96,7 +96,7 @@ it('allows the next status once the event of the last one is received, before it
   const { api, change } = await open({
     [SET_STATUS]: async () => {
       await late;
-      return { ok: true, status: 'preparing', order: held({ revision: 2, status: 'preparing' }) };
+      return { ok: true, status: 'preparing', order: stored({ revision: 2, status: 'preparing' }) };
     },
   });
   await status('Готовится').click();
@@ -122,7 +122,7 @@ async function pressLate() {
           return {
             ok: true,
             status: 'canceled',
-            order: held({ revision: 9, status: 'canceled', courier_info }),
+            order: stored({ revision: 9, status: 'canceled', courier_info }),
           };
         }
         opened.changeWithoutEvent({ status: 'at_courier' });
@@ -221,7 +221,7 @@ it('shows success for a dish deleted here, also when the event is received befor
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
-      return { ok: true, order: held({ revision: 2, dishes: [pie] }) };
+      return { ok: true, order: stored({ revision: 2, dishes: [pie] }) };
     },
   });
   await askToDelete();

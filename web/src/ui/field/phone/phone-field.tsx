@@ -44,11 +44,11 @@ export const PhoneField = ({
     value: isForeign ? '' : value,
     forceDialCode: true,
     onChange: (next) => {
-      if (!isForeign) take(next.phone);
+      if (!isForeign) setNumber(next.phone);
     },
   });
   const before = isForeign ? value : phone.inputValue;
-  const take = (next: string) => {
+  const setNumber = (next: string) => {
     // The bare prefix is not a number yet: an unchanged field stays empty.
     const nextValue = next === PREFIX ? '' : next;
     if (nextValue !== value) onChange(nextValue);
@@ -73,8 +73,8 @@ export const PhoneField = ({
             const input: Partial<InputEvent> = event.nativeEvent;
             const foreign = readForeignPhone(text, { isForeign, input });
             const complete = foreign ?? readMoldovanPhone(text, before);
-            if (complete !== undefined) take(complete);
-            else if (isForeign) take('');
+            if (complete !== undefined) setNumber(complete);
+            else if (isForeign) setNumber('');
             else phone.handlePhoneValueChange(event);
           }}
           onFocus={({ currentTarget: input }) => {

@@ -38,9 +38,9 @@ export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
     let isUnmounted = false;
     const show = async (): Promise<void> => {
       try {
-        const made = await open(element);
-        if (isUnmounted) made.remove();
-        else map.current = made;
+        const opened = await open(element);
+        if (isUnmounted) opened.remove();
+        else map.current = opened;
       } catch {
         setFailed(true);
       }

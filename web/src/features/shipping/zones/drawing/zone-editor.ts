@@ -98,13 +98,13 @@ function reportDrawing(
 }
 
 function isOnMap(draw: TerraDraw, zones: readonly Shape[]): boolean {
-  const there = draw
+  const drawn = draw
     .getSnapshot()
     .filter(({ properties }) => properties['mode'] === 'polygon' && 'color' in properties);
   return (
-    there.length === zones.length &&
+    drawn.length === zones.length &&
     zones.every((zone, index) => {
-      const feature = there[index];
+      const feature = drawn[index];
       return (
         feature?.id === zone.shape_id &&
         feature.properties['color'] === zone.color &&
