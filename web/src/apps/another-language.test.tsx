@@ -14,7 +14,7 @@ import { startTestTexts } from '../testing/setup/test-texts.ts';
 import { loadersOf } from './guest/build/guest-texts-plugin.ts';
 import { renderPubPage } from './guest/page/pub-page.tsx';
 
-// One line in the table of languages and a column of texts, as somebody would add them.
+// One row in the table of languages and a column of texts, as for any other language.
 vi.mock('../../../contract/src/texts/language-table.ts', async (original) => {
   const { languageTable } = await original<{ languageTable: object }>();
   const qx = { locale: 'en-IN', messengerLocale: 'qx_QX', pluralForms: ['one', 'other'] };
@@ -24,7 +24,7 @@ vi.mock('../../../contract/src/texts/all-texts.ts', async (original) => {
   const { allTexts: texts } = await original<{
     allTexts: Record<string, { en: string | object }>;
   }>();
-  const columnOf = (said: string | object) => (typeof said === 'string' ? `qx ${said}` : said);
+  const columnOf = (text: string | object) => (typeof text === 'string' ? `qx ${text}` : text);
   return {
     allTexts: Object.fromEntries(
       Object.entries(texts).map(([key, text]) => [key, { ...text, qx: columnOf(text.en) }]),
@@ -40,14 +40,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is offered, and found by what a browser asks for', () => {
+it('is offered, and detected from the browser’s languages', () => {
   expect(languages).toContain('qx');
   expect(preferredLanguage(['de', 'qx-QX'])).toBe('qx');
   expect(detectLanguage(null, ['de', 'qx', 'ro'])).toBe('qx');
   expect(detectLanguage('qx', ['ro'])).toBe('qx');
 });
 
-it('has numbers, times and tables as its line says', () => {
+it('formats numbers, times and tables by its row of the language table', () => {
   expect(formatAmount(123456.5, '€', QX)).toBe('1,23,456.50\u00A0€');
   expect(formatShortDay('2026-11-21T12:00:00Z', QX)).toMatch(/^Sat,? 21 November$/);
   expect(toCsv([['a,b', 1.5]], QX)).toBe('\uFEFF"a,b",1.50\r\n');
@@ -59,7 +59,7 @@ it('has its own texts in the islands of the guest’s page', () => {
   );
 });
 
-it('is a language of the guest’s page, which says so to browsers, engines and messengers', () => {
+it('is a language of the guest’s page, also in its metadata', () => {
   const data = {
     pub: aPub(),
     shipping: aShipping(),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json)$/;
 
-/** Lays a .br and a .gz beside every text file, so that the server compresses nothing on the way out. */
+/** Writes a .br and a .gz beside every text file: the server compresses no file at run time. */
 export function compressPlugin(): Plugin {
   return {
     name: 'comanda:compress',

@@ -7,10 +7,10 @@ export type RequestFacts = {
 };
 
 /** The shell: network first; a part of the program: cache first; texts: either; all others are not handled. */
-export type Handling = 'shell' | 'part' | 'texts' | 'network';
+export type RequestStrategy = 'shell' | 'part' | 'texts' | 'network';
 
 /** How a request of the courier's pages is answered. Calls, sockets and pictures are never cached. */
-export function routeRequest({ method, mode, url }: RequestFacts, origin: string): Handling {
+export function routeRequest({ method, mode, url }: RequestFacts, origin: string): RequestStrategy {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   const { pathname } = address;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  forgetCaches,
+  deleteCaches,
   startTestWorker,
   type TestWorker,
 } from '../../lib/service-worker/start-test-worker.ts';
@@ -9,7 +9,7 @@ const SHELL = '/courier';
 const PART = '/assets/second.js';
 const CACHE = 'comanda-courier-second';
 /** How long the worker waits for a network that does not respond. */
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 let worker: TestWorker;
 let pages: { url: string }[] = [];
@@ -42,38 +42,38 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   skipWaiting.mockClear();
-  await forgetCaches();
+  await deleteCaches();
 });
 
 async function install(): Promise<void> {
   worker.connect(second);
-  await worker.tell('install');
+  await worker.dispatch('install');
 }
 
-const open = async () => (await worker.ask('/courier/orders', 'navigate'))?.text();
+const open = async () => (await worker.request('/courier/orders', 'navigate'))?.text();
 
 it('caches the whole program at its installation: without a network it opens from the cache', async () => {
   await install();
   worker.connect({});
   expect(await open()).toContain('<title>second</title>');
-  expect(await (await worker.ask(PART))?.text()).toBe('the program second');
+  expect(await (await worker.request(PART))?.text()).toBe('the program second');
 });
 
 const FOREIGN = 'the page is of another deployment';
 it.each([
   ['the page is of another deployment', FOREIGN, { [SHELL]: () => pageOf('third') }],
-  ['the page is not there', FOREIGN, { [SHELL]: () => new Response('', { status: 503 }) }],
-  ['a part is not there', 'Failed to fetch', { [PART]: () => new Response('', { status: 404 }) }],
+  ['the page does not load', FOREIGN, { [SHELL]: () => new Response('', { status: 503 }) }],
+  ['a part does not load', 'Failed to fetch', { [PART]: () => new Response('', { status: 404 }) }],
 ])('is not installed while %s', async (_, problem, network) => {
   worker.connect({ ...second, ...network });
-  await expect(worker.tell('install')).rejects.toThrow(problem);
+  await expect(worker.dispatch('install')).rejects.toThrow(problem);
   worker.connect({});
   await expect(open()).rejects.toThrow('Failed to fetch');
 });
 
 it('deletes the caches of earlier deployments once it is active, and no others', async () => {
   for (const name of [CACHE, 'comanda-courier-first', 'comanda-menus-1']) await caches.open(name);
-  await worker.tell('activate');
+  await worker.dispatch('activate');
   const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
   expect(names.toSorted()).toEqual([CACHE, 'comanda-menus-1'].toSorted());
 });
@@ -88,7 +88,7 @@ describe('a page that is opened', () => {
     expect(await open()).toBe('<title>newer</title>');
     // A file whose name contains its hash is not requested again.
     const before = worker.fetched.length;
-    expect(await (await worker.ask(PART))?.text()).toBe('the program second');
+    expect(await (await worker.request(PART))?.text()).toBe('the program second');
     expect(worker.fetched.length).toBe(before);
   });
 
@@ -99,8 +99,8 @@ describe('a page that is opened', () => {
   });
 
   it.each([
-    ['is not there', () => new Response('', { status: 404 })],
-    ['breaks off on its way', () => new Response(brokenBody())],
+    ['does not load', () => new Response('', { status: 404 })],
+    ['breaks off while it loads', () => new Response(brokenBody())],
   ])('comes from the cache rather than with a part that %s', async (_, part) => {
     await install();
     worker.connect({ [`${SHELL}/orders`]: () => pageOf('third'), '/assets/third.js': part });
@@ -112,7 +112,7 @@ describe('a page that is opened', () => {
     worker.connect({ [`${SHELL}/orders`]: never });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const opened = open();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT_MS);
     expect(await opened).toContain('<title>second</title>');
   });
 
@@ -128,15 +128,20 @@ describe('a page that is opened', () => {
 });
 
 it.each(['/api/courier', '/pub/la-nuc/'])('leaves %s to the browser', (path) => {
-  expect(worker.ask(path)).toBeUndefined();
+  expect(worker.request(path)).toBeUndefined();
 });
 
 it.each([
-  ['its own program, alone', PART, ['/courier/orders', '/admin/company'], 1],
-  ['its own program, beside another page', PART, ['/courier/orders', '/courier/profile'], 0],
-  ['another program', '/assets/first.js', ['/courier/orders'], 0],
-])('asked to take over by %s', async (_, script, addresses, times) => {
+  ['a page of the same program, the only one', PART, ['/courier/orders', '/admin/company'], 1],
+  [
+    'a page of the same program, with another page open',
+    PART,
+    ['/courier/orders', '/courier/profile'],
+    0,
+  ],
+  ['a page of another program', '/assets/first.js', ['/courier/orders'], 0],
+])('is asked to take over by %s', async (_, script, addresses, times) => {
   pages = addresses.map((path) => ({ url: location.origin + path }));
-  await worker.tell('message', location.origin + script);
+  await worker.dispatch('message', location.origin + script);
   expect(skipWaiting).toHaveBeenCalledTimes(times);
 });

@@ -17,31 +17,31 @@ const PREFIX = 'comanda-courier-';
 const CACHE = PREFIX + version;
 const SHELL = '/courier';
 /** On a bad connection the previous page opens rather than none. */
-const PATIENCE_MS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 const foreignParts = async (shell: Response): Promise<string[]> =>
   partsOfShell(await shell.clone().text()).filter((part) => !files.includes(part));
 
 // Without the browser's HTTP cache, which may have the page of the previous deployment.
-const asked = (file: string): Request => new Request(file, { cache: 'no-cache' });
+const uncached = (file: string): Request => new Request(file, { cache: 'no-cache' });
 
-async function keepAll(): Promise<void> {
-  const shell = await fetch(asked(SHELL));
+async function cacheAll(): Promise<void> {
+  const shell = await fetch(uncached(SHELL));
   // While two deployments run behind one address, the page may belong to the other one.
   const isOwn = shell.ok && (await foreignParts(shell)).length === 0;
   if (!isOwn) throw new Error('the page is of another deployment; the browser will look again');
   const cache = await caches.open(CACHE);
-  await cache.addAll(files.map(asked));
+  await cache.addAll(files.map(uncached));
   await cache.put(SHELL, shell);
 }
 
-async function forgetOthers(): Promise<void> {
+async function deleteOthers(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function kept(request: Request | string): Promise<Response | undefined> {
+async function cached(request: Request | string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(request);
 }
 
@@ -49,7 +49,7 @@ function late(): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => {
       reject(new Error('late'));
-    }, PATIENCE_MS);
+    }, NETWORK_TIMEOUT_MS);
   });
 }
 
@@ -78,9 +78,9 @@ async function fromNetworkFirst(
     const answer = await Promise.race([fetched.then(whole), late()]);
     // A proxy before a failed server returns an error page: the cached page is better.
     if (answer.status < 500) return answer;
-    return (await kept(name)) ?? answer;
+    return (await cached(name)) ?? answer;
   } catch {
-    return (await kept(name)) ?? fetched;
+    return (await cached(name)) ?? fetched;
   }
 }
 
@@ -101,11 +101,11 @@ async function takeOver(script: string): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll());
+  event.waitUntil(cacheAll());
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers());
+  event.waitUntil(deleteOthers());
 });
 
 self.addEventListener('message', (event) => {
@@ -114,8 +114,8 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const treatment = routeRequest(request, self.location.origin);
-  if (treatment === 'shell') event.respondWith(fromNetworkFirst(request, SHELL, withParts));
-  else if (treatment === 'texts') event.respondWith(fromNetworkFirst(request, request));
-  else if (treatment === 'part') event.respondWith(fromPhoneFirst(request));
+  const strategy = routeRequest(request, self.location.origin);
+  if (strategy === 'shell') event.respondWith(fromNetworkFirst(request, SHELL, withParts));
+  else if (strategy === 'texts') event.respondWith(fromNetworkFirst(request, request));
+  else if (strategy === 'part') event.respondWith(fromPhoneFirst(request));
 });

@@ -58,7 +58,7 @@ export function useLogout() {
     onSuccess: async () => {
       // Leaves the private screen first, which would otherwise redirect to the login.
       await navigate('/');
-      session.leave();
+      session.signOut();
     },
   });
 }

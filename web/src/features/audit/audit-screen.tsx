@@ -16,8 +16,8 @@ const auditPages: PageSource<AuditEntry> = {
 };
 
 /** The log of the administrators' actions. */
-export const AuditScreen = (ways: PlatformExits) => (
-  <PagedListScreen {...ways} section="audit" source={auditPages} rowHeight={ROW_HEIGHT}>
+export const AuditScreen = (exits: PlatformExits) => (
+  <PagedListScreen {...exits} section="audit" source={auditPages} rowHeight={ROW_HEIGHT}>
     {(entry) => <AuditRow entry={entry} />}
   </PagedListScreen>
 );

@@ -5,13 +5,16 @@ import type { Translate } from '../../lib/i18n/use-text.ts';
 import { actionTexts } from './actions.ts';
 import { describeEntry, readSubject } from './describe-entry.ts';
 
-const say =
+const translator =
   (language: Language): Translate =>
   (key, values) =>
     translate(allTexts[key], language, values);
 
-const told = (language: Language, action: string, subject: string) =>
-  describeEntry({ action, subject }, say(language), language).words.replaceAll('\u00A0', ' ');
+const wordsOf = (language: Language, action: string, subject: string) =>
+  describeEntry({ action, subject }, translator(language), language).words.replaceAll(
+    '\u00A0',
+    ' ',
+  );
 
 const MENU = '/api/company/:companyID/pubs/:pubID/menus/:menuID';
 
@@ -33,12 +36,12 @@ describe('an entry of the log', () => {
     ['en', 'wash-the-dishes', 'pub 7', 'Wash the dishes'],
     ['en', 'POST /api/x/:xID/do-it', 'xID 7', 'do-it'],
   ])('in %s: %s', (language, action, subject, words) => {
-    expect(told(language, action, subject)).toBe(words);
+    expect(wordsOf(language, action, subject)).toBe(words);
   });
 
   it('shows an unknown action as it is in the log', () => {
     const entry = { action: 'POST /api/x/:xID/do-it', subject: 'xID 7' };
-    expect(describeEntry(entry, say('en'), 'en').raw).toBe('POST /api/x/:xID/do-it · xID 7');
+    expect(describeEntry(entry, translator('en'), 'en').raw).toBe('POST /api/x/:xID/do-it · xID 7');
   });
 
   it('parses the subject of an action', () => {

@@ -14,7 +14,7 @@ async function fetchCourier(signal: AbortSignal): Promise<Courier> {
     return (await call('GET /api/courier', { signal })).courier;
   } catch (error) {
     // The account was deleted or is not a courier: this area needs a courier.
-    if (toApiError(error).code === 'courier_not_found') session.leave();
+    if (toApiError(error).code === 'courier_not_found') session.signOut();
     throw error;
   }
 }

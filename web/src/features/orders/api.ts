@@ -16,11 +16,11 @@ export const EDITS = ['edit-order'] as const;
 
 /** Reads an order and stores it in the list. */
 function useReadOrder() {
-  const { pub, keepOrder } = usePubOrders();
+  const { pub, storeOrder } = usePubOrders();
   return async (orderID: number, signal?: AbortSignal) => {
     const params = { companyID: pub.company_id, pubID: pub.id, orderID };
     const answer = await call(`GET ${ORDER}`, { params, ...(signal ? { signal } : {}) });
-    keepOrder(answer.order);
+    storeOrder(answer.order);
     return answer;
   };
 }
@@ -42,15 +42,15 @@ export function useOrder(orderID: number, revision: number | undefined) {
 
 /** Shared by all edits of one aspect of an order: request parameters and response handlers. */
 export function useEditing(aspect: Aspect) {
-  const { pub, keepOwnEdit } = usePubOrders();
+  const { pub, addOwnEdit } = usePubOrders();
   const read = useReadOrder();
   return {
     paramsOf: (orderID: number) => ({ companyID: pub.company_id, pubID: pub.id, orderID }),
     onSuccess: ({ order }: { readonly order: Order }) => {
-      keepOwnEdit({ aspect, order });
+      addOwnEdit({ aspect, order });
     },
     /** Reloads an order that was changed elsewhere and is outdated on this screen. */
-    lookAgain: (failure: unknown, orderID: number) => {
+    reloadOutdated: (failure: unknown, orderID: number) => {
       if (toApiError(failure).code !== 'order_changed_meanwhile') return;
       // The error is already shown; if this call fails too, the live connection delivers the order.
       read(orderID).catch(() => undefined);
@@ -74,7 +74,7 @@ type Answers = {
 
 /** The order takes the status from the response, not the pressed one. */
 export function useSetStatus({ onSet, onFailed }: Answers) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing('status');
+  const { paramsOf, onSuccess, reloadOutdated } = useEditing('status');
   return useMutation({
     mutationKey: EDITS,
     mutationFn: ({ order, status, from, why }: NewStatus) =>
@@ -93,7 +93,7 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
     },
     onError: (error, pressed) => {
       onFailed(error, pressed);
-      lookAgain(error, pressed.order.id);
+      reloadOutdated(error, pressed.order.id);
     },
     // Shown next to the pressed button.
     meta: { handles: ['order_changed_meanwhile'] },
@@ -101,14 +101,14 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
 }
 
 export function useSetPrepared(orderID: number) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing('prepared');
+  const { paramsOf, onSuccess, reloadOutdated } = useEditing('prepared');
   return useMutation({
     mutationKey: EDITS,
     mutationFn: (prepared: boolean) =>
       call(`PUT ${ORDER}/update-prepared`, { params: paramsOf(orderID), body: { prepared } }),
     onSuccess,
     onError: (error) => {
-      lookAgain(error, orderID);
+      reloadOutdated(error, orderID);
     },
   });
 }

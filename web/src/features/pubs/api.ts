@@ -8,7 +8,7 @@ import { useUpload, type Upload } from '../../lib/query/use-upload.ts';
 export type NewPub = CallBody<'POST /api/company/:companyID/pubs'>;
 export type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 
-const PUB_KEPT_MS = 60 * 60_000;
+const RELOAD_PUB_MS = 60 * 60_000;
 
 const pubsKey = (companyID: number) => ['pubs', companyID] as const;
 export const pubKey = (companyID: number, pubID: number) => ['pubs', companyID, pubID] as const;
@@ -30,7 +30,7 @@ export function usePub(companyID: number, pubID: number) {
       return (await call('GET /api/company/:companyID/pubs/:pubID', { params, signal })).pub;
     },
     // A desk stays open for days, and the remaining days of its publication decrease meanwhile.
-    refetchInterval: PUB_KEPT_MS,
+    refetchInterval: RELOAD_PUB_MS,
     meta: { isSilentWhenMissing: true },
   });
 }

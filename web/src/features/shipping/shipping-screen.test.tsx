@@ -226,17 +226,17 @@ it('marks no number as invalid when the connection fails, and shows that no cour
 });
 
 it('keeps the typed prices when a zone was deleted meanwhile', async () => {
-  let isGone = false;
+  let isDeleted = false;
   const { shapes } = aShipping();
   open(
     {},
     {
       [`GET ${PUB}`]: () => {
-        const fields = isGone ? { shapes: shapes.slice(1), shipping_prices: {} } : {};
+        const fields = isDeleted ? { shapes: shapes.slice(1), shipping_prices: {} } : {};
         return { ok: true, pub: aPub({ shipping: aShipping(fields) }) };
       },
       [`POST ${PUB}/shipping-price`]: () => {
-        isGone = true;
+        isDeleted = true;
         return refusal(409, 'zones_changed_meanwhile');
       },
     },
@@ -253,16 +253,16 @@ it('keeps the typed prices when a zone was deleted meanwhile', async () => {
 it.each([
   ['courier_limit_exceeded', { limit: 200 }],
   ['too_many_unconfirmed_couriers', {}],
-] as const)('says beneath the number why no courier can be added: %s', async (code, facts) => {
+] as const)('shows beneath the number why no courier can be added: %s', async (code, facts) => {
   open({}, { [`POST ${PUB}/couriers`]: () => ({ ...refusal(409, code), facts }) });
   await page.getByRole('button', { name: i18next.t('shipping.add_courier') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('textbox').fill('9');
   await popup.getByRole('button', { name: i18next.t('shipping.add'), exact: true }).click();
-  const said = i18next.t(`errors.${code}`, facts);
+  const message = i18next.t(`errors.${code}`, facts);
   await expect
     .element(popup.getByRole('textbox'))
-    .toHaveAccessibleDescription(expect.stringContaining(said));
+    .toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
 it('adds a courier by number, reports an unknown one, and removes one after confirmation', async () => {

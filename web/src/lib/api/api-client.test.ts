@@ -145,23 +145,23 @@ describe('api client', () => {
   it('makes no calls while the session ends, and makes them if the session continues', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
-    session.setLeaving(true);
-    const asked = getCompany(client);
+    session.setEnding(true);
+    const loading = getCompany(client);
     await client.call('POST /api/admin/leave-pub', {});
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub']);
-    session.setLeaving(false);
-    await asked;
+    session.setEnding(false);
+    await loading;
     expect(sentTo()).toEqual(['POST /api/admin/leave-pub', 'GET /api/company']);
   });
 
   it('does not send a delayed call under the next account', async () => {
     const { client, session, sentTo } = setUp(() => fine({ company: {} }));
     session.signIn('one', 'company');
-    session.setLeaving(true);
-    const asked = getCompany(client);
-    session.leave();
+    session.setEnding(true);
+    const loading = getCompany(client);
+    session.signOut();
     session.signIn('two', 'company');
-    await expect(asked).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(loading).rejects.toMatchObject({ code: 'unauthorized' });
     expect(sentTo()).toEqual([]);
     expect(session.current().status).toBe('signed_in');
   });

@@ -99,18 +99,18 @@ export class ApiClient {
     if (this.#isOver(epoch)) return error;
     // A user who was never signed in on this page has lost no session.
     if (this.#session.current().role === undefined) {
-      this.#session.leave();
+      this.#session.signOut();
       return new ApiError('unauthorized', { status: 401 });
     }
-    this.#session.leave(error.code === 'session_reused' ? error.code : 'session_expired');
+    this.#session.signOut(error.code === 'session_reused' ? error.code : 'session_expired');
     return error;
   }
 
   /** A 401 causes one refresh and one repeated call; a second 401 ends the session. */
   async #signed(request: Sent): Promise<{ readonly ok: true }> {
-    const { epoch, isLeaving } = this.#session.current();
+    const { epoch, isEnding } = this.#session.current();
     // The call that ends the session is not delayed: it is a write.
-    if (isLeaving && request.method === 'GET') await this.#session.untilStaying();
+    if (isEnding && request.method === 'GET') await this.#session.untilContinued();
     if (this.#isOver(epoch)) throw new ApiError('unauthorized', { status: 401 });
     const token = this.#session.accessToken() ?? (await this.refresh());
     try {

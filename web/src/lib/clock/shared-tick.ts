@@ -3,11 +3,11 @@ type Ticker = { readonly timer: number; readonly listeners: Set<() => void> };
 const tickers = new Map<number, Ticker>();
 
 /** One timer for all components with the same interval: two hundred ages on a screen update together. */
-export function subscribeToTick(everyMs: number, tell: () => void): () => void {
+export function subscribeToTick(everyMs: number, listener: () => void): () => void {
   const ticker = tickers.get(everyMs) ?? startTicker(everyMs);
-  ticker.listeners.add(tell);
+  ticker.listeners.add(listener);
   return () => {
-    ticker.listeners.delete(tell);
+    ticker.listeners.delete(listener);
     if (ticker.listeners.size > 0) return;
     window.clearInterval(ticker.timer);
     tickers.delete(everyMs);
@@ -17,7 +17,7 @@ export function subscribeToTick(everyMs: number, tell: () => void): () => void {
 function startTicker(everyMs: number): Ticker {
   const listeners = new Set<() => void>();
   const timer = window.setInterval(() => {
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   }, everyMs);
   const ticker = { timer, listeners };
   tickers.set(everyMs, ticker);

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { subscribeToTick } from './shared-tick.ts';
 
-const LOOK_EVERY_MS = 5000;
+const CHECK_EVERY_MS = 5000;
 const MINUTE_MS = 60_000;
 
-const subscribe = (tell: () => void) => subscribeToTick(LOOK_EVERY_MS, tell);
+const subscribe = (listener: () => void) => subscribeToTick(CHECK_EVERY_MS, listener);
 
 /** Whole minutes since an ISO 8601 moment; the component renders again once a minute, not at each tick. */
 export function useMinutesSince(since: string): number {

@@ -3,7 +3,10 @@ import { subscribeToTick } from './shared-tick.ts';
 
 /** The current time, updated every `everyMs` milliseconds. */
 export function useNow(everyMs: number): number {
-  const subscribe = useCallback((tell: () => void) => subscribeToTick(everyMs, tell), [everyMs]);
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToTick(everyMs, listener),
+    [everyMs],
+  );
   return useSyncExternalStore(
     subscribe,
     // Rounded down, so that two readings inside one tick are one value.

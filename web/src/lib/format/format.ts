@@ -8,9 +8,9 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   const known = numberFormats.get(name);
   if (known) return known;
   const { locale, unitLocale = locale } = factsOf(language);
-  const made = new Intl.NumberFormat(options.style === 'unit' ? unitLocale : locale, options);
-  numberFormats.set(name, made);
-  return made;
+  const format = new Intl.NumberFormat(options.style === 'unit' ? unitLocale : locale, options);
+  numberFormats.set(name, format);
+  return format;
 }
 
 /** Money with two decimals: `1 234,50 Lei`; a one-character symbol comes first where that is usual: `€1,234.50`. */

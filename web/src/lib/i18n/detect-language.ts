@@ -14,6 +14,6 @@ export function storedLanguage(): string | null {
   return window.localStorage.getItem(STORAGE_KEY);
 }
 
-export function rememberLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   window.localStorage.setItem(STORAGE_KEY, language);
 }

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
-import { rememberLanguage } from './detect-language.ts';
+import { storeLanguage } from './detect-language.ts';
 import { TextFiles } from './text-files.ts';
 
 /** Texts that the page shows before its translations are loaded. */
@@ -13,7 +13,7 @@ const NAMESPACE = 'translation';
 const LOADER_DEFAULT: Language = 'ro';
 const RETRY_AFTER_MS = [500, 1000, 2000, 4000, 8000];
 /** A user who pressed a language waits for the response; a start may wait for the network. */
-const TRIES_WHILE_SOMEBODY_WAITS = 2;
+const TRIES_WHILE_USER_WAITS = 2;
 
 const files = new TextFiles();
 const has = (language: string) => i18next.hasResourceBundle(language, NAMESPACE);
@@ -42,7 +42,7 @@ async function load(
  */
 export async function startI18n(
   language: Language,
-  tell: (state: StartState) => void,
+  onState: (state: StartState) => void,
 ): Promise<boolean> {
   i18next.on('languageChanged', (changed) => {
     document.documentElement.lang = changed;
@@ -66,27 +66,27 @@ export async function startI18n(
       react: { useSuspense: false },
     });
   const onWait = () => {
-    tell('waiting');
+    onState('waiting');
   };
   if (await load(language, { tries: Infinity, onWait })) return true;
-  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait })) return true;
-  tell('failed');
+  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_USER_WAITS, onWait })) return true;
+  onState('failed');
   return false;
 }
 
-let wanted: Language | undefined;
+let lastChosen: Language | undefined;
 
 /** Shows the language and stores the choice, once its texts are loaded; fails when they do not load. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  wanted = language;
+  lastChosen = language;
   if (!has(language)) await i18next.reloadResources(language);
-  const isThere = await load(language, { tries: TRIES_WHILE_SOMEBODY_WAITS, onWait: () => {} });
+  const isLoaded = await load(language, { tries: TRIES_WHILE_USER_WAITS, onWait: () => {} });
   // Of two presses the last one wins, whichever texts load first.
-  if (wanted !== language) return;
-  if (!isThere) {
+  if (lastChosen !== language) return;
+  if (!isLoaded) {
     const code = files.failureOf(language) === 'final' ? 'something_went_wrong' : 'network_error';
     throw new ApiError(code, { status: 0 });
   }
-  rememberLanguage(language);
+  storeLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -8,8 +8,8 @@ afterEach(() => {
 it('reports that there are no texts when the server has none', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('', { status: 404 })));
   vi.stubGlobal('fetch', send);
-  const tell = vi.fn();
-  expect(await startI18n('ru', tell)).toBe(false);
-  expect(tell.mock.calls).toEqual([['failed']]);
+  const onState = vi.fn();
+  expect(await startI18n('ru', onState)).toBe(false);
+  expect(onState.mock.calls).toEqual([['failed']]);
   expect(send).toHaveBeenCalledTimes(2);
 });

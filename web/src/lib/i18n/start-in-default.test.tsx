@@ -8,22 +8,22 @@ afterEach(() => {
 });
 
 it('uses the default of the loader when the language itself cannot be loaded', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(
       url.includes('/ro/')
         ? Response.json(translationOf(allTexts, 'ro'))
         : new Response('no such file', { status: 404 }),
     );
   });
-  const tell = vi.fn();
-  expect(await startI18n('ru', tell)).toBe(true);
+  const onState = vi.fn();
+  expect(await startI18n('ru', onState)).toBe(true);
   expect(i18next.t('ui.save')).toBe('Salvează');
   // The failures are final: neither file was requested twice.
-  expect(asked.toSorted()).toEqual([
+  expect(requests.toSorted()).toEqual([
     '/static/admin/locales/ro/translation.json',
     '/static/admin/locales/ru/translation.json',
   ]);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onState).not.toHaveBeenCalled();
 });

@@ -14,44 +14,44 @@ const fails =
   (status: number): Answer =>
   () =>
     Promise.resolve(new Response('', { status }));
-const noLine: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const gives =
+const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const respondsWith =
   (language: Language): Answer =>
   () =>
     Promise.resolve(Response.json(translationOf(allTexts, language)));
 
 /** Answers the requests in this order; the last answer repeats. */
 function serve(files: Partial<Record<Language, Answer[]>>) {
-  const asked: Record<string, number> = {};
+  const requests: Record<string, number> = {};
   vi.stubGlobal('fetch', (url: string) => {
     const language = (/locales\/(\w\w)\//.exec(url)?.[1] ?? 'ro') as Language;
     const answers = files[language] ?? [fails(404)];
-    asked[language] = (asked[language] ?? 0) + 1;
+    requests[language] = (requests[language] ?? 0) + 1;
     return (answers.length > 1 ? answers.shift() : answers[0])?.();
   });
-  return asked;
+  return requests;
 }
 
 it('retries on 5xx, a network failure and a page of another server, and shows that', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const notOurs: Answer = () => Promise.resolve(new Response('<html>pay for the network'));
-  const asked = serve({ ro: [fails(503), noLine, notOurs, fails(500), gives('ro')] });
-  const tell = vi.fn();
-  const starting = startI18n('ro', tell);
+  const requests = serve({ ro: [fails(503), offline, notOurs, fails(500), respondsWith('ro')] });
+  const onState = vi.fn();
+  const starting = startI18n('ro', onState);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked['ro']).toBe(1);
+  expect(requests['ro']).toBe(1);
   for (const [tries, delay] of [500, 1000, 2000, 4000].entries()) {
     await vi.advanceTimersByTimeAsync(delay - 1);
-    expect(asked['ro']).toBe(tries + 1);
+    expect(requests['ro']).toBe(tries + 1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked['ro']).toBe(tries + 2);
+    expect(requests['ro']).toBe(tries + 2);
   }
   expect(await starting).toBe(true);
-  expect(new Set(tell.mock.calls.flat())).toEqual(new Set(['waiting']));
+  expect(new Set(onState.mock.calls.flat())).toEqual(new Set(['waiting']));
   expect(i18next.t('ui.save')).toBe('Salvează');
 
   // Another language, once its texts are loaded: marked on the page and stored.
-  serve({ ru: [fails(502), gives('ru')], en: [noLine] });
+  serve({ ru: [fails(502), respondsWith('ru')], en: [offline] });
   const choosing = chooseLanguage('ru');
   await vi.advanceTimersByTimeAsync(499);
   expect(i18next.language).toBe('ro');
@@ -69,7 +69,7 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   expect(window.localStorage.getItem('comanda.language')).toBe('ru');
 
   // Of two presses the last one wins, whichever texts load first.
-  serve({ en: [fails(500), gives('en')] });
+  serve({ en: [fails(500), respondsWith('en')] });
   const both = Promise.all([chooseLanguage('en'), chooseLanguage('ro')]);
   await vi.advanceTimersByTimeAsync(5000);
   await both;

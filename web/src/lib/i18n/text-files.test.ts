@@ -34,7 +34,7 @@ it('is requested without any cache, and records how each language failed', async
     () => Promise.resolve(new Response('{"ui":{}}')),
   ];
   const send = vi.fn<typeof fetch>(
-    () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    () => answers.shift()?.() ?? Promise.reject(new Error('too many requests')),
   );
   vi.stubGlobal('fetch', send);
   const files = new TextFiles();

@@ -7,7 +7,7 @@ function aWorld(served: string | undefined) {
   const timers: { at: number; ring: () => void }[] = [];
   const done: string[] = [];
   let now = 0;
-  let remembered: string | null = null;
+  let reloadedFor: string | null = null;
   const environment: ChunkEnvironment = {
     wait: (ms) =>
       new Promise((resolve) => {
@@ -15,14 +15,14 @@ function aWorld(served: string | undefined) {
       }),
     servedProgram: () => Promise.resolve(served),
     runningProgram: () => running,
-    mend: () => {
-      done.push('mend');
+    repair: () => {
+      done.push('repair');
       return Promise.resolve();
     },
     reload: () => void done.push('reload'),
-    remembered: () => remembered,
-    remember: (program) => {
-      remembered = program;
+    reloadedFor: () => reloadedFor,
+    storeReloadedFor: (program) => {
+      reloadedFor = program;
     },
   };
   const settle = async () => {
@@ -65,10 +65,10 @@ it('tries again after 500 ms and after 2 s, and reloads the missing styles', asy
   await advance(499);
   expect(seen.outcome).toBe('pending');
   await advance(1);
-  expect(done).toEqual(['mend']);
+  expect(done).toEqual(['repair']);
   await advance(2000);
   expect(seen.outcome).toBe('try 3');
-  expect(done).toEqual(['mend', 'mend']);
+  expect(done).toEqual(['repair', 'repair']);
 });
 
 it('fails after the third attempt, also when the server cannot be reached at all', async () => {

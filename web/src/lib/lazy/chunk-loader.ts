@@ -7,11 +7,11 @@ export type ChunkEnvironment = {
   readonly servedProgram: () => Promise<string | undefined>;
   readonly runningProgram: () => string | undefined;
   /** Repairs the other missing files of the part, such as its styles. */
-  readonly mend: () => Promise<void>;
+  readonly repair: () => Promise<void>;
   readonly reload: () => void;
   /** The program that this tab was last reloaded for. */
-  readonly remembered: () => string | null;
-  readonly remember: (program: string) => void;
+  readonly reloadedFor: () => string | null;
+  readonly storeReloadedFor: (program: string) => void;
 };
 
 const TIMEOUT_MS = 120_000;
@@ -30,17 +30,17 @@ export class ChunkLoader {
 
   /** Gives up after 120 s; a part that a new deployment has removed reloads the page, once. */
   readonly load = async <Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> => {
-    let isMendNeeded = false;
+    let isRepairNeeded = false;
     for (const retryAfterMs of [...RETRY_AFTER_MS, undefined]) {
       try {
-        if (isMendNeeded) await this.#environment.mend();
+        if (isRepairNeeded) await this.#environment.repair();
         return await this.#inTime(fetchPart());
       } catch (error) {
         if (error instanceof ApiError) throw error;
         if (await this.#reloadsForNewer()) return never;
         if (retryAfterMs === undefined) break;
         await this.#environment.wait(retryAfterMs);
-        isMendNeeded = true;
+        isRepairNeeded = true;
       }
     }
     throw notLoaded();
@@ -59,8 +59,8 @@ export class ChunkLoader {
   async #reloadsForNewer(): Promise<boolean> {
     const served = await this.#environment.servedProgram();
     if (served === undefined || served === this.#environment.runningProgram()) return false;
-    if (this.#environment.remembered() === served) return false;
-    this.#environment.remember(served);
+    if (this.#environment.reloadedFor() === served) return false;
+    this.#environment.storeReloadedFor(served);
     this.#environment.reload();
     return true;
   }

@@ -1,7 +1,7 @@
 const failed = new Set<HTMLLinkElement>();
 
 /** Records the style sheets that failed to load: the part that requested them never requests them again. */
-export function watchStyles(): void {
+export function recordFailedStyles(): void {
   window.addEventListener(
     'error',
     ({ target }) => {

@@ -1,5 +1,5 @@
 import { ChunkLoader } from './chunk-loader.ts';
-import { reloadStyles, watchStyles } from './failed-styles.ts';
+import { reloadStyles, recordFailedStyles } from './failed-styles.ts';
 import { programName } from './program-name.ts';
 
 const STORAGE_KEY = 'comanda.reloaded_for';
@@ -13,7 +13,7 @@ async function servedProgram(): Promise<string | undefined> {
   }
 }
 
-watchStyles();
+recordFailedStyles();
 
 const loader = new ChunkLoader({
   wait: (ms) =>
@@ -23,12 +23,12 @@ const loader = new ChunkLoader({
   servedProgram,
   runningProgram: () =>
     document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined,
-  mend: reloadStyles,
+  repair: reloadStyles,
   reload: () => {
     window.location.reload();
   },
-  remembered: () => window.sessionStorage.getItem(STORAGE_KEY),
-  remember: (program) => {
+  reloadedFor: () => window.sessionStorage.getItem(STORAGE_KEY),
+  storeReloadedFor: (program) => {
     window.sessionStorage.setItem(STORAGE_KEY, program);
   },
 });

@@ -8,6 +8,6 @@ it.each([
   ],
   ['<script>self.x = 1</script>', undefined],
   ['', undefined],
-])('%s runs %s', (html, name) => {
+])('%s loads %s', (html, name) => {
   expect(programName(html)).toBe(name);
 });

@@ -3,7 +3,7 @@ import type { LiveSnapshot } from './live-client.ts';
 export type ConnectionLight = 'live' | 'catching-up' | 'offline';
 
 /** A first attempt may take this long before the screen shows that it is offline. */
-const PATIENCE_MS = 5000;
+const OFFLINE_AFTER_MS = 5000;
 
 /** The connection state in the bar: whether the shown data is current. */
 export function connectionLight(
@@ -14,6 +14,6 @@ export function connectionLight(
   if (state === 'connected') return isCaughtUp ? 'live' : 'catching-up';
   // A retry does not change the state: the light would flicker with each attempt.
   if (state === 'error' || hasFailed === true) return 'offline';
-  const isLong = staleSince !== undefined && now - staleSince >= PATIENCE_MS;
+  const isLong = staleSince !== undefined && now - staleSince >= OFFLINE_AFTER_MS;
   return isLong ? 'offline' : 'catching-up';
 }

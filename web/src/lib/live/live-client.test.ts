@@ -216,22 +216,22 @@ describe('live client', () => {
   });
 
   it('never reloads without a server: the page would not load again', async () => {
-    let isThere = true;
+    let isServerUp = true;
     const { client, onMessage, sockets, reload, check } = setUp({
       reloadAfterTicks: 3,
       address: async () => {
-        if (!isThere) throw new Error('no server');
+        if (!isServerUp) throw new Error('no server');
         return 'ws://x';
       },
     });
     client.start(onMessage);
     await settle();
     sockets[0]?.onopen?.();
-    isThere = false;
+    isServerUp = false;
     sockets[0]?.onclose?.();
     await check(20);
     expect(reload).not.toHaveBeenCalled();
-    isThere = true;
+    isServerUp = true;
     await check(2);
     expect(reload).toHaveBeenCalledTimes(1);
   });

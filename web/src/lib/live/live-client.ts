@@ -56,11 +56,11 @@ export class LiveClient<Message> {
   readonly #listeners = new Set<() => void>();
   #snapshot: LiveSnapshot;
   #socket: LiveSocket | undefined;
-  #leave: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
   /** A reload without a server would leave a page that does not load again. */
   #isServerThere = false;
   #ticks = 0;
-  #heardAt = 0;
+  #receivedAt = 0;
 
   constructor(environment: LiveEnvironment, options: LiveOptions) {
     this.#environment = environment;
@@ -82,11 +82,11 @@ export class LiveClient<Message> {
 
   start(onMessage: (message: Message) => void): void {
     this.#onMessage = onMessage;
-    if (this.#leave) return;
+    if (this.#unsubscribe) return;
     const stopTicking = this.#environment.tickEvery(this.#options.checkEveryMs, this.#tick);
     const stopWaking = this.#environment.onWake(this.retry);
     const stopLosing = this.#environment.onLost(this.#lose);
-    this.#leave = () => {
+    this.#unsubscribe = () => {
       stopTicking();
       stopWaking();
       stopLosing();
@@ -95,8 +95,8 @@ export class LiveClient<Message> {
   }
 
   stop(): void {
-    this.#leave?.();
-    this.#leave = undefined;
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
     this.#drop();
     this.#set('disconnected');
   }
@@ -105,7 +105,10 @@ export class LiveClient<Message> {
   readonly retry = (): void => {
     const { state } = this.#snapshot;
     if (state === 'error' || state === 'disconnected') void this.#connect();
-    else if (state === 'connected' && this.#environment.now() - this.#heardAt > SILENCE_LIMIT_MS) {
+    else if (
+      state === 'connected' &&
+      this.#environment.now() - this.#receivedAt > SILENCE_LIMIT_MS
+    ) {
       this.#drop();
       void this.#connect();
     }
@@ -134,10 +137,10 @@ export class LiveClient<Message> {
       const address = await this.#options.address();
       this.#isServerThere = true;
       // It may have been stopped while the token was being refreshed.
-      if (this.#leave && !this.#socket) this.#listen(this.#environment.open(address));
+      if (this.#unsubscribe && !this.#socket) this.#listen(this.#environment.open(address));
     } catch {
       this.#isServerThere = false;
-      if (this.#leave) this.#set('error');
+      if (this.#unsubscribe) this.#set('error');
     }
   }
 
@@ -150,11 +153,11 @@ export class LiveClient<Message> {
       this.#set('error');
     };
     socket.onopen = () => {
-      this.#heardAt = this.#environment.now();
+      this.#receivedAt = this.#environment.now();
       this.#set('connected');
     };
     socket.onmessage = ({ data }) => {
-      this.#heardAt = this.#environment.now();
+      this.#receivedAt = this.#environment.now();
       if (data === PING) socket.send(PONG);
       else this.#read(data);
     };

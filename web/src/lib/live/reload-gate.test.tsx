@@ -43,19 +43,19 @@ it.each([
 it('is open again when the form of a changed field is marked as saved, until the next change', async () => {
   show('<form data-saved="true"><input aria-label="field" /></form><input aria-label="other" />');
   const form = document.querySelector('form');
-  const say = (isSaved: boolean) => form?.setAttribute('data-saved', String(isSaved));
+  const setSaved = (isSaved: boolean) => form?.setAttribute('data-saved', String(isSaved));
   const blur = () => userEvent.click(document.body);
   await page.getByLabelText('field').fill('Zeamă');
-  say(false);
+  setSaved(false);
   await blur();
   expect(gate.isOpen()).toBe(false);
-  say(true);
+  setSaved(true);
   expect(gate.isOpen()).toBe(true);
   await page.getByLabelText('field').fill('Zeamă de găină');
-  say(false);
+  setSaved(false);
   await blur();
   expect(gate.isOpen()).toBe(false);
-  say(true);
+  setSaved(true);
   await page.getByLabelText('other').fill('Borș');
   await blur();
   expect(gate.isOpen()).toBe(false);

@@ -36,16 +36,16 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
       }),
     [url, checkEveryMs, reloadAfterTicks],
   );
-  const { isLeaving } = useSession();
+  const { isEnding } = useSession();
   useEffect(() => {
-    if (isLeaving) return undefined;
+    if (isEnding) return undefined;
     client.start((message) => {
       onMessage(message);
     });
     return () => {
       client.stop();
     };
-  }, [client, isLeaving]);
+  }, [client, isEnding]);
   const snapshot = useSyncExternalStore(client.subscribe, client.current);
   return useMemo(() => ({ ...snapshot, retry: client.retry }), [snapshot, client]);
 }

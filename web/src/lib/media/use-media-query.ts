@@ -3,11 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Whether the screen matches a media query. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', tell);
+      list.addEventListener('change', onChange);
       return () => {
-        list.removeEventListener('change', tell);
+        list.removeEventListener('change', onChange);
       };
     },
     [query],

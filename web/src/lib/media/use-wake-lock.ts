@@ -3,24 +3,25 @@ import { useEffect } from 'react';
 /** Prevents the screen of a desk or of a courier's phone from going dark while this screen is visible. */
 export function useWakeLock(): void {
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let lock: WakeLockSentinel | undefined;
-    const take = async () => {
+    const acquire = async () => {
       // Not every browser has it, and a low battery may refuse it: the screen works without it.
-      if (isGone || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      if (isUnmounted || document.visibilityState !== 'visible' || !('wakeLock' in navigator))
+        return;
       try {
         lock = await navigator.wakeLock.request('screen');
-        if (isGone) await lock.release();
+        if (isUnmounted) await lock.release();
       } catch {
         lock = undefined;
       }
     };
-    const retake = () => void take();
-    retake();
-    document.addEventListener('visibilitychange', retake);
+    const request = () => void acquire();
+    request();
+    document.addEventListener('visibilitychange', request);
     return () => {
-      isGone = true;
-      document.removeEventListener('visibilitychange', retake);
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', request);
       void lock?.release();
     };
   }, []);

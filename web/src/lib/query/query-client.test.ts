@@ -16,15 +16,15 @@ it.each([
   ['service_unavailable', 503, 1, true],
   ['something_went_wrong', 500, 0, false],
   ['forbidden', 403, 0, false],
-] as const)('%s (%i) after %i failures: retried is %s', (code, status, failures, isAgain) => {
+] as const)('%s (%i) after %i failures: retried is %s', (code, status, failures, isRetried) => {
   const { retry } = defaults;
   if (typeof retry !== 'function') throw new Error('no rule');
-  expect(retry(failures, new ApiError(code, { status }))).toBe(isAgain);
+  expect(retry(failures, new ApiError(code, { status }))).toBe(isRetried);
 });
 
 it('leaves handled codes to the caller, and a lost session to the session code', async () => {
-  const tell = vi.fn();
-  const client = createQueryClient(tell);
+  const report = vi.fn();
+  const client = createQueryClient(report);
   const fail = async (error: ApiError, meta = {}) => {
     const queryFn = () => {
       throw error;
@@ -38,20 +38,20 @@ it('leaves handled codes to the caller, and a lost session to the session code',
   client.clear();
   await fail(notFound, { handles: ['not_found'] });
   await fail(new ApiError('session_expired', { status: 401 }));
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
   client.clear();
   await fail(notFound, { handles: ['forbidden'] });
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
 });
 
 it('reports a failed change at once without a network, and does not send it later', async () => {
-  const tell = vi.fn();
-  const client = createQueryClient(tell);
+  const report = vi.fn();
+  const client = createQueryClient(report);
   const change = vi.fn().mockRejectedValue(new ApiError('network_error', { status: 0 }));
   onlineManager.setOnline(false);
   const pressed = client.getMutationCache().build(client, { mutationFn: change });
   await expect(pressed.execute(undefined)).rejects.toMatchObject({ code: 'network_error' });
   onlineManager.setOnline(true);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(report).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
 });

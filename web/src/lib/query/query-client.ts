@@ -18,10 +18,10 @@ declare module '@tanstack/react-query' {
 
 const UNUSED_FOR_MS = 60_000;
 const RETRIES = 2;
-const passing: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
+const temporary: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
 
 /** Whether the central handler reports this failure. */
-function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
+function isReportedCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
   // A lost session is reported by the session code: once, however many calls fail.
   if (isUnauthorized(error)) return false;
   if (meta?.handles === 'all' || meta?.handles?.includes(error.code) === true) return false;
@@ -29,27 +29,27 @@ function isToldCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean 
 }
 
 /** Caches unused responses for 60 s, retries temporary failures, and reports every failure once. */
-export function createQueryClient(tell: (error: ApiError) => void): QueryClient {
-  const report = (error: unknown, meta: ErrorMeta | undefined) => {
+export function createQueryClient(report: (error: ApiError) => void): QueryClient {
+  const handle = (error: unknown, meta: ErrorMeta | undefined) => {
     const apiError = toApiError(error);
-    if (isToldCentrally(apiError, meta)) tell(apiError);
+    if (isReportedCentrally(apiError, meta)) report(apiError);
   };
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        report(error, query.meta);
+        handle(error, query.meta);
       },
     }),
     mutationCache: new MutationCache({
       onError: (...[error, , , mutation]) => {
-        report(error, mutation.meta);
+        handle(error, mutation.meta);
       },
     }),
     defaultOptions: {
       queries: {
         gcTime: UNUSED_FOR_MS,
         staleTime: 5000,
-        retry: (failures, error) => failures < RETRIES && passing.has(toApiError(error).code),
+        retry: (failures, error) => failures < RETRIES && temporary.has(toApiError(error).code),
       },
       // A paused mutation would report nothing and take effect when the user no longer expects it.
       mutations: { networkMode: 'always' },

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 type Listener = (event: object) => void;
-type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
+type HandledRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 export type TestWorker = {
@@ -10,9 +10,9 @@ export type TestWorker = {
   /** All fetched paths. */
   readonly fetched: readonly string[];
   /** Dispatches an event and waits until the worker has handled it. */
-  readonly tell: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
+  readonly dispatch: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
   /** The worker's response to a request; undefined where it leaves that to the browser. */
-  readonly ask: (path: string, mode?: RequestMode) => Promise<Response> | undefined;
+  readonly request: (path: string, mode?: RequestMode) => Promise<Response> | undefined;
 };
 
 const KINDS: ReadonlySet<string> = new Set(['install', 'activate', 'message', 'fetch']);
@@ -34,8 +34,8 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
 
   const fetched: string[] = [];
   const connect = (answers: Answers) => {
-    const fetchPath = async (asked: string | Pick<Request, 'url'>): Promise<Response> => {
-      const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.href);
+    const fetchPath = async (file: string | Pick<Request, 'url'>): Promise<Response> => {
+      const { pathname } = new URL(typeof file === 'string' ? file : file.url, location.href);
       fetched.push(pathname);
       const answer = answers[pathname];
       if (!answer) throw new TypeError('Failed to fetch');
@@ -45,10 +45,10 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
     // The browser's own implementation does not use the fetch that a page replaces.
     vi.spyOn(Cache.prototype, 'addAll').mockImplementation(async function addAll(
       this: Cache,
-      asked: Iterable<RequestInfo>,
+      files: Iterable<RequestInfo>,
     ) {
       const all = await Promise.all(
-        [...asked].map(async (file) => ({ file, answer: await fetchPath(file) })),
+        [...files].map(async (file) => ({ file, answer: await fetchPath(file) })),
       );
       if (all.some(({ answer }) => !answer.ok)) throw new TypeError('Failed to fetch');
       await Promise.all(all.map(({ file, answer }) => this.put(file, answer)));
@@ -57,19 +57,20 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
   return {
     connect,
     fetched,
-    tell: async (kind, data) => {
+    dispatch: async (kind, data) => {
       const lasting: Promise<unknown>[] = [];
       const waitUntil = (until: Promise<unknown>) => lasting.push(until);
       listeners.get(kind)?.({ data, waitUntil });
       await Promise.all(lasting);
     },
-    ask: (path, mode) => {
+    request: (path, mode) => {
       let answer: Promise<Response> | undefined;
       const url = new URL(path, location.href).href;
       // A script cannot create a request with the mode `navigate`.
-      const request: Asked = mode === undefined ? new Request(url) : { method: 'GET', mode, url };
-      const respondWith = (given: Promise<Response>) => {
-        answer = given;
+      const request: HandledRequest =
+        mode === undefined ? new Request(url) : { method: 'GET', mode, url };
+      const respondWith = (response: Promise<Response>) => {
+        answer = response;
       };
       listeners.get('fetch')?.({ request, respondWith });
       return answer;
@@ -78,7 +79,7 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
 }
 
 /** Deletes every cache of ours. */
-export async function forgetCaches(): Promise<void> {
+export async function deleteCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('comanda-'));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

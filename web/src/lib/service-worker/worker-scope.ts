@@ -1,9 +1,9 @@
-type Lasting = Event & { readonly waitUntil: (until: Promise<unknown>) => void };
-type Fetching = Lasting & {
+type ExtendableEvent = Event & { readonly waitUntil: (until: Promise<unknown>) => void };
+type FetchEvent = ExtendableEvent & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 };
-type Told = Lasting & { readonly data: unknown };
+type WorkerMessageEvent = ExtendableEvent & { readonly data: unknown };
 
 /**
  * The part of a service worker's global scope that ours use. TypeScript's own types for it cannot be in
@@ -20,8 +20,8 @@ export type WorkerScope = {
   };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: {
-    (kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
-    (kind: 'fetch', listener: (event: Fetching) => void): void;
-    (kind: 'message', listener: (event: Told) => void): void;
+    (kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+    (kind: 'fetch', listener: (event: FetchEvent) => void): void;
+    (kind: 'message', listener: (event: WorkerMessageEvent) => void): void;
   };
 };

@@ -5,7 +5,7 @@ import { session } from './session.ts';
  * session stays on it.
  */
 export function openInNewSession(address: string): void {
-  session.handOver();
+  session.markReplaced();
   window.addEventListener('pageshow', ({ persisted }) => {
     // "Back" may restore this page from the browser's cache, with the previous session in it.
     if (persisted) window.location.reload();

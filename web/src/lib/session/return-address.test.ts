@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReturnAddress, readWhySignIn } from './return-address.ts';
+import { readReturnAddress, readSignInReason } from './return-address.ts';
 
 const desk = '/admin/pub/7/orders?status=preparing';
 
@@ -11,17 +11,17 @@ it.each([
   ['no address', { role: 'company' }, undefined],
   ['another host', { to: '//evil.example', role: 'company' }, undefined],
   ['another scheme', { to: 'javascript:alert(1)', role: 'company' }, undefined],
-])('%s leads there or nowhere', (_, state, to) => {
+])('%s: redirects only within the role’s area', (_, state, to) => {
   expect(readReturnAddress(state, 'company')).toBe(to);
 });
 
 it.each([
   ['a session that has ended', { isFrontDoor: true, lostBy: 'session_expired' }, 'session_expired'],
   ['one ended for safety', { isFrontDoor: false, lostBy: 'session_reused' }, 'session_reused'],
-  ['a screen further in', { isFrontDoor: false, lostBy: undefined }, 'needed_there'],
-  ['the front door of an area', { isFrontDoor: true, lostBy: undefined }, undefined],
+  ['another screen of an area', { isFrontDoor: false, lostBy: undefined }, 'needed_there'],
+  ['the first screen of an area', { isFrontDoor: true, lostBy: undefined }, undefined],
   ['the link to the sign-in', null, undefined],
   ['something else', { lostBy: 'of_tomorrow' }, undefined],
 ])('%s is the reason shown at the sign-in', (_, state, why) => {
-  expect(readWhySignIn(state)).toBe(why);
+  expect(readSignInReason(state)).toBe(why);
 });

@@ -13,13 +13,13 @@ export type ReturnAddress = {
 /** The return address that a navigation carries to the sign-in, for a user who signs in with the same role. */
 export function readReturnAddress(state: unknown, role: Role): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { to, role: asked }: Partial<ReturnAddress> = state;
+  const { to, role: roleOfAddress }: Partial<ReturnAddress> = state;
   // Only a path of this page: `//host` would lead to another host.
-  return asked === role && to !== undefined && /^\/(?!\/)/.test(to) ? to : undefined;
+  return roleOfAddress === role && to !== undefined && /^\/(?!\/)/.test(to) ? to : undefined;
 }
 
 /** Why the sign-in is shown: a session that has ended, or a screen that needs one. */
-export function readWhySignIn(state: unknown): SessionLoss | 'needed_there' | undefined {
+export function readSignInReason(state: unknown): SessionLoss | 'needed_there' | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { lostBy, isFrontDoor }: Partial<ReturnAddress> = state;
   if (lostBy === 'session_expired' || lostBy === 'session_reused') return lostBy;

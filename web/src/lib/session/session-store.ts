@@ -11,7 +11,7 @@ export type Session = {
   /** Grows whenever the session may belong to another account: data loaded before is not its own. */
   readonly epoch: number;
   /** The session is being ended: calls made now may be answered as if signed out. */
-  readonly isLeaving: boolean;
+  readonly isEnding: boolean;
   /** Why a user who was signed in on this page no longer is, if the server ended the session. */
   readonly lostBy?: SessionLoss | undefined;
 };
@@ -28,7 +28,7 @@ export type TabChannel = {
 export class SessionStore {
   readonly #tabs: TabChannel;
   readonly #listeners = new Set<() => void>();
-  #session: Session = { status: 'signed_in', role: undefined, epoch: 0, isLeaving: false };
+  #session: Session = { status: 'signed_in', role: undefined, epoch: 0, isEnding: false };
   #accessToken: string | undefined;
 
   constructor(tabs: TabChannel) {
@@ -63,22 +63,22 @@ export class SessionStore {
   };
 
   /** While the server is asked to end the session. */
-  readonly setLeaving = (isLeaving: boolean): void => {
-    this.#set({ ...this.#session, isLeaving });
+  readonly setEnding = (isEnding: boolean): void => {
+    this.#set({ ...this.#session, isEnding });
   };
 
   /** Resolves when the session was not ended after all, or another one has begun. */
-  readonly untilStaying = (): Promise<void> =>
+  readonly untilContinued = (): Promise<void> =>
     new Promise((resolve) => {
       const stop = this.subscribe(() => {
-        if (this.#session.isLeaving) return;
+        if (this.#session.isEnding) return;
         stop();
         resolve();
       });
     });
 
   /** After a logout, or when the server refuses to refresh. */
-  readonly leave = (lostBy?: SessionLoss): void => {
+  readonly signOut = (lostBy?: SessionLoss): void => {
     this.#accessToken = undefined;
     if (this.#session.status === 'signed_out') return;
     this.#begin('signed_out', undefined, lostBy);
@@ -86,13 +86,13 @@ export class SessionStore {
   };
 
   /** The cookie belongs to another session now; this page is about to be reloaded. */
-  readonly handOver = (): void => {
+  readonly markReplaced = (): void => {
     this.#accessToken = undefined;
     this.#tabs.send('signed_in');
   };
 
   #begin(status: Session['status'], role: Role | undefined, lostBy?: SessionLoss): void {
-    this.#set({ status, role, epoch: this.#session.epoch + 1, isLeaving: false, lostBy });
+    this.#set({ status, role, epoch: this.#session.epoch + 1, isEnding: false, lostBy });
   }
 
   #set(session: Session): void {

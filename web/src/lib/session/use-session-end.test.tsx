@@ -10,21 +10,24 @@ let unmount: () => void = () => {};
 
 afterEach(() => {
   unmount();
-  session.setLeaving(false);
+  session.setEnding(false);
 });
 
-type Asked = { readonly signal: AbortSignal; readonly answer: (text: string) => void };
+type PendingRequest = { readonly signal: AbortSignal; readonly answer: (text: string) => void };
 
 /** A screen that loads something, and whose button ends the session. */
-function open(end: () => Promise<void>): { readonly asked: Asked[]; readonly told: ApiError[] } {
-  const asked: Asked[] = [];
-  const told: ApiError[] = [];
+function open(end: () => Promise<void>): {
+  readonly requests: PendingRequest[];
+  readonly reported: ApiError[];
+} {
+  const requests: PendingRequest[] = [];
+  const reported: ApiError[] = [];
   function Screen() {
-    const { data = 'asking' } = useQuery({
+    const { data = 'loading' } = useQuery({
       queryKey: ['orders'],
       queryFn: async ({ signal }) =>
         new Promise<string>((answer) => {
-          asked.push({ signal, answer });
+          requests.push({ signal, answer });
         }),
     });
     const ending = useMutation({ ...useSessionEnd(), mutationFn: end });
@@ -43,33 +46,33 @@ function open(end: () => Promise<void>): { readonly asked: Asked[]; readonly tol
     );
   }
   unmount = draw(<Screen />, '/', (error) => {
-    told.push(error);
+    reported.push(error);
   });
-  return { asked, told };
+  return { requests, reported };
 }
 
 it('cancels pending calls before the session ends', async () => {
   let wasCalledBack: boolean | undefined;
-  const { asked, told } = open(() => {
-    wasCalledBack = asked[0]?.signal.aborted;
+  const { requests, reported } = open(() => {
+    wasCalledBack = requests[0]?.signal.aborted;
     return Promise.resolve();
   });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await page.getByRole('button', { name: 'leave' }).click();
   await expect.poll(() => wasCalledBack).toBe(true);
-  expect(session.current().isLeaving).toBe(true);
-  expect(told).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(session.current().isEnding).toBe(true);
+  expect(reported).toEqual([]);
+  expect(requests).toHaveLength(1);
 });
 
 it('loads again when the session could not be ended', async () => {
   const failure = new ApiError('network_error', { status: 0 });
-  const { asked, told } = open(() => Promise.reject(failure));
-  await expect.poll(() => asked.length).toBe(1);
+  const { requests, reported } = open(() => Promise.reject(failure));
+  await expect.poll(() => requests.length).toBe(1);
   await page.getByRole('button', { name: 'leave' }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  expect(session.current().isLeaving).toBe(false);
-  asked[1]?.answer('three orders');
+  await expect.poll(() => requests.length).toBe(2);
+  expect(session.current().isEnding).toBe(false);
+  requests[1]?.answer('three orders');
   await expect.element(page.getByText('three orders')).toBeVisible();
-  expect(told).toEqual([failure]);
+  expect(reported).toEqual([failure]);
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tokenRefreshed } from '../api/api.ts';
 import { session } from './session.ts';
 
-type AroundTheCall = {
+type MutationHandlers = {
   readonly onMutate: () => Promise<void>;
   readonly onError: () => Promise<void>;
 };
@@ -12,16 +12,16 @@ type AroundTheCall = {
  * are made meanwhile, and pending calls are canceled: they would be answered as if signed out, and be
  * treated as a lost session. When the mutation fails, everything continues as before.
  */
-export function useSessionEnd(): AroundTheCall {
+export function useSessionEnd(): MutationHandlers {
   const queryClient = useQueryClient();
   return {
     onMutate: async () => {
-      session.setLeaving(true);
+      session.setEnding(true);
       await queryClient.cancelQueries();
       await tokenRefreshed();
     },
     onError: () => {
-      session.setLeaving(false);
+      session.setEnding(false);
       return queryClient.invalidateQueries();
     },
   };

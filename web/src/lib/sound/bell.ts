@@ -61,21 +61,21 @@ export class Bell {
 
   #openContext(): AudioContext {
     const context = new AudioContext();
-    context.addEventListener('statechange', this.#tell);
+    context.addEventListener('statechange', this.#notify);
     return context;
   }
 
   async #load(context: AudioContext): Promise<void> {
     try {
       this.#sound = await fetchSound(context);
-      this.#tell();
+      this.#notify();
     } catch {
       // No network now; the next ring loads it again.
       this.#sound = undefined;
     }
   }
 
-  readonly #tell = (): void => {
+  readonly #notify = (): void => {
     for (const listener of this.#listeners) listener();
   };
 }

@@ -6,7 +6,7 @@ import { Ringer } from './ringer.ts';
 /** A press anywhere on the page lets the browser play sound. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
-function openWaker(): Worker {
+function openTimerWorker(): Worker {
   return new Worker(new URL('wake-worker.ts', import.meta.url), { type: 'module' });
 }
 
@@ -14,7 +14,7 @@ function arm(): void {
   void bell.arm();
 }
 
-const unheard = () => () => {};
+const neverSubscribed = () => () => {};
 
 type Options = {
   readonly plan: RingPlan;
@@ -29,29 +29,29 @@ export function useRinger(
   pending: number,
   { plan, isOn = true, ring = bell.ring }: Options,
 ): BellState {
-  const state = useSyncExternalStore(isOn ? bell.subscribe : unheard, bell.current);
+  const state = useSyncExternalStore(isOn ? bell.subscribe : neverSubscribed, bell.current);
   const ringer = useRef<Ringer>(undefined);
 
   useEffect(() => {
     if (!isOn) return undefined;
-    const waker = openWaker();
+    const worker = openTimerWorker();
     const environment = {
       now: () => Date.now(),
       wakeAfter: (delayMs: number | undefined) => {
-        waker.postMessage(delayMs ?? null);
+        worker.postMessage(delayMs ?? null);
       },
       ring,
     };
-    const made = new Ringer(environment, plan);
-    waker.addEventListener('message', made.wake);
+    const created = new Ringer(environment, plan);
+    worker.addEventListener('message', created.wake);
     // Called both when sound is allowed and when the sound is loaded.
-    const leave = bell.subscribe(made.armed);
+    const unsubscribe = bell.subscribe(created.armed);
     for (const press of PRESSES) window.addEventListener(press, arm);
-    ringer.current = made;
+    ringer.current = created;
     return () => {
       ringer.current = undefined;
-      leave();
-      waker.terminate();
+      unsubscribe();
+      worker.terminate();
       for (const press of PRESSES) window.removeEventListener(press, arm);
     };
   }, [isOn, plan, ring]);

@@ -16,7 +16,7 @@ it.each([
   ['success', showSuccess],
   ['danger', showDanger],
 ] as const)(
-  'a %s stays for 3000 ms, begins to fade 500 ms later and is gone in 1000',
+  'a %s stays for 3000 ms, begins to fade 500 ms later and is removed 1000 ms after that',
   (kind, show) => {
     show('Salvat');
     vi.advanceTimersByTime(3499);

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const lei = (balance: number) => ({ currency_id: 1, balance });
 const euro = (balance: number) => ({ currency_id: 2, balance });
-const said = () => page.getByTestId('said').element().textContent.replaceAll('\u00A0', ' ');
+const shownText = () => page.getByTestId('debts').element().textContent.replaceAll('\u00A0', ' ');
 
 it.each([
   ['courier', [lei(-120)], 'You owe the platform 120.00 Lei'],
@@ -25,28 +25,28 @@ it.each([
   ['platform', [lei(85)], 'We owe the courier 85.00 Lei'],
   ['courier', [lei(0), euro(-3)], 'You owe the platform €3.00'],
   ['platform', [lei(0), euro(0)], 'Settled, nothing open'],
-] as const)('the %s reads %j in words', (reader, balances, words) => {
+] as const)('shows to the %s %j as a text', (reader, balances, words) => {
   unmount = draw(
-    <p data-testid="said">
+    <p data-testid="debts">
       <Debts balances={balances} reader={reader} />
     </p>,
   );
-  expect(said().trim()).toBe(words);
+  expect(shownText().trim()).toBe(words);
 });
 
 it('shows every currency on its own line', () => {
   unmount = draw(
-    <p data-testid="said">
+    <p data-testid="debts">
       <Debts balances={[lei(-120), euro(85)]} reader="courier" />
     </p>,
   );
-  expect(said()).toContain('You owe the platform 120.00 Lei');
-  expect(said()).toContain('The platform owes you €85.00');
+  expect(shownText()).toContain('You owe the platform 120.00 Lei');
+  expect(shownText()).toContain('The platform owes you €85.00');
 });
 
 it('shows a number and has a text for screen readers where space is short', async () => {
   unmount = draw(
-    <p data-testid="said">
+    <p data-testid="debts">
       <ShortDebts balances={[lei(-120)]} reader="courier" />
     </p>,
   );

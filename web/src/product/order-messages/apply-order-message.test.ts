@@ -6,9 +6,9 @@ import {
   type OrderBook,
 } from './apply-order-message.ts';
 
-type Shape = { readonly id: number; readonly revision: number; readonly says: string };
+type Shape = { readonly id: number; readonly revision: number; readonly label: string };
 
-const order = (id: number, revision: number, says = ''): Shape => ({ id, revision, says });
+const order = (id: number, revision: number, label = ''): Shape => ({ id, revision, label });
 const bookOf = (...orders: Shape[]): OrderBook<Shape> =>
   applyOrderMessage<Shape>(emptyBook(), { event_type: 'GET_ALL', orders });
 

@@ -18,8 +18,8 @@ export function bookOf<Shape extends Revised>(orders: readonly Shape[]): OrderBo
   return { orders: new Map(orders.map((order) => [order.id, order])), isLoaded: true };
 }
 
-function newer<Shape extends Revised>(held: Shape | undefined, come: Shape): Shape {
-  return held && held.revision > come.revision ? held : come;
+function newer<Shape extends Revised>(held: Shape | undefined, received: Shape): Shape {
+  return held && held.revision > received.revision ? held : received;
 }
 
 /** Adds or replaces an order, or sets the whole list; older revisions are ignored. */
@@ -28,7 +28,7 @@ export function applyOrderMessage<Shape extends Revised>(
   message: LiveMessage<Shape>,
 ): OrderBook<Shape> {
   if (message.event_type === 'GET_ALL') {
-    const orders = message.orders.map((come) => newer(book.orders.get(come.id), come));
+    const orders = message.orders.map((received) => newer(book.orders.get(received.id), received));
     return bookOf(orders);
   }
   const { order } = message;

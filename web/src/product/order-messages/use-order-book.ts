@@ -10,7 +10,7 @@ type HeldBook<Shape> = {
   /** Handles a message of the socket. */
   readonly receive: (message: LiveMessage<Shape>) => void;
   /** Stores an order from a response. */
-  readonly keep: (order: Shape) => void;
+  readonly storeOrder: (order: Shape) => void;
   /** Whether the whole list was received over the current connection. */
   readonly isCaughtUp: (connection: LiveSnapshot) => boolean;
 };
@@ -23,14 +23,14 @@ export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): H
   const [caughtUpAt, setCaughtUpAt] = useState<number>();
   const receive = useCallback((message: LiveMessage<Shape>) => {
     if (message.event_type !== 'GET_ALL') return apply(message);
-    const cameAt = Date.now();
+    const receivedAt = Date.now();
     // Up to two hundred orders at once: rendered as a transition, so that a press is handled in between.
     startTransition(() => {
       apply(message);
-      setCaughtUpAt(cameAt);
+      setCaughtUpAt(receivedAt);
     });
   }, []);
-  const keep = useCallback((order: Shape) => {
+  const storeOrder = useCallback((order: Shape) => {
     apply({ event_type: 'UPDATE_EVENT', order });
   }, []);
   const isCaughtUp = useCallback(
@@ -38,5 +38,5 @@ export function useOrderBook<Shape extends Revised>(known?: readonly Shape[]): H
       connectedSince !== undefined && caughtUpAt !== undefined && caughtUpAt >= connectedSince,
     [caughtUpAt],
   );
-  return { book, receive, keep, isCaughtUp };
+  return { book, receive, storeOrder, isCaughtUp };
 }

@@ -6,7 +6,7 @@ import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import styles from './form-sheet.module.css';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 
-type Way = {
+type FormLink = {
   readonly question: string;
   readonly label: string;
   readonly to: LinkProps['to'];
@@ -19,7 +19,7 @@ type Props = {
   readonly path?: string;
   readonly children: ReactNode;
   /** Links to other forms, for other kinds of users. */
-  readonly ways: readonly Way[];
+  readonly links: readonly FormLink[];
 };
 
 type FormProps = {
@@ -53,15 +53,15 @@ export const SheetForm = ({
 );
 
 /** The screen of a single form, on a sheet below a rail. */
-export const FormSheet = ({ title, note, path = title, children, ways }: Props) => (
+export const FormSheet = ({ title, note, path = title, children, links }: Props) => (
   <Page maxWidth={540}>
     <BarPath parts={[path.toLowerCase()]} title={`${title} · Comanda`} />
     <SingleSheet>
       <PageHeader title={title} note={note} />
       {children}
-      {ways.length > 0 && (
+      {links.length > 0 && (
         <ul className={styles['ways']}>
-          {ways.map(({ question, label, to }) => (
+          {links.map(({ question, label, to }) => (
             <li key={question}>
               <span>{question}</span> <Link to={to}>{label}</Link>
             </li>

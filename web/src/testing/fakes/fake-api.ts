@@ -64,7 +64,7 @@ export function fakeApi(calls: FakeCalls): FakeApi {
         status: typeof answer.status === 'number' ? answer.status : 200,
       });
     }
-    throw new Error(`nobody expects ${method} ${url}`);
+    throw new Error(`unexpected call: ${method} ${url}`);
   });
   return { made };
 }

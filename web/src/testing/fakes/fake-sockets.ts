@@ -7,7 +7,7 @@ class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readonly address: string;
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
   readyState: number = FakeSocket.CONNECTING;
 
   constructor(address: string) {
@@ -16,7 +16,7 @@ class FakeSocket extends EventTarget {
   }
 
   send(text: string): void {
-    this.heard.push(text);
+    this.received.push(text);
   }
 
   close(): void {

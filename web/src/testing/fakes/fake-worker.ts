@@ -1,7 +1,7 @@
 /** A fake worker that records its messages and answers only when the test does. */
 export class FakeWorker extends EventTarget {
   static #all: readonly FakeWorker[] = [];
-  readonly asked: unknown[] = [];
+  readonly received: unknown[] = [];
   readonly #file: string;
 
   constructor(url: URL) {
@@ -22,7 +22,7 @@ export class FakeWorker extends EventTarget {
   }
 
   postMessage(data: unknown): void {
-    this.asked.push(data);
+    this.received.push(data);
   }
 
   terminate(): void {

@@ -72,7 +72,10 @@ export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
 }
 
 /** The same order reserved by this courier: now with the guest and the amounts. */
-export function aCarriedOrder(courierID: number, over: Partial<CourierOrder> = {}): CourierOrder {
+export function anActiveCourierOrder(
+  courierID: number,
+  over: Partial<CourierOrder> = {},
+): CourierOrder {
   return aCourierOrder({
     revision: 2,
     courier_info: {

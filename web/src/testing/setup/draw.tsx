@@ -12,12 +12,12 @@ import '../../ui/base.css';
 export function draw(
   screen: ReactNode,
   address = '/',
-  tell: (error: ApiError) => void = () => {},
+  onError: (error: ApiError) => void = () => {},
 ): () => void {
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
-  const queryClient = createQueryClient(tell);
+  const queryClient = createQueryClient(onError);
   flushSync(() => {
     root.render(
       <QueryClientProvider client={queryClient}>

@@ -27,7 +27,7 @@ export function openPlatform(screen: ReactNode, calls: FakeCalls, address = '/')
   const unmount = () => {
     remove();
     // A change of the session reloads the page.
-    session.setLeaving(false);
+    session.setEnding(false);
   };
   const callsOf = (part: string) => api.made.filter(({ call }) => call.includes(part));
   return { ...api, unmount, callsOf };

@@ -12,7 +12,7 @@ type Look = {
   readonly fullWidth?: boolean | undefined;
 };
 
-const lookOf = ({ variant = 'primary', size = 'medium', fullWidth = false }: Look) =>
+const classOf = ({ variant = 'primary', size = 'medium', fullWidth = false }: Look) =>
   classNames(styles['button'], styles[variant], styles[size], fullWidth && styles['fullWidth']);
 
 export type ButtonProps = Look &
@@ -37,7 +37,7 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    className={classNames(lookOf({ variant, size, fullWidth }), className)}
+    className={classNames(classOf({ variant, size, fullWidth }), className)}
     aria-busy={isPending || undefined}
     aria-disabled={isPending || undefined}
     onClick={(event) => {
@@ -60,7 +60,7 @@ export const ButtonLink = ({
   children,
   ...rest
 }: Look & LinkProps) => (
-  <Link {...rest} className={classNames(lookOf({ variant, size, fullWidth }), className)}>
+  <Link {...rest} className={classNames(classOf({ variant, size, fullWidth }), className)}>
     {icon}
     <span className={styles['label']}>{children}</span>
   </Link>

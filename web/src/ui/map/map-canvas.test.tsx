@@ -31,12 +31,12 @@ function open(tiles: string) {
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const asked = () => all('img').map((tile) => tile.getAttribute('src') ?? '');
+const tileUrls = () => all('img').map((tile) => tile.getAttribute('src') ?? '');
 
 it('requests tiles at the address of the settings, at its zoom, and shows their attribution', async () => {
   open(TILES);
-  await eventually(() => expect(asked().length).toBeGreaterThan(0));
-  for (const address of asked()) expect(address).toMatch(/^\/tiles-of-ours\/9\/\d+\/\d+\.png$/);
+  await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
+  for (const address of tileUrls()) expect(address).toMatch(/^\/tiles-of-ours\/9\/\d+\/\d+\.png$/);
   const [credit] = all('.leaflet-control-attribution a');
   expect(credit?.textContent).toBe('© OpenStreetMap');
   expect(credit?.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
@@ -44,15 +44,15 @@ it('requests tiles at the address of the settings, at its zoom, and shows their 
 
 it('distributes the requests over the subdomains of the address', async () => {
   open('https://{s}.tiles.invalid/{z}/{x}/{y}.png');
-  await eventually(() => expect(asked().length).toBeGreaterThan(0));
-  for (const address of asked()) {
+  await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
+  for (const address of tileUrls()) {
     expect(address).toMatch(/^https:\/\/[abc]\.tiles\.invalid\/9\/\d+\/\d+\.png$/);
   }
 });
 
 it('requests none without an address: the backdrop is the map', () => {
   open('');
-  expect(asked()).toEqual([]);
+  expect(tileUrls()).toEqual([]);
   expect(all('.leaflet-control-attribution')).toEqual([]);
   expect(all('path.map-land')).toHaveLength(1);
   expect(all('path.map-ring')).toHaveLength(4);
@@ -66,15 +66,15 @@ it('requests none before it is on the screen', async () => {
   open(TILES);
   await eventually(() => expect(all('path.map-land')).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(asked()).toEqual([]);
+  expect(tileUrls()).toEqual([]);
   all('[role="application"]')[0]?.scrollIntoView();
-  await eventually(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
   before.remove();
 });
 
 it('shows the backdrop where a tile does not load', async () => {
   open('/tiles-of-ours/that-are-not-there-{z}-{x}-{y}.png');
-  await eventually(() => expect(asked().length).toBeGreaterThan(0));
+  await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
   const isBare = (tile: HTMLElement) => getComputedStyle(tile).visibility === 'hidden';
   await eventually(() => expect(all('img').every(isBare)).toBe(true));
   expect(all('path.map-land')).toHaveLength(1);
@@ -93,13 +93,13 @@ it('resizes with its container: a phone is turned, a window is widened', async (
   meta.content = '';
   document.head.append(meta);
   let map: Map | undefined;
-  const catchMap = (made: Map) => {
+  const storeMap = (made: Map) => {
     map = made;
     return () => {};
   };
   unmount = draw(
     <div className="place" style={{ width: 320 }}>
-      <MapCanvas label="hartă" centre={centre} zoom={9} height={300} onMap={catchMap} />
+      <MapCanvas label="hartă" centre={centre} zoom={9} height={300} onMap={storeMap} />
     </div>,
   );
   const before = map?.getSize().x ?? 0;

@@ -26,9 +26,9 @@ afterEach(() => {
 
 function aMap() {
   const map = createMap(element).setView([47, 28.8], 10, { animate: false });
-  const heard: string[] = [];
-  map.on('moveend', () => heard.push(String(map.getCenter().lat)));
-  return { map, remove: removableMap(map), heard };
+  const moveEnds: string[] = [];
+  map.on('moveend', () => moveEnds.push(String(map.getCenter().lat)));
+  return { map, remove: removableMap(map), moveEnds };
 }
 
 test('a map that is removed in the middle of a zoom ends the zoom first', async () => {
@@ -42,14 +42,14 @@ test('a map that is removed in the middle of a zoom ends the zoom first', async 
 });
 
 test('a map that is removed right after a resize emits no resize event', async () => {
-  const { map, remove, heard } = aMap();
+  const { map, remove, moveEnds } = aMap();
   element.style.width = '300px';
   map.invalidateSize({ debounceMoveend: true });
   remove();
-  const before = heard.length;
+  const before = moveEnds.length;
   await wait(350);
   expect(failures).toEqual([]);
-  expect(heard).toHaveLength(before);
+  expect(moveEnds).toHaveLength(before);
 });
 
 test('a map without an animation is removed at once, and its element can hold another', () => {

@@ -14,11 +14,11 @@ export function addTiles(map: Map, url: string): Control | undefined {
 }
 
 /** Calls once when the map becomes visible: until then no tile server learns the place on it. */
-export function whenVisible(map: Map, tell: () => void): void {
+export function whenVisible(map: Map, onVisible: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    tell();
+    onVisible();
   });
   observer.observe(map.getContainer());
   map.on('unload', () => {

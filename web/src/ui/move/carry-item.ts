@@ -18,7 +18,7 @@ type Options = {
 type CarriedItem = {
   readonly followTo: (pointer: Point) => void;
   /** Drops it at its place; returns how far from there it was. */
-  readonly putDown: () => Point;
+  readonly release: () => Point;
 };
 
 const boxOf = (item: HTMLElement): Box => ({
@@ -41,10 +41,10 @@ export function carryItem({ items, index, axis, from, onOver }: Options): Carrie
   let over = index;
 
   const followTo = (pointer: Point) => {
-    const pulled = { x: pointer.x - from.x, y: pointer.y - from.y };
-    scrollAtEdge(scroller, axis, { pointer, ...pulled });
-    const x = axis === 'row' ? pulled.x + scroller.scrollLeft - scrollStart.x : 0;
-    const y = axis === 'row' && isOneLine ? 0 : pulled.y + scroller.scrollTop - scrollStart.y;
+    const pull = { x: pointer.x - from.x, y: pointer.y - from.y };
+    scrollAtEdge(scroller, axis, { pointer, ...pull });
+    const x = axis === 'row' ? pull.x + scroller.scrollLeft - scrollStart.x : 0;
+    const y = axis === 'row' && isOneLine ? 0 : pull.y + scroller.scrollTop - scrollStart.y;
     const now = dropIndex({ boxes, index, x, y, axis });
     if (now !== over) {
       over = now;
@@ -55,10 +55,10 @@ export function carryItem({ items, index, axis, from, onOver }: Options): Carrie
     const { left, top } = positionOf(item);
     item.style.translate = `${start.left + x - left}px ${start.top + y - top}px`;
   };
-  const putDown = () => {
+  const release = () => {
     const [x = 0, y = 0] = item.style.translate.split(' ').map(Number.parseFloat);
     item.style.translate = '';
     return { x, y };
   };
-  return { followTo, putDown };
+  return { followTo, release };
 }

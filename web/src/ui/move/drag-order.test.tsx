@@ -58,7 +58,7 @@ function Scene({ axis }: { readonly axis: 'row' | 'column' }) {
 
 const handle = (name: string) => page.getByRole('button', { name: text('ui.drag', { name }) });
 /** In the visual order: making room does not change the order in the document. */
-const seen = () =>
+const shownNames = () =>
   page
     .getByRole('heading')
     .elements()
@@ -66,9 +66,9 @@ const seen = () =>
     .toSorted((one, other) => one.box.top - other.box.top || one.box.left - other.box.left)
     .map(({ heading }) => heading.textContent);
 // They glide to their places.
-const expectSeen = (names: readonly string[]) =>
+const expectOrder = (names: readonly string[]) =>
   eventually(() => {
-    expect(seen()).toEqual(names);
+    expect(shownNames()).toEqual(names);
   });
 const message = () => document.querySelector('[aria-live]')?.textContent;
 const focus = (name: string) => {
@@ -83,7 +83,7 @@ it.each([
 ] as const)('in a %s «%s» is dragged onto «%s»', async (axis, what, where, order, drop) => {
   unmount = draw(<Scene axis={axis} />);
   await userEvent.dragAndDrop(handle(what), handle(where));
-  await expectSeen(order);
+  await expectOrder(order);
   expect(drops).toEqual([drop]);
   expect(message()).toBe(`«${what}»: поставлено на место ${drop[1] + 1} из 4`);
   await expect.element(handle(what)).toHaveFocus();
@@ -104,26 +104,26 @@ it('is grabbed, moved and dropped by keys, and keeps the focus', async () => {
   await expect.element(handle('Супы')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(message()).toBe('«Супы»: место 3 из 4');
-  await expectSeen(['Гриль', 'Салаты', 'Супы', 'Десерты']);
+  await expectOrder(['Гриль', 'Салаты', 'Супы', 'Десерты']);
   expect(drops).toEqual([]);
   await userEvent.keyboard('{Enter}');
   expect(drops).toEqual([[1, 2]]);
   expect(message()).toBe('«Супы»: поставлено на место 3 из 4');
   await expect.element(handle('Супы')).toHaveFocus();
   await expect.element(handle('Супы')).toHaveAttribute('aria-pressed', 'false');
-  await expectSeen(['Гриль', 'Салаты', 'Супы', 'Десерты']);
+  await expectOrder(['Гриль', 'Салаты', 'Супы', 'Десерты']);
 });
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['leaving it', () => userEvent.keyboard('{Tab}')],
-])('%s puts it back', async (_name, leave) => {
+  ['moving the focus away', () => userEvent.keyboard('{Tab}')],
+])('%s returns the item to its old place', async (_name, leave) => {
   unmount = draw(<Scene axis="row" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowLeft}{End}{Home}');
-  await expectSeen(['Салаты', 'Супы', 'Гриль', 'Десерты']);
+  await expectOrder(['Салаты', 'Супы', 'Гриль', 'Десерты']);
   await leave();
-  await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
+  await expectOrder(['Супы', 'Гриль', 'Салаты', 'Десерты']);
   expect(message()).toBe('«Салаты»: возвращено на место 3 из 4');
   expect(drops).toEqual([]);
 });
@@ -132,7 +132,7 @@ it('arrows move no item that is not grabbed', async () => {
   unmount = draw(<Scene axis="column" />);
   focus('Супы');
   await userEvent.keyboard('{ArrowDown}');
-  await expectSeen(['Супы', 'Гриль', 'Салаты', 'Десерты']);
+  await expectOrder(['Супы', 'Гриль', 'Салаты', 'Десерты']);
 });
 
 it('releases the item when the list changes during a drag', async () => {
@@ -140,10 +140,10 @@ it('releases the item when the list changes during a drag', async () => {
   focus('Салаты');
   await userEvent.keyboard(' {ArrowUp}');
   change([2, 3, 4]);
-  await expectSeen(['Гриль', 'Салаты', 'Десерты']);
+  await expectOrder(['Гриль', 'Салаты', 'Десерты']);
   await expect.element(handle('Салаты')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard('{ArrowUp}');
-  await expectSeen(['Гриль', 'Салаты', 'Десерты']);
+  await expectOrder(['Гриль', 'Салаты', 'Десерты']);
   expect(drops).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export function followPointer({ down, handle, onLift, onEnd, ...list }: Drag): (
     listening.abort();
     cancelAnimationFrame(frame);
     if (frame === 0) return;
-    const { x, y } = carried.putDown();
+    const { x, y } = carried.release();
     onEnd(isDropped);
     const item = list.items[list.index];
     if (item && isDropped) glideFrom(item, x, y);

@@ -28,7 +28,7 @@ function useElements() {
   const elements = useRef(new Map<number, HTMLElement>());
   return {
     get: (id: number) => elements.current.get(id),
-    keep: (id: number) => (element: HTMLElement | null) => {
+    refOf: (id: number) => (element: HTMLElement | null) => {
       if (element) elements.current.set(id, element);
       else elements.current.delete(id);
     },
@@ -63,7 +63,7 @@ export function useDragOrder({ items, axis, onDrop }: Options): DragOrder {
   return {
     message: item.message,
     item: (id) => ({
-      ref: places.keep(id),
+      ref: places.refOf(id),
       style: held ? { order: shown.indexOf(id) } : {},
       className: held?.id === id && held.by !== 'drop' ? styles['held'] : undefined,
     }),
@@ -71,7 +71,7 @@ export function useDragOrder({ items, axis, onDrop }: Options): DragOrder {
       name: items.find((one) => one.id === id)?.name ?? '',
       axis,
       isHeld: keys.isHeld(id),
-      onGrip: grips.keep(id),
+      onGrip: grips.refOf(id),
       onPointerDown: (event) => {
         pointer.start(id, ids.indexOf(id), event);
       },

@@ -33,13 +33,17 @@ export function useHeldItem(
 ): HeldItem {
   const { t } = useText();
   const [held, setHeld] = useState<Held>();
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const ids = items.map(({ id }) => id);
   // The list has changed: by the drop, or by another user.
   if (held && !isSame(held.ids, ids)) setHeld(undefined);
-  const tell = (what: 'grabbed' | 'moved' | 'dropped' | 'put_back', id: number, index: number) => {
+  const announce = (
+    what: 'grabbed' | 'moved' | 'dropped' | 'put_back',
+    id: number,
+    index: number,
+  ) => {
     const name = items.find((item) => item.id === id)?.name ?? '';
-    setSaid(t(`ui.drag_${what}`, { name, place: index + 1, count: ids.length }));
+    setMessage(t(`ui.drag_${what}`, { name, place: index + 1, count: ids.length }));
   };
   return {
     held,
@@ -47,18 +51,18 @@ export function useHeldItem(
     grab: (id, by) => {
       const from = ids.indexOf(id);
       setHeld({ ids, id, from, to: from, by });
-      tell('grabbed', id, from);
+      announce('grabbed', id, from);
     },
     move: (id, to) => {
       setHeld((now) => now && { ...now, to });
-      tell('moved', id, to);
+      announce('moved', id, to);
     },
     putBack: (id) => {
       setHeld(undefined);
-      tell('put_back', id, ids.indexOf(id));
+      announce('put_back', id, ids.indexOf(id));
     },
     drop: (id, to) => {
-      tell('dropped', id, to);
+      announce('dropped', id, to);
       const isMoved = to !== ids.indexOf(id);
       setHeld((now) => (isMoved && now ? { ...now, by: 'drop' } : undefined));
       if (isMoved) onDrop(id, to);

@@ -6,33 +6,33 @@ afterEach(() => {
 });
 
 /** A visual viewport that a test resizes. */
-class SeenArea extends EventTarget {
+class FakeViewport extends EventTarget {
   public height = window.innerHeight;
   public offsetTop = 0;
   public scale = 1;
-  public become(change: Partial<Pick<SeenArea, 'height' | 'offsetTop' | 'scale'>>): void {
+  public change(change: Partial<Pick<FakeViewport, 'height' | 'offsetTop' | 'scale'>>): void {
     Object.assign(this, change);
     this.dispatchEvent(new Event('resize'));
   }
 }
 
-const stated = (element: HTMLElement) =>
+const inlineSizes = (element: HTMLElement) =>
   ['--seen-height', '--seen-top'].map((name) => element.style.getPropertyValue(name));
 
 it('is as high as the area above a keyboard, and full height again without one', () => {
-  const seen = new SeenArea();
-  vi.stubGlobal('visualViewport', seen);
+  const viewport = new FakeViewport();
+  vi.stubGlobal('visualViewport', viewport);
   const element = document.createElement('div');
   const stop = followVisibleArea(element);
-  expect(stated(element)).toEqual(['', '']);
-  seen.become({ height: 310, offsetTop: 24 });
-  expect(stated(element)).toEqual(['310px', '24px']);
-  seen.become({ height: window.innerHeight, offsetTop: 0 });
-  expect(stated(element)).toEqual(['', '']);
+  expect(inlineSizes(element)).toEqual(['', '']);
+  viewport.change({ height: 310, offsetTop: 24 });
+  expect(inlineSizes(element)).toEqual(['310px', '24px']);
+  viewport.change({ height: window.innerHeight, offsetTop: 0 });
+  expect(inlineSizes(element)).toEqual(['', '']);
   // Pinch zoom enlarges the page: that is no keyboard.
-  seen.become({ height: 310, scale: 2 });
-  expect(stated(element)).toEqual(['', '']);
+  viewport.change({ height: 310, scale: 2 });
+  expect(inlineSizes(element)).toEqual(['', '']);
   stop();
-  seen.become({ height: 310, scale: 1 });
-  expect(stated(element)).toEqual(['', '']);
+  viewport.change({ height: 310, scale: 1 });
+  expect(inlineSizes(element)).toEqual(['', '']);
 });

@@ -86,7 +86,7 @@ it.each(screens)(
 );
 
 it.each(screens)(
-  'the first wrong field at %i × %i has the focus, its words in sight',
+  'the first wrong field at %i × %i has the focus, with its problem visible',
   async (...at) => {
     await page.viewport(...at);
     unmount = draw(<Scene />);

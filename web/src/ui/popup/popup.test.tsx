@@ -45,7 +45,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Новое меню' });
 
 it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => page.getByRole('button', { name: text('ui.close') }).click()],
+  ['the close button', () => page.getByRole('button', { name: text('ui.close') }).click()],
   ['the backdrop', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('%s closes it and returns the focus', async (_name, close) => {
   unmount = draw(<Scene />);

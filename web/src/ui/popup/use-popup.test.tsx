@@ -28,7 +28,7 @@ function Screen() {
       >
         open
       </button>
-      <output>{`${popup.isOpen} ${popup.subject} ${popup.opening}`}</output>
+      <output>{`${popup.isOpen} ${popup.subject} ${popup.openCount}`}</output>
       {popup.subject !== undefined && (
         <Popup isOpen={popup.isOpen} onClose={popup.close} title={`thing ${popup.subject}`}>
           text

@@ -4,13 +4,13 @@ export type PopupState<Subject> = {
   readonly isOpen: boolean;
   /** The popup's subject; stays while the popup fades. */
   readonly subject: Subject | undefined;
-  /** Grows with each opening: as a `key` it gives every opening fresh fields. */
-  readonly opening: number;
+  /** How often it was opened: as a `key` it resets the fields of the popup. */
+  readonly openCount: number;
   readonly open: (subject: Subject) => void;
   readonly close: () => void;
 };
 
-type State<Subject> = Pick<PopupState<Subject>, 'isOpen' | 'subject' | 'opening'>;
+type State<Subject> = Pick<PopupState<Subject>, 'isOpen' | 'subject' | 'openCount'>;
 
 /**
  * A popup opens only with a subject, and drops the typed values when it opens again. With an initial
@@ -20,14 +20,14 @@ export function usePopup<Subject>(openAbout?: Subject): PopupState<Subject> {
   const [state, setState] = useState<State<Subject>>({
     isOpen: openAbout !== undefined,
     subject: openAbout,
-    opening: 0,
+    openCount: 0,
   });
   return {
     isOpen: state.isOpen,
     subject: state.subject,
-    opening: state.opening,
+    openCount: state.openCount,
     open: (subject) => {
-      setState(({ opening }) => ({ isOpen: true, subject, opening: opening + 1 }));
+      setState(({ openCount }) => ({ isOpen: true, subject, openCount: openCount + 1 }));
     },
     close: () => {
       setState((before) => ({ ...before, isOpen: false }));

@@ -38,7 +38,7 @@ function Path({ path }: Pick<TerminalBarProps<string>, 'path'>) {
 }
 
 /** The bar before its buttons are loaded. */
-export const BareBar = ({ path }: Pick<TerminalBarProps<string>, 'path'>) => (
+export const BarPlaceholder = ({ path }: Pick<TerminalBarProps<string>, 'path'>) => (
   <header className={styles['bar']}>
     <span className={styles['home']} />
     <Path path={path} />

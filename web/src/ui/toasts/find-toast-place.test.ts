@@ -15,24 +15,24 @@ const wide: ToastSurroundings = {
 const row = (top: number, bottom: number) => ({ left: 16, top, right: 344, bottom });
 
 it.each([
-  ['at the foot of a phone', phone, { side: 'right', edge: 'bottom', at: 672 }],
+  ['at the bottom of a phone', phone, { side: 'right', edge: 'bottom', at: 672 }],
   [
-    'above the button that was pressed at the foot',
+    'above a pressed button at the bottom',
     { ...phone, pressed: row(620, 676) },
     { side: 'right', edge: 'bottom', at: 612 },
   ],
   [
-    'beneath the bar, where the foot and the place above the button have headings',
+    'beneath the bar, where headings are at the bottom and above the button',
     { ...phone, pressed: row(620, 676), headings: [row(560, 600)] },
     { side: 'right', edge: 'top', at: 68 },
   ],
   [
-    'beneath the button, where everything else is taken',
+    'beneath the button, where there is no other room',
     { ...phone, pressed: row(300, 344), headings: [row(60, 290), row(600, 680)] },
     { side: 'right', edge: 'top', at: 352 },
   ],
   [
-    'upon a heading rather than upon the button',
+    'over a heading rather than over the button',
     {
       ...phone,
       free: { ...phone.free, bottom: 200 },
@@ -43,10 +43,10 @@ it.each([
   ],
   ['in the right corner of a wide screen', wide, { side: 'right', edge: 'bottom', at: 792 }],
   [
-    'beside a heading in that corner, in the other one',
+    'in the left corner where a heading is in the right one',
     { ...wide, headings: [{ left: 900, top: 60, right: 1200, bottom: 800 }] },
     { side: 'left', edge: 'bottom', at: 792 },
   ],
-] as const)('stands %s', (_, surroundings, spot) => {
+] as const)('is %s', (_, surroundings, spot) => {
   expect(findToastPlace(surroundings)).toEqual(spot);
 });

@@ -25,7 +25,7 @@ function isStuck(element: Element): boolean {
 }
 
 /** The sticky element there, beneath the toasts themselves. */
-function stuckAt(y: number, toasts: Element): DOMRect[] {
+function stickyBoxesAt(y: number, toasts: Element): DOMRect[] {
   const spots = [0.1, 0.5, 0.9].map((part) => window.innerWidth * part);
   return spots
     .flatMap((x) => document.elementsFromPoint(x, y))
@@ -39,8 +39,8 @@ export function readToastSurroundings(toasts: Element): ToastSurroundings {
   const { visualViewport, innerWidth, innerHeight } = window;
   // A keyboard covers the foot of the page without making it shorter.
   const foot = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
-  const bars = stuckAt(1, toasts).map(({ bottom }) => bottom);
-  const feet = stuckAt(foot - 2, toasts).map(({ top }) => top);
+  const bars = stickyBoxesAt(1, toasts).map(({ bottom }) => bottom);
+  const feet = stickyBoxesAt(foot - 2, toasts).map(({ top }) => top);
   const free: Area = {
     left: MARGIN,
     top: Math.max(0, ...bars),

@@ -89,11 +89,14 @@ it.each([
   const toast = page.getByRole('list').element().getBoundingClientRect();
   expect(toast.top).toBeGreaterThanOrEqual(52);
   expect(toast.bottom).toBeLessThanOrEqual(height - 60);
-  for (const kept of [page.getByRole('heading'), page.getByRole('button', { name: 'Salvează' })]) {
-    const { top, bottom, left, right } = kept.element().getBoundingClientRect();
+  for (const element of [
+    page.getByRole('heading'),
+    page.getByRole('button', { name: 'Salvează' }),
+  ]) {
+    const { top, bottom, left, right } = element.element().getBoundingClientRect();
     const isApart =
       toast.bottom <= top || toast.top >= bottom || toast.right <= left || toast.left >= right;
-    expect(isApart, kept.element().textContent).toBe(true);
+    expect(isApart, element.element().textContent).toBe(true);
   }
   await page.viewport(1280, 800);
 });

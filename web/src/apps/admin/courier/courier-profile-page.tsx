@@ -4,7 +4,7 @@ import { CourierProfile } from '../../../features/couriers/profile/courier-profi
 /** The courier's profile, with the links to e-mail and password and the logout. */
 export const CourierProfilePage = () => (
   <CourierProfile
-    ways={
+    accountLinks={
       <>
         <AccountLink to="/courier/account" />
         <LogoutButton />

@@ -11,7 +11,7 @@ import { ReceiptPage } from '../../../features/couriers/platform/ledger/receipt-
 import { StatementScreen } from '../../../features/couriers/platform/ledger/statement-screen.tsx';
 import {
   OrdersInProcess,
-  type Entering,
+  type EnterAction,
 } from '../../../features/administration/orders/orders-in-process.tsx';
 import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
@@ -24,7 +24,7 @@ export const AdministrationArea = () => (
   </>
 );
 
-const ways = {
+const exits = {
   actions: (
     <>
       <AccountLink to="/administration/account" />
@@ -34,15 +34,15 @@ const ways = {
   openInNewSession,
 };
 
-const slipOf = (order: AdminOrder, entering: Entering) => (
+const slipOf = (order: AdminOrder, entering: EnterAction) => (
   <PlatformSlip order={order} entering={entering} />
 );
 
-export const AdministrationOrdersPage = () => <OrdersInProcess slipOf={slipOf} {...ways} />;
-export const AdministrationCompaniesPage = () => <CompaniesScreen {...ways} />;
-export const AdministrationCouriersPage = () => <CouriersScreen {...ways} />;
-export const AdministrationStatementPage = () => <StatementScreen {...ways} />;
-export const AdministrationReceiptPage = () => <ReceiptPage {...ways} />;
-export const AdministrationClientsPage = () => <ClientsScreen {...ways} />;
+export const AdministrationOrdersPage = () => <OrdersInProcess slipOf={slipOf} {...exits} />;
+export const AdministrationCompaniesPage = () => <CompaniesScreen {...exits} />;
+export const AdministrationCouriersPage = () => <CouriersScreen {...exits} />;
+export const AdministrationStatementPage = () => <StatementScreen {...exits} />;
+export const AdministrationReceiptPage = () => <ReceiptPage {...exits} />;
+export const AdministrationClientsPage = () => <ClientsScreen {...exits} />;
 export const AdministrationAccountPage = () => <AccountScreen back="/administration/orders" />;
-export const AdministrationAuditPage = () => <AuditScreen {...ways} />;
+export const AdministrationAuditPage = () => <AuditScreen {...exits} />;

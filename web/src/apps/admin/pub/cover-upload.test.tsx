@@ -68,9 +68,14 @@ it.each([
   ['a gateway’s 413 without JSON', 413, '<html>too large</html>', TOO_LARGE],
   ['the server’s 413', 413, refusal(413, 'file_is_too_large'), TOO_LARGE],
   ['a wrong type', 400, refusal(400, 'invalid_file_extension'), WRONG_TYPE],
-  ['a 400 that says only its err', 400, { ok: false, err: 'invalid file extension' }, WRONG_TYPE],
-  ['no picture at all', 400, refusal(400, 'file_is_not_an_image'), 'Этот файл не картинка'],
-  ['what cannot be read', 502, '<html>bad gateway</html>', 'Неизвестная ошибка'],
+  ['a 400 without a code', 400, { ok: false, err: 'invalid file extension' }, WRONG_TYPE],
+  [
+    'a file that is not a picture',
+    400,
+    refusal(400, 'file_is_not_an_image'),
+    'Этот файл не картинка',
+  ],
+  ['an answer that is not JSON', 502, '<html>bad gateway</html>', 'Неизвестная ошибка'],
 ])('shows a red toast, and allows another try: %s', async (_name, status, body, text) => {
   drawCover();
   await choose(LABEL, aPicture('cover.webp'));

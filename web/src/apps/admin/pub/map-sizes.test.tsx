@@ -37,16 +37,17 @@ const zones = (location: typeof pub | undefined) => (
 
 // A tile's address contains the zoom.
 it.each([
-  ['the map of the pub’s place', geolocation(pub), 16],
-  ['the same without a place', geolocation(undefined), 7],
+  ['the map of the pub’s location', geolocation(pub), 16],
+  ['the same without a location', geolocation(undefined), 7],
   ['the map of zones', zones(pub), 10],
-  ['the same without a place', zones(undefined), 7],
+  ['the same without a location', zones(undefined), 7],
 ])('%s opens at its zoom', async (_name, map, zoom) => {
   document.head.append(meta);
   unmount = draw(map);
-  const asked = () => [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
-  await eventually(() => expect(asked().length).toBeGreaterThan(0));
-  for (const address of asked()) expect(address).toMatch(new RegExp(`^/tiles/${zoom}/`));
+  const tileUrls = () =>
+    [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
+  await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
+  for (const address of tileUrls()) expect(address).toMatch(new RegExp(`^/tiles/${zoom}/`));
 });
 
 it('the map of zones is 400 pixels high and at most 800 wide', () => {

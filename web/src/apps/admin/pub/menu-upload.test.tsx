@@ -57,7 +57,7 @@ const failures = [
   ['a 413 without JSON', 413, '<html>too large</html>', /^Файл слишком большой/],
   ['a wrong type', 400, refusal(400, 'invalid_file_extension'), /^Такой файл не подходит/],
   ['no picture at all', 400, refusal(400, 'file_is_not_an_image'), /^Этот файл не картинка/],
-  ['what is gone', 404, refusal(404, 'not_found'), /^Это уже удалил кто-то другой/],
+  ['a deleted item', 404, refusal(404, 'not_found'), /^Это уже удалил кто-то другой/],
 ] as const;
 
 it.each(cards.flatMap(([name]) => failures.map((failure) => [name, ...failure] as const)))(

@@ -4,15 +4,15 @@ import { PayForPubPopup } from '../../../features/accounts/tariffs/pay-for-pub-p
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
-import { PubHeaderRoom } from '../../../features/pubs/home/pub-header.tsx';
+import { PubHeaderSpace } from '../../../features/pubs/home/pub-header.tsx';
 import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
-import { useFreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
+import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { useBellTested } from './set-up/use-bell-tested.ts';
+import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
 /** The props of every page of a pub. */
@@ -26,7 +26,7 @@ export function PubArea() {
     <CompanyGate
       skeleton={
         <>
-          <PubHeaderRoom />
+          <PubHeaderSpace />
           <ScreenSkeleton />
         </>
       }
@@ -56,8 +56,8 @@ export function PubArea() {
 
 /** The next first step while the pub is being set up, on each of its pages except its own. */
 function SetUp({ pub }: { readonly pub: Pub }) {
-  useFreshSetUp(pub);
-  useBellTested(pub);
+  useRefreshSetUp(pub);
+  useRecordBellTested(pub);
   const { orders } = usePubOrders();
   return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
 }

@@ -58,7 +58,7 @@ const isForeign = (role: Role, area: Role): boolean =>
   role !== area && !(role === 'admin' && area === 'company');
 
 /** Where a user without access is redirected; undefined for a user with access. */
-function useWayOut(area: Role | undefined, home: string): ReactNode {
+function useSignedOutScreen(area: Role | undefined, home: string): ReactNode {
   const { status, role, lostBy } = useSession();
   const { pathname, search, hash } = useLocation();
   if (area === undefined) return undefined;
@@ -78,7 +78,7 @@ export function AdminLayout({ home, whose, notice }: Props) {
   const { t } = useText();
   const { epoch } = useSession();
   const { pathname } = useLocation();
-  const signedOutScreen = useWayOut(whose, home);
+  const signedOutScreen = useSignedOutScreen(whose, home);
   useHeadingFocus(pathname);
   if (signedOutScreen !== undefined) return signedOutScreen;
   return (

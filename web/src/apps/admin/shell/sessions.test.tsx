@@ -7,7 +7,7 @@ import { session } from '../../../lib/session/session.ts';
 import { aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
-import { everythingStored } from '../../../testing/samples/everything-stored.ts';
+import { allStoredData } from '../../../testing/samples/all-stored-data.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
@@ -50,7 +50,7 @@ it('stores the token of a company in no storage and no cookie, where other scrip
   // The token is in use all the same.
   expect(session.accessToken()).toBe(TOKEN);
   expect(made.map(({ call }) => call)).toContain('GET /api/company');
-  expect(await everythingStored()).not.toContain(TOKEN);
+  expect(await allStoredData()).not.toContain(TOKEN);
 });
 
 it('stores no token of a courier among the lists for offline use', async () => {
@@ -66,10 +66,10 @@ it('stores no token of a courier among the lists for offline use', async () => {
   await expect.element(page.getByText('Vinoteca')).toBeVisible();
   await eventually(async () => {
     // The control: the token would be found here.
-    expect(await everythingStored()).toContain('Vinoteca');
+    expect(await allStoredData()).toContain('Vinoteca');
   });
   expect(session.accessToken()).toBe(TOKEN);
-  expect(await everythingStored()).not.toContain(TOKEN);
+  expect(await allStoredData()).not.toContain(TOKEN);
 });
 
 it('ends the session at logout: “Back” shows no private screen, and cached data is removed', async () => {
@@ -94,14 +94,14 @@ it('ends the session at logout: “Back” shows no private screen, and cached d
     expect(session.current().status).toBe('signed_out');
   });
   expect(session.accessToken()).toBeUndefined();
-  const asked = api.made.length;
+  const callsBefore = api.made.length;
   window.history.back();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(text('accounts.signing_in'));
   await expect.element(venue()).not.toBeInTheDocument();
   // No call uses the token of the session that ended, and none refreshes it.
-  expect(api.made.slice(asked)).toEqual([]);
+  expect(api.made.slice(callsBefore)).toEqual([]);
 });
 
 it('shows the sign-in at “Back” also while the start page is still loading', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { BareBar } from '../../../ui/terminal-bar/terminal-bar.tsx';
+import { BarPlaceholder } from '../../../ui/terminal-bar/terminal-bar.tsx';
 
 type Props = {
   readonly language: Language;
@@ -14,18 +14,18 @@ type Props = {
 
 /** Shown until the texts are loaded: the bar and some paper, later the reason for the delay. */
 export function StartScreen({ language, state }: Props) {
-  const say = (key: keyof typeof startTexts) => translate(startTexts[key], language);
+  const t = (key: keyof typeof startTexts) => translate(startTexts[key], language);
   return (
     <>
-      <BareBar path={['comanda']} />
+      <BarPlaceholder path={['comanda']} />
       <Page>
-        <h1 className="visually-hidden">{say('ui.loading')}</h1>
+        <h1 className="visually-hidden">{t('ui.loading')}</h1>
         {/* Always rendered: a live region that appears with its text is not announced. */}
         <div aria-live="polite">
           {state !== 'loading' && (
             <EmptyState
               icon={<CloudOff />}
-              title={say(state === 'waiting' ? 'ui.start_waiting' : 'ui.start_failed')}
+              title={t(state === 'waiting' ? 'ui.start_waiting' : 'ui.start_failed')}
               action={
                 state === 'failed' && (
                   <Button
@@ -34,7 +34,7 @@ export function StartScreen({ language, state }: Props) {
                       window.location.reload();
                     }}
                   >
-                    {say('ui.reload')}
+                    {t('ui.reload')}
                   </Button>
                 )
               }

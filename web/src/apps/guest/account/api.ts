@@ -1,34 +1,34 @@
 import type { CallBody, CallReply } from '@comanda/contract';
-import { ask, askAsClient } from './client-call.ts';
-import { enter, leave } from './client-session.ts';
+import { sendCall, callAsClient } from './client-call.ts';
+import { storeToken, clearSession } from './client-session.ts';
 
 export async function signIn(phone: string, password: string): Promise<void> {
   const body = { as: 'client', email: phone, password } as const;
-  enter((await ask('POST /api/auth/login', { body })).accesstoken);
+  storeToken((await sendCall('POST /api/auth/login', { body })).accesstoken);
 }
 
 export async function register(body: CallBody<'POST /api/client'>): Promise<void> {
-  enter((await ask('POST /api/client', { body })).accesstoken);
+  storeToken((await sendCall('POST /api/client', { body })).accesstoken);
 }
 
 /** Signs out on the server too; without a network the session stays, and so does the sign-in here. */
 export async function signOut(): Promise<void> {
   // A guest on another person's phone may close the page right after the sign-out.
-  await ask('POST /api/auth/logout', { query: { as: 'client' } }, { keepalive: true });
-  leave();
+  await sendCall('POST /api/auth/logout', { query: { as: 'client' } }, { keepalive: true });
+  clearSession();
 }
 
 /** Saves name and phone; a new phone changes the sign-in, and needs the password. */
 export async function saveDetails(body: CallBody<'PUT /api/account'>): Promise<void> {
-  await askAsClient('PUT /api/account', { body });
+  await callAsClient('PUT /api/account', { body });
 }
 
 export async function changePassword(body: CallBody<'POST /api/account/password'>): Promise<void> {
-  await askAsClient('POST /api/account/password', { body });
+  await callAsClient('POST /api/account/password', { body });
 }
 
 export type OrdersPage = Pick<CallReply<'GET /api/client/orders'>, 'orders' | 'next'>;
 
 export function readOrders(before: number | null): Promise<OrdersPage> {
-  return askAsClient('GET /api/client/orders', { query: before === null ? {} : { before } });
+  return callAsClient('GET /api/client/orders', { query: before === null ? {} : { before } });
 }

@@ -21,8 +21,8 @@ test.each([
       password: { code: 'field_is_required' },
     },
   ],
-] as const)('%s with %j: %j', (way, entry, problems) => {
-  expect(checkEntry(way, entry)).toEqual(problems);
+] as const)('%s with %j: %j', (mode, entry, problems) => {
+  expect(checkEntry(mode, entry)).toEqual(problems);
 });
 
 test('the server’s problems are shown beneath their fields; a problem of an unknown field is left out', () => {

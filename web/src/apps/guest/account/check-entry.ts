@@ -10,9 +10,9 @@ export type Entry = { readonly name: string; readonly phone: string; readonly pa
 export type EntryProblems = Readonly<Partial<Record<keyof Entry, FieldProblem | undefined>>>;
 
 /** The problems to correct before the form is sent, by field. The length of an existing password is not checked. */
-export function checkEntry(way: EntryMode, entry: Entry): EntryProblems {
+export function checkEntry(mode: EntryMode, entry: Entry): EntryProblems {
   const rules =
-    way === 'register' ? clientFields : { phone: [notEmpty, phone], password: [notEmpty] };
+    mode === 'register' ? clientFields : { phone: [notEmpty, phone], password: [notEmpty] };
   const values = { ...entry, phone: typedPhone(entry.phone) };
   const found: Partial<Record<keyof Entry, FieldProblem>> = {};
   for (const [field, validators] of Object.entries(rules)) {

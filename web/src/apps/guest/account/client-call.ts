@@ -23,7 +23,7 @@ type Refusal = { readonly code?: string; readonly validationErrors?: readonly Fi
 
 type Options = { readonly keepalive?: boolean; readonly token?: string };
 
-export async function ask<Name extends Call>(
+export async function sendCall<Name extends Call>(
   name: Name,
   input: CallInput<Name> & AnyInput,
   { keepalive = false, token }: Options = {},
@@ -46,13 +46,13 @@ export async function ask<Name extends Call>(
     throw new Failure('network_error');
   }
   // A page of a network in between (a captive portal) is not our response.
-  const said = (await answer.json().catch(() => ({}))) as CallReply<Name> & Refusal;
-  if (answer.ok) return said;
-  throw new Failure(said.code ?? 'something_went_wrong', said.validationErrors);
+  const reply = (await answer.json().catch(() => ({}))) as CallReply<Name> & Refusal;
+  if (answer.ok) return reply;
+  throw new Failure(reply.code ?? 'something_went_wrong', reply.validationErrors);
 }
 
 /** A call of the signed-in guest; an expired token is refreshed once. */
-export async function askAsClient<Name extends Call>(
+export async function callAsClient<Name extends Call>(
   name: Name,
   input: CallInput<Name> & AnyInput,
 ): Promise<CallReply<Name>> {
@@ -63,7 +63,7 @@ export async function askAsClient<Name extends Call>(
     // A failed refresh of the token has not ended the session.
     if (token === undefined)
       throw new Failure(isSignedIn() ? 'service_unavailable' : 'session_expired');
-    return ask(name, input, { token });
+    return sendCall(name, input, { token });
   };
   try {
     return await withToken();
@@ -76,5 +76,5 @@ export async function askAsClient<Name extends Call>(
 
 /** Name and phone of the signed-in guest; the checkout uses them too. */
 export async function readClient(): Promise<Client> {
-  return (await askAsClient('GET /api/client', {})).client;
+  return (await callAsClient('GET /api/client', {})).client;
 }

@@ -1,47 +1,47 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { everythingStored } from '../../../testing/samples/everything-stored.ts';
+import { allStoredData } from '../../../testing/samples/all-stored-data.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { accessToken, dropToken, enter, isSignedIn, leave } from './client-session.ts';
+import { accessToken, dropToken, storeToken, isSignedIn, clearSession } from './client-session.ts';
 
 const REFRESH = 'POST /api/auth/refresh-token';
 const TOKEN = 'guest-token-51bd0e';
 
 /** The guest was here before: the device has the mark, and the page has no token yet. */
-function comeBack(): void {
-  enter(TOKEN);
+function signInEarlier(): void {
+  storeToken(TOKEN);
   dropToken();
 }
 
-beforeEach(leave);
+beforeEach(clearSession);
 
 afterEach(() => {
-  leave();
+  clearSession();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 it('stores a mark that a guest is signed in, and removes it', () => {
   expect(isSignedIn()).toBe(false);
-  enter(TOKEN);
+  storeToken(TOKEN);
   expect(isSignedIn()).toBe(true);
   dropToken();
   expect(isSignedIn()).toBe(true);
-  leave();
+  clearSession();
   expect(isSignedIn()).toBe(false);
 });
 
 it('stores the mark and never the token: it is in no storage and no cookie', async () => {
-  enter(TOKEN);
+  storeToken(TOKEN);
   expect(await accessToken()).toBe(TOKEN);
-  const stored = await everythingStored();
+  const stored = await allStoredData();
   expect(stored).toContain('comanda.client=1');
   expect(stored).not.toContain(TOKEN);
 });
 
 it('has no token after the sign-out, and requests none', async () => {
   const { made } = fakeApi({});
-  enter(TOKEN);
-  leave();
+  storeToken(TOKEN);
+  clearSession();
   expect(await accessToken()).toBeUndefined();
   expect(made).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('requests one token for concurrent callers, again after fourteen minutes, and
   const { made } = fakeApi({
     [REFRESH]: () => ({ ok: true, accesstoken: `token-${(given += 1)}`, role: 'client' }),
   });
-  comeBack();
+  signInEarlier();
   expect(await Promise.all([accessToken(), accessToken()])).toEqual(['token-1', 'token-1']);
   vi.setSystemTime(Date.now() + 14 * 60_000 - 1);
   expect(await accessToken()).toBe('token-1');
@@ -70,7 +70,7 @@ it.each([
   [503, 'service_unavailable', true],
 ])('after a %s (%s) the guest is still signed in: %s', async (status, code, isStill) => {
   fakeApi({ [REFRESH]: () => refusal(status, code) });
-  comeBack();
+  signInEarlier();
   expect(await accessToken()).toBeUndefined();
   expect(isSignedIn()).toBe(isStill);
 });

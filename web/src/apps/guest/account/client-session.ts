@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { addressOf } from '../calls/address-of.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 
 /** The mark that a guest is signed in on this device; the secret itself is in a cookie that no script can read. */
 const MARK = 'comanda.client';
@@ -11,20 +11,20 @@ const TIMEOUT_MS = 15_000;
 type Held = { readonly token: string; readonly until: number };
 
 let held: Held | undefined;
-let asking: Promise<string | undefined> | undefined;
+let refreshing: Promise<string | undefined> | undefined;
 
 export function isSignedIn(): boolean {
-  return held !== undefined || deviceMemory.getItem(MARK) !== null;
+  return held !== undefined || deviceStorage.getItem(MARK) !== null;
 }
 
-export function enter(token: string): void {
+export function storeToken(token: string): void {
   held = { token, until: Date.now() + TOKEN_GOOD_MS };
-  deviceMemory.setItem(MARK, '1');
+  deviceStorage.setItem(MARK, '1');
 }
 
-export function leave(): void {
+export function clearSession(): void {
   held = undefined;
-  deviceMemory.removeItem(MARK);
+  deviceStorage.removeItem(MARK);
 }
 
 /** The next call requests a new token. */
@@ -37,10 +37,10 @@ async function refresh(): Promise<string | undefined> {
     method: 'POST',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (answer.status === 401) leave();
+  if (answer.status === 401) clearSession();
   if (!answer.ok) return undefined;
   const { accesstoken } = (await answer.json()) as CallReply<'POST /api/auth/refresh-token'>;
-  enter(accesstoken);
+  storeToken(accesstoken);
   return accesstoken;
 }
 
@@ -51,8 +51,8 @@ async function refresh(): Promise<string | undefined> {
 export async function accessToken(): Promise<string | undefined> {
   if (held && held.until > Date.now()) return held.token;
   if (!isSignedIn()) return undefined;
-  asking ??= refresh().finally(() => {
-    asking = undefined;
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
   });
-  return asking;
+  return refreshing;
 }

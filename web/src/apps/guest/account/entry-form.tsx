@@ -5,20 +5,20 @@ import { fieldProblemText, useAccount } from './account-context.ts';
 import type { Entry, EntryMode } from './check-entry.ts';
 import { useEntryForm } from './use-entry-form.ts';
 
-type WayProps = { readonly way: EntryMode; readonly onWay: (way: EntryMode) => void };
+type ModeProps = { readonly mode: EntryMode; readonly onMode: (mode: EntryMode) => void };
 
-function WayChoice({ way, onWay }: WayProps) {
+function ModeChoice({ mode, onMode }: ModeProps) {
   const { t } = useAccount();
   return (
     <Choice
       label={t('guest.account.which')}
       isLabelHidden
-      value={way}
+      value={mode}
       options={[
         { value: 'sign_in', label: t('guest.account.sign_in') },
         { value: 'register', label: t('guest.account.register') },
       ]}
-      onValue={onWay}
+      onValue={onMode}
     />
   );
 }
@@ -26,7 +26,7 @@ function WayChoice({ way, onWay }: WayProps) {
 /** Sign-in and registration in one form: a phone and a password, and a name for a new account. */
 export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
   const { t } = useAccount();
-  const { form, way, entry, problems, failure, isSending, ...act } = useEntryForm(onEntered);
+  const { form, mode, entry, problems, failure, isSending, ...act } = useEntryForm(onEntered);
   const fieldOf = (field: keyof Entry) => ({
     name: field,
     value: entry[field],
@@ -35,7 +35,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
     maxLength: MAX_LINE_LENGTH,
     onValue: (value: string) => act.change(field, value),
   });
-  const isNew = way === 'register';
+  const isNew = mode === 'register';
   return (
     <form
       ref={form}
@@ -46,7 +46,7 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
       }}
     >
       <p>{t('guest.account.why')}</p>
-      <WayChoice way={way} onWay={act.choose} />
+      <ModeChoice mode={mode} onMode={act.choose} />
       {isNew && <Field {...fieldOf('name')} autoComplete="name" />}
       <Field
         {...fieldOf('phone')}

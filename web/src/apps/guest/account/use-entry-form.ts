@@ -15,7 +15,7 @@ import { useRefusalFocus } from './use-refusal-focus.ts';
 /** The values, their problems, and the submit handler. */
 export function useEntryForm(onEntered: () => void) {
   const { t } = useAccount();
-  const [way, setWay] = useState<EntryMode>('sign_in');
+  const [mode, setMode] = useState<EntryMode>('sign_in');
   const [entry, setEntry] = useState<Entry>({ name: '', phone: EMPTY_PHONE, password: '' });
   const [problems, setProblems] = useState<EntryProblems>({});
   const [failure, setFailure] = useState<string>();
@@ -28,18 +28,18 @@ export function useEntryForm(onEntered: () => void) {
     setProblems((old) => (old[field] ? { ...old, [field]: undefined } : old));
   };
   const choose = (next: EntryMode): void => {
-    setWay(next);
+    setMode(next);
     setProblems({});
     setFailure(undefined);
   };
   const send = async (): Promise<void> => {
     const phone = typedPhone(entry.phone);
-    if (way === 'sign_in') await signIn(phone, entry.password);
+    if (mode === 'sign_in') await signIn(phone, entry.password);
     else await register({ name: entry.name, phone, password: entry.password });
   };
   const submit = async (): Promise<void> => {
     if (isSending) return;
-    const found = checkEntry(way, entry);
+    const found = checkEntry(mode, entry);
     setProblems(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) {
@@ -61,5 +61,5 @@ export function useEntryForm(onEntered: () => void) {
         form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
     }
   };
-  return { form, way, entry, problems, failure, isSending, change, choose, submit };
+  return { form, mode, entry, problems, failure, isSending, change, choose, submit };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openMemory } from '../device/memory.ts';
+import { openSafeStorage } from '../device/safe-storage.ts';
 import { createBasketStore } from './basket-store.ts';
 import { countOfDish, withDish, withDishCount } from './basket.ts';
 
@@ -28,20 +28,20 @@ it('a tab that has received no event yet continues from the stored basket of the
 it('a page that is restored from the browser cache shows what was ordered meanwhile', () => {
   const store = createBasketStore(7, localStorage);
   store.set((basket) => withDish(basket, soup, 2));
-  const told = vi.fn<() => void>();
-  store.subscribe(told);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
   createBasketStore(7, localStorage).set((basket) => withDishCount(basket, soup, 0));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(countOfDish(store.get(), soup.dishId)).toBe(0);
 });
 
 it('without storage on the device, the basket exists as long as the page', () => {
   const store = createBasketStore(
     7,
-    openMemory(() => localStorage),
+    openSafeStorage(() => localStorage),
   );
   store.set((basket) => withDish(basket, soup));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

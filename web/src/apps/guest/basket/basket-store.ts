@@ -1,4 +1,4 @@
-import type { Memory } from '../device/memory.ts';
+import type { SafeStorage } from '../device/safe-storage.ts';
 import type { Basket } from './basket.ts';
 import { parseBasket, storedBasket } from './stored-basket.ts';
 
@@ -14,36 +14,36 @@ function basketName(pubId: number): string {
 }
 
 /** The basket of one pub on this device, shared with the other tabs; it survives days and reloads. */
-export function createBasketStore(pubId: number, memory: Memory): BasketStore {
+export function createBasketStore(pubId: number, storage: SafeStorage): BasketStore {
   const name = basketName(pubId);
   const listeners = new Set<() => void>();
-  let known = memory.getItem(name);
-  let basket = parseBasket(known);
-  const tell = (): void => {
+  let storedValue = storage.getItem(name);
+  let basket = parseBasket(storedValue);
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   // A tab that slept receives no events: the stored basket counts, not the last event.
   const get = (): Basket => {
-    const stored = memory.getItem(name);
-    if (stored !== known) {
-      known = stored;
+    const stored = storage.getItem(name);
+    if (stored !== storedValue) {
+      storedValue = stored;
       basket = parseBasket(stored);
     }
     return basket;
   };
   window.addEventListener('storage', ({ key }) => {
-    if (key === name || key === null) tell();
+    if (key === name || key === null) notify();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tell();
+    if (persisted) notify();
   });
   return {
     get,
     set: (change) => {
       basket = change(get());
-      known = storedBasket(basket);
-      memory.setItem(name, known);
-      tell();
+      storedValue = storedBasket(basket);
+      storage.setItem(name, storedValue);
+      notify();
     },
     subscribe: (listener) => {
       listeners.add(listener);

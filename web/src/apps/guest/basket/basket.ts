@@ -72,10 +72,10 @@ export function withoutOne(basket: Basket, dishId: number): Basket {
 
 /** Removes a count of each dish from the lines that have it, the first line first. */
 export function withoutDishes(basket: Basket, counts: ReadonlyMap<number, number>): Basket {
-  const left = new Map(counts);
+  const remaining = new Map(counts);
   const lines = basket.lines.map((line) => {
-    const taken = Math.min(line.count, left.get(line.dishId) ?? 0);
-    left.set(line.dishId, (left.get(line.dishId) ?? 0) - taken);
+    const taken = Math.min(line.count, remaining.get(line.dishId) ?? 0);
+    remaining.set(line.dishId, (remaining.get(line.dishId) ?? 0) - taken);
     return { ...line, count: line.count - taken };
   });
   return withLines(basket, lines);

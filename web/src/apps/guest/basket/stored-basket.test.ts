@@ -7,8 +7,8 @@ const pie = { dishId: 80, name: 'Plăcintă', priceMinor: 6800 };
 const chosen = withDish(withDish(emptyBasket, soup), pie, 2);
 
 test('a stored basket is read with the ids of its lines', () => {
-  const kept = withOrderType(withLineCount(withDish(chosen, soup), 1, 0), 'delivery');
-  expect(parseBasket(storedBasket(kept))).toEqual(kept);
+  const basket = withOrderType(withLineCount(withDish(chosen, soup), 1, 0), 'delivery');
+  expect(parseBasket(storedBasket(basket))).toEqual(basket);
   const sent = { ...emptyBasket, ordered: 'token' };
   expect(parseBasket(storedBasket(sent))).toEqual(sent);
   const twoLines: Basket = {

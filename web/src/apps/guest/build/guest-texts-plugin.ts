@@ -23,13 +23,13 @@ export function guestTextsPlugin(): Plugin {
     name: 'comanda:guest-texts',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load: (id) => {
-      const [name, asked] = id.startsWith(`\0${PREFIX}`)
+      const [name, languageName] = id.startsWith(`\0${PREFIX}`)
         ? id.slice(PREFIX.length + 1).split('/')
         : [];
       const island = islands.find((one) => one === name);
       if (!island) return undefined;
-      if (asked === undefined) return loadersOf(island, languages);
-      const language = languages.find((one) => one === asked);
+      if (languageName === undefined) return loadersOf(island, languages);
+      const language = languages.find((one) => one === languageName);
       return language && textsOf(island, language);
     },
   };

@@ -8,12 +8,12 @@ export function addressOf<Name extends Call>(
   query?: CallQuery<Name>,
 ): string {
   const values: ParamValues = params;
-  const asked: QueryValues = query ?? {};
+  const queryValues: QueryValues = query ?? {};
   const [, path = ''] = name.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, param: string) =>
     encodeURIComponent(values[param] ?? ''),
   );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(asked)) search.set(key, String(value));
+  for (const [key, value] of Object.entries(queryValues)) search.set(key, String(value));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }

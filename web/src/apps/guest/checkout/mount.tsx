@@ -21,24 +21,24 @@ function dishOnPage(dishId: number) {
 export async function openCheckout(
   store: BasketStore,
   info: PageInfo,
-  readAgain: () => Promise<void>,
+  reload: () => Promise<void>,
 ): Promise<void> {
   const t = await loadTranslate(texts, info.language);
   // Loaded early, for a later choice of delivery; a failed load is repeated then.
   if (info.orderTypes.includes('delivery')) loadDelivery(info.language).catch(() => undefined);
-  let isMenuOld = false;
+  let isMenuOutdated = false;
   const sheet = (
     <CheckoutSheet
       store={store}
       t={t}
       info={info}
       onOldMenu={() => {
-        isMenuOld = true;
+        isMenuOutdated = true;
       }}
     />
   );
   const closed = async (): Promise<void> => {
-    if (isMenuOld) await readAgain();
+    if (isMenuOutdated) await reload();
     store.set((basket) => withCurrentDishes(basket, dishOnPage));
   };
   showIsland('checkout', sheet, () => void closed());

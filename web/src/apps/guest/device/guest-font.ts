@@ -26,8 +26,8 @@ async function readFace({ url, range }: (typeof faces)[number]) {
  */
 export async function storeGuestFont(): Promise<void> {
   try {
-    const kept = window.localStorage.getItem(STORED_FONT) ?? '';
-    if (faces.every(({ url }) => kept.includes(url))) return;
+    const stored = window.localStorage.getItem(STORED_FONT) ?? '';
+    if (faces.every(({ url }) => stored.includes(url))) return;
     const read = await Promise.all(faces.map(readFace));
     window.localStorage.setItem(STORED_FONT, JSON.stringify(read));
   } catch {

@@ -1,11 +1,11 @@
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { note } from '../taps/note.ts';
+import { showNote } from '../taps/show-note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
 
 /** Sends to the worker every file that was loaded without it, and every file still loading. */
-function keepFiles(worker: ServiceWorker): void {
+function cacheMissedFiles(worker: ServiceWorker): void {
   const observer = new PerformanceObserver((list) => {
     const missed = list
       .getEntriesByType('resource')
@@ -20,21 +20,21 @@ async function start(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: '/pub/' });
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
-  // Not read on this page before its sheet is opened, and without a line it is what brings one.
+  // Not loaded before its sheet is opened, but needed most without a network: it joins the pub's Wi-Fi.
   const code = [...document.querySelectorAll<HTMLImageElement>(`.${classes.wifiCode} img`)].map(
     ({ src }) => src,
   );
   active.postMessage(isFirstVisit ? [window.location.href, ...code] : code);
-  if (isFirstVisit) keepFiles(active);
+  if (isFirstVisit) cacheMissedFiles(active);
 }
 
 /** Shows a note while the device is offline. */
 export function showOffline(info: () => PageInfo): void {
-  const tell = (): void => {
-    if (!navigator.onLine) note(info().texts.offline);
+  const showIfOffline = (): void => {
+    if (!navigator.onLine) showNote(info().texts.offline);
   };
-  window.addEventListener('offline', tell);
-  tell();
+  window.addEventListener('offline', showIfOffline);
+  showIfOffline();
 }
 
 /** Caches the visited menu for offline use, with every file loaded by then. */

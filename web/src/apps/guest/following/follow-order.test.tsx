@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { ordersOf, rememberOrder } from './ordered-here.ts';
+import { ordersOf, storeOrder } from './stored-orders.ts';
 import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import { followOrder } from './follow-order.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -74,13 +74,13 @@ it('a late response does not restore an older state of the order', async () => {
 it.each([
   ['in process', '', ['its token']],
   ['over', 'data-over="true"', []],
-])('once it is seen %s, the menu still leads to its own orders: %s %j', (_, over, kept) => {
+])('once it is seen %s, the menu still leads to its own orders: %s %j', (_, over, stored) => {
   writeInfo();
   document.body.insertAdjacentHTML('beforeend', `<div id="slip" ${over}></div>`);
   fakeSockets<'/ws/client/order/:trackingToken'>();
-  rememberOrder('la-nuc', 'its token', deviceMemory);
+  storeOrder('la-nuc', 'its token', deviceStorage);
   followOrder();
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual(kept);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual(stored);
   localStorage.clear();
 });
 

@@ -1,11 +1,11 @@
 import type { LiveMessage } from '@comanda/contract/live';
 import type { GuestOrder } from '@comanda/contract/orders';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 import { readOrderPageInfo, type OrderPageInfo } from '../markup/order-page-info.ts';
 import { createOrderConnection, type OrderConnection } from './order-connection.ts';
-import { forgetOrder } from './ordered-here.ts';
+import { removeOrder } from './stored-orders.ts';
 
 const SLIP = `#${ids.slip}`;
 
@@ -23,10 +23,10 @@ function showLive(isLive: boolean, { texts }: OrderPageInfo): void {
 }
 
 /** The menu links to an order until its guest has seen how it ended. */
-function noteEnd({ urlName, trackingToken }: OrderPageInfo): void {
+function removeIfEndSeen({ urlName, trackingToken }: OrderPageInfo): void {
   const isOver = document.querySelector(`${SLIP}[${attributes.isOver}]`) !== null;
   if (isOver && document.visibilityState === 'visible')
-    forgetOrder(urlName, trackingToken, deviceMemory);
+    removeOrder(urlName, trackingToken, deviceStorage);
 }
 
 /** Loads this same page again: the server renders the order, it is only inserted here. */
@@ -38,9 +38,10 @@ async function refresh(info: OrderPageInfo): Promise<void> {
   // Responses may arrive out of order: one older than the shown state is dropped.
   if (!slip || revisionOf(slip) < shownRevision()) return;
   document.querySelector(SLIP)?.replaceWith(document.adoptNode(slip));
-  const news = document.querySelector(`#${ids.news}`);
-  if (news) news.textContent = document.querySelector(`#${ids.headline}`)?.textContent ?? '';
-  noteEnd(info);
+  const statusAnnouncement = document.querySelector(`#${ids.statusAnnouncement}`);
+  if (statusAnnouncement)
+    statusAnnouncement.textContent = document.querySelector(`#${ids.headline}`)?.textContent ?? '';
+  removeIfEndSeen(info);
 }
 
 function newestRevision(data: string): number {
@@ -50,8 +51,8 @@ function newestRevision(data: string): number {
 }
 
 /** The page is loaded again after every sleep and every network failure. */
-function wakeWithDevice(connection: OrderConnection, info: OrderPageInfo): void {
-  const wake = (): void => {
+function refreshWithDevice(connection: OrderConnection, info: OrderPageInfo): void {
+  const reconnectOrRefresh = (): void => {
     if (document.visibilityState !== 'visible') return;
     connection.shortenWaits();
     if (!connection.isOpen()) connection.connect();
@@ -61,14 +62,14 @@ function wakeWithDevice(connection: OrderConnection, info: OrderPageInfo): void 
         () => connection.connectLater(),
       );
   };
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', reconnectOrRefresh);
+  window.addEventListener('online', reconnectOrRefresh);
   // A network failure is known at once; the socket would notice it only by a timeout.
   window.addEventListener('offline', () => {
     showLive(false, info);
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) wake();
+    if (event.persisted) reconnectOrRefresh();
   });
 }
 
@@ -78,12 +79,12 @@ export function followOrder(): void {
   if (!info) return;
   const connection = createOrderConnection({
     trackingToken: info.trackingToken,
-    take: async (data) => {
+    handle: async (data) => {
       if (newestRevision(data) > shownRevision()) await refresh(info);
     },
     onLive: (isLive) => showLive(isLive, info),
   });
-  wakeWithDevice(connection, info);
-  noteEnd(info);
+  refreshWithDevice(connection, info);
+  removeIfEndSeen(info);
   connection.connect();
 }

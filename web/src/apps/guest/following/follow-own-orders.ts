@@ -1,10 +1,10 @@
 import type { BasketStore } from '../basket/basket-store.ts';
 import { orderAddress } from '../checkout/sending/order-address.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { ordersOf, rememberOrder } from './ordered-here.ts';
+import { ordersOf, storeOrder } from './stored-orders.ts';
 
 const READ_AGAIN_MS = 30_000;
 
@@ -32,7 +32,7 @@ export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): (
   let { ordered } = store.get();
   const show = (): void => {
     const info = readInfo();
-    const tokens = ordersOf(info.urlName, deviceMemory);
+    const tokens = ordersOf(info.urlName, deviceStorage);
     const line = lineFor(tokens.length > 0);
     if (!line) return;
     const addressOf = (token: string): string => orderAddress(info, token);
@@ -46,7 +46,7 @@ export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): (
   store.subscribe(() => {
     const now = store.get().ordered;
     if (now !== undefined && now !== ordered) {
-      rememberOrder(readInfo().urlName, now, deviceMemory);
+      storeOrder(readInfo().urlName, now, deviceStorage);
       show();
     }
     ordered = now;

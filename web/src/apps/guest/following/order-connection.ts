@@ -9,7 +9,7 @@ const SILENCE_MS = 75_000;
 type Options = {
   readonly trackingToken: string;
   /** Handles a message; if it fails, the message is requested again on another connection. */
-  readonly take: (data: string) => Promise<void>;
+  readonly handle: (data: string) => Promise<void>;
   readonly onLive: (isLive: boolean) => void;
 };
 
@@ -29,7 +29,7 @@ function addressOf(trackingToken: string): string {
 }
 
 /** One socket after another for one order; after each failure the wait is longer. */
-export function createOrderConnection({ trackingToken, take, onLive }: Options): OrderConnection {
+export function createOrderConnection({ trackingToken, handle, onLive }: Options): OrderConnection {
   let wait = FIRST_WAIT_MS;
   let timer = 0;
   let silence = 0;
@@ -54,8 +54,8 @@ export function createOrderConnection({ trackingToken, take, onLive }: Options):
     window.clearTimeout(silence);
     silence = window.setTimeout(fail, SILENCE_MS);
   };
-  const takeMessage = async (data: string): Promise<void> => {
-    await take(data);
+  const handleMessage = async (data: string): Promise<void> => {
+    await handle(data);
     onLive(true);
     wait = FIRST_WAIT_MS;
   };
@@ -70,7 +70,7 @@ export function createOrderConnection({ trackingToken, take, onLive }: Options):
       listenOn();
       // If the network fails between the message and its page, the next connection sends it again.
       if (data === PING) opened.send(PONG);
-      else takeMessage(data).catch(fail);
+      else handleMessage(data).catch(fail);
     });
     opened.addEventListener('close', () => {
       if (socket === opened) connectLater();

@@ -4,13 +4,13 @@ import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
 import { addressOf as callAddress } from '../calls/address-of.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/own-order.css';
-import { forgetOrder } from './ordered-here.ts';
+import { removeOrder } from './stored-orders.ts';
 
 /** A guest who has not looked at an order's end by then is no longer waiting for it. */
-const FORGOTTEN_AFTER_MS = 3 * 60 * 60_000;
+const SHOWN_FOR_MS = 3 * 60 * 60_000;
 
 type Key = keyof typeof ownOrderTexts;
 type Place = { readonly info: PageInfo; readonly addressOf: (token: string) => string };
@@ -29,9 +29,7 @@ function t(key: Key, language: Language, value: number): string {
 
 function isLongOver({ status, history }: GuestOrder): boolean {
   const end = history.at(-1)?.at;
-  return (
-    isFinalStatus(status) && end !== undefined && Date.now() - Date.parse(end) > FORGOTTEN_AFTER_MS
-  );
+  return isFinalStatus(status) && end !== undefined && Date.now() - Date.parse(end) > SHOWN_FOR_MS;
 }
 
 async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed[]> {
@@ -46,7 +44,7 @@ async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed
     ? ((await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>)
     : {};
   if (order && !isLongOver(order)) return [{ token, order }];
-  forgetOrder(urlName, token, deviceMemory);
+  removeOrder(urlName, token, deviceStorage);
   return [];
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
-import { ordersOf, rememberOrder } from './ordered-here.ts';
+import { ordersOf, storeOrder } from './stored-orders.ts';
 
 const info = aPageInfo();
 
@@ -27,17 +27,17 @@ const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
 let orders: Record<string, Order> = {};
 let isOnline = true;
 let isBroken = false;
-let asked = 0;
+let requests = 0;
 
 beforeEach(() => {
   localStorage.clear();
   orders = {};
   isOnline = true;
   isBroken = false;
-  asked = 0;
+  requests = 0;
   document.body.innerHTML = '<details class="about"></details><main></main>';
   vi.stubGlobal('fetch', async (url: string) => {
-    asked += 1;
+    requests += 1;
     if (isBroken) return new Response('{}', { status: 503 });
     if (!isOnline) throw new TypeError('no connection');
     const order = orders[url.split('/').at(-1) ?? ''];
@@ -53,14 +53,14 @@ afterEach(() => {
 
 const line = () => document.querySelector<HTMLAnchorElement>('#mine');
 const openMenu = () => {
-  const store = createBasketStore(info.pubId, deviceMemory);
+  const store = createBasketStore(info.pubId, deviceStorage);
   return { store, show: followOwnOrders(store, () => info) };
 };
-const says = (text: string) =>
+const expectText = (text: string) =>
   eventually(() => {
     expect(line()?.textContent).toBe(text);
   });
-const isGone = () =>
+const expectNoLink = () =>
   eventually(() => {
     expect(line()).toBe(null);
   });
@@ -70,68 +70,68 @@ it('links to the order that was sent, and shows when its status changes', async 
   const { store, show } = openMenu();
   expect(line()).toBe(null);
   store.set((basket) => ({ ...basket, ordered: 'one' }));
-  await says('Comanda 17 a fost trimisă');
+  await expectText('Comanda 17 a fost trimisă');
   expect(line()?.getAttribute('href')).toBe('/pub/la-nuc/order/one?lang=ro');
   orders = { one: anOrder(17) };
   show();
-  await says('Comanda 17 se pregătește');
+  await expectText('Comanda 17 se pregătește');
   orders = { one: anOrder(17, { prepared: true }) };
   document.dispatchEvent(new Event('visibilitychange'));
-  await says('Comanda 17 este gata');
+  await expectText('Comanda 17 este gata');
 });
 
 it('shows the newest of several orders, and the number of others', async () => {
   orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
-  for (const token of Object.keys(orders)) rememberOrder('la-nuc', token, deviceMemory);
+  for (const token of Object.keys(orders)) storeOrder('la-nuc', token, deviceStorage);
   openMenu();
-  await says('Comanda 19 este pe drum, încă 2');
+  await expectText('Comanda 19 este pe drum, încă 2');
   expect(line()?.href).toContain('/order/three?');
 });
 
 it('shows the end of an order until it has been seen or is long past', async () => {
   const at = (hours: number) => [{ at: new Date(Date.now() - hours * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { status: 'canceled', history: at(2) }) };
-  rememberOrder('la-nuc', 'one', deviceMemory);
+  storeOrder('la-nuc', 'one', deviceStorage);
   const { show } = openMenu();
-  await says('Comanda 17 a fost anulată');
+  await expectText('Comanda 17 a fost anulată');
   orders = { one: anOrder(17, { status: 'completed', history: at(4) }) };
   show();
-  await isGone();
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
+  await expectNoLink();
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual([]);
 });
 
 it('follows an order that waits for long, removes one that no longer exists', async () => {
   const history = [{ at: new Date(Date.now() - 5 * 3_600_000).toISOString() }];
   orders = { one: anOrder(17, { history }) };
-  for (const token of ['one', 'gone']) rememberOrder('la-nuc', token, deviceMemory);
+  for (const token of ['one', 'gone']) storeOrder('la-nuc', token, deviceStorage);
   openMenu();
-  await says('Comanda 17 se pregătește');
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
+  await expectText('Comanda 17 se pregătește');
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual(['one']);
 });
 
 it('shows the last known status without a response, and nothing without a known status', async () => {
   orders = { one: anOrder(17) };
-  rememberOrder('la-nuc', 'one', deviceMemory);
+  storeOrder('la-nuc', 'one', deviceStorage);
   const { show } = openMenu();
-  await says('Comanda 17 se pregătește');
+  await expectText('Comanda 17 se pregătește');
   for (const cut of [() => (isOnline = false), () => (isBroken = true)]) {
     cut();
-    const before = asked;
+    const before = requests;
     show();
     await eventually(() => {
-      expect(asked).toBeGreaterThan(before);
+      expect(requests).toBeGreaterThan(before);
     });
     expect(line()?.textContent).toBe('Comanda 17 se pregătește');
   }
   line()?.remove();
   show();
-  await isGone();
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual(['one']);
+  await expectNoLink();
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual(['one']);
 });
 
 it('does not follow an earlier order again whose end was seen', async () => {
-  deviceMemory.setItem('comanda.basket.9', '{"lines":[],"orderType":null,"ordered":"one"}');
+  deviceStorage.setItem('comanda.basket.9', '{"lines":[],"orderType":null,"ordered":"one"}');
   const { store } = openMenu();
   store.set((basket) => ({ ...basket, orderType: 'delivery' }));
-  expect(ordersOf('la-nuc', deviceMemory)).toEqual([]);
+  expect(ordersOf('la-nuc', deviceStorage)).toEqual([]);
 });

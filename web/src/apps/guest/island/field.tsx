@@ -14,12 +14,12 @@ type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
 /** A labelled field; its problem stands right beneath it and is read with it. */
 export function Field({ label, hint, value, problem, isLong = false, onValue, ...input }: Props) {
   const id = useId();
-  const told = problem ?? hint;
+  const message = problem ?? hint;
   const common = {
     id,
     value,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': told === undefined ? undefined : `${id}-told`,
+    'aria-describedby': message === undefined ? undefined : `${id}-told`,
   };
   return (
     <div className="f">
@@ -34,9 +34,9 @@ export function Field({ label, hint, value, problem, isLong = false, onValue, ..
       ) : (
         <input {...input} {...common} onChange={({ target }) => onValue(target.value)} />
       )}
-      {told !== undefined && (
+      {message !== undefined && (
         <p id={`${id}-told`} className={problem === undefined ? undefined : 'bad'}>
-          {told}
+          {message}
         </p>
       )}
     </div>

@@ -24,11 +24,11 @@ export async function loadTranslate<Name extends Island>(
   const texts: Partial<IslandTexts<Name>> = (await loaders[language]()).default;
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {
-    const said = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';
+    const text = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';
     const template =
-      typeof said === 'string'
-        ? said
-        : (said[plurals.select(Number(values['count'] ?? 0))] ?? said['other'] ?? '');
+      typeof text === 'string'
+        ? text
+        : (text[plurals.select(Number(values['count'] ?? 0))] ?? text['other'] ?? '');
     return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };
 }

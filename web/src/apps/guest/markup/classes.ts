@@ -16,6 +16,6 @@ export const facts = 'facts';
 export const hours = 'hours';
 export const wifiCode = 'qr';
 export const orderTypes = 'how';
-export const dearerNote = 'dearer';
+export const priceRiseNote = 'dearer';
 export const account = 'who';
 export const languages = 'langs';

@@ -14,7 +14,7 @@ export const slip = 'slip';
 export const headline = 'headline';
 export const liveLine = 'live';
 export const clockLine = 'clock';
-export const news = 'told';
+export const statusAnnouncement = 'told';
 
 export const ofMenu = (menuId: number): string => `m${menuId}`;
 export const ofCategory = (categoryId: number): string => `c${categoryId}`;

@@ -31,7 +31,7 @@ function textsIn(language: Language) {
     found: (count: number) => t('guest.page.found').replace('{{count}}', String(count)),
     nothingFound: t('guest.page.nothing_found'),
     offline: t('guest.page.offline'),
-    goneDishes: t('guest.page.gone'),
+    missingDishes: t('guest.page.gone'),
     basketDidNotLoad: t('guest.page.basket_did_not_load'),
     accountDidNotLoad: t('guest.page.account_did_not_load'),
     languageDidNotLoad: t('guest.page.language_did_not_load'),
@@ -45,7 +45,7 @@ export type PageInfo = WrittenPageInfo & {
   readonly table: string;
 };
 
-/** What the page says of itself, and what it is read with. */
+/** The written info, with the program's texts and the table of the address. */
 export function pageInfo(written: WrittenPageInfo, table: string): PageInfo {
   return { ...written, texts: textsIn(written.language), table: table.trim().slice(0, 40) };
 }

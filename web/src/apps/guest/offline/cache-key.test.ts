@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLastingFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
+import { isImmutableFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
 
 test.each([
   ['/pub/la-nuc/', true],
@@ -17,8 +17,8 @@ test.each([
   ['https://c.md/pub/la-nuc/?table=7', 'ro', 'https://c.md/pub/la-nuc/?lang=ro'],
   ['https://c.md/pub/la-nuc/?lang=ru&again=1x1#d4', 'ru', 'https://c.md/pub/la-nuc/?lang=ru'],
   ['https://c.md/pub/la-nuc/', null, 'https://c.md/pub/la-nuc/'],
-])('%s in %s is cached as %s', (address, language, kept) => {
-  expect(cacheKeyOf(address, language)).toBe(kept);
+])('%s in %s is cached as %s', (address, language, key) => {
+  expect(cacheKeyOf(address, language)).toBe(key);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['/pub/_/service-worker.js', false],
   ['/api/client/pub/la-nuc', false],
 ])('%s is cached permanently: %s', (address, expected) => {
-  expect(isLastingFile(new URL(address, 'https://c.md'))).toBe(expected);
+  expect(isImmutableFile(new URL(address, 'https://c.md'))).toBe(expected);
 });

@@ -10,7 +10,7 @@ export function cacheKeyOf(address: string, language: string | null): string {
 }
 
 /** A file whose address changes with its content: a built one, a picture, the Wi-Fi code with its version. */
-export function isLastingFile({ pathname, search }: URL): boolean {
+export function isImmutableFile({ pathname, search }: URL): boolean {
   return (
     pathname.startsWith('/pub/_/assets/') ||
     pathname.startsWith('/api-static/images/') ||

@@ -1,5 +1,5 @@
 import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
-import { isLastingFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
+import { isImmutableFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
 
 declare const self: WorkerScope;
 
@@ -10,37 +10,39 @@ const MOST_FILES = 700;
 /** After this time on a stalled connection, the cached menu is better than a white page. */
 const SLOW_MS = 5000;
 
-async function keepMenu(answer: Response): Promise<void> {
+async function cacheMenu(answer: Response): Promise<void> {
   const cache = await caches.open(MENUS);
   await cache.put(cacheKeyOf(answer.url, answer.headers.get('content-language')), answer);
 }
 
 /** The last cached page, in the requested language or else in any. */
-async function knownMenu(address: string): Promise<Response | undefined> {
+async function cachedMenu(address: string): Promise<Response | undefined> {
   const cache = await caches.open(MENUS);
   const { pathname, searchParams } = new URL(address);
   const exact = await cache.match(cacheKeyOf(address, searchParams.get('lang')));
   if (exact) return exact;
-  const kept = (await cache.keys()).findLast(({ url }) => new URL(url).pathname === pathname);
-  return kept && cache.match(kept);
+  const key = (await cache.keys()).findLast(({ url }) => new URL(url).pathname === pathname);
+  return key && cache.match(key);
 }
 
 /** The newest menu from the network; offline the cached one. */
 async function readMenu(request: Request): Promise<Response> {
-  const asked = fetch(request).then(async (answer) => {
-    if (answer.ok) await keepMenu(answer.clone());
+  const fetched = fetch(request).then(async (answer) => {
+    if (answer.ok) await cacheMenu(answer.clone());
     // A server that is down is treated as offline.
-    if (answer.status >= 500) return (await knownMenu(request.url)) ?? answer;
+    if (answer.status >= 500) return (await cachedMenu(request.url)) ?? answer;
     return answer;
   });
   const slow = new Promise<undefined>((resolve) => {
     setTimeout(resolve, SLOW_MS, undefined);
   });
   try {
-    return (await Promise.race([asked, slow])) ?? (await knownMenu(request.url)) ?? (await asked);
+    return (
+      (await Promise.race([fetched, slow])) ?? (await cachedMenu(request.url)) ?? (await fetched)
+    );
   } catch (error) {
-    const known = await knownMenu(request.url);
-    if (known) return known;
+    const cached = await cachedMenu(request.url);
+    if (cached) return cached;
     throw error;
   }
 }
@@ -48,8 +50,8 @@ async function readMenu(request: Request): Promise<Response> {
 /** Cached permanently after the first request. */
 async function readFile(request: Request): Promise<Response> {
   const cache = await caches.open(FILES);
-  const known = await cache.match(request);
-  if (known) return known;
+  const cached = await cache.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) {
     await cache.put(request, answer.clone());
@@ -60,13 +62,13 @@ async function readFile(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The page that brought this worker was read without it: page and files are read once more, mostly from the browser's own memory. */
-async function keepRead(addresses: readonly string[]): Promise<void> {
+/** The page that registered this worker was loaded without it: page and files are loaded once more, mostly from the HTTP cache. */
+async function cacheRead(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address);
     if (url.origin !== self.location.origin) continue;
     if (isMenuAddress(url.pathname)) await readMenu(new Request(address));
-    else if (isLastingFile(url)) await readFile(new Request(address));
+    else if (isImmutableFile(url)) await readFile(new Request(address));
   }
 }
 
@@ -81,12 +83,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keepRead(event.data.map(String)));
+  if (Array.isArray(event.data)) event.waitUntil(cacheRead(event.data.map(String)));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (isMenuAddress(url.pathname)) event.respondWith(readMenu(request));
-  else if (isLastingFile(url)) event.respondWith(readFile(request));
+  else if (isImmutableFile(url)) event.respondWith(readFile(request));
 });

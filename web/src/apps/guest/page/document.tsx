@@ -4,7 +4,7 @@ import { sharePictureSize } from '@comanda/domain/images';
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageColors, pubTheme, type PageTheme } from '../theme/pub-theme.ts';
-import { inScript } from './info-script.tsx';
+import { jsonForScript } from './info-script.tsx';
 
 type Head = {
   readonly title: string;
@@ -50,7 +50,7 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
       {languages.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
       ))}
-      {/* The bare address answers in the reader's language: to a search engine it is no page of its own. */}
+      {/* Without `lang` the page is in the browser's language: search engines get the default language. */}
       <link rel="alternate" hrefLang="x-default" href={`${url}?lang=${DEFAULT_LANGUAGE}`} />
       <meta property="og:site_name" content="Comanda" />
       <meta property="og:type" content="website" />
@@ -88,13 +88,13 @@ function PageDocument(props: DocumentProps) {
         {head.structuredData && (
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: inScript(head.structuredData) }}
+            dangerouslySetInnerHTML={{ __html: jsonForScript(head.structuredData) }}
           />
         )}
       </head>
       <body>
         {children}
-        {/* At the end: the connection that brought the document goes on with the cover. */}
+        {/* At the end: the connection of the document loads the cover first. */}
         {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
         {scriptUrl && <script type="module" src={scriptUrl} />}
       </body>

@@ -6,7 +6,11 @@ const ZONE = 'Europe/Chisinau';
 /** Friday, 19:00 in Chișinău. */
 const now = new Date('2026-11-20T17:00:00Z');
 
-function told(is_open: boolean, next_change: string | null, language: 'ru' | 'ro' | 'en' = 'en') {
+function shownHours(
+  is_open: boolean,
+  next_change: string | null,
+  language: 'ru' | 'ro' | 'en' = 'en',
+) {
   const pub = { time_zone: ZONE } as Parameters<typeof openState>[0]['pub'];
   return openState({ is_open, next_change, pub }, now, translateIn(language));
 }
@@ -19,12 +23,12 @@ test.each([
   [false, '2026-11-23T08:00:00Z', 'Delivery on Monday from 10:00'],
   [false, null, 'No delivery now'],
 ])('open %s, next %s: %s', (isOpen, next, text) => {
-  expect(told(isOpen, next)).toBe(text);
+  expect(shownHours(isOpen, next)).toBe(text);
 });
 
 test('a weekday has the right grammatical case', () => {
-  expect(told(false, '2026-11-24T08:00:00Z', 'ru')).toBe('Доставка во вторник с 10:00');
-  expect(told(false, '2026-11-24T08:00:00Z', 'ro')).toBe('Livrare marți de la 10:00');
+  expect(shownHours(false, '2026-11-24T08:00:00Z', 'ru')).toBe('Доставка во вторник с 10:00');
+  expect(shownHours(false, '2026-11-24T08:00:00Z', 'ro')).toBe('Livrare marți de la 10:00');
 });
 
 test('days are counted in the time zone of the pub', () => {

@@ -3,7 +3,7 @@ import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
 
 /** JSON that cannot close its script element, whatever text a pub enters. */
-export function inScript(data: object): string {
+export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
@@ -13,7 +13,7 @@ export function InfoScript({ info }: { readonly info: WrittenPageInfo | OrderPag
     <script
       type="application/json"
       id={ids.info}
-      dangerouslySetInnerHTML={{ __html: inScript(info) }}
+      dangerouslySetInnerHTML={{ __html: jsonForScript(info) }}
     />
   );
 }

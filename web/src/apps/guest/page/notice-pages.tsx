@@ -35,11 +35,11 @@ export function renderExpiredPage(pub: PublicPub, options: PageOptions): string 
 type Notice = {
   readonly title: string;
   readonly hint: string;
-  readonly wayOut?: { readonly address: string; readonly text: string };
+  readonly link?: { readonly address: string; readonly text: string };
 };
 
 /** A page without a pub: the problem, and a link to continue where there is one. */
-function renderNotice(options: PageOptions, { title, hint, wayOut }: Notice): string {
+function renderNotice(options: PageOptions, { title, hint, link }: Notice): string {
   return renderDocument({
     options,
     theme: 'system',
@@ -56,7 +56,7 @@ function renderNotice(options: PageOptions, { title, hint, wayOut }: Notice): st
         <main>
           <h2>{title}</h2>
           <p>{hint}</p>
-          {wayOut && <a href={wayOut.address}>{wayOut.text}</a>}
+          {link && <a href={link.address}>{link.text}</a>}
         </main>
       </>
     ),
@@ -72,7 +72,7 @@ export function renderNotFoundPage(options: PageOptions, urlName?: string): stri
     hint: t('guest.page.not_found_hint'),
     ...(urlName === undefined
       ? {}
-      : { wayOut: { address: menu, text: t('guest.order.back_to_menu') } }),
+      : { link: { address: menu, text: t('guest.order.back_to_menu') } }),
   });
 }
 
@@ -82,6 +82,6 @@ export function renderUnavailablePage(options: PageOptions): string {
   return renderNotice(options, {
     title: t('guest.page.unavailable'),
     hint: t('guest.page.unavailable_hint'),
-    wayOut: { address: '', text: t('guest.page.try_again') },
+    link: { address: '', text: t('guest.page.try_again') },
   });
 }

@@ -20,13 +20,13 @@ import { translateIn, type Translate } from './text.ts';
 /** The description mentions only what the page contains. */
 function titles(data: PubPageData, t: Translate): { title: string; description: string } {
   const { name, address } = data.pub;
-  const takesOrders = offeredOrderTypes(data).length > 0;
+  const hasOrderTypes = offeredOrderTypes(data).length > 0;
   const hasPictures = data.dishes.some((dish) => dish.image_file_name !== '');
   const description = hasPictures
     ? t('guest.page.description', { name, address })
     : t('guest.page.description_without_pictures', { name, address });
   return {
-    title: t(takesOrders ? 'guest.page.title' : 'guest.page.title_without_orders', { name }),
+    title: t(hasOrderTypes ? 'guest.page.title' : 'guest.page.title_without_orders', { name }),
     description: description.trim(),
   };
 }
@@ -45,7 +45,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
   const { lat, lng } = pub;
   const percent = commissionOf(data);
   const orderTypes = offeredOrderTypes(data);
-  const isDearer = percent > 0 && orderTypes.length > 1;
+  const isPriceRise = percent > 0 && orderTypes.length > 1;
   return {
     pubId: pub.id,
     urlName: pub.url_name,
@@ -57,7 +57,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     tilesUrl: options.mapTilesUrl,
     language: options.language,
     atTable: t('guest.order.table', { table: '{}' }),
-    dearer: isDearer ? t('guest.page.dearer', { percent }) : undefined,
+    dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
   };
 }
 

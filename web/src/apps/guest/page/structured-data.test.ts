@@ -15,7 +15,7 @@ type Given = {
   readonly menu?: Pick<PubPageData, 'menus' | 'categories' | 'dishes'>;
 };
 
-function told({ pub, hours = week(closed), menu }: Given = {}): Record<string, unknown> {
+function dataOf({ pub, hours = week(closed), menu }: Given = {}): Record<string, unknown> {
   const data = {
     pub: {
       name: 'La Nuc',
@@ -40,19 +40,19 @@ function told({ pub, hours = week(closed), menu }: Given = {}): Record<string, u
 
 describe('the hours of delivery as schema.org writes them', () => {
   it.each([
-    ['every day alike', week(day(10, 22)), ['Mo-Su 10:00-22:00']],
+    ['the same hours every day', week(day(10, 22)), ['Mo-Su 10:00-22:00']],
     ['over midnight', week(closed, day(18, 3), closed), ['Tu 18:00-03:00']],
     ['until midnight', week(day(10, 24)), ['Mo-Su 10:00-00:00']],
     ['around the clock', week(day(0, 24)), ['Mo-Su 00:00-23:59']],
-    ['a day that would begin when it is over', week(day(24, 2)), undefined],
-    ['none at all', week(closed), undefined],
+    ['a day that would begin after its end', week(day(24, 2)), undefined],
+    ['no hours', week(closed), undefined],
     [
       'a day off and a long weekend',
       week(day(10, 22), closed, day(10, 22), day(10, 22), day(10, 2), day(10, 2), day(9.5, 22)),
       ['Mo 10:00-22:00', 'We-Th 10:00-22:00', 'Fr-Sa 10:00-02:00', 'Su 09:30-22:00'],
     ],
   ])('%s', (_, hours, expected) => {
-    const data = told({ hours });
+    const data = dataOf({ hours });
     // The hours of the pub itself are not known.
     expect(data).not.toHaveProperty('openingHours');
     expect(data['department']).toEqual(
@@ -66,7 +66,7 @@ describe('the hours of delivery as schema.org writes them', () => {
 });
 
 it('omits data that the pub does not have', () => {
-  expect(told()).toEqual({
+  expect(dataOf()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
     name: 'La Nuc',
@@ -90,7 +90,7 @@ it('has its picture, its address, its phone, its place and its currency', () => 
     lat: 0,
     lng: 28.8,
   };
-  expect(told({ pub })).toMatchObject({
+  expect(dataOf({ pub })).toMatchObject({
     image: 'https://comanda.test/api-static/images/pubs/bgs/c1.webp',
     address: 'str. Nucului 1',
     telephone: '+37322123456',

@@ -11,8 +11,8 @@ import type { MenuBranch } from './menu/menu-tree.ts';
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 /**
- * An end before its start is past midnight, as in our data. From midnight to midnight would be no time
- * at all, and a day cannot begin when it is over.
+ * An end before its start is past midnight, as in our data. A whole day ends at 23:59, since the same
+ * start and end would mean no time at all; a start at 24:00 has no notation.
  */
 function spanOf({ start, end }: WorkDay): string {
   if (start === end || start === MINUTES_A_DAY) return '';
@@ -40,7 +40,7 @@ function deliveryOf(name: string, hours: string[]): object {
 
 /**
  * The data for search engines about the pub (schema.org `Restaurant` with its `Menu`). Dishes are in the
- * document already; here are only the sections that lead to them. Unknown data is not guessed: neither the
+ * document already; this has only the sections with links to them. Unknown data is not guessed: neither the
  * kitchen's style, nor the price level, nor whether it takes reservations.
  */
 export function structuredData(

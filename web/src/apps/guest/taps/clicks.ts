@@ -8,8 +8,8 @@ import {
   addFromCard,
   addFromSheet,
   clickDish,
-  takeFromCard,
-  takeFromSheet,
+  removeFromCard,
+  removeFromSheet,
 } from './dishes/dish-clicks.ts';
 import type { ClickHandler, OpenPage } from './open-page.ts';
 import { clickAccount, clickBasketBar } from './ordering/islands.ts';
@@ -21,10 +21,10 @@ import { loadTapStyles } from './tap-styles.ts';
 /** The clickable elements and their handlers; the first selector that matches counts. */
 export const clicks: readonly (readonly [selector: string, handle: ClickHandler])[] = [
   [`.${classes.aboutLine} summary`, clickAbout],
-  [`.${classes.dishCard} .${classes.oneLess}`, takeFromCard],
+  [`.${classes.dishCard} .${classes.oneLess}`, removeFromCard],
   [`.${classes.dishCard} button`, addFromCard],
   [`.${classes.dishCard} a`, clickDish],
-  [`#${ids.dishSheet} .${classes.oneLess}`, takeFromSheet],
+  [`#${ids.dishSheet} .${classes.oneLess}`, removeFromSheet],
   [`#${ids.dishSheet} .${classes.oneMore}`, addFromSheet],
   [`[${attributes.orderType}]`, clickOrderType],
   [`#${ids.basketBar}`, clickBasketBar],

@@ -6,7 +6,7 @@ startDialogs();
 // One step too many must not leave the page of the tests.
 for (const _ of [1, 2, 3]) window.history.pushState(null, '');
 
-const told = (target: EventTarget, name: string): Promise<Event> =>
+const nextEvent = (target: EventTarget, name: string): Promise<Event> =>
   new Promise((resolve) => {
     target.addEventListener(name, resolve, { once: true });
   });
@@ -22,9 +22,9 @@ afterEach(() => {
 });
 
 async function goBack(): Promise<void> {
-  const gone = told(window, 'popstate');
+  const popstate = nextEvent(window, 'popstate');
   window.history.back();
-  await gone;
+  await popstate;
 }
 
 it('the back button of the phone closes a dialog, and a closed dialog leaves no history entry', async () => {
@@ -33,9 +33,9 @@ it('the back button of the phone closes a dialog, and a closed dialog leaves no 
   await goBack();
   expect(dialog.open).toBe(false);
   openDialog(dialog);
-  const gone = told(window, 'popstate');
+  const popstate = nextEvent(window, 'popstate');
   dialog.close();
-  await gone;
+  await popstate;
   expect(window.history.state).toBeNull();
 });
 
@@ -44,9 +44,9 @@ it('a dialog that opens right after another has closed stays open, with its own 
   openDialog(first);
   // While the navigation back out of the first one begins.
   first.addEventListener('close', () => openDialog(second));
-  const gone = told(window, 'popstate');
+  const popstate = nextEvent(window, 'popstate');
   first.close();
-  await gone;
+  await popstate;
   expect(second.open).toBe(true);
   await goBack();
   expect(second.open).toBe(false);

@@ -2,14 +2,14 @@ import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replayEarlyPresses } from './early-presses.ts';
 
-let heard: string[] = [];
-const hear = ({ target }: MouseEvent): void => {
+let clicked: string[] = [];
+const onClick = ({ target }: MouseEvent): void => {
   if (!(target instanceof Element)) return;
-  heard.push(target.closest('[id]')?.id ?? '');
+  clicked.push(target.closest('[id]')?.id ?? '');
 };
 
 beforeEach(() => {
-  heard = [];
+  clicked = [];
   const script = document.createElement('script');
   script.textContent = HEAD_SCRIPT;
   document.head.append(script);
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.removeEventListener('click', hear);
+  document.removeEventListener('click', onClick);
   document.body.innerHTML = '';
   window.location.hash = '';
 });
@@ -32,18 +32,18 @@ const press = (id: string): void => {
 it('repeats presses from before the program loaded: in order, each once, and no link except that of a dish', () => {
   for (const id of ['plus', 'lang', 'add', 'gone', 'text', 'find', 'a1']) press(id);
   document.querySelector('#gone')?.remove();
-  document.addEventListener('click', hear);
+  document.addEventListener('click', onClick);
   replayEarlyPresses();
-  expect(heard).toEqual(['add', 'find', 'a1']);
+  expect(clicked).toEqual(['add', 'find', 'a1']);
 });
 
 it('stores no presses after the program has loaded, and works without the list', () => {
   replayEarlyPresses();
   press('find');
-  document.addEventListener('click', hear);
+  document.addEventListener('click', onClick);
   replayEarlyPresses();
-  expect(heard).toEqual([]);
+  expect(clicked).toEqual([]);
   Reflect.deleteProperty(window, 'early');
   replayEarlyPresses();
-  expect(heard).toEqual([]);
+  expect(clicked).toEqual([]);
 });

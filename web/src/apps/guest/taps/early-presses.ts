@@ -6,10 +6,10 @@ import * as classes from '../markup/classes.ts';
  * but intends one press. Links have already navigated; a dish's link opens its sheet.
  */
 export function replayEarlyPresses(): void {
-  const kept: unknown = Reflect.get(window, EARLY_PRESSES);
+  const stored: unknown = Reflect.get(window, EARLY_PRESSES);
   window.onclick = null;
-  if (!Array.isArray(kept)) return;
-  const pressed = kept.map((target) =>
+  if (!Array.isArray(stored)) return;
+  const pressed = stored.map((target) =>
     target instanceof Element
       ? target.closest<HTMLElement>(`button, .${classes.dishCard} a`)
       : null,

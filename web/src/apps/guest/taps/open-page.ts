@@ -9,7 +9,7 @@ export type OpenPage = {
   /** The server's page has replaced the shown one. */
   readonly swapped: () => void;
   /** Loads the page again, in its language. */
-  readonly readAgain: () => Promise<void>;
+  readonly reload: () => Promise<void>;
 };
 
 /** The handler of a click on `element`, or inside it. */

@@ -20,11 +20,11 @@ vi.mock('../account/mount.tsx', () => ({
 
 const address = window.location.href;
 const PUB = '9';
-const asked: string[] = [];
+const requests: string[] = [];
 let forget: (() => void)[] = [];
 
 /** Removes the elements that a page adds to the document: the next test opens its own page. */
-function catchListeners(target: Document | Window): void {
+function recordListeners(target: Document | Window): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation(
     (name: string, listener: EventListenerOrEventListenerObject, options?: unknown) => {
@@ -38,14 +38,14 @@ function catchListeners(target: Document | Window): void {
 
 beforeEach(() => {
   localStorage.clear();
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.endsWith('.woff2')) return Response.error();
-    asked.push(url);
+    requests.push(url);
     return new Response(pubPageHtml({}, 'ru'));
   });
-  catchListeners(document);
-  catchListeners(window);
+  recordListeners(document);
+  recordListeners(window);
 });
 
 afterEach(() => {
@@ -75,7 +75,7 @@ const barText = () =>
     .map((part) => bar()?.querySelector(part)?.textContent.replaceAll(/\s/g, ' '))
     .join(', ');
 const textOf = (key: TextKey) => translate(allTexts[key], 'ro');
-const said = () => document.querySelector('#note')?.textContent;
+const noteText = () => document.querySelector('#note')?.textContent;
 const pressed = () =>
   [...document.querySelectorAll<HTMLElement>('[data-how]')]
     .filter(({ ariaPressed }) => ariaPressed === 'true')
@@ -127,14 +127,14 @@ it.each([
   [null, '', false],
 ])(
   'a guest with the stored language %s opens the page at %j: requests it %s',
-  async (stored, search, isAsked) => {
+  async (stored, search, isRequested) => {
     if (stored !== null) localStorage.setItem('comanda.language', stored);
     drawPage({ search });
     startPage();
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    expect(asked).toEqual(isAsked ? ['/pub/la-nuc/?lang=ru'] : []);
+    expect(requests).toEqual(isRequested ? ['/pub/la-nuc/?lang=ru'] : []);
   },
 );
 
@@ -145,7 +145,7 @@ it('loads another language in place at a tap on it', async () => {
   await eventually(() => {
     expect(document.documentElement.lang).toBe('ru');
   });
-  expect(asked).toEqual(['/pub/la-nuc/?lang=ru']);
+  expect(requests).toEqual(['/pub/la-nuc/?lang=ru']);
 });
 
 it('opens the checkout from the bar, and the account from its button', async () => {
@@ -198,7 +198,7 @@ it('lists the dishes of an earlier order that are no longer served, and adds the
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, order }));
   drawPage({ search: '?again=abc' });
   startPage();
-  await expect.poll(said).toBe(`${textOf('guest.page.gone')}: Sarmale, Papanași`);
+  await expect.poll(noteText).toBe(`${textOf('guest.page.gone')}: Sarmale, Papanași`);
   expect(barText()).toBe('1, 60,00 Lei');
 });
 
@@ -206,7 +206,7 @@ it('reports that an earlier order did not load, and requests it again after a re
   vi.stubGlobal('fetch', async () => Response.json({ ok: false }, { status: 503 }));
   drawPage({ search: '?again=abc' });
   startPage();
-  await expect.poll(said).toBe(textOf('guest.page.basket_did_not_load'));
+  await expect.poll(noteText).toBe(textOf('guest.page.basket_did_not_load'));
   expect(window.location.search).toBe('?again=abc');
   expect(bar()?.hidden).toBe(true);
 });

@@ -3,7 +3,7 @@ import { totalCount, withOrderType } from '../basket/basket.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
 import { storeForOffline, showOffline } from '../device/store-for-offline.ts';
-import { deviceMemory } from '../device/memory.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
 import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
@@ -13,19 +13,19 @@ import { listenToClicks } from './clicks.ts';
 import { startDialogs } from './dialogs.ts';
 import { nameCardButtons } from './dishes/dish-cards.ts';
 import { replayEarlyPresses } from './early-presses.ts';
-import { note } from './note.ts';
+import { showNote } from './show-note.ts';
 import type { OpenPage } from './open-page.ts';
-import { warmCheckout } from './ordering/islands.ts';
-import { takeOrderAgain } from './ordering/order-again.ts';
+import { preloadCheckout } from './ordering/islands.ts';
+import { orderAgain } from './ordering/order-again.ts';
 import { paintPage } from './paint-page.ts';
 import { refreshOnReturn } from './reading/refresh-on-return.ts';
-import { chooseLanguage, readPageAgain, storedLanguage } from './reading/language.ts';
+import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { followScroll } from './reading/pills.ts';
-import { forgetSearch, startSearch } from './reading/search.ts';
+import { clearSearch, startSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 
 /** Code for taps, for the next visit and for offline use; the last caches the files that the others have loaded. */
-async function bringTheRest(): Promise<void> {
+async function loadTheRest(): Promise<void> {
   await Promise.all([loadTapStyles(), storeGuestFont()]);
   await storeForOffline();
 }
@@ -40,7 +40,7 @@ function complete(info: PageInfo): void {
 /** The page with its basket, and the updates when either changes. */
 function openPage(first: PageInfo): OpenPage {
   let info = first;
-  const store = createBasketStore(info.pubId, deviceMemory);
+  const store = createBasketStore(info.pubId, deviceStorage);
   // The server renders the prices of the order type that the pub offers first.
   let [pricesOf] = info.orderTypes;
   const paint = (): void => {
@@ -51,15 +51,15 @@ function openPage(first: PageInfo): OpenPage {
   const swapped = (): void => {
     info = readPageInfo() ?? info;
     [pricesOf] = info.orderTypes;
-    forgetSearch();
+    clearSearch();
     complete(info);
     showOwnOrders();
     followScroll();
     paint();
   };
-  const readAgain = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     try {
-      if (await readPageAgain()) swapped();
+      if (await reloadPage()) swapped();
     } catch {
       // The page as loaded is still readable.
     }
@@ -69,16 +69,16 @@ function openPage(first: PageInfo): OpenPage {
     store.set((basket) => withOrderType(basket, 'in_place'));
   }
   store.subscribe(paint);
-  store.subscribe(warmCheckout);
+  store.subscribe(preloadCheckout);
   paint();
-  return { store, info: () => info, swapped, readAgain };
+  return { store, info: () => info, swapped, reload };
 }
 
 /** The language that was chosen on this device earlier, unless the address names one. */
 function showStoredLanguage({ info, swapped }: OpenPage): void {
   const stored = storedLanguage();
-  const asked = preferredLanguage([new URLSearchParams(window.location.search).get('lang')]);
-  if (asked === undefined && stored !== null && stored !== info().language) {
+  const requested = preferredLanguage([new URLSearchParams(window.location.search).get('lang')]);
+  if (requested === undefined && stored !== null && stored !== info().language) {
     void chooseLanguage(stored, { info, swapped });
   }
 }
@@ -89,15 +89,15 @@ export function startPage(): void {
   if (!info) return;
   const page = openPage(info);
   if (totalCount(page.store.get()) > 0) void loadTapStyles();
-  afterLoad(() => void bringTheRest());
+  afterLoad(() => void loadTheRest());
   startDialogs();
   startSearch(page.info);
   // The position of the pills requires a layout of the whole page.
   whenIdle(followScroll);
-  takeOrderAgain(page.store, info).catch(() => note(page.info().texts.basketDidNotLoad));
+  orderAgain(page.store, info).catch(() => showNote(page.info().texts.basketDidNotLoad));
   listenToClicks(page);
   replayEarlyPresses();
   showOffline(page.info);
-  refreshOnReturn(page.readAgain);
+  refreshOnReturn(page.reload);
   showStoredLanguage(page);
 }

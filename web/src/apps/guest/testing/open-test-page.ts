@@ -6,17 +6,17 @@ import { drawPubPage, type DrawnPage } from './draw-pub-page.ts';
 
 const address = window.location.href;
 
-/** For tests of what clicks do: the server's page, and what handlers get of it. */
+/** For tests of clicks: the server's page, and the argument of the click handlers. */
 export function openTestPage(drawn: DrawnPage = {}): OpenPage {
   localStorage.clear();
   drawPubPage(drawn);
   const info = readPageInfo();
-  if (!info) throw new Error('the page says nothing of itself');
+  if (!info) throw new Error('the page contains no information about itself');
   return {
     store: createBasketStore(info.pubId, localStorage),
     info: () => info,
     swapped: vi.fn<() => void>(),
-    readAgain: vi.fn<() => Promise<void>>(async () => undefined),
+    reload: vi.fn<() => Promise<void>>(async () => undefined),
   };
 }
 

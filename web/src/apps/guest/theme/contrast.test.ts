@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, inkOn, readable } from './contrast.ts';
+import { contrast, textColorOn, readableShade } from './contrast.ts';
 import { pubTheme } from './pub-theme.ts';
 
 const colors = fc
@@ -14,20 +14,20 @@ test('contrast follows WCAG', () => {
 });
 
 test('a readable colour of a pub stays unchanged', () => {
-  expect(readable('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
+  expect(readableShade('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
 });
 
 test('the text and buttons are readable in any colour that a pub chooses', () => {
   fc.assert(
     fc.property(colors, fc.constantFrom('light' as const, 'dark' as const), (color, theme) => {
       const made = pubTheme(color, theme);
-      const grounds = theme === 'light' ? ['#eeefff', '#ffffff'] : ['#111827', '#1b2436'];
-      for (const ground of grounds) {
-        expect(contrast(made['--tint'], ground)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(made['--fill'], ground)).toBeGreaterThanOrEqual(3);
+      const backgrounds = theme === 'light' ? ['#eeefff', '#ffffff'] : ['#111827', '#1b2436'];
+      for (const background of backgrounds) {
+        expect(contrast(made['--tint'], background)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(made['--fill'], background)).toBeGreaterThanOrEqual(3);
       }
       expect(contrast(made['--on-fill'], made['--fill'])).toBeGreaterThanOrEqual(4.5);
-      expect(inkOn(made['--fill'])).toBe(made['--on-fill']);
+      expect(textColorOn(made['--fill'])).toBe(made['--on-fill']);
     }),
   );
 });

@@ -26,7 +26,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The more readable text colour on a fill: near-black or white. */
-export function inkOn(fill: string): '#ffffff' | '#14110e' {
+export function textColorOn(fill: string): '#ffffff' | '#14110e' {
   return contrast('#ffffff', fill) >= contrast('#14110e', fill) ? '#ffffff' : '#14110e';
 }
 
@@ -36,14 +36,18 @@ function mix(color: Rgb, towards: Rgb, share: number): Rgb {
 }
 
 /**
- * The colour itself when it reaches the contrast on every ground, else the nearest shade of it,
+ * The colour itself when it reaches the contrast on every background, else the nearest shade of it,
  * darker or lighter, that does.
  */
-export function readable(color: string, grounds: readonly string[], atLeast = 4.5): string {
+export function readableShade(
+  color: string,
+  backgrounds: readonly string[],
+  atLeast = 4.5,
+): string {
   const reaches = (candidate: string): boolean =>
-    grounds.every((ground) => contrast(candidate, ground) >= atLeast);
-  const isDarkGround = grounds.every((ground) => luminance(parse(ground)) < 0.18);
-  const end: Rgb = isDarkGround ? [255, 255, 255] : [0, 0, 0];
+    backgrounds.every((background) => contrast(candidate, background) >= atLeast);
+  const isDarkBackground = backgrounds.every((background) => luminance(parse(background)) < 0.18);
+  const end: Rgb = isDarkBackground ? [255, 255, 255] : [0, 0, 0];
   for (let step = 0; step < 20; step += 1) {
     const candidate = toHex(mix(parse(color), end, step / 20));
     if (reaches(candidate)) return candidate;

@@ -1,8 +1,8 @@
 import type { ColorTheme } from '@comanda/domain/pubs';
-import { inkOn, readable } from './contrast.ts';
+import { textColorOn, readableShade } from './contrast.ts';
 
 /** Grounds of the two themes and of the cards that lie on them. */
-const grounds = {
+const backgrounds = {
   light: { page: '#eeefff', card: '#ffffff' },
   dark: { page: '#111827', card: '#1b2436' },
 } as const satisfies Record<ColorTheme, { page: string; card: string }>;
@@ -10,26 +10,26 @@ const grounds = {
 /** A page without a pub uses the device's theme. */
 export type PageTheme = ColorTheme | 'system';
 
-/** The pub's colour made safe: as a fill with its ink, and as text on the theme's grounds. */
+/** The pub's colour made safe: as a fill with its ink, and as text on the theme's backgrounds. */
 export function pubTheme(color: string, theme: PageTheme) {
-  const { page, card } = grounds[theme === 'dark' ? 'dark' : 'light'];
+  const { page, card } = backgrounds[theme === 'dark' ? 'dark' : 'light'];
   // A fill must be distinguishable from the page behind it (WCAG: 3 to 1 for controls).
-  const visible = readable(color, [page, card], 3);
-  const ink = inkOn(visible);
+  const visible = readableShade(color, [page, card], 3);
+  const ink = textColorOn(visible);
   return {
     // In the middle of the scale neither text colour is readable enough: the fill changes slightly there.
-    '--fill': readable(visible, [ink]),
+    '--fill': readableShade(visible, [ink]),
     '--on-fill': ink,
-    '--tint': readable(color, [page, card]),
+    '--tint': readableShade(color, [page, card]),
   } as const;
 }
 
 /** The colour of the browser's own bar, and the device theme that it is for. */
 export function pageColors(theme: PageTheme): { color: string; media?: string }[] {
-  if (theme !== 'system') return [{ color: grounds[theme].page }];
+  if (theme !== 'system') return [{ color: backgrounds[theme].page }];
   // The first match is used.
   return [
-    { color: grounds.dark.page, media: '(prefers-color-scheme: dark)' },
-    { color: grounds.light.page },
+    { color: backgrounds.dark.page, media: '(prefers-color-scheme: dark)' },
+    { color: backgrounds.light.page },
   ];
 }

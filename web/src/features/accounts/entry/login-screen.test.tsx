@@ -23,14 +23,14 @@ const submit = () => page.getByRole('button', { name: text('accounts.sign_in') }
 it.each([
   ['', '', 'Введите почту', 'Введите пароль'],
   ['ana@', '1234567', 'Это не адрес почты', 'В пароле должно быть не меньше 8 символов'],
-])('checks «%s» and «%s» on submit, and sends nothing', async (who, secret, ...said) => {
+])('checks «%s» and «%s» on submit, and sends nothing', async (who, secret, ...problems) => {
   const { made } = fakeApi({});
   unmount = draw(<LoginScreen />);
   await email().fill(who);
   await password().fill(secret);
-  for (const words of said) await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  for (const words of problems) await expect.element(page.getByText(words)).not.toBeInTheDocument();
   await submit();
-  for (const words of said) await expect.element(page.getByText(words)).toBeVisible();
+  for (const words of problems) await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(email()).toHaveAttribute('aria-invalid', 'true');
   await expect.element(email()).toHaveFocus();
   expect(made).toEqual([]);
@@ -56,7 +56,7 @@ it.each([
     'button',
   ],
   [0, 'network_error', 'Нет связи. Проверьте интернет и попробуйте ещё раз.', 'button'],
-] as const)('says %s %s in the form, which keeps what was typed', async (...refused) => {
+] as const)('shows %s %s in the form, which keeps the typed values', async (...refused) => {
   const [status, code, words, focused] = refused;
   fakeApi({
     'POST /api/auth/login': () => {
@@ -64,8 +64,8 @@ it.each([
       return refusal(status, code);
     },
   });
-  const tell = vi.fn<(error: Error) => void>();
-  unmount = draw(<LoginScreen />, '/', tell);
+  const onError = vi.fn<(error: Error) => void>();
+  unmount = draw(<LoginScreen />, '/', onError);
   await email().fill('ana@local.md');
   await password().fill('parola-gresita');
   await submit();
@@ -77,7 +77,7 @@ it.each([
   await expect.element(focused === 'password' ? password() : button).toHaveFocus();
   await expect.element(email()).toHaveValue('ana@local.md');
   await expect.element(password()).toHaveValue('parola-gresita');
-  expect(tell).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it('marks the fields for password managers, and shows the characters on demand', async () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { readWhySignIn } from '../../../lib/session/return-address.ts';
+import { readSignInReason } from '../../../lib/session/return-address.ts';
 import { PasswordField } from '../../../ui/field/password/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
@@ -15,10 +15,10 @@ const { email, password } = accountFields;
 const rules = { email, password };
 
 /** Why the user was redirected to the sign-in; undefined without a redirect. */
-function useWhySignIn() {
+function useSignInReason() {
   const { t } = useText();
   const { state }: { readonly state: unknown } = useLocation();
-  const why = readWhySignIn(state);
+  const why = readSignInReason(state);
   if (why === undefined) return undefined;
   if (why === 'needed_there') return t('accounts.signing_in_again');
   return <span role="alert">{t(`errors.${why}`)}</span>;
@@ -44,8 +44,8 @@ export function LoginScreen() {
   return (
     <FormSheet
       title={t('accounts.signing_in')}
-      note={useWhySignIn()}
-      ways={[
+      note={useSignInReason()}
+      links={[
         {
           question: t('accounts.forgot_password'),
           label: t('accounts.ask_for_link'),

@@ -89,13 +89,13 @@ it('sends the typed values with the tariff of the address', async () => {
 it.each([
   ['name', 'Numele dumneavoastră (al companiei)', 'Există deja o companie cu acest nume'],
   ['email', 'E-mailul dumneavoastră', 'Există deja o companie cu acest e-mail'],
-])('shows a taken %s beneath its field', async (owner, label, said) => {
+])('shows a taken %s beneath its field', async (owner, label, problem) => {
   const code = `company_with_the_same_${owner}_already_exists`;
   send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
   unmount = draw(<RegistrationScreen />);
   await fill();
   await submit();
-  await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(problem, { exact: true })).toBeVisible();
   await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field(label)).toHaveFocus();
 });

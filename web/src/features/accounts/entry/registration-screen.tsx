@@ -20,11 +20,11 @@ const owners = {
 /** The tariff of the address, and a link to choose another one. */
 function useTariff() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tariff');
+  const requested = search.get('tariff');
   const choose = (tariff: string) => {
     setSearch({ tariff }, { replace: true });
   };
-  return [isTariff(asked) ? asked : DEFAULT_TARIFF, choose] as const;
+  return [isTariff(requested) ? requested : DEFAULT_TARIFF, choose] as const;
 }
 
 /** A company signs up with the tariff of the address. */
@@ -45,7 +45,7 @@ export function RegistrationScreen() {
   return (
     <FormSheet
       title={t('accounts.registration')}
-      ways={[
+      links={[
         {
           question: t('accounts.have_account'),
           label: t('accounts.sign_in'),

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api/api.ts';
 // The screens show errors beside their fields.
 const meta = { handles: 'all' } as const;
 
-export function useAskForLink() {
+export function useRequestLink() {
   return useMutation({
     mutationFn: (body: CallBody<'POST /api/auth/forgot-password'>) =>
       call('POST /api/auth/forgot-password', { isPublic: true, body }),

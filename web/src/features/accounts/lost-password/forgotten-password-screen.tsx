@@ -9,7 +9,7 @@ import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { companyProblems } from '../account-checks.ts';
 import { ContactLines } from '../tariffs/contact-lines.tsx';
-import { isPasswordMailed, useAskForLink } from './api.ts';
+import { isPasswordMailed, useRequestLink } from './api.ts';
 
 const rules = { email: accountFields.email };
 
@@ -27,7 +27,7 @@ export function ForgottenPasswordScreen() {
     <FormSheet
       title={t('accounts.forgotten_password')}
       note={isMailed ? t('accounts.forgotten_password_note') : undefined}
-      ways={isGuest ? [] : [{ ...signIn, to: '/admin/auth/authentication' }]}
+      links={isGuest ? [] : [{ ...signIn, to: '/admin/auth/authentication' }]}
     >
       {isMailed ? (
         <AskForm />
@@ -43,17 +43,17 @@ export function ForgottenPasswordScreen() {
 
 function AskForm() {
   const { t, language } = useText();
-  const asking = useAskForLink();
+  const request = useRequestLink();
   const form = useCheckedForm({ rules, texts: companyProblems });
   const submit = form.submit(({ email }) => {
-    asking.mutate({ email, language }, { onError: form.refuse });
+    request.mutate({ email, language }, { onError: form.refuse });
   });
   return (
     <>
       <SheetForm
         onSubmit={submit}
         submitLabel={t('accounts.send_link')}
-        isPending={asking.isPending}
+        isPending={request.isPending}
       >
         <TextField
           label={t('accounts.email')}
@@ -61,9 +61,9 @@ function AskForm() {
           autoComplete="username"
           {...form.field('email')}
         />
-        <Outcome asking={asking} />
+        <Outcome request={request} />
       </SheetForm>
-      {(asking.isSuccess || asking.isError) && (
+      {(request.isSuccess || request.isError) && (
         <>
           <p>{t('accounts.link_did_not_come')}</p>
           <ContactLines subject={`Comanda: ${t('accounts.forgotten_password')}`} />
@@ -73,16 +73,16 @@ function AskForm() {
   );
 }
 
-function Outcome({ asking }: { readonly asking: ReturnType<typeof useAskForLink> }) {
+function Outcome({ request }: { readonly request: ReturnType<typeof useRequestLink> }) {
   const { t } = useText();
   const errorText = useErrorText();
-  if (asking.isSuccess) {
+  if (request.isSuccess) {
     return (
       <Notice isGood>
-        {t('accounts.link_sent', { email: asking.variables.email, count: RESET_LINK_MINUTES })}
+        {t('accounts.link_sent', { email: request.variables.email, count: RESET_LINK_MINUTES })}
       </Notice>
     );
   }
-  if (!asking.isError || toApiError(asking.error).code === 'validation_error') return null;
-  return <Notice>{errorText(asking.error)}</Notice>;
+  if (!request.isError || toApiError(request.error).code === 'validation_error') return null;
+  return <Notice>{errorText(request.error)}</Notice>;
 }

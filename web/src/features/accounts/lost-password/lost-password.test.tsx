@@ -27,8 +27,12 @@ const press = (key: TextKey) => page.getByRole('button', { name: text(key) }).cl
 
 /** Draws a screen on a page with the given mail setting and contacts. */
 function open(screen: ReactNode, address: string, mail: 'on' | 'off' = 'on') {
-  const told = { 'password-mail': mail, 'contact-emails': 'a@b.md,c@b.md', 'contact-phone': '' };
-  for (const [name, content] of Object.entries(told)) {
+  const metadata = {
+    'password-mail': mail,
+    'contact-emails': 'a@b.md,c@b.md',
+    'contact-phone': '',
+  };
+  for (const [name, content] of Object.entries(metadata)) {
     const meta = Object.assign(document.createElement('meta'), { name, content });
     meta.dataset['test'] = '';
     document.head.append(meta);
@@ -65,7 +69,7 @@ it('shows that there were too many requests, with the contacts', async () => {
 it.each([
   ['without a mail server', '/', 'off', 'accounts.ask_people'],
   ['for a guest, who has no e-mail', '/?as=client', 'on', 'accounts.ask_people_guest'],
-] as const)('names who helps, and asks for nothing: %s', async (_, address, mail, key) => {
+] as const)('shows the contacts and no form: %s', async (_, address, mail, key) => {
   open(<ForgottenPasswordScreen />, address, mail);
   await expect.element(page.getByText(text(key))).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'a@b.md' })).toBeVisible();

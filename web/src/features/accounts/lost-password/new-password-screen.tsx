@@ -36,7 +36,7 @@ export function NewPasswordScreen() {
   return (
     <FormSheet
       title={t('accounts.new_password')}
-      ways={resetting.isSuccess ? [signIn] : [again, signIn]}
+      links={resetting.isSuccess ? [signIn] : [again, signIn]}
     >
       {isOver && <Notice>{t('errors.reset_link_is_over')}</Notice>}
       {resetting.isSuccess && (

@@ -57,7 +57,7 @@ it('saves the name and another country’s phone, and confirms it', async () => 
 it.each([
   ['password_is_wrong', 422, 'accounts.password_as_proof'],
   ['email_is_already_used', 409, 'accounts.your_email'],
-] as const)('says beneath its field: %s', async (code, status, label) => {
+] as const)('shows a refusal beneath its field: %s', async (code, status, label) => {
   const { sent } = open(company, { [SAVE]: () => refusal(status, code) });
   await field('accounts.your_email').fill('noua@nuc.md');
   await button('accounts.change_email').click();
@@ -103,7 +103,7 @@ it('shows in its card a refusal without a field, and keeps the typed text', asyn
   await expect.element(field('accounts.old_password')).toHaveValue('parola-lungă');
 });
 
-it.each(['courier', 'admin'] as const)('offers a %s only e-mail and password', async (role) => {
+it.each(['courier', 'admin'] as const)('offers only e-mail and password to a %s', async (role) => {
   open({ id: 4, role, email: 'ion@curier.md' });
   await expect.element(field('accounts.your_email')).toHaveValue('ion@curier.md');
   await expect.element(field('accounts.old_password')).toBeVisible();

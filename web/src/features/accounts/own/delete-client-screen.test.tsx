@@ -56,7 +56,7 @@ it.each(['6', '6912345'])(
 it.each([
   ['a wrong password', refusal(401, 'invalid_credentials'), 'Неверный телефон или пароль'],
   ['too many attempts', refusal(429, 'too_many_requests'), /Слишком много попыток/],
-  ['what nobody knows', refusal(500, 'something_went_wrong'), /Что-то пошло не так/],
+  ['an unknown code', refusal(500, 'something_went_wrong'), /Что-то пошло не так/],
 ])('shows the refusal and keeps the fields: %s', async (_name, answer, text) => {
   const api = fakeApi({ [CALL]: () => answer });
   unmount = draw(<DeleteClientScreen />);
@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['ru', translate(allTexts['errors.something_went_wrong'], 'ru')],
   ['en', 'something went wrong'],
-] as const)('says in %s «%s» when the answer cannot be read', async (language, text) => {
+] as const)('shows in %s «%s» for an answer that is not JSON', async (language, text) => {
   await startTestTexts(language);
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   unmount = draw(<DeleteClientScreen />);

@@ -38,7 +38,7 @@ export function DeleteClientScreen() {
   return (
     <FormSheet
       title={t('accounts.delete_client')}
-      ways={[
+      links={[
         {
           question: deletion.isSuccess ? '' : t('accounts.changed_your_mind'),
           label: t('ui.to_start'),
@@ -47,7 +47,7 @@ export function DeleteClientScreen() {
       ]}
     >
       <p className={styles['note']}>{t('accounts.delete_client_note')}</p>
-      <WhatHappens />
+      <Consequences />
       <SheetForm
         onSubmit={submit}
         submitLabel={t('accounts.delete_client_submit')}
@@ -77,7 +77,7 @@ export function DeleteClientScreen() {
   );
 }
 
-function WhatHappens() {
+function Consequences() {
   const { t } = useText();
   return (
     <ul className={styles['happens']}>

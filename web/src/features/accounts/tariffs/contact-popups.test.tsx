@@ -8,7 +8,7 @@ import { TariffSelector } from './tariff-selector.tsx';
 let unmount: () => void = () => {};
 const settings: HTMLMetaElement[] = [];
 
-function tell(name: string, content: string) {
+function addMeta(name: string, content: string) {
   const meta = document.createElement('meta');
   meta.name = name;
   meta.content = content;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  tell('contact-emails', 'tarife@comanda.example,plati@comanda.example');
-  tell('contact-phone', '+37322123456');
+  addMeta('contact-emails', 'tarife@comanda.example,plati@comanda.example');
+  addMeta('contact-phone', '+37322123456');
 });
 
 afterEach(() => {

@@ -7,21 +7,21 @@ import { UpgradeTariffPopup } from './upgrade-tariff-popup.tsx';
 /** The three tariffs, with the company's own marked; each opens the contacts for it. */
 export function TariffSelector({ current }: { readonly current: Tariff }) {
   const { t } = useText();
-  const asking = usePopup<Tariff>();
+  const popup = usePopup<Tariff>();
   return (
     <>
       <Pills
         label={t('accounts.your_tariff')}
         pills={tariffs.map((value) => ({ value, label: t(`accounts.tariff_${value}`) }))}
         value={current}
-        onChange={asking.open}
+        onChange={popup.open}
       />
-      {asking.subject && (
+      {popup.subject && (
         <UpgradeTariffPopup
-          tariff={asking.subject}
+          tariff={popup.subject}
           current={current}
-          isOpen={asking.isOpen}
-          onClose={asking.close}
+          isOpen={popup.isOpen}
+          onClose={popup.close}
         />
       )}
     </>

@@ -9,11 +9,11 @@ import { DeleteClientPopup } from './delete-client-popup.tsx';
 const ROW_HEIGHT = 76;
 
 /** Every client. */
-export function ClientsScreen(ways: PlatformExits) {
+export function ClientsScreen(exits: PlatformExits) {
   const deleting = usePopup<AdminClient>();
   return (
     <>
-      <PagedListScreen {...ways} section="clients" source={clientPages} rowHeight={ROW_HEIGHT}>
+      <PagedListScreen {...exits} section="clients" source={clientPages} rowHeight={ROW_HEIGHT}>
         {(client) => (
           <ClientRow
             client={client}
@@ -25,7 +25,7 @@ export function ClientsScreen(ways: PlatformExits) {
       </PagedListScreen>
       {deleting.subject && (
         <DeleteClientPopup
-          key={deleting.opening}
+          key={deleting.openCount}
           client={deleting.subject}
           isOpen={deleting.isOpen}
           onClose={deleting.close}

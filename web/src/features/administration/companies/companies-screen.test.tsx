@@ -14,14 +14,14 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
 
 let unmount: () => void = () => {};
-let wentTo: string[] = [];
+let visited: string[] = [];
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 beforeEach(async () => {
-  wentTo = [];
+  visited = [];
   await page.viewport(1280, 800);
 });
 
@@ -32,7 +32,7 @@ afterEach(() => {
 
 function open(calls: FakeCalls, address = '/administration/companies') {
   const screen = (
-    <CompaniesScreen actions={null} openInNewSession={(where) => void wentTo.push(where)} />
+    <CompaniesScreen actions={null} openInNewSession={(where) => void visited.push(where)} />
   );
   const opened = openPlatform(screen, calls, address);
   ({ unmount } = opened);
@@ -71,17 +71,17 @@ it('shows each company with its tariff, contacts and pubs', async () => {
 
 it('searches once the typing pauses, stores the search in the address, and ignores late responses', async () => {
   let answerSlow: () => void = () => {};
-  let asked = 0;
+  let requests = 0;
   const { callsOf } = open({
     [LIST]: async () => {
-      asked += 1;
-      if (asked === 2) {
+      requests += 1;
+      if (requests === 2) {
         await new Promise<void>((resolve) => {
           answerSlow = resolve;
         });
         return list(aCompany({ name: 'Veche' }));
       }
-      return list(aCompany({ name: asked === 1 ? 'Toate' : 'Nouă' }));
+      return list(aCompany({ name: requests === 1 ? 'Toate' : 'Nouă' }));
     },
   });
   await expect.element(card('Toate')).toBeVisible();
@@ -256,7 +256,7 @@ it('enters a pub from its row, once', async () => {
   await page
     .getByRole('button', { name: text('administration.enter_named', { pub: 'La Nuc' }) })
     .click();
-  await expect.poll(() => wentTo).toEqual(['/admin/pub/7/orders']);
+  await expect.poll(() => visited).toEqual(['/admin/pub/7/orders']);
   // Until the other page is loaded, no further request is sent.
   const enter = page.getByRole('button', {
     name: text('administration.enter_named', { pub: 'La Nuc' }),

@@ -11,13 +11,13 @@ import { TariffPopup } from './tariff-popup.tsx';
 const CARD_HEIGHT = 168;
 
 /** Every company with its tariff, its pubs and the end of their publication. */
-export function CompaniesScreen(ways: PlatformExits) {
-  const { entry, enter } = useEnterPub(ways.openInNewSession);
+export function CompaniesScreen(exits: PlatformExits) {
+  const { entry, enter } = useEnterPub(exits.openInNewSession);
   const pricing = usePopup<AdminCompany>();
   const extending = usePopup<AdminPub>();
   return (
     <>
-      <PagedListScreen {...ways} section="companies" source={companyPages} rowHeight={CARD_HEIGHT}>
+      <PagedListScreen {...exits} section="companies" source={companyPages} rowHeight={CARD_HEIGHT}>
         {(company) => (
           <CompanyCard
             company={company}
@@ -34,7 +34,7 @@ export function CompaniesScreen(ways: PlatformExits) {
       </PagedListScreen>
       {pricing.subject && (
         <TariffPopup
-          key={`tariff ${pricing.opening}`}
+          key={`tariff ${pricing.openCount}`}
           company={pricing.subject}
           isOpen={pricing.isOpen}
           onClose={pricing.close}
@@ -42,7 +42,7 @@ export function CompaniesScreen(ways: PlatformExits) {
       )}
       {extending.subject && (
         <ExtendPopup
-          key={`extend ${extending.opening}`}
+          key={`extend ${extending.openCount}`}
           pub={extending.subject}
           isOpen={extending.isOpen}
           onClose={extending.close}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOf } from './tariff-change.ts';
+import { effectOf } from './tariff-change.ts';
 
 it.each([
   ['basic', 0, 'room'],
@@ -9,5 +9,5 @@ it.each([
   ['pro', 5, 'full'],
   ['business', 500, 'no_limit'],
 ] as const)('%s with %i pubs: %s', (tariff, pubs, kind) => {
-  expect(meaningOf(tariff, pubs).kind).toBe(kind);
+  expect(effectOf(tariff, pubs).kind).toBe(kind);
 });

@@ -7,7 +7,7 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import popups from '../../../product/platform/popups.module.css';
 import { useSetTariff } from './api.ts';
-import { meaningOf } from './tariff-change.ts';
+import { effectOf } from './tariff-change.ts';
 
 type Props = {
   readonly company: AdminCompany;
@@ -66,18 +66,18 @@ type MeaningProps = { readonly company: AdminCompany; readonly tariff: Tariff };
 function Meaning({ company, tariff }: MeaningProps) {
   const { t } = useText();
   const pubs = company.pubs.length;
-  const meaning = meaningOf(tariff, pubs);
+  const effect = effectOf(tariff, pubs);
   return (
     <>
       {tariff === company.tariff && <p>{t('administration.tariff_same')}</p>}
-      {meaning.kind === 'no_limit' ? (
+      {effect.kind === 'no_limit' ? (
         <p>{t('administration.tariff_no_limit')}</p>
       ) : (
         <p>
-          {t('administration.tariff_limit', { count: meaning.limit })}{' '}
-          {meaning.kind === 'room' && t('administration.tariff_room', { count: meaning.room })}
-          {meaning.kind === 'full' && t('administration.tariff_full')}
-          {meaning.kind === 'too_many' && t('administration.tariff_too_many', { count: pubs })}
+          {t('administration.tariff_limit', { count: effect.limit })}{' '}
+          {effect.kind === 'room' && t('administration.tariff_room', { count: effect.room })}
+          {effect.kind === 'full' && t('administration.tariff_full')}
+          {effect.kind === 'too_many' && t('administration.tariff_too_many', { count: pubs })}
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-ap
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { session } from '../../../lib/session/session.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { OrdersInProcess, type Entering } from './orders-in-process.tsx';
+import { OrdersInProcess, type EnterAction } from './orders-in-process.tsx';
 
 const ORDERS = 'GET /api/admin/orders';
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
@@ -18,21 +18,21 @@ const asAdmin: FakeCalls = {
 };
 
 let unmount: () => void = () => {};
-let wentTo: string[] = [];
+let visited: string[] = [];
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 
 beforeEach(async () => {
-  wentTo = [];
+  visited = [];
   await page.viewport(1280, 800);
 });
 
 afterEach(() => {
   unmount();
   // The page is loaded again after the change to another session.
-  session.setLeaving(false);
+  session.setEnding(false);
   vi.unstubAllGlobals();
 });
 
@@ -44,7 +44,7 @@ const aWaitingOrder = (over: Partial<AdminOrder> = {}): AdminOrder => ({
 });
 
 // The look of a slip is tested elsewhere; here it is a button with its action as the label.
-const slipOf = (order: AdminOrder, { label, isPending, onPress }: Entering) => (
+const slipOf = (order: AdminOrder, { label, isPending, onPress }: EnterAction) => (
   <button key={order.id} type="button" aria-busy={isPending} onClick={onPress}>
     {label}
   </button>
@@ -59,7 +59,7 @@ function open(calls: FakeCalls) {
         slipOf={slipOf}
         actions={null}
         openInNewSession={(address) => {
-          wentTo.push(address);
+          visited.push(address);
         }}
       />
     </>,
@@ -177,10 +177,10 @@ it('enters the pub of the pressed slip, once, and opens its orders', async () =>
   await expect.element(slip(4)).toHaveAttribute('aria-busy', 'true');
   await slip(9).click();
   await expect.element(slip(9)).toHaveAttribute('aria-busy', 'false');
-  expect(wentTo).toEqual([]);
+  expect(visited).toEqual([]);
   await expect.poll(() => callsOf(api, 'get-pub').length).toBe(1);
   answer();
-  await expect.poll(() => wentTo).toEqual(['/admin/pub/8/orders']);
+  await expect.poll(() => visited).toEqual(['/admin/pub/8/orders']);
   expect(callsOf(api, 'get-pub').map(({ call }) => call)).toEqual([`${ENTER}?pubID=8`]);
 });
 
@@ -195,7 +195,7 @@ it('stays on the screen when the pub was deleted, with an updated list', async (
   });
   await slip(9).click();
   await expect.element(page.getByText(text('administration.none'))).toBeVisible();
-  expect(wentTo).toEqual([]);
+  expect(visited).toEqual([]);
 });
 
 it('shows the error and retries', async () => {
@@ -218,7 +218,7 @@ it('offers to leave the pub that the administrator is still in', async () => {
   await expect.element(page.getByText(text('administration.still_inside'))).toBeVisible();
   await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   await page.getByRole('button', { name: text('administration.leave') }).click();
-  await expect.poll(() => wentTo).toEqual(['/administration/orders']);
+  await expect.poll(() => visited).toEqual(['/administration/orders']);
 });
 
 it('closes the socket before the session ends, and sends no request meanwhile', async () => {
@@ -226,16 +226,16 @@ it('closes the socket before the session ends, and sends no request meanwhile', 
   await api.sockets.accept();
   api.sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 9 })] });
   await expect.element(page.getByText(text('ui.live'))).toBeVisible();
-  const hungUp = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     api.sockets.opened[0]?.addEventListener('close', () => {
       resolve();
     });
   });
-  session.setLeaving(true);
-  await hungUp;
+  session.setEnding(true);
+  await closed;
   await expect.element(page.getByText(text('ui.live'))).not.toBeInTheDocument();
   expect(callsOf(api, '/orders')).toHaveLength(1);
   // The request to end it failed: the screen continues.
-  session.setLeaving(false);
+  session.setEnding(false);
   await expect.poll(() => api.sockets.opened.length).toBe(2);
 });

@@ -15,7 +15,7 @@ import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
 
 /** The action of a slip, and whether its request is pending. */
-export type Entering = {
+export type EnterAction = {
   readonly label: string;
   readonly isPending: boolean;
   readonly onPress: () => void;
@@ -23,7 +23,7 @@ export type Entering = {
 
 type Props = PlatformExits & {
   /** Renders one order as a slip; the look of a status belongs to the orders feature. */
-  readonly slipOf: (order: AdminOrder, entering: Entering) => ReactNode;
+  readonly slipOf: (order: AdminOrder, entering: EnterAction) => ReactNode;
 };
 
 /** The platform's first screen: all orders in process, live, each with a button to enter its pub. */

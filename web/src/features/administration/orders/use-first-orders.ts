@@ -11,8 +11,8 @@ export function useFirstOrders({ isEntering }: { readonly isEntering: boolean })
   const query = useQuery({
     queryKey: [PLATFORM, 'orders'],
     queryFn: async ({ signal }) => {
-      const asked = { status: 'in-process' } as const;
-      return (await call('GET /api/admin/orders', { query: asked, signal })).orders;
+      const inProcess = { status: 'in-process' } as const;
+      return (await call('GET /api/admin/orders', { query: inProcess, signal })).orders;
     },
     refetchOnWindowFocus: false,
     enabled: !isEntering,

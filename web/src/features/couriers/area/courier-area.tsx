@@ -24,37 +24,38 @@ import { useAppShell } from '../shell/use-app-shell.ts';
 const CHECK_EVERY_MS = 2000;
 const RELOAD_AFTER_TICKS = 1000;
 /** A broken connection may report no error: after this time the stored data is shown. */
-const PATIENCE_MS = 4000;
+const SHOW_STORED_AFTER_MS = 4000;
 /** About as high as a card of an available order. */
 const CARD_HEIGHT = 300;
 
 /** The courier's area: the bar, the live orders and the tabs. */
 export function CourierArea() {
   const errorText = useErrorText();
-  const kept = useStoredLists();
-  const { data, isUnreachable, ...asked } = useCourier();
+  const stored = useStoredLists();
+  const { data, isUnreachable, ...query } = useCourier();
   useAppShell();
   // Offline the stored courier is shown: the session may have ended without notice.
-  const isSlow = usePatience(PATIENCE_MS);
-  const courier = data ?? (isUnreachable || (isSlow && !asked.isError) ? kept?.courier : undefined);
-  if (courier && kept !== undefined) {
-    const isTheirs = kept?.courier.id === courier.id;
+  const isSlow = useHasElapsed(SHOW_STORED_AFTER_MS);
+  const courier =
+    data ?? (isUnreachable || (isSlow && !query.isError) ? stored?.courier : undefined);
+  if (courier && stored !== undefined) {
+    const isSameCourier = stored?.courier.id === courier.id;
     return (
       <SignedIn
         key={courier.id}
         courier={courier}
         isConfirmed={data !== undefined}
-        kept={isTheirs ? kept : null}
+        stored={isSameCourier ? stored : null}
       />
     );
   }
-  if (!asked.isError) return <CourierSkeleton />;
+  if (!query.isError) return <CourierSkeleton />;
   return (
     <Page maxWidth={600}>
       <FailedState
-        message={errorText(asked.error)}
-        isRetrying={asked.isFetching}
-        onRetry={() => void asked.refetch()}
+        message={errorText(query.error)}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
       />
     </Page>
   );
@@ -79,11 +80,11 @@ type Props = {
   readonly courier: Courier;
   /** Whether the server has confirmed the courier in this session. */
   readonly isConfirmed: boolean;
-  readonly kept: StoredLists | null;
+  readonly stored: StoredLists | null;
 };
 
-function SignedIn({ courier, isConfirmed, kept }: Props) {
-  const { book, receive, keep, isCaughtUp } = useOrderBook<CourierOrder>(kept?.orders);
+function SignedIn({ courier, isConfirmed, stored }: Props) {
+  const { book, receive, storeOrder, isCaughtUp } = useOrderBook<CourierOrder>(stored?.orders);
   const refreshPubs = useRefreshPubs();
   const connection = useLive('/ws/courier/:courierID', {
     params: { courierID: courier.id },
@@ -96,7 +97,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
     reloadAfterTicks: RELOAD_AFTER_TICKS,
   });
   const isOnline = connection.state === 'connected';
-  const isTrue = isCaughtUp(connection);
+  const isCurrent = isCaughtUp(connection);
   const { isDropped, dropOrder } = useDroppedOrders();
   const orders = useMemo(
     () => newestFirst(book).filter((order) => !isDropped(order)),
@@ -107,21 +108,21 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
     orders,
     isConfirmed,
     isOnline,
-    keepOrder: keep,
+    storeOrder,
     dropOrder,
   });
-  useStoreLists({ courier, orders, isTrue: isTrue && isConfirmed });
+  useStoreLists({ courier, orders, isFromServer: isCurrent && isConfirmed });
   const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
-  useBalanceOf(orders);
-  useKnowAgain(isOnline);
-  const keptAt = isOnline ? undefined : (connection.staleSince ?? kept?.keptAt);
+  useRefreshBalance(orders);
+  useRefreshAfterReconnect(isOnline);
+  const keptAt = isOnline ? undefined : (connection.staleSince ?? stored?.keptAt);
   const area = useMemo<Area>(
     () => ({ courier, orders, isLoaded: book.isLoaded, keptAt, ...actions }),
     [courier, orders, book.isLoaded, keptAt, actions],
   );
   return (
     <CourierContext value={area}>
-      <CourierBar courier={courier} bell={bell} connection={connection} isCaughtUp={isTrue} />
+      <CourierBar courier={courier} bell={bell} connection={connection} isCaughtUp={isCurrent} />
       <Outlet />
       <CourierTabs />
     </CourierContext>
@@ -129,7 +130,7 @@ function SignedIn({ courier, isConfirmed, kept }: Props) {
 }
 
 /** The pub or the platform may also complete an order or correct a completed one: both change the balance. */
-function useBalanceOf(orders: readonly CourierOrder[]): void {
+function useRefreshBalance(orders: readonly CourierOrder[]): void {
   const refreshCourier = useRefreshCourier();
   const finished = orders
     .filter(({ status, courier_info: info }) => status === 'completed' && info.is_reserved)
@@ -144,7 +145,7 @@ function useBalanceOf(orders: readonly CourierOrder[]): void {
 }
 
 /** The courier's data may be outdated after a reconnect. */
-function useKnowAgain(isOnline: boolean): void {
+function useRefreshAfterReconnect(isOnline: boolean): void {
   const refreshCourier = useRefreshCourier();
   const wasOnline = useRef(false);
   useEffect(() => {
@@ -154,7 +155,7 @@ function useKnowAgain(isOnline: boolean): void {
 }
 
 /** Whether this time has passed on this screen. */
-function usePatience(milliseconds: number): boolean {
+function useHasElapsed(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => {

@@ -13,7 +13,7 @@ export type CourierArea = {
   readonly keptAt: number | undefined;
   /** The steps that wait for a connection, and the refused ones. */
   readonly queue: Queue;
-  readonly take: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   readonly dismiss: (id: string) => void;
 };
 

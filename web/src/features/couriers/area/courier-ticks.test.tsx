@@ -31,7 +31,7 @@ it('checks its connection every 2 s, and is reloaded after 1000 checks', async (
   sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.poll(() => page.getByText(text('ui.loading')).elements().length).toBe(0);
   const ticker = FakeWorker.named('tick-worker.ts');
-  expect(ticker.asked).toEqual([2000]);
+  expect(ticker.received).toEqual([2000]);
   for (let tick = 1; tick < 1000; tick += 1) ticker.speak();
   expect(reload).not.toHaveBeenCalled();
   ticker.speak();

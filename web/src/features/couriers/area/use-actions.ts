@@ -29,32 +29,32 @@ type Options = {
   readonly isConfirmed: boolean;
   readonly isOnline: boolean;
   /** Stores the order from the response to a step. */
-  readonly keepOrder: (order: CourierOrder) => void;
+  readonly storeOrder: (order: CourierOrder) => void;
   /** Removes an order that this courier no longer has, until a newer revision is received. */
   readonly dropOrder: (order: CourierOrder) => void;
 };
 
 /** The courier's steps with orders, and their effects on the screen. */
-export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): Actions {
+export function useActions({ orders, storeOrder, dropOrder, ...connection }: Options): Actions {
   const { t } = useText();
   const refreshCourier = useRefreshCourier();
-  const knownOf = ({ orderID }: QueuedAction) => orders.find(({ id }) => id === orderID);
-  const dropKnown = (action: QueuedAction) => {
-    const known = knownOf(action);
+  const orderOf = ({ orderID }: QueuedAction) => orders.find(({ id }) => id === orderID);
+  const dropOrderOf = (action: QueuedAction) => {
+    const known = orderOf(action);
     if (known) dropOrder(known);
   };
-  const dropCarried = (action: QueuedAction) => {
-    const known = knownOf(action);
+  const dropOwn = (action: QueuedAction) => {
+    const known = orderOf(action);
     if (known?.courier_info.reserver_courier_id === action.courierID) dropOrder(known);
   };
   return useActionSender({
-    ...line,
+    ...connection,
     onDone: (action, order) => {
       const { orderID, step, hasWaited } = action;
-      if (order) keepOrder(order);
+      if (order) storeOrder(order);
       // The response to a release has no order: the socket sends it back as a free one, or has
       // done so already.
-      else dropCarried(action);
+      else dropOwn(action);
       showSuccess(
         hasWaited
           ? t('couriers.sent_later', { number: `#${orderID}`, step: t(`couriers.${step}`) })
@@ -63,7 +63,7 @@ export function useActions({ orders, keepOrder, dropOrder, ...line }: Options): 
       refreshCourier();
     },
     onRefused: (action, code) => {
-      if (code === 'order_not_found' || action.step === 'reserve') dropKnown(action);
+      if (code === 'order_not_found' || action.step === 'reserve') dropOrderOf(action);
       if (!action.hasWaited) showDanger(refusalText(code, t));
     },
   });

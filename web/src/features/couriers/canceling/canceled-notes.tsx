@@ -9,8 +9,8 @@ import { useCourierArea } from '../area/courier-context.ts';
 import { CallLink } from '../in-hand/call-link.tsx';
 import notes from '../offline/offline-notes.module.css';
 import styles from './canceling.module.css';
-import { readCancellations } from './read-cancellations.ts';
-import { unreadCancellations } from './unread-cancellations.ts';
+import { seenCancellations } from './seen-cancellations.ts';
+import { unseenCancellations } from './unseen-cancellations.ts';
 
 const TICK_MS = 60_000;
 
@@ -18,13 +18,13 @@ const TICK_MS = 60_000;
 export function CanceledNotes() {
   const { courier, orders } = useCourierArea();
   const { t } = useText();
-  const read = useSyncExternalStore(readCancellations.subscribe, readCancellations.current);
+  const seen = useSyncExternalStore(seenCancellations.subscribe, seenCancellations.current);
   const now = useNow(TICK_MS);
-  const unread = unreadCancellations(orders, { courierID: courier.id, read, now });
+  const unseen = unseenCancellations(orders, { courierID: courier.id, seen, now });
   return (
     // Always rendered: a screen reader does not announce a live region that is added together with its text.
     <div aria-live="assertive" className={styles['notes']}>
-      {unread.map((order) => (
+      {unseen.map((order) => (
         <section key={order.id} className={notes['refusal']}>
           <Ban aria-hidden="true" />
           <div>
@@ -44,7 +44,7 @@ export function CanceledNotes() {
             label={t('ui.close')}
             icon={<X />}
             onClick={() => {
-              readCancellations.add(order.id);
+              seenCancellations.add(order.id);
             }}
           />
         </section>

@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
@@ -35,7 +35,7 @@ async function open(orders: readonly CourierOrder[], calls: FakeCalls = {}) {
 }
 
 const canceled = (id: number, over: Partial<CourierOrder> = {}) =>
-  aCarriedOrder(OWN_ID, {
+  anActiveCourierOrder(OWN_ID, {
     id,
     revision: 5,
     status: 'canceled',
@@ -51,7 +51,7 @@ const reason = (name: string) => page.getByRole('radio', { name });
 const note = (id: number) => page.getByText(`Заказ #${id} отменён`, { exact: true });
 
 it('requires a reason, and sends it', async () => {
-  const { api } = await open([aCarriedOrder(OWN_ID, { id: 9 })], {
+  const { api } = await open([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9, { cancel_reason: 'not_reached' }) }),
   });
   const made = () => api.made.filter(({ call }) => call === CALL);
@@ -76,7 +76,7 @@ it('requires a reason, and sends it', async () => {
 });
 
 it('requires the text of another reason', async () => {
-  const { api } = await open([aCarriedOrder(OWN_ID, { id: 9 })], {
+  const { api } = await open([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     [CANCEL]: () => ({ ok: true, order: canceled(9) }),
   });
   await button(text('couriers.cancel')).click();
@@ -93,7 +93,7 @@ it('requires the text of another reason', async () => {
 });
 
 it('stores the reason of a step that is queued on the phone', async () => {
-  const { api } = await open([aCarriedOrder(OWN_ID, { id: 9 })], {
+  const { api } = await open([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     [CANCEL]: () => refusal(503, 'service_unavailable'),
   });
   await button(text('couriers.cancel')).click();
@@ -109,7 +109,10 @@ it('stores the reason of a step that is queued on the phone', async () => {
 });
 
 it('shows that an active order was canceled, why, and the phone to call, until dismissed', async () => {
-  const { sockets } = await open([aCarriedOrder(OWN_ID, { id: 19 }), aCourierOrder({ id: 8 })]);
+  const { sockets } = await open([
+    anActiveCourierOrder(OWN_ID, { id: 19 }),
+    aCourierOrder({ id: 8 }),
+  ]);
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   sockets.send({ event_type: 'UPDATE_EVENT', order: canceled(19) });
   await expect.element(note(19)).toBeVisible();

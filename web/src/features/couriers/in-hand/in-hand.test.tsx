@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
@@ -41,18 +41,23 @@ it('shows the sector of an order on its card and before the confirmation', async
 });
 
 it('opens with the active orders, and stays on the chosen list', async () => {
-  const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9 }), aCourierOrder({ id: 8 })]);
+  const { sockets } = await openArea([
+    anActiveCourierOrder(OWN_ID, { id: 9 }),
+    aCourierOrder({ id: 8 }),
+  ]);
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
-  const done = aCarriedOrder(OWN_ID, { id: 9, revision: 3, status: 'completed' });
+  const done = anActiveCourierOrder(OWN_ID, { id: 9, revision: 3, status: 'completed' });
   sockets.send({ event_type: 'UPDATE_EVENT', order: done });
   await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('opens the list of the order in the address', async () => {
-  const done = aCarriedOrder(OWN_ID, { id: 7, status: 'completed' });
-  await openArea([aCarriedOrder(OWN_ID, { id: 9 }), done], { address: '/courier/orders#order-7' });
+  const done = anActiveCourierOrder(OWN_ID, { id: 7, status: 'completed' });
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9 }), done], {
+    address: '/courier/orders#order-7',
+  });
   await expect
     .element(tab(text('couriers.filter_completed')))
     .toHaveAttribute('aria-pressed', 'true');
@@ -60,22 +65,22 @@ it('opens the list of the order in the address', async () => {
 });
 
 it('calls the pub and the guest with one tap, the pub also on the way', async () => {
-  const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })]);
-  const venue = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
-  await expect.element(venue).toHaveAttribute('href', 'tel:+37322889900');
+  const { sockets } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })]);
+  const callPub = page.getByRole('link', { name: 'Позвонить в заведение: +373 22 889 900' });
+  await expect.element(callPub).toHaveAttribute('href', 'tel:+37322889900');
   await expect
     .element(page.getByRole('link', { name: text('couriers.call', { phone: '+373 69 217 340' }) }))
     .toHaveAttribute('href', 'tel:+37369217340');
-  const onTheWay = aCarriedOrder(OWN_ID, { id: 9, revision: 3, status: 'at_courier' });
+  const onTheWay = anActiveCourierOrder(OWN_ID, { id: 9, revision: 3, status: 'at_courier' });
   sockets.send({ event_type: 'UPDATE_EVENT', order: onTheWay });
   await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
-  await expect.element(venue).toBeVisible();
+  await expect.element(callPub).toBeVisible();
 });
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
 it('shows the cash to take as the largest amount of the order', async () => {
-  await openArea([aCarriedOrder(OWN_ID, { id: 9 })]);
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })]);
   const card = page.getByRole('article');
   const label = card.getByText(text('couriers.take_cash'));
   await expect.element(label).toBeVisible();
@@ -89,16 +94,16 @@ it('shows the cash to take as the largest amount of the order', async () => {
 it.each([
   ['card_offline', /^Гость платит картой: 220,40/],
   ['', 'Оплата: Не проведена'],
-])('says that there is no cash to take when it is paid by “%s”', async (payment, words) => {
-  await openArea([aCarriedOrder(OWN_ID, { id: 9, payment_type: payment })]);
+])('shows that there is no cash to take when it is paid by “%s”', async (payment, words) => {
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9, payment_type: payment })]);
   await expect.element(page.getByText(text('couriers.take_no_cash'))).toBeVisible();
   await expect.element(page.getByRole('article').getByText(words)).toBeVisible();
 });
 
 it('fixes the next step of the first order above the tabs; the others name their order', async () => {
   await openArea([
-    aCarriedOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z' }),
-    aCarriedOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+    anActiveCourierOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z' }),
+    anActiveCourierOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
   ]);
   const step = button('Забрал заказ · #9');
   await expect.element(step).toBeVisible();

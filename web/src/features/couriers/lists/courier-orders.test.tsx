@@ -4,7 +4,11 @@ import { page } from 'vitest/browser';
 import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import {
+  anActiveCourierOrder,
+  aCourier,
+  aCourierOrder,
+} from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -37,7 +41,7 @@ async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeo
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const said = () =>
+const openToasts = () =>
   toasts
     .list()
     .filter(({ phase }) => phase !== 'closing')
@@ -59,7 +63,7 @@ it('shows the reward and distance of available orders, and no guest data', async
 
 it('reserves an order after a confirmation, shows a message and moves it to the active ones', async () => {
   const { api } = await openArea([aCourierOrder({ id: 9 })], {
-    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9 }) }) },
+    calls: { [RESERVE]: () => ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 9 }) }) },
   });
   await button(text('couriers.reserve')).click();
   await button(text('ui.no')).click();
@@ -69,7 +73,7 @@ it('reserves an order after a confirmation, shows a message and moves it to the 
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(said()).toContain('Заказ ваш');
+  expect(openToasts()).toContain('Заказ ваш');
   expect(api.made).toContainEqual({
     call: 'POST /api/courier/4/reserve-order',
     body: { order_id: 9, action_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
@@ -79,7 +83,7 @@ it('reserves an order after a confirmation, shows a message and moves it to the 
 it('scrolls to the top of the order that was taken', async () => {
   const free = [8, 7, 6, 5, 4].map((id) => aCourierOrder({ id }));
   await openArea(free, {
-    calls: { [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 4 }) }) },
+    calls: { [RESERVE]: () => ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 4 }) }) },
   });
   await button(text('couriers.reserve')).nth(4).click();
   await button(text('ui.yes')).click();
@@ -114,7 +118,7 @@ it('shows a lost order again when it is free', async () => {
 
 it('picks up, then completes after a confirmation', async () => {
   const at = (status: CourierOrder['status'], revision: number) =>
-    aCarriedOrder(OWN_ID, { id: 9, status, revision });
+    anActiveCourierOrder(OWN_ID, { id: 9, status, revision });
   let balance = 0;
   await openArea([at('preparing', 2)], {
     calls: {
@@ -161,10 +165,10 @@ it('shows every amount in the order’s currency', async () => {
       ],
     },
     calls: {
-      [RESERVE]: () => ({ ok: true, order: aCarriedOrder(OWN_ID, inEuro) }),
+      [RESERVE]: () => ({ ok: true, order: anActiveCourierOrder(OWN_ID, inEuro) }),
       'POST /api/courier/:courierID/set-order-to-completed': () => ({
         ok: true,
-        order: aCarriedOrder(OWN_ID, { ...inEuro, status: 'completed', revision: 3 }),
+        order: anActiveCourierOrder(OWN_ID, { ...inEuro, status: 'completed', revision: 3 }),
       }),
     },
   });
@@ -192,7 +196,7 @@ it('shows every amount in the order’s currency', async () => {
 
 it('loads the balance again when the pub corrects a completed order', async () => {
   const done = (revision: number) =>
-    aCarriedOrder(OWN_ID, { id: 9, status: 'completed', revision });
+    anActiveCourierOrder(OWN_ID, { id: 9, status: 'completed', revision });
   let balance = -16.4;
   const { sockets } = await openArea([done(4)], {
     calls: { 'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: OWN_ID, balance }) }) },
@@ -205,7 +209,7 @@ it('loads the balance again when the pub corrects a completed order', async () =
 
 it('releases an order', async () => {
   const release = vi.fn(() => ({ ok: true }) as const);
-  await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: { 'POST /api/courier/:courierID/release-order': release },
   });
   await tab(text('couriers.filter_active')).click();
@@ -219,17 +223,17 @@ it('releases an order', async () => {
 });
 
 it('shows a released order as available, whether event or response is received first', async () => {
-  const scene: { say?: () => void } = {};
-  const { sockets } = await openArea([aCarriedOrder(OWN_ID, { id: 9, revision: 3 })], {
+  const scene: { sendEvent?: () => void } = {};
+  const { sockets } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, revision: 3 })], {
     calls: {
       'POST /api/courier/:courierID/release-order': () => {
         // The event is received before the response.
-        scene.say?.();
+        scene.sendEvent?.();
         return { ok: true };
       },
     },
   });
-  scene.say = () => {
+  scene.sendEvent = () => {
     sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 9, revision: 4 }) });
   };
   await tab(text('couriers.filter_active')).click();
@@ -240,7 +244,7 @@ it('shows a released order as available, whether event or response is received f
     .click();
   await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
   await eventually(() => {
-    expect(said()).toHaveLength(1);
+    expect(openToasts()).toHaveLength(1);
   });
   await tab(text('couriers.filter_available')).click();
   await expect.element(button(text('couriers.reserve'))).toBeVisible();
@@ -250,7 +254,7 @@ it.each([
   [12.5, '+12,50 Lei', 'Платформа должна вам 12,50 Lei'],
   [-3, '-3,00 Lei', 'Вы должны платформе 3,00 Lei'],
   [0, '0,00 Lei', 'Всё рассчитано, долгов нет'],
-])('shows a balance of %s as a number, and says it in words', async (balance, written, words) => {
+])('shows a balance of %s as a number, and in words', async (balance, written, words) => {
   await openArea([], { courier: { balance } });
   await expect.element(page.getByText(written, { exact: true })).toBeVisible();
   await expect.element(page.getByText(words, { exact: true })).toBeInTheDocument();
@@ -265,22 +269,25 @@ it('shows the courier in the bar, with the ID that pubs ask for', async () => {
 
 it('loads the courier and their pubs again after a reconnect', async () => {
   const { api, sockets } = await openArea([]);
-  const asked = (call: string) => api.made.filter((one) => one.call === call).length;
-  const everything = () => [asked('GET /api/courier'), asked(`GET /api/courier/${OWN_ID}/pubs`)];
+  const requestsOf = (call: string) => api.made.filter((one) => one.call === call).length;
+  const refreshes = () => [
+    requestsOf('GET /api/courier'),
+    requestsOf(`GET /api/courier/${OWN_ID}/pubs`),
+  ];
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await eventually(() => {
-    expect(Math.min(...everything())).toBeGreaterThan(0);
+    expect(Math.min(...refreshes())).toBeGreaterThan(0);
   });
-  const before = everything();
+  const before = refreshes();
   sockets.cut();
   const opened = sockets.opened.length;
   await eventually(() => {
     expect(sockets.opened.length).toBeGreaterThan(opened);
   });
-  expect(everything()).toEqual(before);
+  expect(refreshes()).toEqual(before);
   await sockets.accept();
   await eventually(() => {
-    for (const [index, times] of everything().entries()) {
+    for (const [index, times] of refreshes().entries()) {
       expect(times).toBeGreaterThan(before[index] ?? 0);
     }
   });
@@ -298,11 +305,11 @@ it('shows a blocked courier what they may still do', async () => {
 });
 
 it('cancels an order after a confirmation: it leaves the lists and changes no balance', async () => {
-  const { api } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
+  const { api } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: {
       'POST /api/courier/:courierID/set-order-to-canceled': () => ({
         ok: true,
-        order: aCarriedOrder(OWN_ID, { id: 9, status: 'canceled', revision: 3 }),
+        order: anActiveCourierOrder(OWN_ID, { id: 9, status: 'canceled', revision: 3 }),
       }),
     },
   });
@@ -317,7 +324,7 @@ it('cancels an order after a confirmation: it leaves the lists and changes no ba
     .getByRole('button', { name: text('couriers.cancel') })
     .click();
   await expect.element(page.getByText(text('couriers.no_active'))).toBeVisible();
-  expect(said()).toContain('Заказ отменён');
+  expect(openToasts()).toContain('Заказ отменён');
   expect(api.made.map(({ call }) => call)).toContain('POST /api/courier/4/set-order-to-canceled');
   await tab(text('couriers.filter_completed')).click();
   await expect.element(page.getByText(text('couriers.no_completed'))).toBeVisible();
@@ -329,8 +336,8 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
     dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
   };
   const { sockets } = await openArea([
-    aCarriedOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
-    aCarriedOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+    anActiveCourierOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z', ...mine }),
+    anActiveCourierOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
     aCourierOrder({ id: 7 }),
   ]);
   await tab(text('couriers.filter_available')).click();
@@ -342,7 +349,7 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
   await expect.element(cards.nth(1).getByText('Домофон 17')).toBeVisible();
   await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
   await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
-  sockets.send({ event_type: 'UPDATE_EVENT', order: aCarriedOrder(OWN_ID, { id: 10 }) });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: anActiveCourierOrder(OWN_ID, { id: 10 }) });
   await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
 });
 

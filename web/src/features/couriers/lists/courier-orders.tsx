@@ -20,7 +20,7 @@ import {
 } from './filter/courier-filter.ts';
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter/filter-tabs.tsx';
-import { inHandFirst } from '../in-hand/in-hand-first.ts';
+import { sortActiveOrders } from '../in-hand/sort-active-orders.ts';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from '../offline/offline-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
@@ -36,12 +36,12 @@ export function CourierOrders() {
   const { t } = useText();
   const { courier, orders, isLoaded } = useCourierArea();
   const [filter, chooseFilter] = useCourierFilter();
-  const asked = usePopup<CourierOrder>();
+  const reservation = usePopup<CourierOrder>();
   useWakeLock();
   useOrderOfAddress(isLoaded);
   const listOf = (list: CourierFilter) =>
     orders.filter((order) => passesCourierFilter(order, list, courier.id));
-  const shown = filter === 'active' ? inHandFirst(listOf(filter)) : listOf(filter);
+  const shown = filter === 'active' ? sortActiveOrders(listOf(filter)) : listOf(filter);
   return (
     <Page maxWidth={640}>
       <BarPath parts={[t('couriers.path'), t('couriers.orders').toLowerCase()]} />
@@ -64,7 +64,7 @@ export function CourierOrders() {
         <ol className={styles['cards']}>
           {shown.map((order, place) => (
             <li key={order.id} id={`order-${order.id}`} className={styles['place']}>
-              {filter === 'available' && <AvailableCard order={order} onTake={asked.open} />}
+              {filter === 'available' && <AvailableCard order={order} onTake={reservation.open} />}
               {filter === 'active' && (
                 <ActiveCard order={order} isFirst={place === 0} isOnly={shown.length === 1} />
               )}
@@ -89,11 +89,11 @@ export function CourierOrders() {
         />
       )}
       <ReservePopup
-        isOpen={asked.isOpen}
-        order={asked.subject}
-        onClose={asked.close}
+        isOpen={reservation.isOpen}
+        order={reservation.subject}
+        onClose={reservation.close}
         onReserved={() => {
-          chooseFilter('active', asked.subject?.id);
+          chooseFilter('active', reservation.subject?.id);
         }}
       />
     </Page>

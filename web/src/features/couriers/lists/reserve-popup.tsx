@@ -18,14 +18,14 @@ type Props = {
 /** Asks for a confirmation before an order is reserved. */
 export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
   const { t, language } = useText();
-  const { take } = useCourierArea();
+  const { submit } = useCourierArea();
   const [isPending, setPending] = useState(false);
   if (!order) return null;
   const { sector } = order.courier_info;
   const confirm = async () => {
     setPending(true);
     try {
-      if ((await take(order.id, 'reserve')) === 'done') onReserved();
+      if ((await submit(order.id, 'reserve')) === 'done') onReserved();
     } finally {
       setPending(false);
       onClose();

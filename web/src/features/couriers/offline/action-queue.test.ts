@@ -22,77 +22,90 @@ const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => (
   ...over,
 });
 const queueAfter = (...events: QueueEvent[]) => events.reduce(reduceQueue, []);
-const taken = (id: string, over: Partial<QueuedAction> = {}): QueueEvent => ({
-  kind: 'taken',
+const added = (id: string, over: Partial<QueuedAction> = {}): QueueEvent => ({
+  kind: 'added',
   action: action(id, over),
 });
 const ids = (queue: readonly QueuedAction[]) => queue.map(({ id }) => id);
 
-describe('what is pressed', () => {
+describe('a queued step', () => {
   it.each<[string, QueueEvent[], string[]]>([
-    ['waits in its order', [taken('a'), taken('b', { step: 'complete' })], ['a', 'b']],
-    ['waits once, however often it is pressed', [taken('a'), taken('b')], ['a']],
+    ['waits after earlier ones', [added('a'), added('b', { step: 'complete' })], ['a', 'b']],
+    ['waits once, even if it is pressed twice', [added('a'), added('b')], ['a']],
     [
-      'is nothing more after the last step',
-      [taken('a', { step: 'complete' }), taken('b', { step: 'cancel' })],
+      'is not added after the last step of an order',
+      [added('a', { step: 'complete' }), added('b', { step: 'cancel' })],
       ['a'],
     ],
-    ['waits beside another order', [taken('a'), taken('b', { orderID: 8 })], ['a', 'b']],
-    ['waits beside another courier’s', [taken('a'), taken('b', { courierID: 5 })], ['a', 'b']],
-    ['is gone once it is done', [taken('a'), { kind: 'done', id: 'a' }], []],
-    ['stays when it is not', [taken('a'), { kind: 'delayed', id: 'a' }], ['a']],
+    [
+      'waits together with a step of another order',
+      [added('a'), added('b', { orderID: 8 })],
+      ['a', 'b'],
+    ],
+    [
+      'waits together with a step of another courier',
+      [added('a'), added('b', { courierID: 5 })],
+      ['a', 'b'],
+    ],
+    ['is removed once it is done', [added('a'), { kind: 'done', id: 'a' }], []],
+    ['stays when it was not sent', [added('a'), { kind: 'delayed', id: 'a' }], ['a']],
   ])('%s', (_, events, left) => {
     expect(ids(queueAfter(...events))).toEqual(left);
   });
 });
 
-describe('what is refused', () => {
+describe('a refused step', () => {
   const refused = (id: string): QueueEvent => ({ kind: 'refused', id, code: 'order_is_finished' });
 
   it.each<[string, QueueEvent[], string[], string[]]>([
-    ['is kept to be read', [taken('a'), refused('a')], [], ['a']],
+    ['stays as a refusal until it is dismissed', [added('a'), refused('a')], [], ['a']],
     [
-      'takes what followed with it',
-      [taken('a'), taken('b', { step: 'complete' }), refused('a')],
+      'removes the later steps of its order',
+      [added('a'), added('b', { step: 'complete' }), refused('a')],
       [],
       ['a'],
     ],
     [
-      'leaves other orders alone',
-      [taken('a'), taken('b', { orderID: 8 }), refused('a')],
+      'does not affect other orders',
+      [added('a'), added('b', { orderID: 8 }), refused('a')],
       ['b'],
       ['a'],
     ],
     [
-      'was told at once if it never waited',
-      [taken('a', { hasWaited: false }), refused('a')],
+      'does not stay if it never waited: it was shown at once',
+      [added('a', { hasWaited: false }), refused('a')],
       [],
       [],
     ],
-    ['goes when it was read', [taken('a'), refused('a'), { kind: 'dismissed', id: 'a' }], [], []],
-    ['goes when the order goes on', [taken('a'), refused('a'), taken('b')], ['b'], []],
-    ['was gone already', [refused('x')], [], []],
-  ])('%s', (_, events, waiting, told) => {
+    [
+      'is removed when it is dismissed',
+      [added('a'), refused('a'), { kind: 'dismissed', id: 'a' }],
+      [],
+      [],
+    ],
+    ['is removed by a new step of its order', [added('a'), refused('a'), added('b')], ['b'], []],
+    ['is ignored when it is not in the queue', [refused('x')], [], []],
+  ])('%s', (_, events, waiting, shown) => {
     const queue = queueAfter(...events);
     expect(ids(queue.filter(({ refusal }) => refusal === undefined))).toEqual(waiting);
-    expect(ids(refusalsOf(queue, OWN_ID))).toEqual(told);
+    expect(ids(refusalsOf(queue, OWN_ID))).toEqual(shown);
   });
 });
 
-describe('what is sent next', () => {
+describe('the next step to send', () => {
   it('is the first of this courier; another’s waits for its own sign-in', () => {
     const queue = queueAfter(
-      taken('theirs', { courierID: 5 }),
-      taken('a'),
-      taken('b', { step: 'complete' }),
+      added('theirs', { courierID: 5 }),
+      added('a'),
+      added('b', { step: 'complete' }),
     );
     expect(nextToSend(queue, OWN_ID)?.id).toBe('a');
     expect(nextToSend(queue, 5)?.id).toBe('theirs');
     expect(nextToSend(queue, 6)).toBeUndefined();
   });
 
-  it('is never what was refused', () => {
-    const queue = queueAfter(taken('a'), { kind: 'refused', id: 'a', code: 'x' });
+  it('is never a refused step', () => {
+    const queue = queueAfter(added('a'), { kind: 'refused', id: 'a', code: 'x' });
     expect(nextToSend(queue, OWN_ID)).toBeUndefined();
   });
 
@@ -111,9 +124,12 @@ it.each<[QueuedAction['step'][], string, boolean]>([
   [['pick_up'], 'at_courier', false],
   [['pick_up', 'complete'], 'at_courier', true],
   [['release'], 'preparing', true],
-])('with %j waiting the order is %s, and finished here: %s', (steps, status, isFinished) => {
-  const queue = queueAfter(...steps.map((step) => taken(step, { step })));
-  const waiting = waitingOf(queue, OWN_ID, 9);
-  expect(statusAfter('preparing', waiting)).toBe(status);
-  expect(isFinishedBy(waiting)).toBe(isFinished);
-});
+])(
+  'with %j waiting the order is %s, and finished for the courier: %s',
+  (steps, status, isFinished) => {
+    const queue = queueAfter(...steps.map((step) => added(step, { step })));
+    const waiting = waitingOf(queue, OWN_ID, 9);
+    expect(statusAfter('preparing', waiting)).toBe(status);
+    expect(isFinishedBy(waiting)).toBe(isFinished);
+  },
+);

@@ -27,7 +27,7 @@ export type QueuedAction = {
 export type Queue = readonly QueuedAction[];
 
 export type QueueEvent =
-  | { readonly kind: 'taken'; readonly action: QueuedAction }
+  | { readonly kind: 'added'; readonly action: QueuedAction }
   | { readonly kind: 'done' | 'delayed' | 'dismissed'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: string };
 
@@ -42,7 +42,7 @@ const isWaiting = ({ refusal }: QueuedAction) => refusal === undefined;
 const isOfSameOrder = (one: QueuedAction, other: QueuedAction) =>
   one.courierID === other.courierID && one.orderID === other.orderID;
 
-function take(queue: Queue, action: QueuedAction): Queue {
+function add(queue: Queue, action: QueuedAction): Queue {
   const before = queue.filter((one) => isOfSameOrder(one, action) && isWaiting(one));
   const isRepeated = before.some(({ step }) => step === action.step || LAST_STEPS.has(step));
   if (isRepeated) return queue;
@@ -63,7 +63,7 @@ function refuse(queue: Queue, id: string, code: string): Queue {
 
 /** The queue after an event. */
 export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
-  if (event.kind === 'taken') return take(queue, event.action);
+  if (event.kind === 'added') return add(queue, event.action);
   if (event.kind === 'refused') return refuse(queue, event.id, event.code);
   if (event.kind === 'delayed') {
     return queue.map((one) => (one.id === event.id ? { ...one, hasWaited: true } : one));
@@ -76,7 +76,7 @@ export function nextToSend(queue: Queue, courierID: number): QueuedAction | unde
   return queue.find((one) => one.courierID === courierID && isWaiting(one));
 }
 
-/** Whether the step is outdated. */
+/** Whether the step is a reservation that has waited too long. */
 export function isTooLate({ step, happenedAt }: QueuedAction, now: number): boolean {
   return step === 'reserve' && now - Date.parse(happenedAt) > RESERVE_WAITS_MS;
 }

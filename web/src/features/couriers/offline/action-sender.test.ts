@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { aCarriedOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
 import { reduceQueue, type Queue, type QueuedAction } from './action-queue.ts';
 import { ActionSender, type SenderEnvironment } from './action-sender.ts';
 
@@ -16,19 +16,19 @@ const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => (
   hasWaited: false,
   ...over,
 });
-const noLine = () => new ApiError('network_error', { status: 0 });
+const offline = () => new ApiError('network_error', { status: 0 });
 const refusal = () => new ApiError('order_is_finished', { status: 409 });
 
 /** One phone: all of its tabs share the storage and the connection. */
 function aPhone() {
   let queue: Queue = [];
-  let line: Promise<void> = Promise.resolve();
+  let lock: Promise<void> = Promise.resolve();
   const phone = {
     now: START,
     /** The server's response to each request. */
     answer: ((): Promise<unknown> => Promise.resolve()) as (sent: QueuedAction) => Promise<unknown>,
     sent: [] as string[],
-    told: [] as string[],
+    reported: [] as string[],
     queue: () => queue,
     tab: () => {
       const environment: SenderEnvironment = {
@@ -36,16 +36,16 @@ function aPhone() {
           readQueue: () => Promise.resolve(queue),
           changeQueue: (event) => Promise.resolve((queue = reduceQueue(queue, event))),
         },
-        alone: (run) => (line = line.then(run)),
+        exclusively: (run) => (lock = lock.then(run)),
         send: async (sent) => {
           phone.sent.push(sent.id);
           await phone.answer(sent);
-          return aCarriedOrder(OWN_ID, { id: sent.orderID });
+          return anActiveCourierOrder(OWN_ID, { id: sent.orderID });
         },
         now: () => phone.now,
         onQueue: () => {},
-        onDone: ({ id }) => phone.told.push(`${id} done`),
-        onRefused: ({ id }, code) => phone.told.push(`${id} ${code}`),
+        onDone: ({ id }) => phone.reported.push(`${id} done`),
+        onRefused: ({ id }, code) => phone.reported.push(`${id} ${code}`),
       };
       const sender = new ActionSender(environment);
       sender.serve(OWN_ID);
@@ -58,20 +58,20 @@ function aPhone() {
 describe('a step', () => {
   it('is sent at once when online', async () => {
     const phone = aPhone();
-    expect(await phone.tab().take(action('a'))).toBe('done');
-    expect([phone.sent, phone.told, phone.queue()]).toEqual([['a'], ['a done'], []]);
+    expect(await phone.tab().submit(action('a'))).toBe('done');
+    expect([phone.sent, phone.reported, phone.queue()]).toEqual([['a'], ['a done'], []]);
   });
 
   it('waits offline, and is sent in sequence with its own id', async () => {
     const phone = aPhone();
     const tab = phone.tab();
-    phone.answer = () => Promise.reject(noLine());
-    expect(await tab.take(action('a'))).toBe('waiting');
-    expect(await tab.take(action('b', { step: 'complete' }))).toBe('waiting');
+    phone.answer = () => Promise.reject(offline());
+    expect(await tab.submit(action('a'))).toBe('waiting');
+    expect(await tab.submit(action('b', { step: 'complete' }))).toBe('waiting');
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;
     await tab.flush();
-    expect([phone.sent, phone.told]).toEqual([
+    expect([phone.sent, phone.reported]).toEqual([
       ['a', 'b'],
       ['a done', 'b done'],
     ]);
@@ -80,7 +80,7 @@ describe('a step', () => {
   it.each([401, 403, 429, 500, 503])('waits after the response %d', async (status) => {
     const phone = aPhone();
     phone.answer = () => Promise.reject(new ApiError('something_went_wrong', { status }));
-    expect(await phone.tab().take(action('a'))).toBe('waiting');
+    expect(await phone.tab().submit(action('a'))).toBe('waiting');
     expect(phone.queue()).toHaveLength(1);
   });
 
@@ -90,9 +90,9 @@ describe('a step', () => {
     let isLost = true;
     phone.answer = ({ id }) => {
       done.add(id);
-      return isLost ? Promise.reject(noLine()) : Promise.resolve();
+      return isLost ? Promise.reject(offline()) : Promise.resolve();
     };
-    await phone.tab().take(action('a'));
+    await phone.tab().submit(action('a'));
     isLost = false;
     await phone.tab().flush();
     expect([phone.sent, done.size, phone.queue()]).toEqual([['a', 'a'], 1, []]);
@@ -102,17 +102,17 @@ describe('a step', () => {
     const phone = aPhone();
     phone.answer = ({ id }) => (id === 'a' ? Promise.reject(refusal()) : Promise.resolve());
     const tab = phone.tab();
-    expect(await tab.take(action('a'))).toBe('refused');
-    expect(await tab.take(action('b', { orderID: 8 }))).toBe('done');
-    expect(phone.told).toEqual(['a order_is_finished', 'b done']);
+    expect(await tab.submit(action('a'))).toBe('refused');
+    expect(await tab.submit(action('b', { orderID: 8 }))).toBe('done');
+    expect(phone.reported).toEqual(['a order_is_finished', 'b done']);
     expect(phone.queue()).toEqual([]);
   });
 
   it('keeps its refusal in the queue after it has waited', async () => {
     const phone = aPhone();
     const tab = phone.tab();
-    phone.answer = () => Promise.reject(noLine());
-    await tab.take(action('a'));
+    phone.answer = () => Promise.reject(offline());
+    await tab.submit(action('a'));
     phone.answer = () => Promise.reject(refusal());
     await tab.flush();
     expect(phone.queue()).toMatchObject([{ id: 'a', refusal: 'order_is_finished' }]);
@@ -123,13 +123,13 @@ describe('a step', () => {
   it('is not sent when it reserves an order and the connection returns too late', async () => {
     const phone = aPhone();
     const tab = phone.tab();
-    phone.answer = () => Promise.reject(noLine());
-    await tab.take(action('a', { step: 'reserve' }));
+    phone.answer = () => Promise.reject(offline());
+    await tab.submit(action('a', { step: 'reserve' }));
     phone.now = START + 11 * 60_000;
     phone.answer = () => Promise.resolve();
     await tab.flush();
     expect(phone.sent).toEqual(['a']);
-    expect(phone.told).toEqual(['a reserved_too_late']);
+    expect(phone.reported).toEqual(['a reserved_too_late']);
   });
 });
 
@@ -137,8 +137,8 @@ describe('two tabs', () => {
   it('send a queued step only once', async () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
-    phone.answer = () => Promise.reject(noLine());
-    await one.take(action('a'));
+    phone.answer = () => Promise.reject(offline());
+    await one.submit(action('a'));
     phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
     phone.sent.length = 0;
     await Promise.all([one.flush(), other.flush(), one.flush()]);
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
     phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
-    const [mine] = await Promise.all([one.take(action('a')), other.flush()]);
+    const [mine] = await Promise.all([one.submit(action('a')), other.flush()]);
     expect([mine, phone.sent]).toEqual(['done', ['a']]);
   });
 });
@@ -157,16 +157,16 @@ describe('two tabs', () => {
 describe('another courier', () => {
   it('does not send steps of the first one, who can send them after signing in again', async () => {
     const phone = aPhone();
-    phone.answer = () => Promise.reject(noLine());
-    await phone.tab().take(action('a'));
+    phone.answer = () => Promise.reject(offline());
+    await phone.tab().submit(action('a'));
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;
-    const theirs = phone.tab();
-    theirs.serve(5);
-    await theirs.flush();
-    const nobodys = phone.tab();
-    nobodys.serve(undefined);
-    await nobodys.flush();
+    const otherCouriers = phone.tab();
+    otherCouriers.serve(5);
+    await otherCouriers.flush();
+    const signedOut = phone.tab();
+    signedOut.serve(undefined);
+    await signedOut.flush();
     expect(phone.sent).toEqual([]);
     await phone.tab().flush();
     expect(phone.sent).toEqual(['a']);

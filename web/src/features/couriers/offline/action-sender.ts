@@ -19,7 +19,7 @@ export type SenderEnvironment = {
     readonly changeQueue: (event: QueueEvent) => Promise<Queue>;
   };
   /** Runs exclusively among all tabs of the browser. */
-  readonly alone: (run: () => Promise<void>) => Promise<void>;
+  readonly exclusively: (run: () => Promise<void>) => Promise<void>;
   /** Returns the current order; undefined when the response has none. */
   readonly send: (action: QueuedAction) => Promise<CourierOrder | undefined>;
   readonly now: () => number;
@@ -48,17 +48,17 @@ export class ActionSender {
   }
 
   /** Stores the step, then sends it and all steps before it. */
-  async take(action: QueuedAction): Promise<Outcome> {
-    const queue = await this.#change({ kind: 'taken', action });
+  async submit(action: QueuedAction): Promise<Outcome> {
+    const queue = await this.#change({ kind: 'added', action });
     // It is queued already: a second press of the same button adds none.
     if (!queue.some(({ id }) => id === action.id)) return 'waiting';
     await this.flush();
     const outcome = this.#outcomes.get(action.id);
     this.#outcomes.delete(action.id);
     if (outcome) return outcome;
-    const left = await this.#environment.store.readQueue();
+    const remaining = await this.#environment.store.readQueue();
     // Removed from the queue without a response here: another tab has sent it.
-    if (!left.some(({ id }) => id === action.id)) return 'done';
+    if (!remaining.some(({ id }) => id === action.id)) return 'done';
     await this.#change({ kind: 'delayed', id: action.id });
     return 'waiting';
   }
@@ -73,7 +73,7 @@ export class ActionSender {
     // A pending run that has not begun yet will include all steps queued until then.
     this.#next ??= this.#draining.then(() => {
       this.#next = undefined;
-      return this.#environment.alone(() => this.#drain());
+      return this.#environment.exclusively(() => this.#drain());
     });
     // One storage error must not stop later runs.
     this.#draining = this.#next.catch(() => {});

@@ -2,7 +2,11 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCarriedOrder, aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import {
+  anActiveCourierOrder,
+  aCourier,
+  aCourierOrder,
+} from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -31,12 +35,12 @@ afterEach(async () => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** An offline phone with these stored orders. */
-async function openWithoutLine(...orders: Parameters<typeof listsToStore>[1][number][]) {
+async function openOffline(...orders: Parameters<typeof listsToStore>[1][number][]) {
   await courierStore.storeLists(listsToStore(aCourier({ id: OWN_ID }), orders, Date.now()));
-  const api = fakeApi({ 'POST /api/auth/refresh-token': noLine });
+  const api = fakeApi({ 'POST /api/auth/refresh-token': networkFailure });
   fakeSockets();
   unmount = drawArea();
   await expect.element(page.getByText(/^Нет связи: списки на/)).toBeVisible();
@@ -44,25 +48,25 @@ async function openWithoutLine(...orders: Parameters<typeof listsToStore>[1][num
 }
 
 it('shows the stored lists, with the guest data of active orders', async () => {
-  await openWithoutLine(aCourierOrder({ id: 3 }), aCarriedOrder(OWN_ID, { id: 9 }));
+  await openOffline(aCourierOrder({ id: 3 }), anActiveCourierOrder(OWN_ID, { id: 9 }));
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
 });
 
 it('stores the received orders on the phone, and deletes them with the session', async () => {
-  ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9 })]));
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })]));
   await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
   });
-  session.leave();
+  session.signOut();
   await eventually(async () => {
     expect(await courierStore.readLists(Date.now())).toBeUndefined();
   });
 });
 
 it('accepts the next two steps offline, and shows that they wait', async () => {
-  const api = await openWithoutLine(aCarriedOrder(OWN_ID, { id: 9 }));
+  const api = await openOffline(anActiveCourierOrder(OWN_ID, { id: 9 }));
   await tab(text('couriers.filter_active')).click();
   await button(text('couriers.pick_up')).click();
   await expect.element(page.getByText(/«Забрал заказ», .* ждёт связи/)).toBeVisible();
@@ -95,10 +99,10 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
     waited('11111111-1111-4111-8111-111111111111', 'pick_up'),
     waited('22222222-2222-4222-8222-222222222222', 'complete'),
   ] as const;
-  for (const action of actions) await courierStore.changeQueue({ kind: 'taken', action });
+  for (const action of actions) await courierStore.changeQueue({ kind: 'added', action });
   const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
-    ({ ok: true, order: aCarriedOrder(OWN_ID, { id: 9, status, revision }) }) as const;
-  const opened = await openArea([aCarriedOrder(OWN_ID, { id: 9 })], {
+    ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 9, status, revision }) }) as const;
+  const opened = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: { [PICK_UP]: answer('at_courier', 3), [COMPLETE]: answer('completed', 4) },
   });
   ({ unmount } = opened);
@@ -116,25 +120,25 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
 
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
   const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
-  await courierStore.changeQueue({ kind: 'taken', action });
-  ({ unmount } = await openArea([aCarriedOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
+  await courierStore.changeQueue({ kind: 'added', action });
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
   }));
-  const told = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   await expect
-    .element(told.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
+    .element(alert.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
     .toBeVisible();
-  await expect.element(told.getByText(text('errors.order_is_finished'))).toBeVisible();
+  await expect.element(alert.getByText(text('errors.order_is_finished'))).toBeVisible();
   await tab(text('couriers.filter_active')).click();
   await expect.element(button(text('couriers.complete'))).toBeVisible();
-  await told.getByRole('button', { name: text('ui.close') }).click();
-  await expect.element(told).not.toBeInTheDocument();
+  await alert.getByRole('button', { name: text('ui.close') }).click();
+  await expect.element(alert).not.toBeInTheDocument();
   expect(await courierStore.readQueue()).toEqual([]);
 });
 
 it('leaves another courier’s steps for their own sign-in', async () => {
   const action = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
-  await courierStore.changeQueue({ kind: 'taken', action });
+  await courierStore.changeQueue({ kind: 'added', action });
   const opened = await openArea([]);
   ({ unmount } = opened);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
@@ -143,7 +147,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
 });
 
 it('offers a retry when nothing is stored', async () => {
-  fakeApi({ 'POST /api/auth/refresh-token': noLine });
+  fakeApi({ 'POST /api/auth/refresh-token': networkFailure });
   fakeSockets();
   unmount = drawArea();
   await expect

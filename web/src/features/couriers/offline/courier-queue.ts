@@ -13,7 +13,7 @@ type Listener = {
 const NAME = 'comanda-courier-steps';
 
 /** Runs exclusively among all tabs; on plain http there is no lock API. */
-async function alone(run: () => Promise<void>): Promise<void> {
+async function exclusively(run: () => Promise<void>): Promise<void> {
   // The type assumes a secure page.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return run();
@@ -38,7 +38,7 @@ otherTabs.addEventListener('message', () => void reload());
 
 const sender = new ActionSender({
   store: courierStore,
-  alone,
+  exclusively,
   send: sendAction,
   now: () => Date.now(),
   onQueue: (changed) => {
@@ -51,12 +51,12 @@ const sender = new ActionSender({
 
 /** The page's only step queue, shared with all tabs, and its sender. */
 export const courierQueue = {
-  take: (action: QueuedAction) => sender.take(action),
+  submit: (action: QueuedAction) => sender.submit(action),
   serve: (courierID: number | undefined): void => {
     sender.serve(courierID);
   },
   flush: (): void => {
-    // A storage error is reported by `take`.
+    // A storage error is reported by `submit`.
     sender.flush().catch(() => {});
   },
   change: async (event: QueueEvent): Promise<void> => {

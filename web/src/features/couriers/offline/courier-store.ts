@@ -4,7 +4,7 @@ import { openPhoneStorage } from './phone-storage.ts';
 
 const storage = openPhoneStorage<{ readonly lists: StoredLists; readonly queue: Queue }>();
 
-const forgetLists = async (): Promise<void> => {
+const deleteLists = async (): Promise<void> => {
   await storage.change('lists', () => undefined);
 };
 
@@ -13,13 +13,13 @@ export const courierStore = {
   readLists: async (now: number): Promise<StoredLists | undefined> => {
     const lists = await storage.read('lists');
     if (!lists || !isOutdated(lists, now)) return lists;
-    await forgetLists();
+    await deleteLists();
     return undefined;
   },
   storeLists: async (lists: StoredLists): Promise<void> => {
     await storage.change('lists', () => lists);
   },
-  forgetLists,
+  deleteLists,
   readQueue: async (): Promise<Queue> => (await storage.read('queue')) ?? [],
   changeQueue: async (event: QueueEvent): Promise<Queue> => {
     const changed = await storage.change('queue', (held) => reduceQueue(held ?? [], event));

@@ -1,19 +1,21 @@
 import { openDB } from 'idb';
 
 /** A small key-value store; each change is atomic across tabs. */
-export type PhoneStorage<Kept> = {
-  readonly read: <Name extends keyof Kept & string>(name: Name) => Promise<Kept[Name] | undefined>;
-  /** Stores and returns the result of `change`; `undefined` deletes the value. */
-  readonly change: <Name extends keyof Kept & string>(
+export type PhoneStorage<Values> = {
+  readonly read: <Name extends keyof Values & string>(
     name: Name,
-    change: (held: Kept[Name] | undefined) => Kept[Name] | undefined,
-  ) => Promise<Kept[Name] | undefined>;
+  ) => Promise<Values[Name] | undefined>;
+  /** Stores and returns the result of `change`; `undefined` deletes the value. */
+  readonly change: <Name extends keyof Values & string>(
+    name: Name,
+    change: (held: Values[Name] | undefined) => Values[Name] | undefined,
+  ) => Promise<Values[Name] | undefined>;
 };
 
 const DATABASE = 'comanda-courier';
 const STORE = 'kept';
 
-async function databaseStorage<Kept>(): Promise<PhoneStorage<Kept>> {
+async function databaseStorage<Values>(): Promise<PhoneStorage<Values>> {
   const database = await openDB(DATABASE, 1, {
     upgrade: (created) => {
       created.createObjectStore(STORE);
@@ -25,37 +27,38 @@ async function databaseStorage<Kept>(): Promise<PhoneStorage<Kept>> {
   });
   return {
     // Only this program writes there.
-    read: (name) => database.get(STORE, name) as Promise<Kept[typeof name] | undefined>,
+    read: (name) => database.get(STORE, name) as Promise<Values[typeof name] | undefined>,
     change: async (name, change) => {
       // Strict durability: the step must be on the disk before the courier sees it as stored.
       const { store, done } = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const write = async () => {
-        const made = change((await store.get(name)) as Kept[typeof name] | undefined);
-        await (made === undefined ? store.delete(name) : store.put(made, name));
-        return made;
+        const changed = change((await store.get(name)) as Values[typeof name] | undefined);
+        await (changed === undefined ? store.delete(name) : store.put(changed, name));
+        return changed;
       };
-      const [made] = await Promise.all([write(), done]);
-      return made;
+      const [changed] = await Promise.all([write(), done]);
+      return changed;
     },
   };
 }
 
-function memoryStorage<Kept>(): PhoneStorage<Kept> {
-  const held: Partial<Kept> = {};
+function memoryStorage<Values>(): PhoneStorage<Values> {
+  const held: Partial<Values> = {};
   return {
     read: (name) => Promise.resolve(held[name]),
     change: (name, change) => {
-      const made = change(held[name]);
-      held[name] = made;
-      return Promise.resolve(made);
+      const changed = change(held[name]);
+      held[name] = changed;
+      return Promise.resolve(changed);
     },
   };
 }
 
 /** The phone's IndexedDB, or the page's memory where it is not available. */
-export function openPhoneStorage<Kept>(): PhoneStorage<Kept> {
-  let opening: Promise<PhoneStorage<Kept>> | undefined;
-  const storage = () => (opening ??= databaseStorage<Kept>().catch(() => memoryStorage<Kept>()));
+export function openPhoneStorage<Values>(): PhoneStorage<Values> {
+  let opening: Promise<PhoneStorage<Values>> | undefined;
+  const storage = () =>
+    (opening ??= databaseStorage<Values>().catch(() => memoryStorage<Values>()));
   return {
     read: async (name) => (await storage()).read(name),
     change: async (name, change) => (await storage()).change(name, change),

@@ -11,7 +11,7 @@ const calls = {
 } as const satisfies Partial<Record<CourierStep, string>>;
 
 /** Timeout for a connection that does not answer: the step is sent again under the same id. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A step sent at once has no time of its own: the phone's clock may be wrong. */
 const AT_ONCE_MS = 5000;
@@ -48,7 +48,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = new Promise<never>((_, reject) => {
     timer = window.setTimeout(() => {
       reject(new ApiError('network_error', { status: 0 }));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => {
     window.clearTimeout(timer);

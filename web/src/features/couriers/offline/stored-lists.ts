@@ -13,8 +13,8 @@ export type StoredLists = {
 /** Increased when a screen needs fields that an older version has not stored. */
 const SHAPE = 2;
 
-const FINISHED_KEPT = 20;
-const KEPT_FOR_MS = 24 * 60 * 60_000;
+const FINISHED_STORED = 20;
+const STORED_FOR_MS = 24 * 60 * 60_000;
 
 /** A completed order keeps its amounts; the guest's name and address are not needed any more. */
 function withoutContacts(order: CourierOrder): CourierOrder {
@@ -53,7 +53,7 @@ export function listsToStore(
       ),
       ...finished
         .toSorted((a, b) => b.id - a.id)
-        .slice(0, FINISHED_KEPT)
+        .slice(0, FINISHED_STORED)
         .map(withoutContacts),
     ],
   };
@@ -64,5 +64,5 @@ export function listsToStore(
  * older version lack the currencies.
  */
 export function isOutdated({ keptAt, shape }: StoredLists, now: number): boolean {
-  return now - keptAt > KEPT_FOR_MS || shape !== SHAPE;
+  return now - keptAt > STORED_FOR_MS || shape !== SHAPE;
 }

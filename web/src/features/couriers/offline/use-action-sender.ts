@@ -17,7 +17,7 @@ type Options = {
 
 export type Actions = {
   readonly queue: Queue;
-  readonly take: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   /** Removes a refusal that was read. */
   readonly dismiss: (id: string) => void;
 };
@@ -61,9 +61,9 @@ export function useActionSender(options: Options): Actions {
       window.removeEventListener('online', courierQueue.flush);
     };
   }, [isWaiting]);
-  const take = useCallback(
+  const submit = useCallback(
     (orderID: number, step: CourierStep, why?: CourierReason) =>
-      courierQueue.take({
+      courierQueue.submit({
         id: newUuid(),
         courierID,
         orderID,
@@ -77,5 +77,5 @@ export function useActionSender(options: Options): Actions {
   const dismiss = useCallback((id: string) => {
     void courierQueue.change({ kind: 'dismissed', id });
   }, []);
-  return { queue, take, dismiss };
+  return { queue, submit, dismiss };
 }

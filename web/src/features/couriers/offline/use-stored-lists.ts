@@ -7,38 +7,38 @@ const WRITE_AFTER_MS = 300;
 
 /** The stored lists; `undefined` while loading, `null` when there are none. */
 export function useStoredLists(): StoredLists | null | undefined {
-  const [kept, setKept] = useState<StoredLists | null>();
+  const [stored, setStored] = useState<StoredLists | null>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const read = async () => {
       // A storage that cannot be read counts as empty.
       const lists = await courierStore.readLists(Date.now()).catch(() => {});
-      if (!isGone) setKept(lists ?? null);
+      if (!isUnmounted) setStored(lists ?? null);
     };
     void read();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
-  return kept;
+  return stored;
 }
 
 type Shown = {
   readonly courier: Courier;
   readonly orders: readonly CourierOrder[];
   /** Whether the data comes from the server. */
-  readonly isTrue: boolean;
+  readonly isFromServer: boolean;
 };
 
 /** Stores the server's data on the phone, after a short delay. */
-export function useStoreLists({ courier, orders, isTrue }: Shown): void {
+export function useStoreLists({ courier, orders, isFromServer }: Shown): void {
   useEffect(() => {
-    if (!isTrue) return undefined;
+    if (!isFromServer) return undefined;
     const timer = window.setTimeout(() => {
       void courierStore.storeLists(listsToStore(courier, orders, Date.now()));
     }, WRITE_AFTER_MS);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [courier, orders, isTrue]);
+  }, [courier, orders, isFromServer]);
 }

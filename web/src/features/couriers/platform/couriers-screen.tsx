@@ -10,13 +10,13 @@ import { SettlePopup } from './ledger/settle-popup.tsx';
 const ROW_HEIGHT = 84;
 
 /** Every courier, with standing and balances. */
-export function CouriersScreen(ways: PlatformExits) {
+export function CouriersScreen(exits: PlatformExits) {
   const settling = usePopup<AdminCourier>();
   // The receipts of the last settlements, by courier.
   const [receipts, setReceipts] = useState<Readonly<Record<number, number>>>({});
   return (
     <>
-      <PagedListScreen {...ways} section="couriers" source={courierPages} rowHeight={ROW_HEIGHT}>
+      <PagedListScreen {...exits} section="couriers" source={courierPages} rowHeight={ROW_HEIGHT}>
         {(courier) => (
           <CourierRow
             courier={courier}
@@ -29,7 +29,7 @@ export function CouriersScreen(ways: PlatformExits) {
       </PagedListScreen>
       {settling.subject && (
         <SettlePopup
-          key={settling.opening}
+          key={settling.openCount}
           courier={settling.subject}
           isOpen={settling.isOpen}
           onClose={settling.close}

@@ -10,13 +10,13 @@ import { InstallCard } from '../shell/install-card.tsx';
 import { StandingNote } from './standing-note.tsx';
 
 /** The profile of the signed-in courier. */
-export function CourierProfile({ ways }: { readonly ways: ReactNode }) {
+export function CourierProfile({ accountLinks }: { readonly accountLinks: ReactNode }) {
   const { courier } = useCourierArea();
-  const keepCourier = useCacheCourier();
+  const cacheCourier = useCacheCourier();
   return (
     <ProfileScreen
       courier={courier}
-      onSaved={keepCourier}
+      onSaved={cacheCourier}
       balance={<Debts balances={courier.balances} reader="courier" isLarge />}
       standing={
         <>
@@ -28,7 +28,7 @@ export function CourierProfile({ ways }: { readonly ways: ReactNode }) {
       <ConfirmedPubs courierID={courier.id} />
       <div className={styles['foot']}>
         <InstallCard />
-        {ways}
+        {accountLinks}
       </div>
     </ProfileScreen>
   );

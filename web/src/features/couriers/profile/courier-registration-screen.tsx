@@ -29,7 +29,7 @@ export function CourierRegistrationScreen() {
       title={t('couriers.registration')}
       note={t('couriers.registration_note')}
       path={t('couriers.registration_path')}
-      ways={[
+      links={[
         {
           question: t('accounts.have_account'),
           label: t('accounts.sign_in'),

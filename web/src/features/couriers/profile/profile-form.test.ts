@@ -8,9 +8,9 @@ const known = aCourier({ birth_date: '1998-03-05', location: 'Bălți', telegram
 describe('the request body', () => {
   it.each<[string, Partial<ProfileForm>, Partial<ProfileForm>]>([
     ['Telegram without its @', { telegram_username: ' @ion_r ' }, { telegram_username: 'ion_r' }],
-    ['an emptied birth date is left as it is', { birth_date: '' }, { birth_date: '1998-03-05' }],
+    ['an emptied birth date stays unchanged', { birth_date: '' }, { birth_date: '1998-03-05' }],
     ['another birth date', { birth_date: '1999-01-02' }, { birth_date: '1999-01-02' }],
-    ['words without spaces around', { full_name: ' Ion R ' }, { full_name: 'Ion R' }],
+    ['text without the spaces around it', { full_name: ' Ion R ' }, { full_name: 'Ion R' }],
   ])('%s', (_, change, sent) => {
     expect(bodyOf({ ...formOf(known), ...change }, known)).toMatchObject(sent);
   });

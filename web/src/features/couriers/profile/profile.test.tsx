@@ -101,7 +101,7 @@ it.each([
   [aCourier(), 'Aprobat'],
   [aCourier({ is_approved: false }), 'Așteaptă aprobarea'],
   [aCourier({ is_approved: false, is_blocked: true }), 'Blocat'],
-])('tells the standing', async (courier, standing) => {
+])('shows the standing', async (courier, standing) => {
   openProfile(courier);
   await expect.element(page.getByText(standing, { exact: true })).toBeVisible();
   await expect

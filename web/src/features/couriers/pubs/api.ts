@@ -25,14 +25,14 @@ export function useRefreshPubs(): () => void {
   );
 }
 
-type Answer = { readonly pubID: number; readonly word: 'confirm' | 'decline' };
+type Answer = { readonly pubID: number; readonly answer: 'confirm' | 'decline' };
 
 /** Confirms or declines a pub; finished once the updated list is loaded. */
-export function useAnswerPub(courierID: number, onAnswered: () => void) {
+export function useRespondToPub(courierID: number, onAnswered: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ pubID, word }: Answer) =>
-      call(`POST /api/courier/:courierID/pubs/:pubID/${word}`, { params: { courierID, pubID } }),
+    mutationFn: ({ pubID, answer }: Answer) =>
+      call(`POST /api/courier/:courierID/pubs/:pubID/${answer}`, { params: { courierID, pubID } }),
     // Here and not in the component, which is removed together with the question.
     onSuccess: onAnswered,
     // Also after an error: the pub may have removed the courier in the meantime.

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import type { PopupState } from '../../../ui/popup/use-popup.ts';
-import { useAnswerPub } from './api.ts';
+import { useRespondToPub } from './api.ts';
 
 type Props = { readonly courierID: number; readonly popup: PopupState<AddedByPub> };
 
@@ -11,7 +11,7 @@ type Props = { readonly courierID: number; readonly popup: PopupState<AddedByPub
 export function DeclinePopup({ courierID, popup }: Props) {
   const { t } = useText();
   const pub = popup.subject;
-  const answer = useAnswerPub(courierID, () => {
+  const answer = useRespondToPub(courierID, () => {
     showSuccess(t('couriers.pub_declined', { pub: pub?.name ?? '' }));
   });
   return (
@@ -24,7 +24,7 @@ export function DeclinePopup({ courierID, popup }: Props) {
       isDestructive
       onConfirm={() => {
         if (!pub) return;
-        answer.mutate({ pubID: pub.id, word: 'decline' }, { onSettled: popup.close });
+        answer.mutate({ pubID: pub.id, answer: 'decline' }, { onSettled: popup.close });
       }}
     >
       <p>{t('couriers.decline_pub_note')}</p>

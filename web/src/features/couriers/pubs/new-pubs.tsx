@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { useAnswerPub, usePubsOfCourier } from './api.ts';
+import { useRespondToPub, usePubsOfCourier } from './api.ts';
 import { DeclinePopup } from './decline-popup.tsx';
 import { PubLine } from './pub-line.tsx';
 import styles from './pubs.module.css';
@@ -38,7 +38,7 @@ type Props = {
 
 function NewPub({ pub, courierID, onDecline }: Props) {
   const { t } = useText();
-  const answer = useAnswerPub(courierID, () => {
+  const answer = useRespondToPub(courierID, () => {
     showSuccess(t('couriers.pub_confirmed', { pub: pub.name }));
   });
   return (
@@ -51,7 +51,7 @@ function NewPub({ pub, courierID, onDecline }: Props) {
           isPending={answer.isPending}
           aria-label={t('couriers.confirm_pub_of', { pub: pub.name })}
           onClick={() => {
-            answer.mutate({ pubID: pub.id, word: 'confirm' });
+            answer.mutate({ pubID: pub.id, answer: 'confirm' });
           }}
         >
           {t('couriers.confirm_pub')}

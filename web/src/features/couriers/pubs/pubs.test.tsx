@@ -57,7 +57,7 @@ async function open(
 const card = () => page.getByRole('region', { name: 'A venue has added you: La Nuc' });
 const confirm = () =>
   page.getByRole('button', { name: text('couriers.confirm_pub_of', { pub: 'La Nuc' }) });
-const said = () =>
+const openToasts = () =>
   toasts
     .list()
     .filter(({ phase }) => phase !== 'closing')
@@ -70,7 +70,7 @@ it('shows the pub, its address and what it will see, and confirms with one tap',
   await confirm().click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${OWN_ID}/pubs/7/confirm`);
-  expect(said()).toEqual(['La Nuc can reach you now']);
+  expect(openToasts()).toEqual(['La Nuc can reach you now']);
 });
 
 it('declines after a confirmation', async () => {
@@ -92,7 +92,7 @@ it('declines after a confirmation', async () => {
     .click();
   await expect.element(card()).not.toBeInTheDocument();
   expect(api.made.map(({ call }) => call)).toContain(`POST /api/courier/${OWN_ID}/pubs/7/decline`);
-  expect(said()).toEqual(['You are off the list: La Nuc']);
+  expect(openToasts()).toEqual(['You are off the list: La Nuc']);
 });
 
 it('asks as soon as a pub adds the courier, and stops once the pub has removed them', async () => {
@@ -118,7 +118,7 @@ it('shows the current state after an error: the pub has removed the courier', as
   });
   await confirm().click();
   await expect.element(card()).not.toBeInTheDocument();
-  expect(said()).toEqual([]);
+  expect(openToasts()).toEqual([]);
 });
 
 it('is also on the profile, where confirmed pubs can be left', async () => {

@@ -13,15 +13,19 @@ type Props = { readonly order: CourierOrder };
 export function PubPlace({ order }: Props) {
   const { t } = useText();
   const { lat, lng, address, phone = '' } = order.pub;
-  const hasWay = address !== '' || lat !== null;
+  const hasAddress = address !== '' || lat !== null;
   return (
     <section className={styles['place']}>
       <h4>{t(order.status === 'at_courier' ? 'couriers.venue' : 'couriers.from')}</h4>
-      <Whom name={order.pub_name} phone={phone} />
-      {(hasWay || phone !== '') && (
+      <NameAndPhone name={order.pub_name} phone={phone} />
+      {(hasAddress || phone !== '') && (
         <div className={inHand['reach']}>
-          {hasWay && (
-            <WayLink lat={lat} lng={lng} address={address === '' ? order.pub_name : address} />
+          {hasAddress && (
+            <NavigationLink
+              lat={lat}
+              lng={lng}
+              address={address === '' ? order.pub_name : address}
+            />
           )}
           {phone !== '' && (
             <CallLink
@@ -44,9 +48,9 @@ export function GuestPlace({ order }: Props) {
   return (
     <section className={styles['place']}>
       <h4>{t('couriers.to')}</h4>
-      <Whom name={order.client_name ?? ''} phone={phone} />
+      <NameAndPhone name={order.client_name ?? ''} phone={phone} />
       <div className={inHand['reach']}>
-        <WayLink lat={order.lat} lng={order.lng} address={address} />
+        <NavigationLink lat={order.lat} lng={order.lng} address={address} />
         {phone !== '' && <CallLink phone={phone} label={call(phone)} />}
       </div>
       {second !== '' && (
@@ -59,20 +63,20 @@ export function GuestPlace({ order }: Props) {
 }
 
 /** A name with the number as text, for dialing it on another phone. */
-const Whom = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
+const NameAndPhone = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
   <p className={inHand['whom']}>
     <span className={styles['name']}>{name}</span>
     {phone !== '' && <small>{formatPhone(phone)}</small>}
   </p>
 );
 
-type WayLinkProps = {
+type NavigationLinkProps = {
   readonly lat: number | null | undefined;
   readonly lng: number | null | undefined;
   readonly address: string;
 };
 
-function WayLink({ lat, lng, address }: WayLinkProps) {
+function NavigationLink({ lat, lng, address }: NavigationLinkProps) {
   const { t } = useText();
   return (
     <a

@@ -14,17 +14,17 @@ const MARGIN = 44;
 /** A map that shows both ends of the route. */
 export function RouteMap({ route }: { readonly route: Route }) {
   const { t } = useText();
-  const { venue, guest } = route;
-  const ends = [venue?.at, guest?.at].filter((at) => at !== undefined);
+  const { pub, guest } = route;
+  const ends = [pub?.at, guest?.at].filter((at) => at !== undefined);
   const draw = useCallback(
     (map: Map) => {
-      if (route.venue) addPin(map, route.venue.at, `map-pin ${styles['venuePin'] ?? ''}`);
+      if (route.pub) addPin(map, route.pub.at, `map-pin ${styles['venuePin'] ?? ''}`);
       if (route.guest) addPin(map, route.guest.at, 'map-pin');
-      if (route.venue && route.guest) {
-        const way = [route.venue.at, route.guest.at];
+      if (route.pub && route.guest) {
+        const line = [route.pub.at, route.guest.at];
         // A straight line: the phone's navigation app finds the streets.
-        polyline(way, { className: styles['way'] ?? '', interactive: false }).addTo(map);
-        map.fitBounds(latLngBounds(way), { padding: [MARGIN, MARGIN], animate: false });
+        polyline(line, { className: styles['way'] ?? '', interactive: false }).addTo(map);
+        map.fitBounds(latLngBounds(line), { padding: [MARGIN, MARGIN], animate: false });
       }
       return () => {};
     },
@@ -37,15 +37,15 @@ export function RouteMap({ route }: { readonly route: Route }) {
         centre={ends.at(-1) ?? DEFAULT_MAP_CENTRE}
         zoom={ZOOM}
         height={HEIGHT}
-        middle={venue?.at ?? guest?.at}
+        middle={pub?.at ?? guest?.at}
         onMap={draw}
       />
       <ul className={styles['legend']}>
-        {venue && (
+        {pub && (
           <li>
             <i className={styles['venueDot']} aria-hidden="true" />
             <span>
-              <small>{t('couriers.from')}</small> {venue.name}
+              <small>{t('couriers.from')}</small> {pub.name}
             </span>
           </li>
         )}

@@ -4,7 +4,7 @@ import type { LatLng } from '@comanda/domain/geo';
 type Place = { readonly at: LatLng; readonly name: string };
 
 export type Route = {
-  readonly venue: Place | undefined;
+  readonly pub: Place | undefined;
   readonly guest: Place | undefined;
 };
 
@@ -13,11 +13,11 @@ const pointOf = (lat: number | null | undefined, lng: number | null | undefined)
 
 /** The places of the pub and the guest; undefined when both are unknown. */
 export function routeOf(order: CourierOrder): Route | undefined {
-  const venue = pointOf(order.pub.lat, order.pub.lng);
+  const pub = pointOf(order.pub.lat, order.pub.lng);
   const guest = pointOf(order.lat, order.lng);
-  if (!venue && !guest) return undefined;
+  if (!pub && !guest) return undefined;
   return {
-    venue: venue && { at: venue, name: order.pub_name },
+    pub: pub && { at: pub, name: order.pub_name },
     guest: guest && {
       at: guest,
       name: [order.town, order.full_address].filter(Boolean).join(', '),

@@ -10,7 +10,7 @@ function offer(event: InstallEvent | undefined): void {
 }
 
 /** Stores the browser's install event, which is fired once, early, until the courier asks for it. */
-export function catchInstallOffer(): void {
+export function storeInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer(event as InstallEvent);

@@ -5,7 +5,7 @@ const WORKER = '/courier-worker.js';
 const SCOPE = '/courier';
 
 /** Only a page of the worker's own deployment sends this message, which lets it replace the previous worker. */
-function greet(waiting: ServiceWorker | null): void {
+function requestTakeover(waiting: ServiceWorker | null): void {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   if (script !== undefined) waiting?.postMessage(script);
 }
@@ -15,16 +15,16 @@ async function registerWorker(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return;
   const registration = await container.register(WORKER, { scope: SCOPE });
-  greet(registration.waiting);
-  const greetOnceInstalled = (coming: ServiceWorker | null): void => {
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed') greet(coming);
+  requestTakeover(registration.waiting);
+  const requestTakeoverOnceInstalled = (worker: ServiceWorker | null): void => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') requestTakeover(worker);
     });
   };
   // The update may have been found before the listener was added.
-  greetOnceInstalled(registration.installing);
+  requestTakeoverOnceInstalled(registration.installing);
   registration.addEventListener('updatefound', () => {
-    greetOnceInstalled(registration.installing);
+    requestTakeoverOnceInstalled(registration.installing);
   });
 }
 
@@ -48,12 +48,12 @@ export function useAppShell(): void {
     registerWorker().catch(() => {});
   }, []);
   useEffect(() => {
-    const unmount = [
+    const removals = [
       linked('manifest', `/courier-app/${language}.webmanifest`),
       linked('apple-touch-icon', '/courier-app/icon-192.png'),
     ];
     return () => {
-      for (const take of unmount) take();
+      for (const remove of removals) remove();
     };
   }, [language]);
 }

@@ -8,7 +8,7 @@ import type { CourierBell } from './use-courier-bell.ts';
 const icons = { armed: BellRing, blocked: Bell, off: BellOff } as const;
 
 /** Any press on the page arms the bell; without this the press would arm it first and then switch it off. */
-const keepToItself = (event: SyntheticEvent) => {
+const stopPropagation = (event: SyntheticEvent) => {
   event.stopPropagation();
 };
 
@@ -23,8 +23,8 @@ export function BellButton({ bell: { state, press } }: { readonly bell: CourierB
       aria-label={name}
       title={name}
       className={classNames(styles['bell'], styles[state])}
-      onPointerDown={keepToItself}
-      onKeyDown={keepToItself}
+      onPointerDown={stopPropagation}
+      onKeyDown={stopPropagation}
       onClick={press}
     >
       <Icon aria-hidden="true" />

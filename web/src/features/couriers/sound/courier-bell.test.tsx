@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
@@ -73,16 +73,16 @@ it('rings and vibrates for a new order, once more after a while, and not a third
   sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
   await received(1);
   expect(shakes).toEqual([[300, 150, 300]]);
-  expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(20_000);
+  expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBe(20_000);
   pass(20_000);
   await received(2);
-  expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBeNull();
+  expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
   pass(20_000);
   await received(2);
 });
 
 it('does not ring for known orders when the whole list is sent again, only for new ones in it', async () => {
-  const sockets = await open([aCourierOrder({ id: 1 }), aCarriedOrder(OWN_ID, { id: 2 })]);
+  const sockets = await open([aCourierOrder({ id: 1 }), anActiveCourierOrder(OWN_ID, { id: 2 })]);
   await expect.element(card(2)).toBeVisible();
   await expect.element(armed()).toBeVisible();
   const opened = sockets.opened.length;

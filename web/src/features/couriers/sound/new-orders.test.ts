@@ -16,21 +16,21 @@ function pendingAfter(...lists: readonly (readonly number[])[]): number[] {
 
 it.each([
   [
-    'what was there from the start is not new',
+    'orders of the first list are not new',
     [
       [1, 2],
       [1, 2],
     ],
     [0],
   ],
-  ['a new one rings while it may be taken', [[1], [1, 2], [1, 2], [1]], [1, 1, 0]],
-  ['two at once', [[], [1, 2]], [2]],
-  ['a second one rings again', [[], [1], [1, 2]], [1, 2]],
-  ['one that comes as another goes rings too', [[], [1], [2]], [1, 2]],
-  ['one that was seen and comes back does not', [[1], [], [1]], [0, 0]],
-  ['one that was carried and given back does not', [[-1], [1]], [0]],
-  ['one that was received and comes back does not', [[], [1], [], [1]], [1, 0, 0]],
-  ['one that is taken here no longer rings', [[], [1], [-1]], [1, 0]],
+  ['a new order rings while it is available', [[1], [1, 2], [1, 2], [1]], [1, 1, 0]],
+  ['two new orders at once', [[], [1, 2]], [2]],
+  ['a second new order rings again', [[], [1], [1, 2]], [1, 2]],
+  ['an order added while another is removed rings too', [[], [1], [2]], [1, 2]],
+  ['an order of the first list that returns does not ring', [[1], [], [1]], [0, 0]],
+  ['an own order that is released does not ring', [[-1], [1]], [0]],
+  ['an order that rang before and returns does not ring', [[], [1], [], [1]], [1, 0, 0]],
+  ['an order that this courier reserves no longer rings', [[], [1], [-1]], [1, 0]],
 ] as const)('%s', (_, lists, expected) => {
   expect(pendingAfter(...lists)).toEqual(expected);
 });

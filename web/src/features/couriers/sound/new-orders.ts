@@ -16,17 +16,17 @@ export function newOrdersAtStart({ all }: Lists): NewOrders {
 /** After a change of the lists; the same object when no order was added and no fresh one removed. */
 export function withReceived(received: NewOrders, { all, available }: Lists): NewOrders {
   const { known, fresh, count } = received;
-  const come = available.filter((id) => !known.has(id));
-  const left = [...fresh].filter((id) => available.includes(id));
-  if (left.length === fresh.size && all.every((id) => known.has(id))) return received;
+  const added = available.filter((id) => !known.has(id));
+  const remaining = [...fresh].filter((id) => available.includes(id));
+  if (remaining.length === fresh.size && all.every((id) => known.has(id))) return received;
   return {
     known: new Set([...known, ...all]),
-    fresh: new Set([...left, ...come]),
-    count: count + come.length,
+    fresh: new Set([...remaining, ...added]),
+    count: count + added.length,
   };
 }
 
-/** The value the bell rings for: 0 once every new order is taken. */
+/** The value the bell rings for: 0 once no new order is available. */
 export function pendingOf({ fresh, count }: NewOrders): number {
   return fresh.size === 0 ? 0 : count;
 }

@@ -9,7 +9,7 @@ import { newOrdersAtStart, withReceived, pendingOf, type NewOrders } from './new
 
 /** A courier may ignore an order, so the bell rings only twice: the second time for a phone in a pocket. */
 const twice: RingPlan = { repeatMs: 20_000, times: 2 };
-const SHAKES: readonly number[] = [300, 150, 300];
+const VIBRATION: readonly number[] = [300, 150, 300];
 const KEY = 'comanda.courier-bell';
 const OFF = 'off';
 
@@ -20,7 +20,7 @@ export type CourierBell = {
 };
 
 function ring(): boolean {
-  vibrate(SHAKES);
+  vibrate(VIBRATION);
   return bell.ring();
 }
 
@@ -42,7 +42,7 @@ export function useCourierBell({ courierID, orders }: Lists, isLoaded: boolean):
 }
 
 function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
-  const [received, setHeard] = useState<NewOrders>();
+  const [received, setReceived] = useState<NewOrders>();
   if (!isLoaded) return 0;
   const lists = {
     all: orders.map(({ id }) => id),
@@ -51,6 +51,6 @@ function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
       .map(({ id }) => id),
   };
   const now = received ? withReceived(received, lists) : newOrdersAtStart(lists);
-  if (now !== received) setHeard(now);
+  if (now !== received) setReceived(now);
   return pendingOf(now);
 }

@@ -62,7 +62,7 @@ export function StatementBody({ statement, symbol, view, linkOf }: Props) {
         symbol={symbol}
         view={view}
         linkOf={linkOf}
-        isWhole={!hasNextPage}
+        isComplete={!hasNextPage}
       />
       {hasNextPage && (
         <Button

@@ -50,7 +50,7 @@ export function StatementScreen({ courier, linkOf }: Props) {
     const several = balances.length > 1 ? { currency: String(currency) } : {};
     setSearch({ ...searchOf(chosen), ...several }, { replace: true });
   };
-  useOrdersWhole(view, statement);
+  useLoadAllPages(view, statement);
   return (
     <Page maxWidth={760}>
       <BarPath parts={[t('couriers.path'), t('couriers.statement_path')]} />
@@ -59,7 +59,7 @@ export function StatementScreen({ courier, linkOf }: Props) {
           before={<BackLink to="/courier/profile" label={t('ui.back')} />}
           title={t('couriers.statement')}
           actions={
-            <TakeAlong
+            <ExportButtons
               statement={statement}
               save={(lines) => {
                 saveStatement(lines, { courierID: courier.id, currencyID, t, language });
@@ -135,21 +135,21 @@ function StatementControls({ balances, currencyID, period, choose, view, setView
 
 type Statement = ReturnType<typeof useStatement>;
 
-type TakeAlongProps = {
-  readonly statement: Pick<Statement, 'lines' | 'loadWhole'>;
+type ExportButtonsProps = {
+  readonly statement: Pick<Statement, 'lines' | 'loadAllLines'>;
   readonly save: (lines: readonly Line[]) => void;
 };
 
 /** Prints or saves the whole period, once all of it is loaded. */
-function TakeAlong({ statement, save }: TakeAlongProps) {
+function ExportButtons({ statement, save }: ExportButtonsProps) {
   const { t } = useText();
   const errorText = useErrorText();
   const [job, setJob] = useState<'print' | 'save'>();
   const isEmpty = (statement.lines ?? []).length === 0;
-  const withWhole = (kind: 'print' | 'save', use: (lines: readonly Line[]) => void) => {
+  const withAllLines = (kind: 'print' | 'save', use: (lines: readonly Line[]) => void) => {
     setJob(kind);
     statement
-      .loadWhole()
+      .loadAllLines()
       .then(use, (error: unknown) => {
         showDanger(errorText(error));
       })
@@ -165,7 +165,7 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
         isPending={job === 'print'}
         disabled={isEmpty}
         onClick={() => {
-          withWhole('print', () => {
+          withAllLines('print', () => {
             // The pages that were just loaded must be rendered first.
             window.setTimeout(() => {
               window.print();
@@ -181,7 +181,7 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
         isPending={job === 'save'}
         disabled={isEmpty}
         onClick={() => {
-          withWhole('save', save);
+          withAllLines('save', save);
         }}
       >
         {t('couriers.save_csv')}
@@ -190,10 +190,10 @@ function TakeAlong({ statement, save }: TakeAlongProps) {
   );
 }
 
-type Whole = Pick<Statement, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
+type Pages = Pick<Statement, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
 
 /** An order's lines may be on any page: its sum is correct only when all pages are loaded. */
-function useOrdersWhole(view: StatementView, statement: Whole): void {
+function useLoadAllPages(view: StatementView, statement: Pages): void {
   const { hasNextPage, isFetching, isError, fetchNextPage } = statement;
   useEffect(() => {
     if (view === 'order' && hasNextPage && !isFetching && !isError) void fetchNextPage();

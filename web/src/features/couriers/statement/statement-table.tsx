@@ -19,11 +19,11 @@ type Props = {
   readonly view: StatementView;
   readonly linkOf: OrderLink;
   /** Whether the oldest group has all of its lines. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 };
 
 /** The lines grouped by day or order, each with its resulting balance. */
-export function StatementTable({ groups, symbol, view, linkOf, isWhole }: Props) {
+export function StatementTable({ groups, symbol, view, linkOf, isComplete }: Props) {
   const { t } = useText();
   return (
     <table className={styles['table']}>
@@ -44,7 +44,7 @@ export function StatementTable({ groups, symbol, view, linkOf, isWhole }: Props)
             group={group}
             view={view}
             linkOf={linkOf}
-            hasSum={isWhole || (view === 'day' && index < groups.length - 1)}
+            hasSum={isComplete || (view === 'day' && index < groups.length - 1)}
           />
           {group.lines.map((line) => (
             <LineRow key={line.id} line={line} view={view} linkOf={linkOf} />

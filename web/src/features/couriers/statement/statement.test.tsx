@@ -84,7 +84,7 @@ it.each([
   [360, /-16,40 Datorați platformei 26,40 Lei$/, true],
   [768, /-16,40 Datorați platformei 26,40 Lei$/, false],
 ])(
-  'at %d says the balance after a line in words, in sight on a phone',
+  'at %d shows the balance after a line in words, visible on a phone',
   async (width, name, isSeen) => {
     await page.viewport(width, 740);
     openStatement(() => pageOf(lines));
@@ -147,8 +147,8 @@ it('requests the chosen period', async () => {
   await page.getByLabelText(text('couriers.period_to')).fill('2026-03-29');
   const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)];
   await eventually(() => {
-    const asked = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
-    expect([asked.get('from'), asked.get('to')]).toEqual([from.toISOString(), to.toISOString()]);
+    const sent = new URLSearchParams(api.made.at(-1)?.call.split('?')[1]);
+    expect([sent.get('from'), sent.get('to')]).toEqual([from.toISOString(), to.toISOString()]);
   });
 });
 

@@ -26,12 +26,12 @@ export function useStatement(courierID: number, bounds: Bounds, currencyID: numb
   const { data, fetchNextPage } = query;
   const lines = data?.pages.flatMap((page) => page.lines);
   /** Loads every line of the period; fails when one page fails. */
-  const loadWhole = async (): Promise<readonly Line[]> => {
+  const loadAllLines = async (): Promise<readonly Line[]> => {
     for (;;) {
       const { data: held, hasNextPage, error } = await fetchNextPage();
       if (error) throw error;
       if (!hasNextPage) return held?.pages.flatMap((page) => page.lines) ?? [];
     }
   };
-  return { ...query, lines, loadWhole };
+  return { ...query, lines, loadAllLines };
 }

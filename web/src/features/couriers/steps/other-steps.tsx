@@ -1,17 +1,17 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from '../lists/cards/courier-card.module.css';
-import type { AskedStep } from './step-popup.tsx';
+import type { StepToConfirm } from './step-popup.tsx';
 
 type Props = {
   readonly isOnTheWay: boolean;
-  readonly onAsk: (step: AskedStep) => void;
+  readonly onAsk: (step: StepToConfirm) => void;
 };
 
 /** Rarely used steps, each with a confirmation. */
 export function OtherSteps({ isOnTheWay, onAsk }: Props) {
   const { t } = useText();
-  const steps: readonly AskedStep[] = isOnTheWay
+  const steps: readonly StepToConfirm[] = isOnTheWay
     ? ['release', 'cancel']
     : ['release', 'cancel', 'complete'];
   return (

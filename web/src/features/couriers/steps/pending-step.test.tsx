@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { aCarriedOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
@@ -25,23 +25,23 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog');
 const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
 const openActive = () => page.getByRole('button', { name: /^Активные/ }).click();
-const carried = (status: CourierOrder['status'], revision: number) =>
-  aCarriedOrder(OWN_ID, { id: 9, status, revision });
+const activeOrder = (status: CourierOrder['status'], revision: number) =>
+  anActiveCourierOrder(OWN_ID, { id: 9, status, revision });
 
 /** A response that the test releases. */
 function lateAnswer(order: CourierOrder) {
   const { promise, resolve } = Promise.withResolvers<{ ok: true; order: CourierOrder }>();
   return {
     call: vi.fn(() => promise),
-    come: () => {
+    respond: () => {
       resolve({ ok: true, order });
     },
   };
 }
 
 it('a step is busy until its response, and is sent once in spite of repeated presses', async () => {
-  const { call, come } = lateAnswer(carried('at_courier', 3));
-  ({ unmount } = await openArea([carried('preparing', 2)], {
+  const { call, respond } = lateAnswer(activeOrder('at_courier', 3));
+  ({ unmount } = await openArea([activeOrder('preparing', 2)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-at-courier': call },
   }));
   await openActive();
@@ -49,35 +49,35 @@ it('a step is busy until its response, and is sent once in spite of repeated pre
   await pickUp.click();
   await expect.element(pickUp).toHaveAttribute('aria-busy', 'true');
   await pickUp.click({ force: true });
-  come();
+  respond();
   await expect.element(page.getByText(text('couriers.on_the_way'))).toBeVisible();
   await expect.element(button(text('couriers.complete'))).not.toHaveAttribute('aria-busy');
   expect(call).toHaveBeenCalledOnce();
 });
 
 it('the question before a step remains, busy, until the response', async () => {
-  const { call, come } = lateAnswer(carried('completed', 4));
-  ({ unmount } = await openArea([carried('at_courier', 3)], {
+  const { call, respond } = lateAnswer(activeOrder('completed', 4));
+  ({ unmount } = await openArea([activeOrder('at_courier', 3)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-completed': call },
   }));
   await openActive();
   await button(text('couriers.complete')).click();
   await inDialog(text('couriers.complete')).click();
   await expect.element(inDialog(text('couriers.complete'))).toHaveAttribute('aria-busy', 'true');
-  come();
+  respond();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(call).toHaveBeenCalledOnce();
 });
 
 it('the question before a reservation remains too', async () => {
-  const { call, come } = lateAnswer(carried('preparing', 2));
+  const { call, respond } = lateAnswer(activeOrder('preparing', 2));
   ({ unmount } = await openArea([aCourierOrder({ id: 9 })], {
     calls: { 'POST /api/courier/:courierID/reserve-order': call },
   }));
   await button(text('couriers.reserve')).click();
   await inDialog(text('ui.yes')).click();
   await expect.element(inDialog(text('ui.yes'))).toHaveAttribute('aria-busy', 'true');
-  come();
+  respond();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button(text('couriers.pick_up'))).toBeVisible();
   expect(call).toHaveBeenCalledOnce();

@@ -8,18 +8,18 @@ import type { CourierReason, CourierStep } from '../offline/action-queue.ts';
 import { clientTotal } from '../lists/cards/order-amounts.ts';
 
 /** The steps that need a confirmation, because they may be pressed by mistake. */
-export type AskedStep = Exclude<CourierStep, 'pick_up' | 'reserve'>;
+export type StepToConfirm = Exclude<CourierStep, 'pick_up' | 'reserve'>;
 /** Canceling has its own popup, which asks for a reason. */
-type ConfirmedStep = Exclude<AskedStep, 'cancel'>;
+type ConfirmedStep = Exclude<StepToConfirm, 'cancel'>;
 
 type Props = {
   readonly order: CourierOrder;
   readonly isOpen: boolean;
   /** Stays during the popup's closing animation. */
-  readonly step: AskedStep | undefined;
+  readonly step: StepToConfirm | undefined;
   readonly isPending: boolean;
   readonly onClose: () => void;
-  readonly onConfirm: (step: AskedStep, why?: CourierReason) => void;
+  readonly onConfirm: (step: StepToConfirm, why?: CourierReason) => void;
 };
 
 /** Asks for a confirmation, with the order and the consequences. */

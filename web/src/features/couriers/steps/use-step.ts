@@ -12,7 +12,7 @@ import {
 import type { Outcome } from '../offline/action-sender.ts';
 
 export type Step = {
-  readonly take: (step: CourierStep, why?: CourierReason) => Promise<Outcome>;
+  readonly submit: (step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   /** The step whose request is pending. */
   readonly pending: CourierStep | undefined;
   /** The steps that wait for a connection. */
@@ -25,7 +25,7 @@ export type Step = {
 
 /** The available steps of an order, and those that are not sent yet. */
 export function useStep(known: CourierOrder): Step {
-  const { courier, queue, take } = useCourierArea();
+  const { courier, queue, submit } = useCourierArea();
   const [pending, setPending] = useState<CourierStep>();
   const waiting = useMemo(
     () => waitingOf(queue, courier.id, known.id).filter(({ hasWaited }) => hasWaited),
@@ -40,10 +40,10 @@ export function useStep(known: CourierOrder): Step {
     waiting,
     pending,
     isFinished: isFinishedBy(waiting),
-    take: async (step, why) => {
+    submit: async (step, why) => {
       setPending(step);
       try {
-        return await take(known.id, step, why);
+        return await submit(known.id, step, why);
       } finally {
         setPending(undefined);
       }

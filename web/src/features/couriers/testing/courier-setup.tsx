@@ -26,7 +26,7 @@ export function drawArea(address = '/courier/orders'): () => void {
       <Routes>
         <Route path="courier" element={<CourierArea />}>
           <Route path="orders" element={<CourierOrders />} />
-          <Route path="profile" element={<CourierProfile ways={null} />} />
+          <Route path="profile" element={<CourierProfile accountLinks={null} />} />
           <Route path="statement" element={<CourierStatement />} />
         </Route>
       </Routes>

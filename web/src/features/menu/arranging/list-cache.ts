@@ -5,7 +5,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { useGoneToast } from '../saving/gone.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
 import { byPlace, withMoved, type Placed } from './placed-list.ts';
 
 type MoveCalls<Item> = {
@@ -38,7 +38,7 @@ export function changeList<Item extends Placed>(
   void queryClient.invalidateQueries({ queryKey, exact: true });
 }
 
-export function replaceIn<Item extends Placed>(items: readonly Item[], changed: Item): Item[] {
+export function replaceItem<Item extends Placed>(items: readonly Item[], changed: Item): Item[] {
   return byPlace(items.map((item) => (item.id === changed.id ? changed : item)));
 }
 
@@ -48,7 +48,7 @@ export function replaceIn<Item extends Placed>(items: readonly Item[], changed: 
  */
 export function useMover<Item extends Placed>(queryKey: QueryKey, calls: MoveCalls<Item>): Mover {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   const mutationKey = ['move', ...queryKey];
   const show = (id: number, to: number) => {
     queryClient.setQueryData<Item[]>(queryKey, (items) => items && withMoved(items, id, to));
@@ -56,7 +56,7 @@ export function useMover<Item extends Placed>(queryKey: QueryKey, calls: MoveCal
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: JSON.stringify(mutationKey) },
-    meta: whenGone.meta,
+    meta: deletedToast.meta,
     mutationFn: ({ id, to, direction }: Move) =>
       direction === undefined ? calls.drop(id, to) : calls.step(id, direction),
     onMutate: async ({ id, to }) => {
@@ -69,7 +69,7 @@ export function useMover<Item extends Placed>(queryKey: QueryKey, calls: MoveCal
     },
     onError: (error, { id, from }) => {
       show(id, from);
-      whenGone.onError(error);
+      deletedToast.onError(error);
       return queryClient.invalidateQueries({ queryKey, exact: true });
     },
   });

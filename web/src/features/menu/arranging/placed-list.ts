@@ -30,12 +30,12 @@ export function withCreated<Item extends Placed>(items: readonly Item[], created
 
 /** The list without an item; the gap is closed. */
 export function withoutDeleted<Item extends Placed>(items: readonly Item[], id: number): Item[] {
-  const gone = items.find((item) => item.id === id);
-  if (!gone) return [...items];
+  const deleted = items.find((item) => item.id === id);
+  if (!deleted) return [...items];
   return byPlace(
     items.flatMap((item) => {
       if (item.id === id) return [];
-      return item.place > gone.place ? { ...item, place: item.place - 1 } : item;
+      return item.place > deleted.place ? { ...item, place: item.place - 1 } : item;
     }),
   );
 }

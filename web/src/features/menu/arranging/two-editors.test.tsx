@@ -26,7 +26,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 // Another user works on the same menu and was faster.
 
 let unmount: () => void = () => {};
-const gone = () => refusal(404, 'not_found');
+const notFound = () => refusal(404, 'not_found');
 const GONE = 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.';
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const open = async (path: string, heading: string) => {
   unmount = openEditor(path);
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
 };
-const expectTold = () =>
+const expectToast = () =>
   eventually(() => {
     expect(shownToasts()).toEqual([GONE]);
   });
@@ -51,7 +51,7 @@ it('reports that the category of an edited dish was deleted', async () => {
   let isDeleted = false;
   menuServer({
     [calls.listCategories]: () => ({ ok: true, categories: isDeleted ? [grill] : [soups, grill] }),
-    [calls.saveDish]: gone,
+    [calls.saveDish]: notFound,
   });
   await open('/menu/1/category/11', 'Зама');
   await button(text('menu.edit_named', { name: 'Зама' })).click();
@@ -60,7 +60,7 @@ it('reports that the category of an edited dish was deleted', async () => {
   await button(text('ui.save')).click();
   await expect.element(page.getByText(text('menu.category_not_found'))).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expectTold();
+  await expectToast();
   await page.getByRole('link', { name: text('menu.back_to_editor') }).click();
   await expect.element(address()).toHaveTextContent(EDITOR);
   await expect.element(page.getByRole('heading', { name: 'Гриль' })).toBeVisible();
@@ -73,7 +73,7 @@ it('reports that an edited dish was deleted', async () => {
       ok: true,
       dishes: isDeleted ? [{ ...bors, place: 1 }] : [{ ...bors, id: 21, name: 'Зама', place: 1 }],
     }),
-    [calls.saveDish]: gone,
+    [calls.saveDish]: notFound,
   });
   await open('/menu/1/category/11', 'Зама');
   await button(text('menu.edit_named', { name: 'Зама' })).click();
@@ -81,7 +81,7 @@ it('reports that an edited dish was deleted', async () => {
   await button(text('ui.save')).click();
   await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expectTold();
+  await expectToast();
 });
 
 it('reports that a category was already deleted', async () => {
@@ -91,7 +91,7 @@ it('reports that a category was already deleted', async () => {
       ok: true,
       categories: isDeleted ? [{ ...grill, place: 1 }] : [soups, grill],
     }),
-    [calls.deleteCategory]: gone,
+    [calls.deleteCategory]: notFound,
   });
   await open('/menu/1', 'Супы');
   await button(text('menu.delete_named', { name: 'Супы' })).click();
@@ -104,7 +104,7 @@ it('reports that a category was already deleted', async () => {
   await eventually(() => {
     expect(names()).toEqual(['Гриль']);
   });
-  await expectTold();
+  await expectToast();
 });
 
 it.each([
@@ -129,8 +129,8 @@ it.each([
           ]
         : [soups, grill, salads],
     }),
-    [calls.moveCategoryRight]: gone,
-    [calls.dropCategory]: gone,
+    [calls.moveCategoryRight]: notFound,
+    [calls.dropCategory]: notFound,
   });
   await open('/menu/1', 'Супы');
   isDeleted = true;
@@ -138,7 +138,7 @@ it.each([
   await eventually(() => {
     expect(names()).toEqual(['Салаты', 'Гриль']);
   });
-  await expectTold();
+  await expectToast();
 });
 
 it('shows the server’s order after two users moved an item', async () => {
@@ -168,8 +168,8 @@ it('chooses the next menu when the menu of a new category was deleted', async ()
       menus: isDeleted ? [{ ...bar, place: 1 }] : [kitchen, bar],
     }),
     [calls.listCategories]: ({ params }) =>
-      params.menuID === 1 && isDeleted ? gone() : { ok: true, categories: [soups] },
-    [calls.createCategory]: gone,
+      params.menuID === 1 && isDeleted ? notFound() : { ok: true, categories: [soups] },
+    [calls.createCategory]: notFound,
   });
   await open('/menu/1', 'Супы');
   await button(text('menu.new_category')).click();
@@ -180,5 +180,5 @@ it('chooses the next menu when the menu of a new category was deleted', async ()
     .element(page.getByRole('link', { name: 'Бар (скрыто)' }))
     .toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expectTold();
+  await expectToast();
 });

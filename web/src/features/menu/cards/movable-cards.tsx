@@ -78,7 +78,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
       </ol>
       <DragAnnouncer message={drag.message} />
       {editing.subject && (
-        <Fragment key={editing.opening}>
+        <Fragment key={editing.openCount}>
           {renderEditPopup(editing.subject, { isOpen: editing.isOpen, onClose: editing.close })}
         </Fragment>
       )}

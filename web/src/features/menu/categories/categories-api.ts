@@ -3,8 +3,8 @@ import type { Category } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useGoneToast } from '../saving/gone.ts';
-import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
+import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -32,9 +32,9 @@ export function useCategories(menu: MenuRef) {
 /** A new category comes last. */
 export function useCreateCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: NewCategory) =>
       (await call(`POST ${CATEGORIES}`, { params: menu, body })).category,
@@ -45,9 +45,9 @@ export function useCreateCategory(menu: MenuRef) {
 
 export function useSaveCategory(menu: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (fields: CategoryChange) => {
       // The server ignores the place here: moves have calls of their own.
@@ -55,15 +55,15 @@ export function useSaveCategory(menu: CategoryRef) {
         .category;
     },
     onSuccess: (category) =>
-      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceIn(all, category)),
+      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceItem(all, category)),
   });
 }
 
 export function useDeleteCategory(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     mutationFn: (categoryID: number) =>
       call(`DELETE ${CATEGORY}`, { params: { ...menu, categoryID } }),
     onSuccess: (_reply, categoryID) =>
@@ -85,7 +85,7 @@ export function useMoveCategory(menu: MenuRef): Mover {
 
 export function useUploadCategoryImage(menu: CategoryRef): Upload {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useUpload(
     (file, onProgress) =>
       upload(`PATCH ${CATEGORY}/image`, {
@@ -95,7 +95,7 @@ export function useUploadCategoryImage(menu: CategoryRef): Upload {
         onProgress,
       }),
     ({ category }) =>
-      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceIn(all, category)),
-    whenGone,
+      changeList<Category>(queryClient, categoriesKey(menu), (all) => replaceItem(all, category)),
+    deletedToast,
   );
 }

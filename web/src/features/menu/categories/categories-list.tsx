@@ -37,7 +37,7 @@ export function CategoriesList({ at, menuName }: Props) {
     >
       {creating.subject && (
         <CreateCategoryPopup
-          key={creating.opening}
+          key={creating.openCount}
           at={at}
           isOpen={creating.isOpen}
           onClose={creating.close}

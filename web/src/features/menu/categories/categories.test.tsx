@@ -203,13 +203,16 @@ it('moves by dragging with the mouse, and returns when the server refuses', asyn
 it.each([
   ['light', 'rgb(0, 0, 0)', 'rgb(238, 239, 255)'],
   ['dark', 'rgb(238, 239, 255)', 'rgb(17, 24, 39)'],
-] as const)('wears the pub’s %s theme, whatever the reader’s is', async (theme, ink, ground) => {
-  menuServer();
-  await open(aPub({ color_theme: theme }));
-  const canvas = getComputedStyle(page.getByRole('main').element());
-  expect([canvas.color, canvas.backgroundColor]).toEqual([ink, ground]);
-  expect(page.getByRole('main').element().getBoundingClientRect().width).toBeLessThanOrEqual(600);
-});
+] as const)(
+  'has the pub’s %s theme, independent of the user’s theme',
+  async (theme, ink, background) => {
+    menuServer();
+    await open(aPub({ color_theme: theme }));
+    const canvas = getComputedStyle(page.getByRole('main').element());
+    expect([canvas.color, canvas.backgroundColor]).toEqual([ink, background]);
+    expect(page.getByRole('main').element().getBoundingClientRect().width).toBeLessThanOrEqual(600);
+  },
+);
 
 it('is 600 px wide at most, with cards 160 px high', async () => {
   await page.viewport(1280, 800);

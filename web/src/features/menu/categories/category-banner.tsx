@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './category-banner.module.css';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
-import { isLightColor } from './text-ground.ts';
+import { isLightColor } from './is-light-color.ts';
 
 type Props = {
   readonly category: Category;

@@ -12,7 +12,7 @@ import { ColorField } from '../../../ui/field/color-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CheckPills } from '../../../ui/pills/check-pills.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import { closing } from '../saving/gone.ts';
+import { closeAfterWrite } from '../saving/deleted-item.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
@@ -102,7 +102,7 @@ export function CreateCategoryPopup({ at, onCreated, ...popup }: CreateProps) {
       problem={problem}
       onSend={(fields) => {
         create.mutate(fields, {
-          ...closing(popup.onClose),
+          ...closeAfterWrite(popup.onClose),
           onSuccess: (category) => {
             popup.onClose();
             onCreated(category);
@@ -132,7 +132,7 @@ export function EditCategoryPopup({
       isPending={save.isPending}
       problem={problem}
       onSend={(fields) => {
-        save.mutate(fields, closing(popup.onClose));
+        save.mutate(fields, closeAfterWrite(popup.onClose));
       }}
     />
   );

@@ -26,8 +26,8 @@ type FormProps = PopupProps & {
   readonly form: UseFormReturn<Fields>;
   /** A message about the last saved dish, above the fields. */
   readonly saved?: ReactNode;
-  /** The picture that the dish already has. */
-  readonly kept?: Dish | undefined;
+  /** The edited dish, whose picture is shown. */
+  readonly edited?: Dish | undefined;
   readonly picture: PictureOfForm;
   readonly onSend: (dish: NewDish) => void;
   /** Sends the form and prepares it for the next dish. */
@@ -39,7 +39,7 @@ export function DishForm({
   form,
   symbol,
   saved,
-  kept,
+  edited,
   picture,
   onSend,
   onSendForNext,
@@ -71,7 +71,7 @@ export function DishForm({
         <DishInputs
           form={form}
           symbol={symbol}
-          kept={kept}
+          edited={edited}
           picture={picture}
           readOnly={popup.isPending}
         />
@@ -80,12 +80,12 @@ export function DishForm({
   );
 }
 
-type InputsProps = Pick<FormProps, 'form' | 'symbol' | 'kept' | 'picture'> & {
+type InputsProps = Pick<FormProps, 'form' | 'symbol' | 'edited' | 'picture'> & {
   /** While it is sent: text typed then would be cleared with the rest. */
   readonly readOnly: boolean;
 };
 
-function DishInputs({ form, symbol, kept, picture, readOnly }: InputsProps) {
+function DishInputs({ form, symbol, edited, picture, readOnly }: InputsProps) {
   const { t } = useText();
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -123,7 +123,7 @@ function DishInputs({ form, symbol, kept, picture, readOnly }: InputsProps) {
           error={errors.sale_price?.message}
         />
       </div>
-      <PictureField kept={kept} file={picture.file} onFile={picture.choose} />
+      <PictureField saved={edited} file={picture.file} onFile={picture.choose} />
       <TextArea
         label={t('menu.ingredients')}
         maxLength={MAX_INGREDIENTS_LENGTH}

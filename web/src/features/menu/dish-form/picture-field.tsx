@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { FileInput } from '../../../ui/upload/file-input.tsx';
 import styles from './picture-field.module.css';
-import { takeDrops } from './take-drops.ts';
+import { acceptDrops } from './accept-drops.ts';
 
 /** A file on the device that is not sent yet. */
 function ChosenPicture({ file }: { readonly file: File }) {
@@ -24,21 +24,21 @@ function ChosenPicture({ file }: { readonly file: File }) {
 
 type Props = {
   /** The picture that the dish already has. */
-  readonly kept: Pick<Dish, 'image_file_name' | 'image_color'> | undefined;
+  readonly saved: Pick<Dish, 'image_file_name' | 'image_color'> | undefined;
   /** The chosen picture, sent once the dish is saved. */
   readonly file: File | undefined;
   readonly onFile: (file: File | undefined) => void;
 };
 
 /** The picture of a dish as its card will show it: chosen, taken by the camera, or dropped here. */
-export function PictureField({ kept, file, onFile }: Props) {
+export function PictureField({ saved, file, onFile }: Props) {
   const { t } = useText();
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const chooseRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => (boxRef.current ? takeDrops(boxRef.current, onFile) : undefined), [onFile]);
-  const hasKept = kept !== undefined && kept.image_file_name !== '';
-  const hasPicture = file !== undefined || hasKept;
+  useEffect(() => (boxRef.current ? acceptDrops(boxRef.current, onFile) : undefined), [onFile]);
+  const hasSaved = saved !== undefined && saved.image_file_name !== '';
+  const hasPicture = file !== undefined || hasSaved;
   const label = t(hasPicture ? 'menu.replace_picture' : 'menu.add_picture');
   return (
     <div ref={boxRef} className={styles['box']}>
@@ -48,11 +48,11 @@ export function PictureField({ kept, file, onFile }: Props) {
         ) : (
           <Picture
             kind="dish"
-            fileName={hasKept ? kept.image_file_name : null}
+            fileName={hasSaved ? saved.image_file_name : null}
             alt=""
             sizes="88px"
             ratio="1"
-            color={hasKept ? kept.image_color : null}
+            color={hasSaved ? saved.image_color : null}
             fallback={<ImagePlus aria-hidden="true" />}
           />
         )}
@@ -74,13 +74,13 @@ export function PictureField({ kept, file, onFile }: Props) {
             <Button
               variant="plain"
               size="small"
-              icon={hasKept ? <Undo2 /> : <X />}
+              icon={hasSaved ? <Undo2 /> : <X />}
               onClick={() => {
                 onFile(undefined);
                 chooseRef.current?.focus();
               }}
             >
-              {t(hasKept ? 'menu.keep_picture' : 'menu.remove_picture')}
+              {t(hasSaved ? 'menu.keep_picture' : 'menu.remove_picture')}
             </Button>
           )}
         </div>

@@ -34,7 +34,7 @@ afterEach(() => {
 const DISHES = `${MENUS_PATH}/1/categories/11/dishes`;
 const popup = () => page.getByRole('dialog');
 const preview = () => popup().getByRole('img', { name: text('menu.chosen_picture') });
-const onItsWay = (name: string) =>
+const pendingUpload = (name: string) =>
   popup().getByRole('progressbar', { name: text('menu.picture_on_its_way', { name }) });
 const pictured = (dish: Dish) => ({ ok: true, dish: { ...dish, image_file_name: 'a.webp' } });
 
@@ -76,12 +76,12 @@ it('shows the chosen picture at once and sends it only after its dish', async ()
   await type('Плацинда');
   expect(uploads.begun).toEqual([]);
   await button(text('ui.save')).click();
-  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await expect.element(pendingUpload('Плацинда')).toBeVisible();
   expect(sent(api, 'POST')).toHaveLength(1);
   expect(uploads.begun.map(({ call }) => call)).toEqual([`PATCH ${DISHES}/23/image`]);
   expect(uploads.begun[0]?.form.get('image')).toMatchObject({ name: 'soup.webp' });
   uploads.receive(40);
-  await expect.element(onItsWay('Плацинда')).toHaveAttribute('value', '0.4');
+  await expect.element(pendingUpload('Плацинда')).toHaveAttribute('value', '0.4');
   uploads.answer(200, pictured({ ...bors, id: 23 }));
   await expect.element(popup()).not.toBeInTheDocument();
 });
@@ -91,12 +91,12 @@ it('sends the picture while the next dish is typed', async () => {
   await choose();
   await type('Плацинда');
   await button(text('menu.save_and_next')).click();
-  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await expect.element(pendingUpload('Плацинда')).toBeVisible();
   await expect.element(preview()).not.toBeInTheDocument();
   await expect.element(field(text('menu.name'))).toHaveValue('');
   await type('Мамалыга');
   uploads.answer(200, pictured({ ...bors, id: 23 }));
-  await expect.element(onItsWay('Плацинда')).not.toBeInTheDocument();
+  await expect.element(pendingUpload('Плацинда')).not.toBeInTheDocument();
   await expect.element(field(text('menu.name'))).toHaveValue('Мамалыга');
   await button(text('ui.save')).click();
   await expect.element(popup()).not.toBeInTheDocument();
@@ -108,14 +108,14 @@ it('keeps the dish when its picture fails, shows the error in the form and retri
   await choose();
   await type('Плацинда');
   await button(text('ui.save')).click();
-  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await expect.element(pendingUpload('Плацинда')).toBeVisible();
   uploads.answer(400, refusal(400, 'file_is_not_an_image'));
   const alert = popup().getByRole('alert');
   await expect.element(alert).toBeVisible();
   expect(alert.element().textContent).toMatch(/^«Плацинда» сохранено, картинка нет\. Этот файл не/);
   expect(shownToasts()).toEqual([]);
   await button(text('menu.send_picture_again')).click();
-  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await expect.element(pendingUpload('Плацинда')).toBeVisible();
   uploads.answer(200, pictured({ ...bors, id: 23 }));
   await expect.element(popup()).not.toBeInTheDocument();
   expect(uploads.begun.map(({ call }) => call)).toEqual(
@@ -129,7 +129,7 @@ it('shows a toast when a picture fails after the form was closed', async () => {
   await choose();
   await type('Плацинда');
   await button(text('ui.save')).click();
-  await expect.element(onItsWay('Плацинда')).toBeVisible();
+  await expect.element(pendingUpload('Плацинда')).toBeVisible();
   await popup()
     .getByRole('button', { name: text('ui.close') })
     .last()
@@ -166,7 +166,7 @@ it('a picture can be dropped on its field', async () => {
   expect(box.dispatchEvent(drop('drop'))).toBe(false);
   await expect.element(preview()).toBeVisible();
   await button(text('ui.save')).click();
-  await expect.element(onItsWay('Борщ')).toBeVisible();
+  await expect.element(pendingUpload('Борщ')).toBeVisible();
   expect(uploads.begun[0]?.form.get('image')).toMatchObject({ name: 'dropped.webp' });
   uploads.answer(200, pictured(bors));
   await expect.element(popup()).not.toBeInTheDocument();

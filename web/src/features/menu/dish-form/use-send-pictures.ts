@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 import { dishesKey, sendDishPicture } from '../dishes/dishes-api.ts';
-import { changeList, replaceIn } from '../arranging/list-cache.ts';
+import { changeList, replaceItem } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 
 /** A picture of a saved dish: being sent, or refused. */
@@ -41,7 +41,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
   const change = (id: number, what: Partial<Sending>) => {
     setSendings((all) => all.map((one) => (one.dish.id === id ? { ...one, ...what } : one)));
   };
-  const bring = async (dish: Dish, file: File) => {
+  const uploadPicture = async (dish: Dish, file: File) => {
     try {
       const { dish: pictured } = await sendDishPicture(at, dish.id, {
         file,
@@ -49,7 +49,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
           change(dish.id, { progress });
         },
       });
-      changeList<Dish>(queryClient, dishesKey(at), (all) => replaceIn(all, pictured));
+      changeList<Dish>(queryClient, dishesKey(at), (all) => replaceItem(all, pictured));
       setSendings((all) => all.filter((one) => one.dish.id !== dish.id));
     } catch (error) {
       const problem = errorText(error);
@@ -64,7 +64,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
         ...all.filter((one) => one.dish.id !== dish.id),
         { dish, file, progress: 0, problem: undefined },
       ]);
-      void bring(dish, file);
+      void uploadPicture(dish, file);
     },
   };
 }

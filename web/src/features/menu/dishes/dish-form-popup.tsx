@@ -9,7 +9,7 @@ import { DishForm } from '../dish-form/dish-form.tsx';
 import { SavedLine } from '../dish-form/saved-line.tsx';
 import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
 import { useCreateDish, useSaveDish, type NewDish } from './dishes-api.ts';
-import { closing } from '../saving/gone.ts';
+import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { useSaveProblem } from '../saving/form-problems.ts';
 
@@ -38,7 +38,7 @@ export function CreateDishPopup({ at, onCreated, ...popup }: CreateProps) {
   const picture = usePictureOfForm(at, popup);
   const send = (fields: NewDish, andThen: (dish: Dish) => void) => {
     create.mutate(fields, {
-      ...closing(popup.onClose),
+      ...closeAfterWrite(popup.onClose),
       onSuccess: (dish) => {
         onCreated(dish);
         andThen(dish);
@@ -91,10 +91,10 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       form={form}
       isPending={save.isPending}
       problem={problem}
-      kept={dish}
+      edited={dish}
       picture={picture}
       onSend={(fields) => {
-        save.mutate(fields, { ...closing(popup.onClose), onSuccess: picture.sendAndClose });
+        save.mutate(fields, { ...closeAfterWrite(popup.onClose), onSuccess: picture.sendAndClose });
       }}
     />
   );

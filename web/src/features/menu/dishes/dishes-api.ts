@@ -3,8 +3,8 @@ import type { Dish } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
-import { useGoneToast } from '../saving/gone.ts';
-import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
+import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -32,9 +32,9 @@ export function useDishes(category: CategoryRef) {
 /** A new dish comes last: users enter a menu in the order in which it is read. */
 export function useCreateDish(category: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: NewDish) =>
       (await call(`POST ${DISHES}`, { params: category, body })).dish,
@@ -45,24 +45,24 @@ export function useCreateDish(category: CategoryRef) {
 
 export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (fields: DishChange) => {
       const params = { ...category, dishID };
       return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
     },
     onSuccess: (dish) =>
-      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
+      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceItem(all, dish)),
   });
 }
 
 export function useDeleteDish(category: CategoryRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     mutationFn: (dishID: number) => call(`DELETE ${DISH}`, { params: { ...category, dishID } }),
     onSuccess: (_reply, dishID) =>
       changeList<Dish>(queryClient, dishesKey(category), (all) => withoutDeleted(all, dishID)),
@@ -79,20 +79,21 @@ export function useMoveDish(category: CategoryRef): Mover {
   });
 }
 
-type FileOnItsWay = {
+type PictureUpload = {
   readonly file: File;
   readonly onProgress: (sent: number) => void;
 };
 
-export const sendDishPicture = (category: CategoryRef, dishID: number, sent: FileOnItsWay) =>
+export const sendDishPicture = (category: CategoryRef, dishID: number, sent: PictureUpload) =>
   upload(`PATCH ${DISH}/image`, { params: { ...category, dishID }, field: 'image', ...sent });
 
 export function useUploadDishImage(category: CategoryRef, dishID: number): Upload {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useUpload(
     (file, onProgress) => sendDishPicture(category, dishID, { file, onProgress }),
-    ({ dish }) => changeList<Dish>(queryClient, dishesKey(category), (all) => replaceIn(all, dish)),
-    whenGone,
+    ({ dish }) =>
+      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceItem(all, dish)),
+    deletedToast,
   );
 }

@@ -49,7 +49,7 @@ export function DishesList({ at, currencyID }: Props) {
     >
       {creating.subject && (
         <CreateDishPopup
-          key={creating.opening}
+          key={creating.openCount}
           at={at}
           symbol={symbol}
           isOpen={creating.isOpen}

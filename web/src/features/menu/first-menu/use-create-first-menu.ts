@@ -2,7 +2,7 @@ import type { Category, Menu } from '@comanda/contract/menu';
 import { DEFAULT_CATEGORY_TYPE, DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useGoneToast } from '../saving/gone.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { menusKey } from '../menus/menus-api.ts';
 
@@ -15,9 +15,9 @@ export type FirstMenu = { readonly menu: Menu; readonly category: Category | und
 /** Creates the first menu of a pub and its first category, if a name was entered. */
 export function useCreateFirstMenu(pub: PubRef, onMade: (made: FirstMenu) => void) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     mutationFn: async (names: Names): Promise<FirstMenu> => {
       const body = { name: names.menu, visible: true, place: 1 };
       const { menu } = await call(`POST ${MENUS}`, { params: pub, body });

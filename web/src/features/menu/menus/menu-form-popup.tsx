@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import { closing } from '../saving/gone.ts';
+import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
 import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
@@ -64,7 +64,7 @@ export function CreateMenuPopup({ pub, place, onCreated, ...popup }: CreateProps
         create.mutate(
           { ...fields, place },
           {
-            ...closing(popup.onClose),
+            ...closeAfterWrite(popup.onClose),
             onSuccess: (menu) => {
               popup.onClose();
               onCreated(menu);
@@ -94,7 +94,7 @@ export function EditMenuPopup({
       isPending={save.isPending}
       problem={problem}
       onSend={(fields) => {
-        save.mutate(fields, closing(popup.onClose));
+        save.mutate(fields, closeAfterWrite(popup.onClose));
       }}
     />
   );

@@ -2,8 +2,8 @@ import type { CallBody } from '@comanda/contract';
 import type { Menu } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useGoneToast } from '../saving/gone.ts';
-import { changeList, replaceIn, useMover, type Mover } from '../arranging/list-cache.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
+import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { byPlace, withCreated, withoutDeleted } from '../arranging/placed-list.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -29,9 +29,9 @@ export function useMenus(pub: PubRef) {
 
 export function useCreateMenu(pub: PubRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: NewMenu) =>
       (await call('POST /api/company/:companyID/pubs/:pubID/menus', { params: pub, body })).menu,
@@ -42,25 +42,25 @@ export function useCreateMenu(pub: PubRef) {
 
 export function useSaveMenu(menu: MenuRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: async (body: MenuChange) => {
       const name = 'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID';
       return (await call(name, { params: menu, body })).menu;
     },
     onSuccess: (saved) => {
-      changeList<Menu>(queryClient, menusKey(menu), (menus) => replaceIn(menus, saved));
+      changeList<Menu>(queryClient, menusKey(menu), (menus) => replaceItem(menus, saved));
     },
   });
 }
 
 export function useDeleteMenu(pub: PubRef) {
   const queryClient = useQueryClient();
-  const whenGone = useGoneToast();
+  const deletedToast = useDeletedToast();
   return useMutation({
-    ...whenGone,
+    ...deletedToast,
     mutationFn: (menuID: number) =>
       call('DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID', {
         params: { ...pub, menuID },

@@ -73,7 +73,7 @@ it.each([
   ['Новое меню перед «Кухня»', 1, ['Новое', 'Кухня', 'Бар', 'Вино']],
   ['Новое меню перед «Вино»', 3, ['Кухня', 'Бар', 'Новое', 'Вино']],
   ['Новое меню в конце', 4, ['Кухня', 'Бар', 'Вино', 'Новое']],
-] as const)('«%s» makes one at place %i', async (plus, place, expected) => {
+] as const)('«%s» creates a menu at place %i', async (plus, place, expected) => {
   const menus: Menu[] = [kitchen, bar, wine];
   const api = menuServer({
     [calls.listMenus]: () => ({ ok: true, menus }),
@@ -215,7 +215,7 @@ it('returns to its old place when the server refuses a drop', async () => {
 });
 
 it.each(['/menu/99', '/menu/nonsense', '/menu/-1'])(
-  'chooses the first menu at %s, which names no menu',
+  'chooses the first menu for the address %s without a menu',
   async (path) => {
     menuServer();
     await open(path);

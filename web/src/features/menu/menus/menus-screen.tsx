@@ -65,7 +65,7 @@ function Menus({ at }: { readonly at: PubRef }) {
       )}
       {creating.subject !== undefined && (
         <CreateMenuPopup
-          key={creating.opening}
+          key={creating.openCount}
           pub={at}
           place={creating.subject}
           isOpen={creating.isOpen}
@@ -112,7 +112,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
       />
       {editing.subject && (
         <EditMenuPopup
-          key={`edit ${editing.opening}`}
+          key={`edit ${editing.openCount}`}
           at={{ ...at, menuID: editing.subject.id }}
           menu={editing.subject}
           isOpen={editing.isOpen}

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
-import { closing } from './gone.ts';
+import { closeAfterWrite } from './deleted-item.ts';
 
 type Props = {
   readonly id: number;
@@ -28,7 +28,7 @@ export function DeletePopup({ id, title, hint, deletion, isOpen, onClose, onDele
       isPending={deletion.isPending}
       onConfirm={() => {
         deletion.mutate(id, {
-          ...closing(onClose),
+          ...closeAfterWrite(onClose),
           onSuccess: () => {
             onClose();
             onDeleted?.();

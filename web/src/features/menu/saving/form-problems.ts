@@ -2,7 +2,7 @@ import { checkField } from '@comanda/domain/fields';
 import { menuFields } from '@comanda/domain/menu';
 import { isUnauthorized, toApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { isGone } from './gone.ts';
+import { isDeleted } from './deleted-item.ts';
 import type { Translate } from '../../../lib/i18n/use-text.ts';
 
 /** For a write whose popup itself shows the reason of a failure, above its buttons. */
@@ -11,7 +11,7 @@ export const shownInPopup = { handles: 'all' } as const;
 /** The text of a failed save, shown in the popup. A deleted item gets a toast, because its popup closes. */
 export function useSaveProblem(error: Error | null): string | undefined {
   const errorText = useErrorText();
-  if (error === null || isGone(error) || isUnauthorized(toApiError(error))) return undefined;
+  if (error === null || isDeleted(error) || isUnauthorized(toApiError(error))) return undefined;
   return errorText(error);
 }
 

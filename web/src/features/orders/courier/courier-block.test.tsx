@@ -36,9 +36,9 @@ it.each([
   const courier = { is_reserved: is, reserver_courier_id: is ? 4 : 0, courier_name: 'Ion Rusu' };
   unmount = draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
   for (const state of [HINT, SEARCHING, FOUND, NOT_FOUND]) {
-    const said = page.getByText(state, { exact: true });
-    if (state === words) await expect.element(said).toBeVisible();
-    else await expect.element(said).not.toBeInTheDocument();
+    const shown = page.getByText(state, { exact: true });
+    if (state === words) await expect.element(shown).toBeVisible();
+    else await expect.element(shown).not.toBeInTheDocument();
   }
   const button = page.getByRole('button', {
     name: text('orders.about_courier', { name: 'Ion Rusu' }),

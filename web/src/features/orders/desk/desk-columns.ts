@@ -7,7 +7,7 @@ import type { DeskChoice } from './use-desk-choice.ts';
 export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
 
 /** The status that decides in which column an order is shown. */
-export type PlaceOf = (order: Order) => OrderStatus;
+export type ColumnStatusOf = (order: Order) => OrderStatus;
 
 /** Active orders: oldest first; finished ones: newest first. A later order has the larger number. */
 function inOrderOfWork(orders: readonly Order[], isFinished: boolean): readonly Order[] {
@@ -19,7 +19,11 @@ export const isOneList = ({ table, words }: DeskChoice): boolean =>
   table !== undefined || words.trim() !== '';
 
 /** Search results may include finished orders; active ones come first. */
-function oneList(orders: readonly Order[], choice: DeskChoice, placeOf: PlaceOf): DeskColumn {
+function oneList(
+  orders: readonly Order[],
+  choice: DeskChoice,
+  placeOf: ColumnStatusOf,
+): DeskColumn {
   const { filter, table, words } = choice;
   const found = orders.filter((order) => {
     const placed = { ...order, status: placeOf(order) };
@@ -39,7 +43,7 @@ function oneList(orders: readonly Order[], choice: DeskChoice, placeOf: PlaceOf)
 export function deskColumns(
   all: readonly Order[],
   choice: DeskChoice,
-  placeOf: PlaceOf,
+  placeOf: ColumnStatusOf,
 ): readonly DeskColumn[] {
   const { filter, orderType } = choice;
   const orders = orderType ? all.filter(({ order_type: type }) => type === orderType) : all;

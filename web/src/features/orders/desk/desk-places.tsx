@@ -26,11 +26,11 @@ export function DeskPlaces({ orders, choice, onChoose }: Props) {
         value={pressed}
         onChange={(value) => {
           const { table } = tables.find((open) => tableValue(open.table) === value) ?? {};
-          const isAgain = value === pressed;
+          const isPressed = value === pressed;
           onChoose({
             orderType:
-              !isAgain && (value === 'in_place' || value === 'delivery') ? value : undefined,
-            table: isAgain ? undefined : table,
+              !isPressed && (value === 'in_place' || value === 'delivery') ? value : undefined,
+            table: isPressed ? undefined : table,
             words: '',
             ...(table === undefined ? {} : { filter: 'all' }),
           });

@@ -156,7 +156,7 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
   const { pub, isNew } = usePubOrders();
   const { filter, orders } = column;
   const isLeaving = (order: Order) =>
-    isHeld && !isList && !presses.seenOf(order.id) && !passesFilter(order, filter);
+    isHeld && !isList && !presses.pressedFrom(order.id) && !passesFilter(order, filter);
   return (
     <Rail
       {...rail}
@@ -174,7 +174,7 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
             to={`/admin/pub/${pub.id}/order/${order.id}`}
             linkRef={slip.linkRef(order.id)}
             setStatus={slip.setStatus}
-            isPending={presses.seenOf(order.id) !== undefined && !presses.refusedOf(order.id)}
+            isPending={presses.pressedFrom(order.id) !== undefined && !presses.refusedOf(order.id)}
             isLeaving={isLeaving(order)}
           />
           <Refusal order={order} presses={presses} follow={slip.follow} />

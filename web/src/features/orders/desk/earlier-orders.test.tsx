@@ -44,8 +44,8 @@ async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders
   );
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders });
-  const asked = () => api.made.filter(({ call }) => call.includes('/orders?'));
-  return { sockets, asked };
+  const requests = () => api.made.filter(({ call }) => call.includes('/orders?'));
+  return { sockets, requests };
 }
 
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
@@ -57,7 +57,7 @@ it('loads page after page until the last, from the end of the live list', async 
     { orders: [finished(150)], next: 150 },
     { orders: [finished(90)], next: null },
   ];
-  const { sockets, asked } = await openDesk(() => ({
+  const { sockets, requests } = await openDesk(() => ({
     ok: true,
     ...(pages.shift() ?? { orders: [], next: null }),
   }));
@@ -70,7 +70,7 @@ it('loads page after page until the last, from the end of the live list', async 
   await more().click();
   await expect.element(slip(90)).toBeInTheDocument();
   await expect.element(more()).not.toBeInTheDocument();
-  expect(asked().map(({ call }) => call.split('?')[1])).toEqual([
+  expect(requests().map(({ call }) => call.split('?')[1])).toEqual([
     'status=completed&before=201',
     'status=completed&before=150',
   ]);

@@ -10,7 +10,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 /** Loads finished orders that are older than the live list, a page at a time. */
 export function EarlierOrders({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useText();
-  const { pub, keepOrder, pages, turnPage } = usePubOrders();
+  const { pub, storeOrder, pages, turnPage } = usePubOrders();
   const earlier = useMutation({
     mutationFn: ({ status, before }: { status: FinishedStatus; before: number }) =>
       call('GET /api/company/:companyID/pubs/:pubID/orders', {
@@ -18,7 +18,7 @@ export function EarlierOrders({ filter }: { readonly filter: OrderFilter }) {
         query: { status, before },
       }),
     onSuccess: ({ orders, next }, { status }) => {
-      for (const order of orders) keepOrder(order);
+      for (const order of orders) storeOrder(order);
       turnPage(status, next);
     },
   });

@@ -166,16 +166,18 @@ it('shows a conflicting change below the slip, which stays until the user answer
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
-  const said = column('Не обработаны').getByRole('alert');
+  const alert = column('Не обработаны').getByRole('alert');
   await expect
-    .element(said.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
+    .element(alert.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
     .toBeVisible();
-  await expect.element(said.getByText(/заведение, 18:42/)).toBeVisible();
+  await expect.element(alert.getByText(/заведение, 18:42/)).toBeVisible();
   await expect.element(slip(2)).toHaveFocus();
   // The message is next to its slip in the tab order.
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect
-    .element(said.getByRole('button', { name: text('orders.set_anyway', { status: 'Готовится' }) }))
+    .element(
+      alert.getByRole('button', { name: text('orders.set_anyway', { status: 'Готовится' }) }),
+    )
     .toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(slipsOf(text('orders.filter_preparing'))).toHaveTextContent('#2');
@@ -197,11 +199,11 @@ it('removes a slip that was canceled elsewhere after the message is closed, and 
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
-  const said = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   await expect
-    .element(said.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
+    .element(alert.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
     .toBeVisible();
-  await said.getByRole('button', { name: text('ui.close') }).click();
+  await alert.getByRole('button', { name: text('ui.close') }).click();
   await expect.element(slip(3)).not.toBeInTheDocument();
   await expect.element(slip(2)).toHaveFocus();
 });

@@ -13,7 +13,7 @@ import { deskColumns } from './desk-columns.ts';
 import head from './desk-head.module.css';
 import { DeskPlaces } from './desk-places.tsx';
 import { DeskSearch } from './search/desk-search.tsx';
-import { everything, useDeskChoice } from './use-desk-choice.ts';
+import { initialChoice, useDeskChoice } from './use-desk-choice.ts';
 import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
@@ -28,7 +28,7 @@ export function OrderDesk() {
   const { choice, choose, type } = useDeskChoice();
   const isWide = useMediaQuery(WIDE);
   const presses = usePressStatus();
-  const { seenOf } = presses;
+  const { pressedFrom } = presses;
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;
   return (
@@ -69,12 +69,12 @@ export function OrderDesk() {
       </header>
       {isLoaded ? (
         <DeskSlips
-          columns={deskColumns(orders, choice, ({ id, status }) => seenOf(id) ?? status)}
+          columns={deskColumns(orders, choice, ({ id, status }) => pressedFrom(id) ?? status)}
           isWide={isWide}
           presses={presses}
           choice={choice}
           showAll={() => {
-            choose(everything);
+            choose(initialChoice);
           }}
         />
       ) : retry ? (

@@ -14,7 +14,7 @@ export type DeskChoice = {
   readonly words: string;
 };
 
-export const everything: DeskChoice = {
+export const initialChoice: DeskChoice = {
   filter: 'all',
   orderType: undefined,
   table: undefined,
@@ -54,10 +54,10 @@ type DeskChoiceState = {
 export function useDeskChoice(): DeskChoiceState {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const kept = choiceIn(state);
+  const stored = choiceIn(state);
   // A field whose value goes through the router would lose letters.
-  const [typed, setTyped] = useState(kept.words);
-  const choice = { ...kept, words: kept.table === undefined ? typed : '' };
+  const [typed, setTyped] = useState(stored.words);
+  const choice = { ...stored, words: stored.table === undefined ? typed : '' };
   return {
     choice,
     choose: (chosen) => {

@@ -10,7 +10,7 @@ import type { Aspect } from './what-changed.ts';
 
 type Words = { readonly t: Translate; readonly amount: (value: number) => string };
 
-const sayings: Record<Aspect, (order: Order, words: Words) => string> = {
+const changeTexts: Record<Aspect, (order: Order, words: Words) => string> = {
   status: (order, { t }) =>
     [t(`orders.status_${order.status}`), cancelReasonOf(order, t)].filter(Boolean).join(': '),
   dishes: (_, { t }) => t('orders.dishes'),
@@ -41,7 +41,7 @@ export function ChangedNotice({ order, changed, onClose }: Props) {
           <RefreshCw aria-hidden="true" />
           <p>
             <b>{t('orders.changed_elsewhere')}</b>{' '}
-            {changed.map((aspect) => sayings[aspect](order, words)).join(' · ')}
+            {changed.map((aspect) => changeTexts[aspect](order, words)).join(' · ')}
           </p>
           <IconButton
             label={t('ui.close')}

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
   readonly onAddInstead: () => void;
   /** Gets the focus when the button that opened this popup is removed with its dish. */
-  readonly focusWhenGone: RefObject<HTMLButtonElement | null>;
+  readonly focusAfterDeletion: RefObject<HTMLButtonElement | null>;
 };
 
 /** Asks before a dish is deleted; shows that the last dish cannot be deleted, or that the dish was already deleted. */
@@ -27,15 +27,20 @@ export function DeleteDishPopup(props: Props) {
   return isLast ? <LastDishPopup {...props} /> : <AskPopup {...props} />;
 }
 
-function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
+function AskPopup({ order, dish, isOpen, onClose, focusAfterDeletion }: Props) {
   const { t, language } = useText();
   const replacing = useReplaceDishes(order);
   const { name, count } = dish;
-  const isThere = order.dishes.some(({ line_id }) => line_id === dish.line_id);
+  const isInOrder = order.dishes.some(({ line_id }) => line_id === dish.line_id);
   // A dish deleted by this popup is reported as a success instead.
-  if (!isThere && !replacing.isPending && !replacing.isSuccess) {
+  if (!isInOrder && !replacing.isPending && !replacing.isSuccess) {
     return (
-      <GonePopup name={name} isOpen={isOpen} onClose={onClose} focusWhenGone={focusWhenGone} />
+      <AlreadyDeletedPopup
+        name={name}
+        isOpen={isOpen}
+        onClose={onClose}
+        focusAfterDeletion={focusAfterDeletion}
+      />
     );
   }
   return (
@@ -50,7 +55,7 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
         replacing.mutate(linesWithout(order.dishes, dish), {
           onSuccess: () => {
             onClose();
-            focusWhenGone.current?.focus();
+            focusAfterDeletion.current?.focus();
             showSuccess(t('orders.dish_deleted', { name }));
           },
         });
@@ -67,14 +72,16 @@ function AskPopup({ order, dish, isOpen, onClose, focusWhenGone }: Props) {
   );
 }
 
-type GoneProps = Pick<Props, 'isOpen' | 'onClose' | 'focusWhenGone'> & { readonly name: string };
+type AlreadyDeletedProps = Pick<Props, 'isOpen' | 'onClose' | 'focusAfterDeletion'> & {
+  readonly name: string;
+};
 
 /** Another user has already deleted the dish. */
-function GonePopup({ name, isOpen, onClose, focusWhenGone }: GoneProps) {
+function AlreadyDeletedPopup({ name, isOpen, onClose, focusAfterDeletion }: AlreadyDeletedProps) {
   const { t } = useText();
   const leave = () => {
     onClose();
-    focusWhenGone.current?.focus();
+    focusAfterDeletion.current?.focus();
   };
   return (
     <Popup

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { deliveryPrices, readPrice } from './delivery-prices.ts';
 
 it.each([
-  ['no zones', 0, {}, [0]],
-  ['zones, each price once, ascending', 40, { a: 60, b: 40, c: 60 }, [0, 40, 60]],
+  ['0 without zones', 0, {}, [0]],
+  ['the prices of zones, each once, ascending', 40, { a: 60, b: 40, c: 60 }, [0, 40, 60]],
   ['a stored price that no zone has any more', 35.5, { a: 40 }, [0, 35.5, 40]],
-  ['a zone that is free on purpose', 40, { a: 0, b: 40 }, [0, 40]],
-  ['what is no amount', 40, { a: Number.NaN, b: -5, c: 10.005 }, [0, 40]],
+  ['0 once where a zone is free', 40, { a: 0, b: 40 }, [0, 40]],
+  ['no invalid amounts', 40, { a: Number.NaN, b: -5, c: 10.005 }, [0, 40]],
 ])('offers %s', (_, stored, prices, offered) => {
   expect(deliveryPrices(stored, prices)).toEqual(offered);
 });

@@ -9,9 +9,9 @@ const sentLine = ({ dish_id, count }: SentLine): SentLine => ({ dish_id, count }
 /** The whole dish list without one line, in the request's format. */
 export function linesWithout(
   dishes: readonly (SentLine & Pick<OrderDish, 'line_id'>)[],
-  { line_id: gone }: Pick<OrderDish, 'line_id'>,
+  { line_id: deleted }: Pick<OrderDish, 'line_id'>,
 ): SentLine[] {
-  return dishes.filter(({ line_id }) => line_id !== gone).map(sentLine);
+  return dishes.filter(({ line_id }) => line_id !== deleted).map(sentLine);
 }
 
 /** The whole list with more of a dish: an existing line grows, a new line is added at the end. */
@@ -20,10 +20,10 @@ export function linesWith(
   { dish_id: dishId, count }: SentLine,
 ): SentLine[] {
   const lines = dishes.map(sentLine);
-  const there = lines.findIndex(({ dish_id }) => dish_id === dishId);
-  if (there === -1) return [...lines, { dish_id: dishId, count }];
+  const existing = lines.findIndex(({ dish_id }) => dish_id === dishId);
+  if (existing === -1) return [...lines, { dish_id: dishId, count }];
   return lines.map((line, index) =>
-    index === there ? { ...line, count: line.count + count } : line,
+    index === existing ? { ...line, count: line.count + count } : line,
   );
 }
 

@@ -7,38 +7,38 @@ import { EDITS, ORDER, useEditing } from '../api.ts';
 
 type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 
-const saidBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
+const shownBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
 
 /** Whether an error about a dish list is shown next to that list, in its own words. */
 export function isShownBesideList(error: unknown): boolean {
-  return saidBesideList.some((code) => error instanceof ApiError && error.code === code);
+  return shownBesideList.some((code) => error instanceof ApiError && error.code === code);
 }
 
 /** Sends the whole dish list; the response has the new prices and totals. */
 export function useReplaceDishes({ id, revision }: Order) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing('dishes');
+  const { paramsOf, onSuccess, reloadOutdated } = useEditing('dishes');
   return useMutation({
     mutationKey: EDITS,
     mutationFn: (dishes: Lines) =>
       call(`PUT ${ORDER}/update-dishes`, { params: paramsOf(id), body: { dishes, revision } }),
     onSuccess,
     onError: (error) => {
-      lookAgain(error, id);
+      reloadOutdated(error, id);
     },
     // The popup shows it next to the list.
-    meta: { handles: ['dish_not_available', ...saidBesideList] },
+    meta: { handles: ['dish_not_available', ...shownBesideList] },
   });
 }
 
 export function useSetDeliveryPrice({ id, delivery_price: from }: Order) {
-  const { paramsOf, onSuccess, lookAgain } = useEditing('delivery_price');
+  const { paramsOf, onSuccess, reloadOutdated } = useEditing('delivery_price');
   return useMutation({
     mutationKey: EDITS,
     mutationFn: (price: number) =>
       call(`PUT ${ORDER}/update-delivery-price`, { params: paramsOf(id), query: { price, from } }),
     onSuccess,
     onError: (error) => {
-      lookAgain(error, id);
+      reloadOutdated(error, id);
     },
   });
 }

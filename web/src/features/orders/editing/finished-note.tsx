@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import styles from './finished-note.module.css';
 
-function whatFollows({ status, delivery_type, courier_info }: Order, t: Translate) {
+function consequenceText({ status, delivery_type, courier_info }: Order, t: Translate) {
   if (status === 'canceled') return t('orders.correct_canceled');
   if (status !== 'completed') return undefined;
   // A pub's own courier settles with the pub.
@@ -14,6 +14,6 @@ function whatFollows({ status, delivery_type, courier_info }: Order, t: Translat
 /** The consequences of editing a finished order; empty for an order in process. */
 export function FinishedNote({ order }: { readonly order: Order }) {
   const { t } = useText();
-  const note = whatFollows(order, t);
+  const note = consequenceText(order, t);
   return note !== undefined && <p className={styles['note']}>{note}</p>;
 }

@@ -145,7 +145,7 @@ describe.each([
   ['canceled', { status: 'canceled', courier_info: reserved }, /никто за него ничего не должен/],
 ] as [string, Partial<Order>, RegExp][])('an order that is %s', (_, over, note) => {
   const finished: Partial<Order> = { status: 'completed', ...over };
-  const says = async (popup: Locator) => {
+  const expectNote = async (popup: Locator) => {
     await expect.element(popup.getByText(note)).toBeVisible();
   };
 
@@ -153,11 +153,11 @@ describe.each([
     const api = await open(finished);
     await button('Удалить Plăcintă').click();
     const question = page.getByRole('dialog', { name: 'Удалить «Plăcintă» из заказа?' });
-    await says(question);
+    await expectNote(question);
     await question.getByRole('button', { name: 'Удалить' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await addButton().click();
-    await says(page.getByRole('dialog', { name: 'Добавить блюдо' }));
+    await expectNote(page.getByRole('dialog', { name: 'Добавить блюдо' }));
     expect(sent(api, 'update-dishes')).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe.each([
     await page.getByLabelText('Цена доставки').selectOptions('60');
     await button('Сохранить').click();
     const question = page.getByRole('dialog', { name: /^Поставить цену доставки 60,00.Lei\?$/ });
-    await says(question);
+    await expectNote(question);
     await question.getByRole('button', { name: 'Отмена' }).click();
     await expect.element(question).not.toBeInTheDocument();
     expect(sent(api, 'update-delivery-price')).toEqual([]);

@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   ['the whole menu in its own currency', 1, [1, 2, 3]],
-  ['only what it has in another one', 2, [2]],
+  ['only its own dishes in another currency', 2, [2]],
 ])('offers an order %s', (_, currency_id, ids) => {
   const order = anOrder({ currency_id, dishes: [{ ...dishOfOrder, dish_id: 2 }] });
   expect(offeredTo(order, dishes, 1).map(({ dish }) => dish.id)).toEqual(ids);

@@ -34,9 +34,9 @@ export function offeredTo(
   return menu.filter(({ dish }) => ids.has(dish.id));
 }
 
-const inOrder = <Thing extends { readonly visible: boolean; readonly place: number }>(
-  things: readonly Thing[],
-) => things.filter(({ visible }) => visible).toSorted((a, b) => a.place - b.place);
+const inOrder = <Item extends { readonly visible: boolean; readonly place: number }>(
+  items: readonly Item[],
+) => items.filter(({ visible }) => visible).toSorted((a, b) => a.place - b.place);
 
 type Ids = { readonly companyID: number; readonly pubID: number };
 

@@ -15,10 +15,10 @@ const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/upda
 
 const screens = russianScreens();
 
-const held = (over: Partial<Order>) => anOrder({ id: 5, dishes: [soup, pie], ...over });
+const stored = (over: Partial<Order>) => anOrder({ id: 5, dishes: [soup, pie], ...over });
 
 async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
-  let now = held(over);
+  let now = stored(over);
   const api = fakeApi({ [GET]: () => ({ ok: true, order: now, history: [] }), ...calls });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   screens.draw(
@@ -35,10 +35,10 @@ async function open(calls: FakeCalls = {}, over: Partial<Order> = {}) {
     sockets.send({ event_type: 'UPDATE_EVENT', order: now });
   };
   /** Another user changes the order, and the event is not received yet. */
-  const changeUnheard = (fields: Partial<Order>) => {
+  const changeWithoutEvent = (fields: Partial<Order>) => {
     now = { ...now, ...fields, revision: now.revision + 1 };
   };
-  return { api, change, changeUnheard };
+  return { api, change, changeWithoutEvent };
 }
 
 const notice = () => page.getByText('Изменено не здесь:');
@@ -63,8 +63,8 @@ it('a courier’s steps update the open order and are shown until the user close
 it('shows that another user has changed dishes, delivery price or readiness', async () => {
   const { change } = await open({}, { status: 'preparing' });
   change({ dishes: [pie], delivery_price: 0, prepared: true });
-  const said = page.getByText(/Блюда · Доставка 0,00.Lei · Готов к выдаче/);
-  await expect.element(said).toBeVisible();
+  const changes = page.getByText(/Блюда · Доставка 0,00.Lei · Готов к выдаче/);
+  await expect.element(changes).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Zeamă/ })).not.toBeInTheDocument();
 });
 
@@ -78,7 +78,7 @@ it('shows no notice for the user’s own edits, whichever comes first, response 
       return {
         ok: true,
         status: 'preparing',
-        order: held({ revision: 2, status: 'preparing' }),
+        order: stored({ revision: 2, status: 'preparing' }),
       };
     },
   });
@@ -96,7 +96,7 @@ it('allows the next status once the event of the last one is received, before it
   const { api, change } = await open({
     [SET_STATUS]: async () => {
       await late;
-      return { ok: true, status: 'preparing', order: held({ revision: 2, status: 'preparing' }) };
+      return { ok: true, status: 'preparing', order: stored({ revision: 2, status: 'preparing' }) };
     },
   });
   await status('Готовится').click();
@@ -122,10 +122,10 @@ async function pressLate() {
           return {
             ok: true,
             status: 'canceled',
-            order: held({ revision: 9, status: 'canceled', courier_info }),
+            order: stored({ revision: 9, status: 'canceled', courier_info }),
           };
         }
-        opened.changeUnheard({ status: 'at_courier' });
+        opened.changeWithoutEvent({ status: 'at_courier' });
         const facts = { status: 'at_courier', by: 'courier', at: '2026-11-20T16:42:00Z' };
         return { ...refusal(409, 'order_changed_meanwhile'), facts };
       },
@@ -176,7 +176,8 @@ it('offers no second try when both users have set the same status', async () => 
 });
 
 const question = () => page.getByRole('dialog', { name: 'Удалить «Zeamă de găină» из заказа?' });
-const gone = () => page.getByRole('dialog', { name: '«Zeamă de găină» в заказе уже нет' });
+const alreadyDeletedPopup = () =>
+  page.getByRole('dialog', { name: '«Zeamă de găină» в заказе уже нет' });
 
 async function askToDelete() {
   await page.getByRole('button', { name: 'Удалить Zeamă de găină', exact: true }).click();
@@ -188,11 +189,13 @@ it('shows that another user deleted the dish while the question was open, and se
   const { api, change } = await open({}, { dishes: [soup, pie, cake] });
   await askToDelete();
   change({ dishes: [pie, cake] });
-  await expect.element(gone()).toBeVisible();
+  await expect.element(alreadyDeletedPopup()).toBeVisible();
   await expect.element(question()).not.toBeInTheDocument();
-  await expect.element(gone().getByRole('button', { name: 'Удалить' })).not.toBeInTheDocument();
-  await gone().getByRole('button', { name: 'Закрыть' }).last().click();
-  await expect.element(gone()).not.toBeInTheDocument();
+  await expect
+    .element(alreadyDeletedPopup().getByRole('button', { name: 'Удалить' }))
+    .not.toBeInTheDocument();
+  await alreadyDeletedPopup().getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect.element(alreadyDeletedPopup()).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: 'Добавить блюдо', exact: true }))
     .toHaveFocus();
@@ -200,15 +203,15 @@ it('shows that another user deleted the dish while the question was open, and se
 });
 
 it('shows it also when no event was received and the server refuses', async () => {
-  const { changeUnheard } = await open({
+  const { changeWithoutEvent } = await open({
     [DISHES]: () => {
-      changeUnheard({ dishes: [pie] });
+      changeWithoutEvent({ dishes: [pie] });
       return refusal(409, 'order_changed_meanwhile');
     },
   });
   await askToDelete();
   await question().getByRole('button', { name: 'Удалить' }).click();
-  await expect.element(gone()).toBeVisible();
+  await expect.element(alreadyDeletedPopup()).toBeVisible();
 });
 
 it('shows success for a dish deleted here, also when the event is received before the response', async () => {
@@ -218,12 +221,12 @@ it('shows success for a dish deleted here, also when the event is received befor
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
-      return { ok: true, order: held({ revision: 2, dishes: [pie] }) };
+      return { ok: true, order: stored({ revision: 2, dishes: [pie] }) };
     },
   });
   await askToDelete();
   await question().getByRole('button', { name: 'Удалить' }).click();
   await expect.element(question()).not.toBeInTheDocument();
-  await expect.element(gone()).not.toBeInTheDocument();
+  await expect.element(alreadyDeletedPopup()).not.toBeInTheDocument();
   expect(toasts.list().map(({ message }) => message)).toContain('Удалено: Zeamă de găină');
 });

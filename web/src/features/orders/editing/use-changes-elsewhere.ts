@@ -20,9 +20,9 @@ export function useChangesElsewhere(order: Order): ChangesElsewhere {
   // While an edit of this page is pending, the author of a change is unknown.
   const isEditing = useIsMutating({ mutationKey: EDITS }) > 0;
   if (!isEditing && order.revision !== seen.revision) {
-    const news = changedElsewhere({ seen, own }, order);
+    const newChanges = changedElsewhere({ seen, own }, order);
     setSeen(order);
-    if (news.length > 0) setChanged((before) => [...new Set([...before, ...news])]);
+    if (newChanges.length > 0) setChanged((before) => [...new Set([...before, ...newChanges])]);
   }
   return {
     changed,

@@ -18,13 +18,13 @@ const later = (fields: Fields) => anOrder({ dishes: [dish], revision: 2, ...fiel
 
 describe('changes of an open order by other users', () => {
   it.each([
-    ['nothing that is shown', {}, []],
+    ['no visible change', {}, []],
     ['its status', { status: 'preparing' }, ['status']],
-    ['how many of a dish', { dishes: [{ ...dish, count: 3 }] }, ['dishes']],
+    ['the count of a dish', { dishes: [{ ...dish, count: 3 }] }, ['dishes']],
     ['the delivery price', { delivery_price: 0 }, ['delivery_price']],
     ['ready for pickup', { prepared: true }, ['prepared']],
-    ['a courier has it', { courier_info }, ['courier']],
-    ['two things at once', { status: 'canceled', prepared: true }, ['status', 'prepared']],
+    ['the courier', { courier_info }, ['courier']],
+    ['two changes at once', { status: 'canceled', prepared: true }, ['status', 'prepared']],
   ] as [string, Fields, Aspect[]][])('%s', (_, fields, expected) => {
     expect(changedElsewhere({ seen, own: [] }, later(fields))).toEqual(expected);
   });

@@ -5,9 +5,9 @@ import { firstPages } from './earlier-pages.ts';
 const ids = (count: number) => Array.from({ length: count }, (_, index) => 500 - index);
 
 it.each([
-  ['nothing is left when fewer came than may come', FINISHED_ORDERS_SENT - 1, null],
-  ['the pages begin before the oldest that came', FINISHED_ORDERS_SENT, 401],
-  ['an empty list is whole', 0, null],
+  ['there are no earlier pages when the list is below its limit', FINISHED_ORDERS_SENT - 1, null],
+  ['the pages begin before the oldest received order', FINISHED_ORDERS_SENT, 401],
+  ['there are no earlier pages of an empty list', 0, null],
 ])('%s', (_, count, next) => {
   expect(firstPages(ids(count))).toEqual({ completed: next, canceled: next });
 });

@@ -23,11 +23,11 @@ export type PubOrders = {
   readonly retry: (() => void) | undefined;
   readonly findOrder: (id: number) => Order | undefined;
   /** Stores an order from a response. */
-  readonly keepOrder: (order: Order) => void;
+  readonly storeOrder: (order: Order) => void;
   /** The edits made on this page; the order and revision of the response identify them. */
   readonly ownEdits: readonly OwnEdit[];
   /** Stores the response to an edit made on this page. */
-  readonly keepOwnEdit: (edit: OwnEdit) => void;
+  readonly addOwnEdit: (edit: OwnEdit) => void;
   /** Where older finished orders begin, and a setter for the last loaded page. */
   readonly pages: EarlierPages;
   readonly turnPage: (status: FinishedStatus, next: number | null) => void;

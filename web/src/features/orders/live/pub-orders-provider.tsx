@@ -26,7 +26,7 @@ type Props = {
 
 /** Provides a pub's live orders, the bell and the bar to every screen of the pub. */
 export function PubOrdersProvider({ pub, children }: Props) {
-  const { book, keep, ownEdits, keepOwnEdit, pages, turnPage, connection, isCaughtUp } =
+  const { book, storeOrder, ownEdits, addOwnEdit, pages, turnPage, connection, isCaughtUp } =
     useLiveOrders(pub);
   const { retry } = connection;
   const isDown = connection.hasFailed === true;
@@ -47,9 +47,9 @@ export function PubOrdersProvider({ pub, children }: Props) {
       isLoaded: book.isLoaded,
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
-      keepOrder: keep,
+      storeOrder,
       ownEdits,
-      keepOwnEdit,
+      addOwnEdit,
       pages,
       turnPage,
       isNew: (order) => statusTable[order.status].rings && !opened.has(order.id),
@@ -62,9 +62,9 @@ export function PubOrdersProvider({ pub, children }: Props) {
       book,
       isDown,
       retry,
-      keep,
+      storeOrder,
       ownEdits,
-      keepOwnEdit,
+      addOwnEdit,
       pages,
       turnPage,
       opened,
@@ -87,8 +87,8 @@ export function PubOrdersProvider({ pub, children }: Props) {
 
 /** The orders on the connection, their earlier pages and the edits of this page. */
 function useLiveOrders(pub: OrdersPub) {
-  const { book, receive, keep, isCaughtUp } = useOrderBook<Order>();
-  const { ownEdits, keepOwnEdit } = useOwnEdits(keep);
+  const { book, receive, storeOrder, isCaughtUp } = useOrderBook<Order>();
+  const { ownEdits, addOwnEdit } = useOwnEdits(storeOrder);
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
@@ -101,9 +101,9 @@ function useLiveOrders(pub: OrdersPub) {
   });
   return {
     book,
-    keep,
+    storeOrder,
     ownEdits,
-    keepOwnEdit,
+    addOwnEdit,
     pages,
     turnPage,
     connection,
@@ -112,16 +112,16 @@ function useLiveOrders(pub: OrdersPub) {
 }
 
 /** The edits of this page, each stored with the order of its response. */
-function useOwnEdits(keepOrder: (order: Order) => void) {
+function useOwnEdits(storeOrder: (order: Order) => void) {
   const [ownEdits, setOwnEdits] = useState<readonly OwnEdit[]>([]);
-  const keepOwnEdit = useCallback(
+  const addOwnEdit = useCallback(
     (edit: OwnEdit) => {
       setOwnEdits((before) => withOwnEdit(before, edit));
-      keepOrder(edit.order);
+      storeOrder(edit.order);
     },
-    [keepOrder],
+    [storeOrder],
   );
-  return { ownEdits, keepOwnEdit };
+  return { ownEdits, addOwnEdit };
 }
 
 /** The badge on the icon of an installed app, where supported. */

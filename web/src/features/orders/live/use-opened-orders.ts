@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Enough for the longest evening; older orders are finished and have no mark. */
-const KEPT = 200;
+const MOST_STORED = 200;
 
 const keyOf = (pubID: number) => `comanda.opened-orders.${pubID}`;
 
@@ -27,7 +27,7 @@ export function useOpenedOrders(pubID: number): OpenedOrders {
       // Another tab may have opened some in the meantime.
       const known = read(pubID);
       if (known.has(id)) return;
-      const next = [...known, id].slice(-KEPT);
+      const next = [...known, id].slice(-MOST_STORED);
       window.localStorage.setItem(keyOf(pubID), JSON.stringify(next));
       setOpened(new Set(next));
     },

@@ -7,7 +7,7 @@ it.each([
   ['today’s price with the order’s percent', { id: 9, price: 82 }, 10, 90.2],
   ['the sale price', { id: 9, price: 82, sale_price: 70 }, 0, 70],
   ['a half bani rounded up', { id: 9, price: 0.05 }, 10, 0.06],
-  ['what the order has charged already', { id: 3, price: 500 }, 10, 90.2],
+  ['the price that the order has already charged', { id: 3, price: 500 }, 10, 90.2],
 ])('one more costs %s', (_, dish, percent, price) => {
   expect(chargedPrice(anOrder({ commission_percent: percent }), aDish(dish))).toBe(price);
 });

@@ -9,8 +9,8 @@ export function chargedPrice(
   { dishes, commission_percent: percent }: Pick<Order, 'dishes' | 'commission_percent'>,
   dish: Pick<Dish, 'id' | 'price' | 'sale_price'>,
 ): number {
-  const there = dishes.find(({ dish_id }) => dish_id === dish.id);
-  return there ? there.dish_price : toAmount(unitPriceMinor(priceMinor(dish), percent));
+  const ordered = dishes.find(({ dish_id }) => dish_id === dish.id);
+  return ordered ? ordered.dish_price : toAmount(unitPriceMinor(priceMinor(dish), percent));
 }
 
 /** The current menu price of a dish. */

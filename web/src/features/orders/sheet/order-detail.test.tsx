@@ -49,15 +49,18 @@ it('takes the status from the response', async () => {
 });
 
 it.each([
-  ['a table', { order_type: 'in_place' }, 0],
-  ['a door', { order_type: 'delivery' }, 1],
+  ['an in-place order', { order_type: 'in_place' }, 0],
+  ['a delivery', { order_type: 'delivery' }, 1],
   // Set by another program: it is shown as the current status.
-  ['a table that is with a courier', { order_type: 'in_place', status: 'at_courier' }, 1],
-] as const)('an order to %s is offered to a courier or not', async (_name, fields, times) => {
-  await open({ id: 5, ...fields });
-  await expect.element(status('Готовится')).toBeVisible();
-  expect(status('У курьера').elements()).toHaveLength(times);
-});
+  ['an in-place order with that status', { order_type: 'in_place', status: 'at_courier' }, 1],
+] as const)(
+  'offers the status “with a courier” to a delivery, or where it is set: %s',
+  async (_name, fields, times) => {
+    await open({ id: 5, ...fields });
+    await expect.element(status('Готовится')).toBeVisible();
+    expect(status('У курьера').elements()).toHaveLength(times);
+  },
+);
 
 it('keeps the status when the server refuses', async () => {
   await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });
@@ -229,8 +232,8 @@ it('loads an order that is not in the live list', async () => {
 });
 
 it.each([
-  ['that the server does not know', 99],
-  ['whose number is none', 0],
+  ['that does not exist', 99],
+  ['with an invalid id', 0],
 ])('shows “not found” for an order %s', async (_, orderID) => {
   fakeApi({ [GET]: () => refusal(404, 'order_not_found') });
   fakeSockets();
@@ -243,8 +246,8 @@ it.each([
 });
 
 it('shows only that a client has deleted their account', async () => {
-  const gone = { client_name: '', town: '', full_address: '', main_phone_number: '' };
-  await open({ id: 5, status: 'completed', ...gone });
+  const deletedClient = { client_name: '', town: '', full_address: '', main_phone_number: '' };
+  await open({ id: 5, status: 'completed', ...deletedClient });
   await expect.element(page.getByText('Удалённый аккаунт')).toBeVisible();
   await expect.element(page.getByText('Оплата', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Адрес', { exact: false })).not.toBeInTheDocument();

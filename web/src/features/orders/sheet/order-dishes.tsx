@@ -39,7 +39,7 @@ export function OrderDishes({ order }: { readonly order: Order }) {
       )}
       {deleting.subject && (
         <DeleteDishPopup
-          key={`delete ${deleting.opening}`}
+          key={`delete ${deleting.openCount}`}
           order={order}
           dish={deleting.subject}
           isOpen={deleting.isOpen}
@@ -48,12 +48,12 @@ export function OrderDishes({ order }: { readonly order: Order }) {
             deleting.close();
             startAdding();
           }}
-          focusWhenGone={addRef}
+          focusAfterDeletion={addRef}
         />
       )}
       {adding.subject !== undefined && (
         <AddDishPopup
-          key={`add ${adding.opening}`}
+          key={`add ${adding.openCount}`}
           order={order}
           isOpen={adding.isOpen}
           onClose={adding.close}

@@ -44,12 +44,12 @@ it.each([360, 1280])('nothing moves at %i px when a new delivery is loaded', asy
   }));
   const order = anOrder({ id: 5, dishes });
   let answer: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   fakeApi({
     [GET]: async () => {
-      await held;
+      await released;
       return { ok: true, order, history: [] };
     },
   });

@@ -12,7 +12,7 @@ import { Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../desk/order-filter.ts';
 import { SlipPlace } from './slip-place.tsx';
 import styles from './slip-parts.module.css';
-import { StepButton, StepTaken } from './step-button.tsx';
+import { StepButton, NewStatus } from './step-button.tsx';
 import type { SetStatus } from './use-steps.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { statusTones } from '../status/status-look.ts';
@@ -64,7 +64,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
             </time>
           </p>
           {isLeaving ? (
-            <StepTaken status={order.status} />
+            <NewStatus status={order.status} />
           ) : (
             <StepButton order={order} setStatus={setStatus} isPending={isPending} />
           )}

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const card = page.getByRole('article');
 
-function hang(over: Partial<AdminOrder>, isPending = false) {
+function drawSlip(over: Partial<AdminOrder>, isPending = false) {
   const onPress = vi.fn<() => void>();
   const order = { ...anOrder({ id: 12 }), pub_name: 'La Nuc', currency_id: 2, ...over };
   unmount = draw(
@@ -28,7 +28,7 @@ function hang(over: Partial<AdminOrder>, isPending = false) {
 }
 
 it('shows the pub, the place, the status and the total', async () => {
-  hang({ status: 'preparing', created_time: new Date(Date.now() - 270_000).toISOString() });
+  drawSlip({ status: 'preparing', created_time: new Date(Date.now() - 270_000).toISOString() });
   await expect.element(card.getByText('#12', { exact: true })).toBeVisible();
   for (const words of ['La Nuc', 'Ana Ciobanu', 'Готовится', 'Доставка', '220,40 €', '4 мин']) {
     await expect.element(card.getByText(words)).toBeVisible();
@@ -36,17 +36,17 @@ it('shows the pub, the place, the status and the total', async () => {
 });
 
 it('shows the table of an in-place order', async () => {
-  hang({ order_type: 'in_place', table_for_in_place_order: '7', client_name: 'Ion' });
+  drawSlip({ order_type: 'in_place', table_for_in_place_order: '7', client_name: 'Ion' });
   await expect.element(card.getByText(text('orders.table', { table: 7 }))).toBeVisible();
   await expect.element(card.getByText('Ion')).not.toBeInTheDocument();
 });
 
 it('can be pressed anywhere, and shows that the request is pending', async () => {
-  const onPress = hang({});
+  const onPress = drawSlip({});
   await card.click({ position: { x: 20, y: 60 } });
   expect(onPress).toHaveBeenCalledOnce();
   unmount();
-  hang({}, true);
+  drawSlip({}, true);
   await expect
     .element(
       page.getByRole('button', {

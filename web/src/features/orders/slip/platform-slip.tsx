@@ -20,7 +20,7 @@ type Props = {
 export function PlatformSlip({ order, entering }: Props) {
   const { t } = useText();
   const isTable = order.order_type === 'in_place';
-  const Way = isTable ? Utensils : Bike;
+  const TypeIcon = isTable ? Utensils : Bike;
   return (
     <Slip
       number={`#${order.id}`}
@@ -37,7 +37,7 @@ export function PlatformSlip({ order, entering }: Props) {
       footer={
         <>
           <span className={styles['type']}>
-            <Way aria-hidden="true" />
+            <TypeIcon aria-hidden="true" />
             {t(isTable ? 'orders.at_the_table' : 'orders.delivery')}
           </span>
           <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />

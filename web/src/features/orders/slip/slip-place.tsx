@@ -3,7 +3,7 @@ import { Bike, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { everything, stateOf } from '../desk/use-desk-choice.ts';
+import { initialChoice, stateOf } from '../desk/use-desk-choice.ts';
 import styles from './slip-parts.module.css';
 
 /** Where the order goes: the table, with a link to all of its orders; or the guest, the address and the phone. */
@@ -15,7 +15,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
       <p className={styles['place']}>
         <Link
           to={`/admin/pub/${order.pub_id}/orders`}
-          state={stateOf({ ...everything, table })}
+          state={stateOf({ ...initialChoice, table })}
           className={styles['table']}
           aria-label={t('orders.table_all', { table })}
         >

@@ -48,7 +48,7 @@ export function StepButton({ order, setStatus, isPending }: Props) {
       variant={step === 'accept' ? 'primary' : 'quiet'}
       icon={<Icon aria-hidden="true" />}
       className={styles['step']}
-      isPending={isPending || prepared.isPending || rest.isResting}
+      isPending={isPending || prepared.isPending || rest.isBlocked}
       onClick={({ detail }) => {
         rest.start();
         if (step === 'ready') prepared.mutate(true);
@@ -62,7 +62,7 @@ export function StepButton({ order, setStatus, isPending }: Props) {
 }
 
 /** Replaces the button until the slip moves: shows the new status, in the button's height. */
-export function StepTaken({ status }: { readonly status: OrderStatus }) {
+export function NewStatus({ status }: { readonly status: OrderStatus }) {
   const { t } = useText();
   return (
     <p className={classNames(styles['taken'], tones[statusTones[status]])}>

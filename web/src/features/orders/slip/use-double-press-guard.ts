@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 
 /** Longer than a double tap: the second tap must not take the next step. */
-const REST_MS = 700;
+const BLOCKED_MS = 700;
 
-type Rest = { readonly isResting: boolean; readonly start: () => void };
+type Guard = { readonly isBlocked: boolean; readonly start: () => void };
 
 /** Ignores further presses of a button for a moment after a press. */
-export function useDoublePressGuard(): Rest {
-  const [isResting, setResting] = useState(false);
+export function useDoublePressGuard(): Guard {
+  const [isBlocked, setBlocked] = useState(false);
   useEffect(() => {
-    if (!isResting) return undefined;
+    if (!isBlocked) return undefined;
     const timer = window.setTimeout(() => {
-      setResting(false);
-    }, REST_MS);
+      setBlocked(false);
+    }, BLOCKED_MS);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [isResting]);
+  }, [isBlocked]);
   return {
-    isResting,
+    isBlocked,
     start: () => {
-      setResting(true);
+      setBlocked(true);
     },
   };
 }

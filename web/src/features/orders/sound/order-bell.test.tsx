@@ -61,7 +61,7 @@ async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = '
 
 const armed = () => page.getByRole('button', { name: /^звонок включён/ });
 const blocked = () => page.getByRole('button', { name: text('orders.sound_blocked') });
-const heard = async (times: number) => {
+const expectRings = async (times: number) => {
   await expect.poll(() => FakeAudio.rings).toBe(times);
 };
 
@@ -76,19 +76,19 @@ describe('the bell, on a screen of the pub without orders', () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();
     sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
-    await heard(1);
-    expect(FakeWorker.named('wake-worker.ts').asked.at(-1)).toBe(60_000);
+    await expectRings(1);
+    expect(FakeWorker.named('wake-worker.ts').received.at(-1)).toBe(60_000);
     passMinute();
-    await heard(2);
+    await expectRings(2);
     passMinute();
-    await heard(3);
+    await expectRings(3);
     sockets.send({
       event_type: 'UPDATE_EVENT',
       order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
     });
-    await expect.poll(() => FakeWorker.named('wake-worker.ts').asked.at(-1)).toBeNull();
+    await expect.poll(() => FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
     passMinute();
-    await heard(3);
+    await expectRings(3);
   });
 
   it('uses no timer of the page: browsers delay those in a background tab', async () => {
@@ -98,9 +98,9 @@ describe('the bell, on a screen of the pub without orders', () => {
     await expect.element(armed()).toBeVisible();
     const timers = vi.spyOn(window, 'setInterval');
     sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1 }) });
-    await heard(1);
+    await expectRings(1);
     passMinute();
-    await heard(2);
+    await expectRings(2);
     expect(timers).not.toHaveBeenCalled();
   });
 
@@ -112,10 +112,10 @@ describe('the bell, on a screen of the pub without orders', () => {
       sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id }) });
     }
     await expect.element(page.getByText('60 активных')).toBeVisible();
-    await heard(1);
+    await expectRings(1);
     now += SOUND_SECONDS * 1000;
     sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 61 }) });
-    await heard(2);
+    await expectRings(2);
   });
 
   it('shows that the browser blocks the sound, and rings later once it is armed', async () => {
@@ -126,7 +126,7 @@ describe('the bell, on a screen of the pub without orders', () => {
     expect(FakeAudio.rings).toBe(0);
     await blocked().click();
     await expect.element(armed()).toBeVisible();
-    await heard(1);
+    await expectRings(1);
   });
 
   it('shows it again when the browser stops the sound', async () => {
@@ -161,7 +161,7 @@ describe('the connection of the bell', () => {
     const reload = vi.spyOn(browserEnvironment, 'reload').mockImplementation(() => {});
     await open([]);
     const ticker = FakeWorker.named('tick-worker.ts');
-    expect(ticker.asked).toEqual([4000]);
+    expect(ticker.received).toEqual([4000]);
     for (let tick = 1; tick < 500; tick += 1) ticker.speak();
     expect(reload).not.toHaveBeenCalled();
     ticker.speak();

@@ -11,16 +11,16 @@ const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier'
 
 /** A conflict with another user's change: the current status according to the server, its author and its time. */
 export type Refused = {
-  readonly wanted: OfferedStatus;
+  readonly requested: OfferedStatus;
   readonly status: OrderStatus | undefined;
   readonly by: OrderHistoryEntry['by'] | undefined;
   readonly at: string | undefined;
 };
 
 /** Reads the conflict from the error of a refused press. */
-export function readRefusal({ facts }: ApiError, wanted: OrderStatus): Refused {
+export function readRefusal({ facts }: ApiError, requested: OrderStatus): Refused {
   return {
-    wanted: countsAs(wanted),
+    requested: countsAs(requested),
     status: orderStatuses.find((status) => status === facts['status']),
     by: roles.find((role) => role === facts['by']),
     at: typeof facts['at'] === 'string' ? facts['at'] : undefined,

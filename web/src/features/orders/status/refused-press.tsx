@@ -21,7 +21,7 @@ type Props = {
 export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: Props) {
   const { t } = useText();
   const author = useAuthor(order, refused);
-  const { wanted } = refused;
+  const { requested } = refused;
   return (
     <div role="alert" className={styles['refused']}>
       <TriangleAlert aria-hidden="true" />
@@ -29,9 +29,9 @@ export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: P
         <b>{t('orders.set_meanwhile', { status: t(`orders.status_${order.status}`) })}</b> {author}
       </p>
       <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
-      {countsAs(order.status) !== wanted && (
+      {countsAs(order.status) !== requested && (
         <Button variant="quiet" isPending={isPending} onClick={onAnyway}>
-          {t('orders.set_anyway', { status: t(`orders.status_${wanted}`) })}
+          {t('orders.set_anyway', { status: t(`orders.status_${requested}`) })}
         </Button>
       )}
     </div>

@@ -9,14 +9,14 @@ import {
 } from './status-follow-ups.ts';
 import { UndoPlace } from './undo/undo-place.tsx';
 
-type Asked = {
+type CancelQuestion = {
   readonly order: Order;
   readonly cancel: (why: ChosenReason) => void;
   /** The focused element and those after it: a slip may be removed before the focus returns. */
   readonly focusable: readonly HTMLElement[];
   readonly isOpen: boolean;
-  /** Used as a `key`: each opening has new fields. */
-  readonly opening: number;
+  /** How often it was opened: as a `key` it resets the fields of the popup. */
+  readonly openCount: number;
 };
 
 /** Candidates for the focus: this element, those after it, then the previous slip. */
@@ -32,19 +32,19 @@ function focusableFromHere(): readonly HTMLElement[] {
 
 /** Wraps every screen of a pub: one cancel popup and one undo bar for the status changes on all of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<CancelQuestion>();
   const [last, setLast] = useState<UndoableChange>();
   const [undone, setUndone] = useState<Order>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const value = useMemo<StatusFollowUps>(
     () => ({
       askReason: (order, cancel) => {
-        setAsked((before) => ({
+        setQuestion((before) => ({
           order,
           cancel,
           focusable: focusableFromHere(),
           isOpen: true,
-          opening: (before?.opening ?? 0) + 1,
+          openCount: (before?.openCount ?? 0) + 1,
         }));
       },
       offerUndo: setLast,
@@ -57,7 +57,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
     [undone],
   );
   const close = () => {
-    setAsked((before) => before && { ...before, isOpen: false });
+    setQuestion((before) => before && { ...before, isOpen: false });
   };
   return (
     <StatusFollowUpsContext value={value}>
@@ -70,16 +70,16 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
           setLast(undefined);
         }}
       />
-      {asked && (
+      {question && (
         <CancelPopup
-          key={asked.opening}
-          orderID={asked.order.id}
-          isOpen={asked.isOpen}
+          key={question.openCount}
+          orderID={question.order.id}
+          isOpen={question.isOpen}
           onClose={close}
-          finalFocus={() => asked.focusable.find((element) => element.isConnected)}
+          finalFocus={() => question.focusable.find((element) => element.isConnected)}
           onChoose={(why) => {
             close();
-            asked.cancel(why);
+            question.cancel(why);
           }}
         />
       )}

@@ -5,13 +5,13 @@ type InUse = {
   /** Whether a pointer is over the element or the focus is inside. */
   readonly isInUse: boolean;
   /** Returns the focus to the previous element, if the focus is inside and that element still exists. */
-  readonly giveFocusBack: () => void;
+  readonly returnFocus: () => void;
 };
 
 /** Whether the user is about to use an element that disappears automatically. */
 export function useInUse(): InUse {
   const ref = useRef<HTMLFieldSetElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useInUse(): InUse {
     part?.addEventListener('pointerenter', () => setIsHovered(true), { signal });
     part?.addEventListener('pointerleave', () => setIsHovered(false), { signal });
     const enter = ({ relatedTarget }: FocusEvent) => {
-      if (!isInside(relatedTarget)) cameFrom.current = relatedTarget;
+      if (!isInside(relatedTarget)) previousFocus.current = relatedTarget;
       setIsFocused(true);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
@@ -38,8 +38,8 @@ export function useInUse(): InUse {
   return {
     ref,
     isInUse: isHovered || isFocused,
-    giveFocusBack: () => {
-      const { current } = cameFrom;
+    returnFocus: () => {
+      const { current } = previousFocus;
       if (isFocused && current instanceof HTMLElement && current.isConnected) current.focus();
     },
   };

@@ -21,7 +21,7 @@ export type StatusPresses = {
   readonly pressAnyway: (order: Order) => void;
   readonly refusedOf: (orderID: number) => Refused | undefined;
   /** The order's status at the time of the press, until the press is answered and its conflict is dismissed. */
-  readonly seenOf: (orderID: number) => OrderStatus | undefined;
+  readonly pressedFrom: (orderID: number) => OrderStatus | undefined;
   readonly dismiss: (orderID: number) => void;
   /** The status that the last press is waiting for. */
   readonly pending: OfferedStatus | undefined;
@@ -77,10 +77,10 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     },
     pressAnyway: (order) => {
       const { refused, why } = presses.get(order.id) ?? {};
-      if (refused) setting.mutate({ order, status: refused.wanted, why });
+      if (refused) setting.mutate({ order, status: refused.requested, why });
     },
     refusedOf: (orderID) => presses.get(orderID)?.refused,
-    seenOf: (orderID) => presses.get(orderID)?.seen,
+    pressedFrom: (orderID) => presses.get(orderID)?.seen,
     dismiss,
     pending: setting.isPending ? countsAs(setting.variables.status) : undefined,
   };

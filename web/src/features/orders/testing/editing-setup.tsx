@@ -97,8 +97,8 @@ export function editingScene() {
     vi.unstubAllGlobals();
   });
   return async (order: Partial<Order> = {}, calls: FakeCalls = {}): Promise<FakeApi> => {
-    const { api, undraw } = await open(order, calls);
-    unmount = undraw;
+    const { api, unmountScreen } = await open(order, calls);
+    unmount = unmountScreen;
     return api;
   };
 }
@@ -124,14 +124,14 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   const pub = aPub();
   const shipping = { ...pub.shipping, shipping_prices: { a: 60, b: 40, c: 60 } };
-  const undraw = draw(
+  const unmountScreen = draw(
     <PubOrdersProvider pub={{ ...pub, shipping }}>
       <OrderDetail orderID={shown.id} />
     </PubOrdersProvider>,
   );
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: [shown] });
-  return { api, undraw };
+  return { api, unmountScreen };
 }
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

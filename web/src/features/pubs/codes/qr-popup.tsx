@@ -5,7 +5,7 @@ import { CopyField } from '../../../ui/field/copy-field.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { QrPicture, qrAddress } from './qr-picture.tsx';
-import { useCodePrinted } from '../set-up/set-up-api.ts';
+import { useRecordCodePrinted } from '../set-up/set-up-api.ts';
 import styles from './qr-popup.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** The pub's code, large enough to be scanned from the screen, and its files for the printer. */
 export function QrPopup({ pub, isOpen, onClose }: Props) {
   const { t } = useText();
-  const codePrinted = useCodePrinted(pub);
+  const codePrinted = useRecordCodePrinted(pub);
   return (
     <Popup
       isOpen={isOpen}

@@ -40,9 +40,13 @@ it.each<[string, Parameters<typeof aPub>[0], { words: string; code: boolean }]>(
     { wifi_network: 'La Nuc', wifi_password: '' },
     { words: 'Wi-Fi „La Nuc”fără parolă', code: true },
   ],
-  ['a password alone', { wifi_password: 'nuci' }, { words: 'Wi-Fi: nuci', code: false }],
   [
-    'a pub that has run out',
+    'a password without a network',
+    { wifi_password: 'nuci' },
+    { words: 'Wi-Fi: nuci', code: false },
+  ],
+  [
+    'an expired pub',
     { wifi_network: 'La Nuc', wifi_password: 'nuci', expired: true },
     { words: 'Wi-Fi „La Nuc”nuci', code: false },
   ],

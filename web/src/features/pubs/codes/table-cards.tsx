@@ -10,7 +10,7 @@ import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { qrAddress } from './qr-picture.tsx';
-import { useCodePrinted } from '../set-up/set-up-api.ts';
+import { useRecordCodePrinted } from '../set-up/set-up-api.ts';
 import styles from './table-cards.module.css';
 import { LAST_TABLE, MOST_CARDS, tableRange, type TableRange } from './table-range.ts';
 
@@ -107,7 +107,7 @@ function TableField({ label, value, problem, onType }: FieldProps) {
 /** Cards with the table codes: chosen on the screen, printed on A4, cut along the lines. */
 export function TableCards({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
-  const codePrinted = useCodePrinted(pub);
+  const codePrinted = useRecordCodePrinted(pub);
   const [first, setFirst] = useState('1');
   const [last, setLast] = useState('12');
   const [showsWifi, setShowsWifi] = useState(true);

@@ -253,8 +253,8 @@ it.each([
 });
 
 it.each([
-  ['leads the company to its account', {}, true],
-  ['leads an administrator inside a pub to none', { entered_pub_id: 7 }, false],
+  ['shows the company a link to its account', {}, true],
+  ['shows no account link to an administrator inside a pub', { entered_pub_id: 7 }, false],
 ])('%s', async (_, entered, isThere) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
   unmount = draw(

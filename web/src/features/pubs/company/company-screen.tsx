@@ -70,7 +70,7 @@ export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props)
         onCreated={enter}
       />
       <CreatePubPopup
-        key={creating.opening}
+        key={creating.openCount}
         companyID={company.id}
         isOpen={creating.isOpen}
         onClose={creating.close}

@@ -25,10 +25,10 @@ const PUBS = 'GET /api/company/:companyID/pubs';
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
 const DELETE = 'DELETE /api/company/:companyID/pubs/:pubID';
 
-function drawScreen(whose: Company = company) {
+function drawScreen(shownCompany: Company = company) {
   unmount = draw(
     <CompanyScreen
-      company={whose}
+      company={shownCompany}
       accountLink={<a href="#account">account</a>}
       tariffs={null}
       onPay={() => {}}
@@ -50,7 +50,7 @@ const sent = (made: readonly { call: string; body: unknown }[], method: string) 
   made.filter(({ call }) => call.startsWith(`${method} /api/company`));
 
 /** A fake server that stores pubs. */
-function keeping(pubs: Pub[]) {
+function storeOf(pubs: Pub[]) {
   return fakeApi({
     [PUBS]: () => ({ ok: true, pubs }),
     [SAVE]: ({ params, body }) => {
@@ -67,7 +67,7 @@ function keeping(pubs: Pub[]) {
 }
 
 it('changes name and address in place, sends only changed values, and restores the focus', async () => {
-  const api = keeping([aPub()]);
+  const api = storeOf([aPub()]);
   drawScreen();
   await choose('Изменить название и адрес');
   const popup = page.getByRole('dialog', { name: text('pubs.update_named', { name: 'La Nuc' }) });
@@ -92,7 +92,7 @@ it('changes name and address in place, sends only changed values, and restores t
 });
 
 it('discards text that was typed but not sent', async () => {
-  keeping([aPub()]);
+  storeOf([aPub()]);
   drawScreen();
   await choose('Изменить название и адрес');
   await field(text('pubs.address')).fill('ул. Пушкина 12');
@@ -118,7 +118,7 @@ it('keeps the popup open with the typed text when the server refuses', async () 
 });
 
 it('asks before it deletes, explains the effect on the code, and makes room for another pub', async () => {
-  const api = keeping([aPub()]);
+  const api = storeOf([aPub()]);
   drawScreen();
   await expect.element(page.getByText(text('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
   await choose('Удалить заведение');
@@ -176,7 +176,7 @@ it('keeps the card and the popup when the deletion fails', async () => {
 });
 
 it('offers an administrator inside the pub neither to add nor to delete a pub', async () => {
-  keeping([aPub()]);
+  storeOf([aPub()]);
   drawScreen({ ...company, entered_pub_id: 7 });
   await actions().click();
   await expect.element(page.getByRole('button', { name: text('pubs.update') })).toBeVisible();
@@ -189,7 +189,7 @@ it('offers an administrator inside the pub neither to add nor to delete a pub', 
 });
 
 it('opens no popup by itself, and closes its list by Escape and by a press outside', async () => {
-  keeping([aPub()]);
+  storeOf([aPub()]);
   drawScreen();
   const update = page.getByRole('button', { name: text('pubs.update') });
   await expect.element(actions()).toHaveAttribute('aria-expanded', 'false');

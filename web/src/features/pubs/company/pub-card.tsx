@@ -70,17 +70,17 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
       </div>
       <footer className={styles['foot']}>
         <p className={styles['today']}>{t('pubs.orders_today', { count: pub.orders_today })}</p>
-        <Ways pub={pub} onPay={onPay} />
+        <PubActions pub={pub} onPay={onPay} />
       </footer>
     </article>
   );
 }
 
 /** The link to the pub or to its payment; an expired pub still links to its orders in process. */
-function Ways({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
+function PubActions({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
   const { t } = useText();
   const { name, expired, orders_in_process: inProcess } = pub;
-  const mayPay = publicationState(pub) !== undefined;
+  const canPay = publicationState(pub) !== undefined;
   return (
     <div className={styles['ways']}>
       {expired && inProcess > 0 && (
@@ -88,7 +88,7 @@ function Ways({ pub, onPay }: Pick<Props, 'pub' | 'onPay'>) {
           {t('pubs.orders_in_process', { count: inProcess })}
         </ButtonLink>
       )}
-      {mayPay && (
+      {canPay && (
         <Button
           variant={expired ? 'primary' : 'quiet'}
           aria-label={t('accounts.pay_named', { name })}

@@ -46,7 +46,7 @@ export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
       )}
       {updating.subject && (
         <UpdatePubPopup
-          key={`update ${updating.opening}`}
+          key={`update ${updating.openCount}`}
           pub={updating.subject}
           isOpen={updating.isOpen}
           onClose={updating.close}
@@ -54,7 +54,7 @@ export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
       )}
       {deleting.subject && (
         <DeletePubPopup
-          key={`delete ${deleting.opening}`}
+          key={`delete ${deleting.openCount}`}
           pub={deleting.subject}
           isOpen={deleting.isOpen}
           onClose={deleting.close}

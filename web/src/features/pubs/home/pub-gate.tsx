@@ -9,7 +9,7 @@ import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from '../api.ts';
-import { PubHeader, PubHeaderRoom } from './pub-header.tsx';
+import { PubHeader, PubHeaderSpace } from './pub-header.tsx';
 
 type Props = {
   readonly companyID: number;
@@ -25,8 +25,8 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   const errorText = useErrorText();
   const pub = usePub(companyID, pubID);
   // A pub deleted on another page must not stay on the screen as if it could be saved.
-  const isGone = pub.isError && toApiError(pub.error).status === 404;
-  if (pub.data && !isGone) {
+  const isDeleted = pub.isError && toApiError(pub.error).status === 404;
+  if (pub.data && !isDeleted) {
     return (
       <>
         <PubHeader pubID={pub.data.id} name={pub.data.name} />
@@ -37,14 +37,14 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   if (pub.isPending) {
     return (
       <>
-        <PubHeaderRoom />
+        <PubHeaderSpace />
         {skeleton}
       </>
     );
   }
   return (
     <Page maxWidth={600}>
-      {isGone ? (
+      {isDeleted ? (
         <SingleSheet>
           <BarPath parts={['404']} />
           <PageHeader title={t('pubs.not_found')} note={t('pubs.not_found_hint')} />

@@ -33,7 +33,7 @@ export function PubHeader({ pubID, name }: Props) {
 }
 
 /** Reserves the space of the header and of the pub's line in the bar, so that the layout does not shift. */
-export const PubHeaderRoom = () => (
+export const PubHeaderSpace = () => (
   <div className={styles['header']}>
     <BarStatus>
       <span />

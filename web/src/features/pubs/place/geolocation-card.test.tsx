@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const POST = 'POST /api/company/:companyID/pubs/:pubID/geolocation';
-const keepIt = () => fakeApi({ [POST]: ({ body }) => ({ ok: true, geolocation: body }) });
+const fakeSave = () => fakeApi({ [POST]: ({ body }) => ({ ok: true, geolocation: body }) });
 const map = () => page.getByRole('application', { name: text('pubs.geolocation_map') });
 const setHere = () => page.getByRole('button', { name: text('pubs.geolocation_set_here') });
 /** The last sent location; the map sends nothing else. */
@@ -36,7 +36,7 @@ const degreesOf = (pixels: number, zoom: number) => (pixels * 360) / (256 * 2 **
 const centre = { lat: 47.00556, lng: 28.8575 };
 
 it('starts at the default location and saves the double-clicked one', async () => {
-  const api = keepIt();
+  const api = fakeSave();
   unmount = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
   await expect.element(setHere()).toBeEnabled();
@@ -50,7 +50,7 @@ it('starts at the default location and saves the double-clicked one', async () =
 });
 
 it('opens at the default centre with zoom 7, where fifty pixels have a known width in degrees', async () => {
-  const api = keepIt();
+  const api = fakeSave();
   unmount = draw(<GeolocationCard pub={aPub()} />);
   await expect.element(setHere()).toBeEnabled();
   const { width, height } = map().element().getBoundingClientRect();
@@ -65,7 +65,7 @@ it('opens at the default centre with zoom 7, where fifty pixels have a known wid
 });
 
 it('shows a message when the device does not give its position', async () => {
-  keepIt();
+  fakeSave();
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_, failed) => {
     failed?.({ code: 1 } as GeolocationPositionError);
   });
@@ -89,7 +89,7 @@ it('offers the link to all venues only while no location is set', async () => {
 });
 
 it('saves the centre of the map without a pointer, starting at the pub', async () => {
-  const api = keepIt();
+  const api = fakeSave();
   unmount = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
   await expect.element(setHere()).toBeEnabled();
   expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
@@ -103,7 +103,7 @@ it('saves the centre of the map without a pointer, starting at the pub', async (
 });
 
 it('moves the map to the device’s position without saving it', async () => {
-  const api = keepIt();
+  const api = fakeSave();
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => {
     found({ coords: { latitude: 47.76, longitude: 27.93 } } as GeolocationPosition);
   });
@@ -123,12 +123,12 @@ const STREET = 16;
 const place = { lat: 47.023456, lng: 28.832145 };
 
 /** The card with a fake server that stores the pub. */
-function openKept(start: Partial<Pub>, refuses: FakeCalls = {}) {
-  let kept = aPub(start);
+function openSaved(start: Partial<Pub>, refuses: FakeCalls = {}) {
+  let saved = aPub(start);
   const api = fakeApi({
-    'GET /api/company/:companyID/pubs/:pubID': () => ({ ok: true, pub: kept }),
+    'GET /api/company/:companyID/pubs/:pubID': () => ({ ok: true, pub: saved }),
     [POST]: ({ body: { lat, lng } }) => {
-      kept = { ...kept, lat, lng };
+      saved = { ...saved, lat, lng };
       return { ok: true, geolocation: { lat, lng } };
     },
     ...refuses,
@@ -142,7 +142,7 @@ function openKept(start: Partial<Pub>, refuses: FakeCalls = {}) {
     moves: () =>
       api.made.filter(({ call }) => call.endsWith('/geolocation')).map(({ body }) => body),
     moveElsewhere: (there: Partial<Pub>) => {
-      kept = { ...kept, ...there };
+      saved = { ...saved, ...there };
     },
   };
 }
@@ -170,7 +170,7 @@ function tipOfPin(): { x: number; y: number } | undefined {
 }
 
 it('opens at the saved location at street zoom, with its coordinates', async () => {
-  const { moves } = openKept(place);
+  const { moves } = openSaved(place);
   await expect.element(shown(place)).toBeVisible();
   await dblClickOff(50, 0);
   await eventually(() => expect(moves()).toHaveLength(1));
@@ -180,7 +180,7 @@ it('opens at the saved location at street zoom, with its coordinates', async () 
 });
 
 it('saves the clicked location, draws the pin there and shows a message', async () => {
-  const { moves } = openKept(place);
+  const { moves } = openSaved(place);
   const clicked = await dblClickOff(-60, 40);
   await eventually(() => expect(moves()).toHaveLength(1));
   const [to] = moves() as [LatLng];
@@ -194,7 +194,7 @@ it('saves the clicked location, draws the pin there and shows a message', async 
 });
 
 it('a move can be undone, back to the earlier location', async () => {
-  const { moves } = openKept(place);
+  const { moves } = openSaved(place);
   await expect.element(shown(place)).toBeVisible();
   await expect.element(undo()).not.toBeInTheDocument();
   await dblClickOff(70, 30);
@@ -212,7 +212,7 @@ it('a move can be undone, back to the earlier location', async () => {
 });
 
 it('undoes the last of two moves', async () => {
-  const { moves } = openKept(place);
+  const { moves } = openSaved(place);
   await dblClickOff(70, 30);
   await expect.element(undo()).toBeVisible();
   const [first] = moves() as [LatLng];
@@ -226,7 +226,7 @@ it('undoes the last of two moves', async () => {
 it('offers no undo after another user moved the pub, and shows the new location', async () => {
   const theirs = { lat: 47.5, lng: 28.1 };
   let isTheirs = false;
-  const { moveElsewhere } = openKept(place, {
+  const { moveElsewhere } = openSaved(place, {
     [POST]: ({ body: { lat, lng } }) => {
       if (isTheirs) return refusal(409, 'place_changed_meanwhile');
       moveElsewhere({ lat, lng });
@@ -247,7 +247,7 @@ it('offers no undo after another user moved the pub, and shows the new location'
 });
 
 it('zooms in on a first location and offers no undo', async () => {
-  const { moves } = openKept({});
+  const { moves } = openSaved({});
   await dblClickOff(40, 0);
   await eventually(() => expect(moves()).toHaveLength(1));
   const [first] = moves() as [LatLng];

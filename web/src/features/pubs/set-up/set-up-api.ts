@@ -22,7 +22,7 @@ export function useRecordSetUp({ company_id: companyID, id: pubID }: Pub) {
 }
 
 /** Called when a code of the pub is printed or downloaded. */
-export function useCodePrinted(pub: Pub): () => void {
+export function useRecordCodePrinted(pub: Pub): () => void {
   const record = useRecordSetUp(pub);
   const isOpen = pub.set_up !== null && !pub.set_up.is_code_printed;
   return () => {
@@ -31,7 +31,7 @@ export function useCodePrinted(pub: Pub): () => void {
 }
 
 /** While a pub is set up, any save on its pages may complete a step, so the pub is loaded again. */
-export function useFreshSetUp({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
+export function useRefreshSetUp({ company_id: companyID, id: pubID, set_up: setUp }: Pub): void {
   const queryClient = useQueryClient();
   const isOpen = setUp !== null;
   useEffect(() => {

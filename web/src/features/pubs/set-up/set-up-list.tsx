@@ -16,7 +16,7 @@ import { LargeLink, InlineLink, type StepLink } from './step-link.tsx';
 type Props = {
   readonly pub: Pub;
   readonly hasOrder: boolean;
-  readonly ways: Readonly<Record<SetUpStep, StepLink>>;
+  readonly links: Readonly<Record<SetUpStep, StepLink>>;
 };
 
 /** Guides a new pub from its hours to its printed code; shows a message once all is done, then disappears. */
@@ -45,7 +45,7 @@ function Complete({ pub }: { readonly pub: Pub }) {
 
 type OpenProps = Props & { readonly setUp: SetUp; readonly onComplete: () => void };
 
-function OpenList({ pub, setUp, hasOrder, ways, onComplete }: OpenProps) {
+function OpenList({ pub, setUp, hasOrder, links, onComplete }: OpenProps) {
   const { t } = useText();
   const ending = usePopup<true>();
   const done = doneStepsOf(setUp, { hasOrder });
@@ -81,7 +81,7 @@ function OpenList({ pub, setUp, hasOrder, ways, onComplete }: OpenProps) {
             name={stepName(step, setUp, t)}
             state={done.has(step) ? 'done' : step === next ? 'next' : 'later'}
             hint={t(`pubs.set_up_${step}_hint`)}
-            way={ways[step]}
+            link={links[step]}
           />
         ))}
       </ol>
@@ -95,10 +95,10 @@ type StepProps = {
   readonly name: string;
   readonly state: 'done' | 'next' | 'later';
   readonly hint: string;
-  readonly way: StepLink;
+  readonly link: StepLink;
 };
 
-function Step({ number, name, state, hint, way }: StepProps) {
+function Step({ number, name, state, hint, link }: StepProps) {
   const { t } = useText();
   return (
     <li
@@ -116,10 +116,10 @@ function Step({ number, name, state, hint, way }: StepProps) {
       {state === 'next' && (
         <div className={styles['body']}>
           <h3 className={styles['name']}>{name}</h3>
-          <LargeLink hint={hint} way={way} />
+          <LargeLink hint={hint} link={link} />
         </div>
       )}
-      {state === 'later' && <InlineLink name={name} way={way} />}
+      {state === 'later' && <InlineLink name={name} link={link} />}
     </li>
   );
 }

@@ -19,21 +19,21 @@ export type StepLink =
     });
 
 /** For the next step: its explanation and one large button. */
-export function LargeLink({ hint, way }: { readonly hint: string; readonly way: StepLink }) {
+export function LargeLink({ hint, link }: { readonly hint: string; readonly link: StepLink }) {
   return (
     <>
       <p className={styles['hint']}>{hint}</p>
-      {way.kind === 'form' && way.form}
-      {way.kind === 'page' && (
-        <ButtonLink {...way.target} size="large" fullWidth icon={way.icon}>
-          {way.label}
+      {link.kind === 'form' && link.form}
+      {link.kind === 'page' && (
+        <ButtonLink {...link.target} size="large" fullWidth icon={link.icon}>
+          {link.label}
         </ButtonLink>
       )}
-      {way.kind === 'press' && (
+      {link.kind === 'press' && (
         <>
-          {way.problem !== undefined && <Notice>{way.problem}</Notice>}
-          <Button size="large" fullWidth icon={way.icon} onClick={way.onPress}>
-            {way.label}
+          {link.problem !== undefined && <Notice>{link.problem}</Notice>}
+          <Button size="large" fullWidth icon={link.icon} onClick={link.onPress}>
+            {link.label}
           </Button>
         </>
       )}
@@ -42,17 +42,17 @@ export function LargeLink({ hint, way }: { readonly hint: string; readonly way: 
 }
 
 /** For a later step: a small link to it. */
-export function InlineLink({ name, way }: { readonly name: string; readonly way: StepLink }) {
-  if (way.kind === 'press') {
+export function InlineLink({ name, link }: { readonly name: string; readonly link: StepLink }) {
+  if (link.kind === 'press') {
     return (
-      <button type="button" className={styles['line']} onClick={way.onPress}>
+      <button type="button" className={styles['line']} onClick={link.onPress}>
         {name}
-        {way.icon}
+        {link.icon}
       </button>
     );
   }
   return (
-    <Link {...way.target} className={styles['line']}>
+    <Link {...link.target} className={styles['line']}>
       {name}
       <ChevronRight aria-hidden="true" />
     </Link>

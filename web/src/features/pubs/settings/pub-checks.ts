@@ -31,7 +31,7 @@ type FieldTextKey = {
 
 type Problem = { readonly code: FieldProblemCode; readonly limit?: number | undefined };
 
-function say(field: PubField, { code, limit }: Problem, t: Translate): string {
+function messageOf(field: PubField, { code, limit }: Problem, t: Translate): string {
   const keys: Partial<Record<FieldProblemCode, FieldTextKey>> = textKeys[field];
   return t(keys[code] ?? `errors.${code}`, limit === undefined ? {} : { limit });
 }
@@ -39,7 +39,7 @@ function say(field: PubField, { code, limit }: Problem, t: Translate): string {
 /** The text of the first failed check of the field. */
 export function pubProblemText(field: PubField, value: string, t: Translate): string | undefined {
   const problem = checkField(value, pubFields[field]);
-  return problem && say(field, problem, t);
+  return problem && messageOf(field, problem, t);
 }
 
 const isPubField = (field: string): field is PubField => Object.hasOwn(pubFields, field);
@@ -51,7 +51,7 @@ export function refusedFields(
 ): { readonly field: PubField; readonly message: string }[] {
   return errors.flatMap(({ field, code, limit }) =>
     isPubField(field)
-      ? { field, message: say(field, { code: code as FieldProblemCode, limit }, t) }
+      ? { field, message: messageOf(field, { code: code as FieldProblemCode, limit }, t) }
       : [],
   );
 }

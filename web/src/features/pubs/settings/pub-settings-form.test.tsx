@@ -78,7 +78,7 @@ const info = 'Muzică vie vineri\nCâinii sunt bineveniți';
 
 it.each<[string, { label: string; typed: string; body: object; shown: string }]>([
   [
-    'additional information, in its lines',
+    'additional information, with its line breaks',
     {
       label: 'Informații suplimentare',
       typed: info,
@@ -87,7 +87,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
     },
   ],
   [
-    'the Telegram name, shown as the server keeps it',
+    'the Telegram name, shown as the server stores it',
     {
       label: 'Nume în Telegram',
       typed: '@la_nuc',
@@ -221,7 +221,7 @@ const noName =
 it.each([
   ['Nume în Telegram', 'la nuc', noName],
   ['Telefon pentru oaspeți', '12', 'Acesta nu este un număr de telefon'],
-])('refuses as %s: %s', async (label, typed, problem) => {
+])('refuses the name of the network, %s: %s', async (label, typed, problem) => {
   const api = fakeApi({});
   unmount = draw(<PubSettingsForm pub={aPub()} />);
   await field(label).fill(typed);

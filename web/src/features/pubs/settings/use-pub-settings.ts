@@ -21,18 +21,18 @@ export function usePubSettings(pub: Pub) {
   const { handleSubmit, reset, getValues, setValue, setError } = form;
 
   /** Text typed while the request was pending is not saved yet, and stays. */
-  const take = (saved: Pub, sent: PubForm) => {
-    const meanwhile = changesOf(getValues(), sent);
+  const applySaved = (saved: Pub, sent: PubForm) => {
+    const typedMeanwhile = changesOf(getValues(), sent);
     reset(settingsOf(saved), whole);
-    for (const field of Object.keys(meanwhile) as (keyof PubForm)[]) {
-      setValue(field, meanwhile[field] ?? sent[field], { shouldDirty: true });
+    for (const field of Object.keys(typedMeanwhile) as (keyof PubForm)[]) {
+      setValue(field, typedMeanwhile[field] ?? sent[field], { shouldDirty: true });
     }
   };
 
   const submit = handleSubmit((sent) => {
     save.mutate(changesOf({ ...sent, name: sent.name.trim() }, settingsOf(pub)), {
       onSuccess: (saved) => {
-        take(saved, sent);
+        applySaved(saved, sent);
         showSuccess(t('pubs.settings_saved'));
       },
       onError: (error) => {

@@ -40,7 +40,7 @@ export function CouriersCard() {
     >
       <p className={styles['hint']}>{t('shipping.couriers_hint')}</p>
       <CouriersList />
-      <AddCourierPopup key={adding.opening} isOpen={adding.isOpen} onClose={adding.close} />
+      <AddCourierPopup key={adding.openCount} isOpen={adding.isOpen} onClose={adding.close} />
     </Card>
   );
 }

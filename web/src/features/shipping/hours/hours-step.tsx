@@ -61,7 +61,7 @@ function Hours({ week }: { readonly week: Week }) {
         </Button>
       </div>
       <HoursPopup
-        key={changing.opening}
+        key={changing.openCount}
         week={week}
         save={save}
         isOpen={changing.isOpen}

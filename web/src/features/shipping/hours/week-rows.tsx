@@ -35,7 +35,7 @@ export function WeekRows({ week, onChange }: Props) {
         ))}
       </ul>
       <CopyDayPopup
-        key={copying.opening}
+        key={copying.openCount}
         names={names}
         from={copying.subject ?? 0}
         isOpen={copying.isOpen}

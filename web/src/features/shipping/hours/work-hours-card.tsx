@@ -11,7 +11,7 @@ import { isSameWeek, wholeWeek } from './week.ts';
 export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveWorkHours();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const week = useEdited(wholeWeek(shipping.shipping_work_hours_for_week), isSameWeek);
   const title = t('shipping.work_hours');
   return (
@@ -27,7 +27,7 @@ export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
           {
             onSuccess: () => {
               week.reset();
-              tellSaved(title);
+              showSaved(title);
             },
           },
         );

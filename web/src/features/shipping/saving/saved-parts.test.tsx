@@ -114,13 +114,13 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
 
 it.each(parts)('%s: confirms the save, and then shows what others save', async (...part) => {
   const [title, edit, showsTheirs] = part;
-  const lookBack = open();
+  const unmountFirst = open();
   await edit();
   await saveButton().click();
   await expect
     .poll(() => toasts.list().map(({ message }) => message))
     .toEqual([t('shipping.part_saved', { part: t(title) })]);
-  lookBack();
+  unmountFirst();
   await showsTheirs();
   await expect.element(saveButton()).not.toBeInTheDocument();
 });

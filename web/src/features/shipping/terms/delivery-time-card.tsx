@@ -18,14 +18,14 @@ const isWhole = (minutes: string) => /^\d+$/.test(minutes.trim());
 export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveDeliveryTime();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const { shipping_time_from, shipping_time_to } = shipping;
   const times = useEdited<Times>(
     { from: text(shipping_time_from), to: text(shipping_time_to) },
     isSame,
   );
   const { from, to } = times.value;
-  const isFine = isWhole(from) && isWhole(to) && isDeliveryTime(Number(from), Number(to));
+  const isValid = isWhole(from) && isWhole(to) && isDeliveryTime(Number(from), Number(to));
   const title = t('shipping.time');
   return (
     <SettingCard
@@ -34,7 +34,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
       isChanged={times.isChanged}
       isPending={save.isPending}
       problem={
-        times.isChanged && !isFine
+        times.isChanged && !isValid
           ? t('shipping.time_problem', { max: MAX_DELIVERY_MINUTES })
           : undefined
       }
@@ -45,7 +45,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
           {
             onSuccess: () => {
               times.reset();
-              tellSaved(title);
+              showSaved(title);
             },
           },
         );

@@ -43,7 +43,7 @@ export function PaymentCard() {
 function PaymentChoice({ saved }: { readonly saved: Preorder }) {
   const { t } = useText();
   const save = useSavePreorder();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const choice = useEdited(saved, isSame);
   const { value } = choice;
   const title = t('shipping.payments');
@@ -58,7 +58,7 @@ function PaymentChoice({ saved }: { readonly saved: Preorder }) {
         save.mutate(value, {
           onSuccess: () => {
             choice.reset();
-            tellSaved(title);
+            showSaved(title);
           },
         });
       }}

@@ -15,7 +15,7 @@ type Props = { readonly shipping: Shipping };
 export function DeliveryTypeCard({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveDeliveryType();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const type = useEdited(shipping.delivery_type);
   const title = t('shipping.delivery_type');
   return (
@@ -30,7 +30,7 @@ export function DeliveryTypeCard({ shipping }: Props) {
           {
             onSuccess: () => {
               type.reset();
-              tellSaved(title);
+              showSaved(title);
             },
           },
         );
@@ -53,7 +53,7 @@ export function DeliveryTypeCard({ shipping }: Props) {
 export function CommissionCard({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveCommission();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const commission = useEdited(shipping.add_commission_to_dish_prices);
   const title = t('shipping.commission');
   return (
@@ -68,7 +68,7 @@ export function CommissionCard({ shipping }: Props) {
           {
             onSuccess: () => {
               commission.reset();
-              tellSaved(title);
+              showSaved(title);
             },
           },
         );

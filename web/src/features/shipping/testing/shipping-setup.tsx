@@ -27,30 +27,30 @@ export function openShippingScreen(
   calls: FakeCalls = {},
   pub = aPub({ lat: 47.01, lng: 28.83 }),
 ): FakeApi {
-  let kept = aShipping(shipping);
-  const keep = (change: Partial<Shipping>) => {
-    kept = { ...kept, ...change };
-    return { ok: true, shipping: kept } as const;
+  let saved = aShipping(shipping);
+  const save = (change: Partial<Shipping>) => {
+    saved = { ...saved, ...change };
+    return { ok: true, shipping: saved } as const;
   };
   const api = fakeApi({
-    [`GET ${PUB}`]: () => ({ ok: true, pub: { ...pub, shipping: kept } }),
+    [`GET ${PUB}`]: () => ({ ok: true, pub: { ...pub, shipping: saved } }),
     'GET /api/client/pub/:pubID/preorder': () => ({
       ok: true,
       preorder: { cash_preorder: true, card_preorder: false },
     }),
     [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [aPubCourier()] }),
     [`GET ${PUB}/delivery-points`]: () => ({ ok: true, points: [] }),
-    [`POST ${PUB}/shipping-availability`]: ({ body }) => keep(body),
+    [`POST ${PUB}/shipping-availability`]: ({ body }) => save(body),
     [`POST ${PUB}/shipping-time`]: ({ body: { from, to } }) =>
-      keep({ shipping_time_from: from, shipping_time_to: to }),
+      save({ shipping_time_from: from, shipping_time_to: to }),
     [`POST ${PUB}/shipping-work-hours`]: ({ body }) =>
-      keep({ shipping_work_hours_for_week: body.work_hours }),
-    [`POST ${PUB}/shipping-price`]: ({ body }) => keep({ shipping_prices: body.prices }),
+      save({ shipping_work_hours_for_week: body.work_hours }),
+    [`POST ${PUB}/shipping-price`]: ({ body }) => save({ shipping_prices: body.prices }),
     [`POST ${PUB}/shipping-free-delivery-prices`]: ({ body }) =>
-      keep({ shipping_free_delivery_prices: body.prices }),
-    [`POST ${PUB}/shipping`]: ({ body: { shapes } }) => keep({ shapes }),
-    [`POST ${PUB}/add-commission-to-dish-prices`]: ({ body }) => keep(body),
-    [`POST ${PUB}/delivery-type`]: ({ body }) => keep(body),
+      save({ shipping_free_delivery_prices: body.prices }),
+    [`POST ${PUB}/shipping`]: ({ body: { shapes } }) => save({ shapes }),
+    [`POST ${PUB}/add-commission-to-dish-prices`]: ({ body }) => save(body),
+    [`POST ${PUB}/delivery-type`]: ({ body }) => save(body),
     [`POST ${PUB}/preorder`]: ({ body: preorder }) => ({ ok: true, preorder }),
     ...calls,
   });

@@ -28,7 +28,7 @@ const forWire = (zone: Shape) => ({ ...zone, vertices: [...zone.vertices] });
 export function useSaveDraft({ draft, dispatch, title }: Options): DraftSaving {
   const { zones, saved: before } = draft;
   const { mutate, isPending } = useSaveZones();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const refused = useRefusedZones(zones);
   return {
     isChanged: hasUnsavedZones(draft),
@@ -40,7 +40,7 @@ export function useSaveDraft({ draft, dispatch, title }: Options): DraftSaving {
         {
           onSuccess: ({ shapes }) => {
             dispatch({ kind: 'saved', shapes, sent: zones });
-            tellSaved(title);
+            showSaved(title);
           },
           onError: refused.note,
         },

@@ -46,17 +46,17 @@ it('names an outline that crosses itself, and disables saving until it is fixed'
 it.each([
   ['zone_limit_exceeded', 409, 100],
   ['vertex_limit_exceeded', 422, 500],
-] as const)('says beside the map what cannot be saved: %s', async (code, status, limit) => {
+] as const)('shows beside the map why it cannot be saved: %s', async (code, status, limit) => {
   openShippingScreen(
     {},
     { [`POST ${PUB}/shipping`]: () => ({ ...refusal(status, code), facts: { limit } }) },
   );
   await button(text('shipping.delete_zone', { number: 1 })).click();
   await saveAll().click();
-  const said = page.getByText(i18next.t(`errors.${code}`, { limit }));
-  await expect.element(said).toBeVisible();
+  const message = page.getByText(i18next.t(`errors.${code}`, { limit }));
+  await expect.element(message).toBeVisible();
   await button(text('shipping.delete_zone', { number: 1 })).click();
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
 });
 
 it('warns of a pub without a location, links to its setting, and offers no radius zone', async () => {

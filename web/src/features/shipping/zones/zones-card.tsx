@@ -70,14 +70,14 @@ export function ZonesCard({ shipping, location }: Props) {
         onShow={(zone) => {
           dispatch({ kind: 'mode', mode: 'edit' });
           dispatch({ kind: 'selected', shapeId: zone.shape_id });
-          editor?.lookAt(zone);
+          editor?.showZone(zone);
         }}
         onRemove={(shapeId) => {
           dispatch({ kind: 'removed', shapeId });
         }}
       />
       <RadiusPopup
-        key={reaching.opening}
+        key={reaching.openCount}
         isOpen={reaching.isOpen}
         onClose={reaching.close}
         onAdd={(km) => {

@@ -34,27 +34,27 @@ function read(over: Partial<SettlementReceipt> = {}): string {
 }
 
 it('shows who paid whom, how much, when, and the balance before and after', () => {
-  const said = read({ note: 'in cash', recorded_by: 'admin@comanda.example' });
-  expect(said).toMatch(/^The courier paid the platform 120\.00 Lei/);
-  expect(said).toMatch(/Date and time21 Nov 2026/);
-  expect(said).toContain('CourierIon Rusu ID 4');
-  expect(said).toContain('PlatformComandapay@comanda.example+373 22 000 000');
-  expect(said).toContain('Balance beforeThe courier owes the platform 120.00 Lei');
-  expect(said).toContain('Balance afterSettled, nothing open');
-  expect(said).toContain('Notein cash');
-  expect(said).toContain('Recorded byadmin@comanda.example');
+  const shown = read({ note: 'in cash', recorded_by: 'admin@comanda.example' });
+  expect(shown).toMatch(/^The courier paid the platform 120\.00 Lei/);
+  expect(shown).toMatch(/Date and time21 Nov 2026/);
+  expect(shown).toContain('CourierIon Rusu ID 4');
+  expect(shown).toContain('PlatformComandapay@comanda.example+373 22 000 000');
+  expect(shown).toContain('Balance beforeThe courier owes the platform 120.00 Lei');
+  expect(shown).toContain('Balance afterSettled, nothing open');
+  expect(shown).toContain('Notein cash');
+  expect(shown).toContain('Recorded byadmin@comanda.example');
 });
 
 it('shows a payment by the platform, in the currency of the line', () => {
-  const said = read({ amount: -85, currency_id: 2, balance_before: 85 });
-  expect(said).toMatch(/^The platform paid the courier €85\.00/);
-  expect(said).toContain('Balance beforeThe platform owes the courier €85.00');
+  const shown = read({ amount: -85, currency_id: 2, balance_before: 85 });
+  expect(shown).toMatch(/^The platform paid the courier €85\.00/);
+  expect(shown).toContain('Balance beforeThe platform owes the courier €85.00');
 });
 
 it('shows no administrator to the courier, and no note when there is none', () => {
-  const said = read();
-  expect(said).toContain('Recorded bythe platform');
-  expect(said).not.toContain('Note');
+  const shown = read();
+  expect(shown).toContain('Recorded bythe platform');
+  expect(shown).not.toContain('Note');
 });
 
 it('strikes the amount of a reversed settlement, and links to the reversal with its reason', async () => {
@@ -68,15 +68,15 @@ it('strikes the amount of a reversed settlement, and links to the reversal with 
 });
 
 it('shows on a reversal the original payment, not one in the opposite direction', async () => {
-  const said = read({
+  const shown = read({
     id: 13,
     kind: 'reversal',
     amount: -120,
     note: 'written twice',
     reverses: { id: 12, at: '2026-11-21T09:00:00Z', note: '' },
   });
-  expect(said).toMatch(/^The courier paid the platform 120\.00 Lei/);
-  expect(said).toContain('Reasonwritten twice');
+  expect(shown).toMatch(/^The courier paid the platform 120\.00 Lei/);
+  expect(shown).toContain('Reasonwritten twice');
   await expect
     .element(page.getByRole('link', { name: text('couriers.receipt_number', { number: 12 }) }))
     .toHaveAttribute('href', '/courier/statement/12');

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSessionEnd } from '../../../lib/session/use-session-end.ts';
-import { forgetEntry } from './entry-mark.ts';
+import { deleteEntryMark } from './entry-mark.ts';
 import { administrationPaths } from '../paths.ts';
 
 /** Opens an address with the new session that the server has just set in the cookie. */
@@ -48,7 +48,7 @@ export function useLeavePub(openInNewSession: OpenInNewSession) {
     ...sessionEnd,
     mutationFn: () => call('POST /api/admin/leave-pub', {}),
     onSuccess: () => {
-      forgetEntry();
+      deleteEntryMark();
       openInNewSession(administrationPaths.orders);
     },
   });

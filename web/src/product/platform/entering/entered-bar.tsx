@@ -5,7 +5,7 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { OpenInNewSession } from './api.ts';
 import styles from './entered-bar.module.css';
-import { writeMark } from './entry-mark.ts';
+import { storeEntryMark } from './entry-mark.ts';
 import { LeaveButton } from './leave-button.tsx';
 
 type Props = {
@@ -36,7 +36,7 @@ export function EnteredBar({ pubName, until, openInNewSession }: Props) {
   const { t, language } = useText();
   useEndOfHour(until);
   useEffect(() => {
-    writeMark({ pub: pubName, until });
+    storeEntryMark({ pub: pubName, until });
   }, [pubName, until]);
   return (
     <aside aria-label={t('administration.entered_pub')} className={styles['bar']}>

@@ -2,14 +2,14 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './entered-bar.module.css';
-import { endedEntry, forgetEntry } from './entry-mark.ts';
+import { endedEntry, deleteEntryMark } from './entry-mark.ts';
 
 /** Above the sign-in: the reason for an administrator whose hour in a pub is over. */
 export function EntryEnded() {
   const { t } = useText();
   const [ended] = useState(() => endedEntry(Date.now()));
   // Shown once: a later sign-out has another reason.
-  useEffect(forgetEntry, []);
+  useEffect(deleteEntryMark, []);
   if (!ended) return null;
   return (
     <output className={styles['bar']}>

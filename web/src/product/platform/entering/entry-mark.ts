@@ -3,11 +3,11 @@ export type EntryMark = { readonly pub: string; readonly until: string };
 
 const NAME = 'comanda.entered';
 
-export function writeMark(mark: EntryMark): void {
+export function storeEntryMark(mark: EntryMark): void {
   window.sessionStorage.setItem(NAME, JSON.stringify(mark));
 }
 
-export function forgetEntry(): void {
+export function deleteEntryMark(): void {
   window.sessionStorage.removeItem(NAME);
 }
 
@@ -15,7 +15,7 @@ export function forgetEntry(): void {
 export function endedEntry(now: number): EntryMark | undefined {
   const text = window.sessionStorage.getItem(NAME);
   if (text === null) return undefined;
-  // Only `writeMark` writes this key.
+  // Only `storeEntryMark` writes this key.
   const mark = JSON.parse(text) as EntryMark;
   return Date.parse(mark.until) <= now ? mark : undefined;
 }

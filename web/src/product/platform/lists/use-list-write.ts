@@ -5,9 +5,9 @@ import { PLATFORM } from './use-paged-list.ts';
  * A write, after which all queries under this name are loaded again, also after an error: the list is
  * current when the popup has closed.
  */
-export function useListWrite<Asked, Reply>(
+export function useListWrite<Input, Reply>(
   name: string,
-  write: (asked: Asked) => Promise<Reply>,
+  write: (input: Input) => Promise<Reply>,
   meta: MutationMeta = {},
 ) {
   const queryClient = useQueryClient();

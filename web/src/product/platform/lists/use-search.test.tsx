@@ -67,7 +67,7 @@ it('does not change an address when nothing is typed', async () => {
 });
 
 it.each(['', 'nuc'])(
-  'lets go to a screen that is still loading, with %j in the field',
+  'does not cancel a navigation to a screen that is still loading, with %j in the field',
   async (typed) => {
     const { loadOther } = open('/list');
     await words.fill(typed);

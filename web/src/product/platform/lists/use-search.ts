@@ -26,14 +26,14 @@ export function useSearch(): Search {
     setSeen(settled);
     if (typed.trim() !== settled) setTyped(settled);
   }
-  const put = (text: string) => {
+  const writeAddress = (text: string) => {
     setParams(text === '' ? {} : { [NAME]: text }, { replace: true });
   };
   const pause = useRef<number>(undefined);
   const settle = () => {
     window.clearTimeout(pause.current);
     const text = typed.trim();
-    if (text !== settled) put(text);
+    if (text !== settled) writeAddress(text);
   };
   useEffect(() => {
     pause.current = window.setTimeout(settle, WAIT_MS);
@@ -49,7 +49,7 @@ export function useSearch(): Search {
     settle,
     clear: () => {
       setTyped('');
-      put('');
+      writeAddress('');
     },
   };
 }

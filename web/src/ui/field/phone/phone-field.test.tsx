@@ -21,13 +21,13 @@ function Form({ saved = '' }: { readonly saved?: string }) {
   );
 }
 
-const held = () => page.getByRole('status');
+const storedValue = () => page.getByRole('status');
 const field = () => page.getByLabelText('Telefon');
 
 it('starts with the prefix of Moldova, without a list of countries', async () => {
   unmount = draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
-  await expect.element(held()).toHaveTextContent('');
+  await expect.element(storedValue()).toHaveTextContent('');
   expect(page.getByRole('combobox').elements()).toEqual([]);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
@@ -39,7 +39,7 @@ it('shows the number in the Moldovan format, also when the Tab key has selected 
   await userEvent.tab();
   await userEvent.keyboard('69700701');
   await expect.element(field()).toHaveValue('+373 69 700 701');
-  await expect.element(held()).toHaveTextContent('+37369700701');
+  await expect.element(storedValue()).toHaveTextContent('+37369700701');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
   await expect.element(field()).toHaveValue('+373 69 700');
 });
@@ -51,7 +51,7 @@ it.each(['069 123 456', '+373 69-123-456', '+373 69 123 456', '0037369123456', '
     await expect.element(field()).toHaveValue('+373 ');
     await field().fill(text);
     await expect.element(field()).toHaveValue('+373 69 123 456');
-    await expect.element(held()).toHaveTextContent('+37369123456');
+    await expect.element(storedValue()).toHaveTextContent('+37369123456');
   },
 );
 
@@ -66,7 +66,7 @@ it('accepts no letters and no ninth digit', async () => {
 it('shows the number of another country unchanged, and changes nothing by itself', async () => {
   unmount = draw(<Form saved="+40721234567" />);
   await expect.element(field()).toHaveValue('+40721234567');
-  await expect.element(held()).toHaveTextContent('+40721234567');
+  await expect.element(storedValue()).toHaveTextContent('+40721234567');
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
   await expect.element(field()).toHaveValue('+373 ');
   await field().fill(text);
   await expect.element(field()).toHaveValue(phone);
-  await expect.element(held()).toHaveTextContent(phone);
+  await expect.element(storedValue()).toHaveTextContent(phone);
 });
 
 it.each([
@@ -93,7 +93,7 @@ it.each([
   await userEvent.keyboard(`${keys}+40 721x23`);
   await expect.element(field()).toHaveValue('+4072123');
   await userEvent.keyboard('{Backspace}4567');
-  await expect.element(held()).toHaveTextContent('+4072124567');
+  await expect.element(storedValue()).toHaveTextContent('+4072124567');
 });
 
 it('returns to Moldova with its prefix, also when the field is emptied', async () => {
@@ -101,10 +101,10 @@ it('returns to Moldova with its prefix, also when the field is emptied', async (
   await userEvent.click(field());
   await userEvent.keyboard('{Control>}a{/Control}+37369123456');
   await expect.element(field()).toHaveValue('+373 69 123 456');
-  await expect.element(held()).toHaveTextContent('+37369123456');
+  await expect.element(storedValue()).toHaveTextContent('+37369123456');
   await field().fill('+40721');
   await expect.element(field()).toHaveValue('+40721');
   await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
   await expect.element(field()).toHaveValue('+373 ');
-  await expect.element(held()).toHaveTextContent('');
+  await expect.element(storedValue()).toHaveTextContent('');
 });

@@ -3,7 +3,7 @@ import { usePhoneInput, type CountryData } from 'react-international-phone';
 import { classNames } from '../../class-names.ts';
 import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx';
 import styles from '../field.module.css';
-import { isForeignPhone, readForeignPhone, readWholePhone } from './read-phone.ts';
+import { isForeignPhone, readForeignPhone, readMoldovanPhone } from './read-phone.ts';
 
 export type PhoneFieldProps = FieldFrameProps & {
   /** E.164, or empty. */
@@ -44,11 +44,11 @@ export const PhoneField = ({
     value: isForeign ? '' : value,
     forceDialCode: true,
     onChange: (next) => {
-      if (!isForeign) take(next.phone);
+      if (!isForeign) setNumber(next.phone);
     },
   });
   const before = isForeign ? value : phone.inputValue;
-  const take = (next: string) => {
+  const setNumber = (next: string) => {
     // The bare prefix is not a number yet: an unchanged field stays empty.
     const nextValue = next === PREFIX ? '' : next;
     if (nextValue !== value) onChange(nextValue);
@@ -72,9 +72,9 @@ export const PhoneField = ({
             const text = event.target.value;
             const input: Partial<InputEvent> = event.nativeEvent;
             const foreign = readForeignPhone(text, { isForeign, input });
-            const whole = foreign ?? readWholePhone(text, before);
-            if (whole !== undefined) take(whole);
-            else if (isForeign) take('');
+            const complete = foreign ?? readMoldovanPhone(text, before);
+            if (complete !== undefined) setNumber(complete);
+            else if (isForeign) setNumber('');
             else phone.handlePhoneValueChange(event);
           }}
           onFocus={({ currentTarget: input }) => {

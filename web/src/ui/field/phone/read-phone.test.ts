@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readForeignPhone, readWholePhone } from './read-phone.ts';
+import { readForeignPhone, readMoldovanPhone } from './read-phone.ts';
 
 it.each([
   ['+37369123456', '+37369123456'],
@@ -28,12 +28,12 @@ it.each([
   ['+40721123456', undefined],
   ['', undefined],
 ])('%s is read as %s', (text, phone) => {
-  expect(readWholePhone(text)).toBe(phone);
+  expect(readMoldovanPhone(text)).toBe(phone);
 });
 
 it('leaves text typed after the prefix to the field, to the last digit', () => {
-  expect(readWholePhone('+373 69 123 456', '+373 69 123 45')).toBeUndefined();
-  expect(readWholePhone('+373 69 123 456', '+373 ')).toBe('+37369123456');
+  expect(readMoldovanPhone('+373 69 123 456', '+373 69 123 45')).toBeUndefined();
+  expect(readMoldovanPhone('+373 69 123 456', '+373 ')).toBe('+37369123456');
 });
 
 const key = (data: string) => ({ inputType: 'insertText', data });

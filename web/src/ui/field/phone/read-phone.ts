@@ -2,25 +2,25 @@ const COUNTRY = '373';
 const NATIONAL_DIGITS = 8;
 
 /**
- * The E.164 number of text that came at once, from autofill or the clipboard, or with the zero that is
+ * The E.164 number of text that was autofilled or pasted, or typed with the zero that is
  * dialled inside Moldova (`069 123 456`), or typed over the prefix, which the Tab key selects. Undefined for
  * text that is still being typed after the prefix, one character at a time.
  */
-export function readWholePhone(text: string, before = ''): string | undefined {
+export function readMoldovanPhone(text: string, before = ''): string | undefined {
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
   const behindPrefix = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
   // Pasted after the prefix with a prefix of its own.
   const withoutCountry =
     behindPrefix.length > NATIONAL_DIGITS ? behindPrefix.replace(/^(?:00)?373/, '') : behindPrefix;
-  const isHomeStyle = withoutCountry.startsWith('0');
+  const isNationalFormat = withoutCountry.startsWith('0');
   const isTypedBehindPrefix = text.startsWith(`+${COUNTRY} `);
-  const isInOnePiece = text.length > before.length + 1;
-  if (isTypedBehindPrefix && !isHomeStyle && !isInOnePiece) return undefined;
-  const national = isHomeStyle ? withoutCountry.slice(1) : withoutCountry;
+  const isPasted = text.length > before.length + 1;
+  if (isTypedBehindPrefix && !isNationalFormat && !isPasted) return undefined;
+  const national = isNationalFormat ? withoutCountry.slice(1) : withoutCountry;
   const isWhole = national.length === NATIONAL_DIGITS;
   // «37» may still become the country's own code.
   const isTypedOverPrefix = /^\d/.test(text) && !digits.startsWith(COUNTRY.slice(0, digits.length));
-  const isBegun = (isTypedBehindPrefix && isHomeStyle) || isTypedOverPrefix;
+  const isBegun = (isTypedBehindPrefix && isNationalFormat) || isTypedOverPrefix;
   return isWhole || (isBegun && national.length < NATIONAL_DIGITS)
     ? `+${COUNTRY}${national}`
     : undefined;
@@ -40,7 +40,7 @@ type Edit = {
 
 /**
  * Another country's number, complete or still being typed: a plus and digits. It begins with its own plus, over
- * the whole text or right after our prefix, or comes at once; a digit that is typed into our prefix does not
+ * the whole text or right after our prefix, or is pasted; a digit that is typed into our prefix does not
  * make it foreign. Undefined for a Moldovan number.
  */
 export function readForeignPhone(text: string, { isForeign, input }: Edit): string | undefined {

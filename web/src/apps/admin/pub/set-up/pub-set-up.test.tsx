@@ -58,7 +58,7 @@ function open(done: Partial<SetUp> | null, address = HOME) {
     shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 600, end: 1320 })),
   });
   const pub = (): Pub => aPub({ set_up: setUp, shipping });
-  const keep = (change: Partial<SetUp>) => {
+  const update = (change: Partial<SetUp>) => {
     setUp = setUp && { ...setUp, ...change };
   };
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
@@ -68,23 +68,23 @@ function open(done: Partial<SetUp> | null, address = HOME) {
     [`GET ${PUB}`]: () => ({ ok: true, pub: pub() }),
     [`POST ${PUB}/set-up`]: ({ body: { done: what } }) => {
       if (what === 'all') setUp = null;
-      else keep(what === 'bell' ? { is_bell_armed: true } : { is_code_printed: true });
+      else update(what === 'bell' ? { is_bell_armed: true } : { is_code_printed: true });
       return { ok: true, pub: pub() };
     },
     [`POST ${PUB}/shipping-work-hours`]: () => {
-      keep({ has_hours: true });
+      update({ has_hours: true });
       return { ok: true, shipping };
     },
     [`POST ${PUB}/menus`]: ({ body }) => ({ ok: true, menu: { ...kitchen, ...body } }),
     [`GET ${PUB}/menus`]: () => ({ ok: true, menus: [kitchen] }),
     [`POST ${MENU}/categories`]: () => {
-      keep({ has_menu: true, first_category: firstCategory });
+      update({ has_menu: true, first_category: firstCategory });
       return { ok: true, category: soups };
     },
     [`GET ${MENU}/categories`]: () => ({ ok: true, categories: [soups] }),
     [`GET ${MENU}/categories/:categoryID/dishes`]: () => ({ ok: true, dishes: [] }),
     [`POST ${MENU}/categories/:categoryID/dishes`]: () => {
-      keep({ dish_count: 1 });
+      update({ dish_count: 1 });
       return { ok: true, dish: zeama };
     },
   });
@@ -160,9 +160,9 @@ describe('the first steps on the page of a new pub', () => {
   it('open the guests’ page as at a table, and show the order when it comes; the bell that rang counts as tested', async () => {
     const { api, sockets } = open(withDishes);
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_test_order'));
-    const way = list.getByRole('link', { name: text('pubs.set_up_place_order') });
-    await expect.element(way).toHaveAttribute('href', '/pub/la-nuc/?table=1');
-    await expect.element(way).toHaveAttribute('target', '_blank');
+    const link = list.getByRole('link', { name: text('pubs.set_up_place_order') });
+    await expect.element(link).toHaveAttribute('href', '/pub/la-nuc/?table=1');
+    await expect.element(link).toHaveAttribute('target', '_blank');
     await sockets.accept();
     vi.spyOn(bell, 'current').mockReturnValue('armed');
     sockets.send({ event_type: 'GET_ALL', orders: [anOrder()] });
@@ -226,9 +226,9 @@ describe('a printed code', () => {
   });
 
   it.each<[string, Partial<SetUp> | null, unknown[]]>([
-    ['counts when its file is taken', {}, [{ done: 'code' }]],
+    ['counts when its file is downloaded', {}, [{ done: 'code' }]],
     ['counts once', { is_code_printed: true }, []],
-    ['is nothing to a pub that is set up', null, []],
+    ['does not count for a pub that has finished its first steps', null, []],
   ])('%s', async (_name, done, calls) => {
     const { api } = open(done);
     await press(text('pubs.qr_code'));
@@ -250,8 +250,8 @@ describe('the bar that leads to the first steps', () => {
   });
 
   it.each<[string, Partial<SetUp> | null, number]>([
-    ['is on the other pages', {}, 1],
-    ['is not there for a pub that is set up', null, 0],
+    ['is shown on the other pages', {}, 1],
+    ['is not shown for a pub that has finished its first steps', null, 0],
   ])('%s', async (_name, done, bars) => {
     open(done, `${HOME}/table-cards`);
     await expect.element(page.getByRole('button', { name: /12 карточек/ })).toBeVisible();

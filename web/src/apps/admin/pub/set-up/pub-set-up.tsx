@@ -28,13 +28,13 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
   const { id: pubID, company_id: companyID } = pub;
   const refresh = useRefreshPub(pub);
   const { orders } = usePubOrders();
-  const bellWay = useBellLink(pub);
+  const bellLink = useBellLink(pub);
   const guestPage = `/pub/${pub.url_name}/${pub.has_in_place_order ? '?table=1' : ''}`;
   return (
     <SetUpList
       pub={pub}
       hasOrder={orders.length > 0}
-      ways={{
+      links={{
         hours: {
           kind: 'form',
           form: <HoursStep pub={pub} onSaved={refresh} />,
@@ -57,7 +57,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
           label: t('pubs.set_up_place_order'),
           icon: <ExternalLink />,
         },
-        bell: bellWay,
+        bell: bellLink,
         code: {
           kind: 'page',
           target: { to: `/admin/pub/${pubID}/table-cards` },
@@ -76,9 +76,9 @@ function useBellLink(pub: Pub): StepLink {
   const [isSilent, setIsSilent] = useState(false);
   const ring = async () => {
     await bell.arm().catch(() => undefined);
-    const isHeard = bell.ring();
-    setIsSilent(!isHeard);
-    if (isHeard) record.mutate('bell');
+    const isRinging = bell.ring();
+    setIsSilent(!isRinging);
+    if (isRinging) record.mutate('bell');
   };
   return {
     kind: 'press',

@@ -74,13 +74,13 @@ it('shows why the sign-out failed, stays signed in, and allows another try', asy
     [LOGOUT]: () => (isDown ? refusal(503, 'service_unavailable') : { ok: true }),
   });
   await button('guest.account.leave').click();
-  const said = page.getByText(t('errors.service_unavailable'));
-  await expect.element(said).toBeVisible();
+  const message = page.getByText(t('errors.service_unavailable'));
+  await expect.element(message).toBeVisible();
   expect([onLeft.mock.calls.length, isSignedIn()]).toEqual([0, true]);
   isDown = false;
   await button('guest.account.leave').click();
   await expect.poll(() => onLeft.mock.calls.length).toBe(1);
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
 });
 
 it('loads the orders page by page; a failed page leaves the others and can be loaded again', async () => {

@@ -48,7 +48,7 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const own = useOwnOrders(onLeft);
-  const goOut = async (): Promise<void> => {
+  const endSession = async (): Promise<void> => {
     setLeaving(true);
     setFailure(undefined);
     try {
@@ -74,7 +74,12 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
         {t('guest.account.change_details')}
       </button>
       <footer>
-        <button type="button" className="quiet" disabled={isLeaving} onClick={() => void goOut()}>
+        <button
+          type="button"
+          className="quiet"
+          disabled={isLeaving}
+          onClick={() => void endSession()}
+        >
           {t('guest.account.leave')}
         </button>
         <a href="/admin/delete-client">{t('guest.account.delete')}</a>

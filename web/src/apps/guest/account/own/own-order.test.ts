@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { againAddress } from './own-order.tsx';
+import { orderAgainAddress } from './own-order.tsx';
 
-const order: Parameters<typeof againAddress>[0] = {
+const order: Parameters<typeof orderAgainAddress>[0] = {
   pub: {
     name: 'La Nuc',
     url_name: 'la-nuc',
@@ -21,5 +21,5 @@ test.each([
   // A table of this pub is no table of the other one.
   ['alt-local', '7', '/pub/la-nuc/?lang=ro&again=a-token'],
 ])('from %s at table «%s»: %s', (urlName, table, address) => {
-  expect(againAddress(order, { urlName, table, language: 'ro' })).toBe(address);
+  expect(orderAgainAddress(order, { urlName, table, language: 'ro' })).toBe(address);
 });

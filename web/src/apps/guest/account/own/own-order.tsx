@@ -5,7 +5,7 @@ import type { PageInfo } from '../../markup/page-info.ts';
 import { useAccount } from '../account-context.ts';
 
 /** The menu of the order's pub with the order's dishes in the basket; the scanned table is kept. */
-export function againAddress(
+export function orderAgainAddress(
   { pub, tracking_token }: Pick<ClientOrder, 'pub' | 'tracking_token'>,
   { urlName, table, language }: Pick<PageInfo, 'urlName' | 'table' | 'language'>,
 ): string {
@@ -48,7 +48,7 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
         </data>
         <a
           className="quiet"
-          href={againAddress(order, info)}
+          href={orderAgainAddress(order, info)}
           aria-label={t('guest.account.again_order', names)}
         >
           {t('guest.account.again')}

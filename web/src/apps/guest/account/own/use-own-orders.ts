@@ -40,7 +40,7 @@ export function useOwnOrders(onSessionEnded: () => void): OwnOrders {
       isStale = true;
     };
     // One run loads one page: the cursor of the next is known only when this one is loaded.
-    // oxlint-disable-next-line react/exhaustive-deps -- `before` is what the round before has left
+    // oxlint-disable-next-line react/exhaustive-deps -- `before` is the cursor set by the previous run
   }, [round]);
 
   return {

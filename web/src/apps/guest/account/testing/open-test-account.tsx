@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { testInfo } from '../../checkout/testing/open-test-checkout.tsx';
 import { AccountContext } from '../account-context.ts';
-import { enter, leave } from '../client-session.ts';
+import { storeToken, clearSession } from '../client-session.ts';
 
 export const client = { id: 5, name: 'Ana', phone: '+37369123456' };
 
@@ -16,7 +16,7 @@ export const button = (key: TextKey) => page.getByRole('button', { name: t(key),
 /** A part of the account of Ana, who is signed in, in Romanian. */
 export function openTestAccount(island: ReactNode, calls: FakeCalls = {}) {
   const { made } = fakeApi({ 'GET /api/client': () => ({ ok: true, client }), ...calls });
-  enter('token');
+  storeToken('token');
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -29,7 +29,7 @@ export function openTestAccount(island: ReactNode, calls: FakeCalls = {}) {
     close: () => {
       root.unmount();
       host.remove();
-      leave();
+      clearSession();
     },
   };
 }

@@ -20,23 +20,25 @@ type LineProps = {
   /** The current price from the server; before that, the price that the guest saw. The name likewise. */
   readonly price: number;
   readonly seenPrice: number;
-  readonly isGone: boolean;
+  readonly isUnavailable: boolean;
   readonly onCount: (count: number) => void;
 };
 
-function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
+function Line({ line, name, price, seenPrice, isUnavailable, onCount }: LineProps) {
   const { t, money } = useCheckout();
   const { count } = line;
   return (
-    <li className={isGone ? 'gone' : undefined}>
+    <li className={isUnavailable ? 'gone' : undefined}>
       <div>
         <b>{name}</b>
-        {isGone && <em>{t('guest.checkout.gone')}</em>}
+        {isUnavailable && <em>{t('guest.checkout.gone')}</em>}
         {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
-        {!isGone && price !== seenPrice && (
+        {!isUnavailable && price !== seenPrice && (
           <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
         )}
-        {!isGone && count > 1 && <small>{t('guest.checkout.each', { price: money(price) })}</small>}
+        {!isUnavailable && count > 1 && (
+          <small>{t('guest.checkout.each', { price: money(price) })}</small>
+        )}
       </div>
       <span className="count">
         <button
@@ -50,21 +52,21 @@ function Line({ line, name, price, seenPrice, isGone, onCount }: LineProps) {
           type="button"
           className="less more"
           aria-label={t('guest.checkout.more', { name })}
-          disabled={isGone}
+          disabled={isUnavailable}
           onClick={() => onCount(count + 1)}
         />
       </span>
-      <data value={price}>{isGone ? '—' : money(toAmount(toMinor(price) * count))}</data>
+      <data value={price}>{isUnavailable ? '—' : money(toAmount(toMinor(price) * count))}</data>
     </li>
   );
 }
 
-/** The basket, line by line; a dish that is gone or has a new price is marked. */
+/** The basket, line by line; a dish that is unavailable or has a new price is marked. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
   const { t, info } = useCheckout();
   const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
-  const gone = quote?.unavailable_dish_ids ?? [];
-  const goneHere = lines.filter(({ dishId }) => gone.includes(dishId));
+  const unavailable = quote?.unavailable_dish_ids ?? [];
+  const unavailableLines = lines.filter(({ dishId }) => unavailable.includes(dishId));
   return (
     <section aria-label={t('guest.checkout.dishes')}>
       <ul className="lines">
@@ -79,19 +81,19 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               name={known.get(line.dishId)?.name ?? line.name}
               seenPrice={seen}
               price={known.get(line.dishId)?.dish_price ?? seen}
-              isGone={gone.includes(line.dishId)}
+              isUnavailable={unavailable.includes(line.dishId)}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}
             />
           );
         })}
       </ul>
-      {goneHere.length > 0 && (
+      {unavailableLines.length > 0 && (
         <button
           type="button"
           className="quiet"
-          onClick={() => store.set((basket) => withoutDishesOf(basket, gone))}
+          onClick={() => store.set((basket) => withoutDishesOf(basket, unavailable))}
         >
-          {t('guest.checkout.remove_gone', { count: goneHere.length })}
+          {t('guest.checkout.remove_gone', { count: unavailableLines.length })}
         </button>
       )}
     </section>

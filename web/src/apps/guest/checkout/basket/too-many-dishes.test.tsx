@@ -18,7 +18,7 @@ it('a basket with too many dishes shows how many fit', async () => {
   };
   fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote }) });
   checkout = openCheckout();
-  const said = translate(allTexts['errors.order_line_limit_exceeded'], 'ro', { limit });
-  expect(said).toContain('200');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(said);
+  const message = translate(allTexts['errors.order_line_limit_exceeded'], 'ro', { limit });
+  expect(message).toContain('200');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
 });

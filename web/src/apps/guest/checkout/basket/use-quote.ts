@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 const REFRESH_MS = 60_000;
 
 /** The quoted order, and the refusal before it. */
-type Asked = {
+type QuotedOrder = {
   readonly of: string;
   readonly type: OrderType | undefined;
   readonly after: Refused | undefined;
@@ -34,8 +34,8 @@ export function useQuote(
   request: QuoteRequest,
   refused: Refused | undefined,
 ): QuoteState {
-  const wanted = JSON.stringify(request);
-  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & Asked>({
+  const requestKey = JSON.stringify(request);
+  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & QuotedOrder>({
     quote: undefined,
     isPending: true,
     isFailed: false,
@@ -45,35 +45,43 @@ export function useQuote(
   });
   useEffect(() => {
     const stop = new AbortController();
-    const parsed = JSON.parse(wanted) as QuoteRequest;
-    const ask = async (): Promise<void> => {
+    const parsed = JSON.parse(requestKey) as QuoteRequest;
+    const load = async (): Promise<void> => {
       try {
         const quote = await readQuote(pubId, parsed, stop.signal);
         const { order_type: type } = parsed;
-        setState({ quote, isPending: false, isFailed: false, of: wanted, type, after: refused });
+        setState({
+          quote,
+          isPending: false,
+          isFailed: false,
+          of: requestKey,
+          type,
+          after: refused,
+        });
       } catch {
         if (stop.signal.aborted) return;
-        setState((old) => ({ ...old, isPending: false, isFailed: true, of: wanted }));
+        setState((old) => ({ ...old, isPending: false, isFailed: true, of: requestKey }));
       }
     };
-    const first = window.setTimeout(ask, DEBOUNCE_MS);
-    const again = window.setInterval(ask, REFRESH_MS);
-    window.addEventListener('online', ask);
+    const first = window.setTimeout(load, DEBOUNCE_MS);
+    const again = window.setInterval(load, REFRESH_MS);
+    window.addEventListener('online', load);
     return () => {
       stop.abort();
       window.clearTimeout(first);
       window.clearInterval(again);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', load);
     };
-  }, [pubId, wanted, refused]);
-  const told = refused === state.after ? undefined : refused?.facts['client_total'];
+  }, [pubId, requestKey, refused]);
+  const refusedTotal = refused === state.after ? undefined : refused?.facts['client_total'];
   const ofType = state.type === request.order_type ? state.quote : undefined;
   // While the delivery's price is unknown there is no total.
   const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
   return {
     ...state,
     ofType,
-    isPending: state.isPending || state.of !== wanted,
-    total: typeof told === 'number' ? told : isWhole ? ofType?.client_total : undefined,
+    isPending: state.isPending || state.of !== requestKey,
+    total:
+      typeof refusedTotal === 'number' ? refusedTotal : isWhole ? ofType?.client_total : undefined,
   };
 }

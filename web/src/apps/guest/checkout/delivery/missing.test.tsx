@@ -11,31 +11,31 @@ import { openCheckout } from '../mount.tsx';
 import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
 
 /** Without its own entry in the browser history, which would be the test's. */
-const closeToasts = (): void => document.querySelector('dialog')?.remove();
+const closeDialog = (): void => document.querySelector('dialog')?.remove();
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
-  closeToasts();
+  closeDialog();
   vi.unstubAllGlobals();
 });
 
 const place = { lat: 47.02, lng: 28.84 };
 
-type Asked = {
+type Setup = {
   readonly info?: Partial<PageInfo>;
   readonly draft?: object;
   /** The quote once a place is chosen. */
-  readonly there?: Partial<Quote>;
+  readonly quoted?: Partial<Quote>;
   /** The quote waits for it. */
-  readonly held?: Promise<void>;
+  readonly released?: Promise<void>;
   readonly refusal?: { readonly code: string; readonly facts?: Record<string, unknown> };
 };
 
 /** One soup for 80 Lei, for delivery unless the page offers tables only. */
-async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Promise<FakeApi> {
+async function open({ info, draft = {}, quoted, released, refusal }: Setup = {}): Promise<FakeApi> {
   const pub: PageInfo = { ...testInfo, table: '', place, orderTypes: ['delivery'], ...info };
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(pub.pubId, localStorage);
@@ -50,10 +50,10 @@ async function open({ info, draft = {}, there, held, refusal }: Asked = {}): Pro
       preorder: { cash_preorder: true, card_preorder: true },
     }),
     'POST /api/client/pub/:pubID/orders/quote': async ({ body }) => {
-      await held;
+      await released;
       return {
         ok: true,
-        quote: { ...quoteOf(80), ...(typeof body.lat === 'number' ? there : {}) },
+        quote: { ...quoteOf(80), ...(typeof body.lat === 'number' ? quoted : {}) },
       };
     },
     'POST /api/client/pub/:pubID/orders': () => ({
@@ -88,11 +88,11 @@ it.each([
   const api = await open();
   await expect.element(field('Telefon')).toBeVisible();
   send();
-  const told = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   await expect
-    .element(told)
+    .element(alert)
     .toHaveTextContent('Mai trebuie: adresa, numele, telefonul, locul pe hartă');
-  await expect.element(told).toBeInViewport({ ratio: 1 });
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
   const address = field('Strada, casa, scara, apartamentul');
   await expect.element(address).toHaveFocus();
   // Between the heading and the bar, with its label and its problem.
@@ -109,16 +109,16 @@ it.each([
   await userEvent.type(address, 'str. Columna 1');
   await expect.element(address).toHaveFocus();
   await expect.element(address).toHaveValue('str. Columna 1');
-  await expect.element(told).toHaveTextContent('Mai trebuie: numele, telefonul, locul pe hartă');
+  await expect.element(alert).toHaveTextContent('Mai trebuie: numele, telefonul, locul pe hartă');
 });
 
 it('wrong fields are listed apart from missing ones', async () => {
   await open({ draft: { ...whole, name: '', phone: '+373 12' } });
   await expect.element(field('Telefon')).toBeVisible();
   send();
-  const told = () =>
+  const alert = () =>
     [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent);
-  await expect.poll(told).toEqual(['Mai trebuie: numele', 'Corectați: telefonul']);
+  await expect.poll(alert).toEqual(['Mai trebuie: numele', 'Corectați: telefonul']);
 });
 
 it('a missing place is scrolled into view when no other field is missing', async () => {
@@ -134,25 +134,25 @@ it('a missing place is scrolled into view when no other field is missing', async
 it('the button has no total before a place is chosen, and the total with the delivery after it', async () => {
   await open({
     draft: { ...whole, point: null },
-    there: { delivery_price: 40, zone_price: 40, client_total: 120 },
+    quoted: { delivery_price: 40, zone_price: 40, client_total: 120 },
   });
   await expect.element(page.getByText('după marcaj')).toBeVisible();
   expect(label()).toBe('Alegeți locul');
-  closeToasts();
+  closeDialog();
   await open({
     draft: whole,
-    there: { delivery_price: 40, zone_price: 40, client_total: 120 },
+    quoted: { delivery_price: 40, zone_price: 40, client_total: 120 },
   });
   await expect.poll(label).toBe('Comandă120,00\u00A0Lei');
 });
 
 it('nothing is sent until the price of a delivery is loaded', async () => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const there = { delivery_price: 40, zone_price: 40, client_total: 120 };
-  const api = await open({ draft: whole, there, held });
+  const quoted = { delivery_price: 40, zone_price: 40, client_total: 120 };
+  const api = await open({ draft: whole, quoted, released });
   await expect.element(field('Telefon')).toBeVisible();
   expect(label()).toBe('Se calculează prețul…');
   send();
@@ -166,7 +166,7 @@ it('nothing is sent until the price of a delivery is loaded', async () => {
 it('a delivery that is free above a sum shows no price', async () => {
   await open({
     draft: whole,
-    there: { delivery_price: 0, zone_price: 35, missing_to_free_delivery: 0 },
+    quoted: { delivery_price: 0, zone_price: 35, missing_to_free_delivery: 0 },
   });
   await expect.element(page.getByText(/^Livrarea aici este gratuită/)).toBeVisible();
   expect(document.querySelector('dialog')?.textContent).not.toContain('35,00');
@@ -175,7 +175,7 @@ it('a delivery that is free above a sum shows no price', async () => {
 it('the last used payment type is preselected, else cash', async () => {
   await open();
   await expect.element(page.getByRole('radio', { name: 'Numerar' })).toBeChecked();
-  closeToasts();
+  closeDialog();
   localStorage.setItem('comanda.payment', 'card_offline');
   await open();
   await expect.element(page.getByRole('radio', { name: 'Cu cardul la curier' })).toBeChecked();
@@ -192,7 +192,7 @@ it.each([
   await open({
     info: { orderTypes: type === 'in_place' ? ['in_place', 'delivery'] : ['delivery', 'in_place'] },
     draft: { ...whole, table },
-    there: { delivery_price: 40, zone_price: 40, client_total: 120 },
+    quoted: { delivery_price: 40, zone_price: 40, client_total: 120 },
     refusal: { code },
   });
   await expect.poll(label).toContain(type === 'in_place' ? '80,00' : '120,00');
@@ -206,9 +206,9 @@ it('a missing number at a table is shown in the same list', async () => {
   await open({ info: { orderTypes: ['in_place'] } });
   await expect.element(field('Numărul mesei')).toBeVisible();
   send();
-  const told = page.getByRole('alert');
-  await expect.element(told).toHaveTextContent('Mai trebuie: numărul mesei');
-  await expect.element(told).toBeInViewport({ ratio: 1 });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Mai trebuie: numărul mesei');
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
   await expect.element(field('Numărul mesei')).toHaveFocus();
   await expect.element(field('Numărul mesei')).toBeInViewport({ ratio: 1 });
 });

@@ -5,9 +5,9 @@ import type { PageInfo } from '../../markup/page-info.ts';
 import type { Refused } from '../sending/send-order.ts';
 
 type Facts = Refused['facts'];
-type Told = { readonly t: Translate<'delivery'>; readonly info: PageInfo };
+type PageContext = { readonly t: Translate<'delivery'>; readonly info: PageInfo };
 
-function opening(facts: Facts, { t, info: { timeZone, language } }: Told) {
+function openingText(facts: Facts, { t, info: { timeZone, language } }: PageContext) {
   const at = facts['opens_at'];
   if (typeof at !== 'string') return t('errors.pub_is_closed');
   const moment = new Date(at);
@@ -23,9 +23,9 @@ function opening(facts: Facts, { t, info: { timeZone, language } }: Told) {
 }
 
 /** Why a delivery is refused, for the reasons that only deliveries have. */
-export function showRefusal(code: string, facts: Facts, told: Told): string | undefined {
-  if (code === 'pub_is_closed') return opening(facts, told);
-  if (code === 'outside_delivery_zones') return told.t('guest.delivery.outside_zones');
-  if (code === 'zone_without_price') return told.t(errorKey(code), textValues(facts));
+export function showRefusal(code: string, facts: Facts, page: PageContext): string | undefined {
+  if (code === 'pub_is_closed') return openingText(facts, page);
+  if (code === 'outside_delivery_zones') return page.t('guest.delivery.outside_zones');
+  if (code === 'zone_without_price') return page.t(errorKey(code), textValues(facts));
   return undefined;
 }

@@ -14,13 +14,13 @@ export type DeliveryState = {
 type Pub = { readonly pubId: number; readonly language: Language };
 
 /** Loads the code, the texts, the zones and the payment types once a delivery is chosen. */
-export function useDelivery({ pubId, language }: Pub, isWanted: boolean): DeliveryState {
+export function useDelivery({ pubId, language }: Pub, isNeeded: boolean): DeliveryState {
   const [delivery, setDelivery] = useState<Delivery>();
   const [isFailed, setFailed] = useState(false);
   const [round, setRound] = useState(1);
-  const wantedRound = isWanted ? round : 0;
+  const neededRound = isNeeded ? round : 0;
   useEffect(() => {
-    if (wantedRound === 0) return undefined;
+    if (neededRound === 0) return undefined;
     let isStale = false;
     const load = async (): Promise<void> => {
       try {
@@ -36,6 +36,6 @@ export function useDelivery({ pubId, language }: Pub, isWanted: boolean): Delive
     return () => {
       isStale = true;
     };
-  }, [pubId, language, wantedRound]);
+  }, [pubId, language, neededRound]);
   return { delivery, isFailed, retry: () => setRound(round + 1) };
 }

@@ -35,19 +35,19 @@ export function usePickMap({ t, shipping, point, onPoint }: PickMapProps) {
   useEffect(() => {
     const element = box.current;
     if (isFailed || !element) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const show = async (): Promise<void> => {
       try {
-        const made = await open(element);
-        if (isGone) made.remove();
-        else map.current = made;
+        const opened = await open(element);
+        if (isUnmounted) opened.remove();
+        else map.current = opened;
       } catch {
         setFailed(true);
       }
     };
     void show();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       map.current?.remove();
       map.current = undefined;
     };

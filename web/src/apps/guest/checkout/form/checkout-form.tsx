@@ -8,9 +8,9 @@ import * as classes from '../../markup/classes.ts';
 import { BasketLines } from '../basket/basket-lines.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
-import { isMenuOld } from '../sending/is-menu-old.ts';
+import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
 import { quoteRequest } from '../sending/order-body.ts';
-import { initialDearerNote } from '../../taps/ordering/show-dearer-note.ts';
+import { firstPriceRiseNote } from '../../taps/ordering/price-rise-note.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';
@@ -28,7 +28,7 @@ type Props = {
 
 function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
   const { t, info } = useCheckout();
-  const [dearer, setDearer] = useState<string>();
+  const [priceRise, setPriceRise] = useState<string>();
   if (info.orderTypes.length < 2) return null;
   return (
     <div>
@@ -42,10 +42,10 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
         }))}
         onValue={(type) => {
           store.set((old) => withOrderType(old, type));
-          setDearer(type === 'delivery' ? initialDearerNote(info) : undefined);
+          setPriceRise(type === 'delivery' ? firstPriceRiseNote(info) : undefined);
         }}
       />
-      <output className={classes.dearerNote}>{dearer}</output>
+      <output className={classes.priceRiseNote}>{priceRise}</output>
     </div>
   );
 }
@@ -58,7 +58,7 @@ function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | 
 }
 
 /** Where the fields of a delivery will be rendered. */
-function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
+function PendingDelivery({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
   const { t } = useCheckout();
   return (
     <div className="awaited" aria-busy={!isFailed}>
@@ -72,9 +72,9 @@ function Awaited({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>)
 }
 
 /** The page under the sheet is loaded again once its menu is found to be outdated. */
-function useTellOldMenu(quote: QuoteState['ofType'], orderType: OrderType): void {
+function useOutdatedMenuNote(quote: QuoteState['ofType'], orderType: OrderType): void {
   const { info, onOldMenu } = useCheckout();
-  const isOld = quote !== undefined && isMenuOld(quote, orderType, info);
+  const isOld = quote !== undefined && isMenuOutdated(quote, orderType, info);
   useEffect(() => {
     if (isOld) onOldMenu();
   }, [isOld, onOldMenu]);
@@ -115,7 +115,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const refusal = refused ?? quote.quote?.refusal ?? undefined;
   const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
-  useTellOldMenu(quote.ofType, orderType);
+  useOutdatedMenuNote(quote.ofType, orderType);
   const fields = { draft, problems: form.problems, onDraft: form.changeDraft };
   return (
     <form
@@ -135,7 +135,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
       {!isDelivery && <InPlaceFields {...fields} />}
       {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
-      {isDelivery && !delivery && <Awaited {...state} />}
+      {isDelivery && !delivery && <PendingDelivery {...state} />}
       {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
       {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
       <SendBar phase={form.phase} quote={quote} fee={fee}>

@@ -2,7 +2,7 @@ import { isPaymentType, type PaymentType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
-import type { Memory } from '../../device/memory.ts';
+import type { SafeStorage } from '../../device/safe-storage.ts';
 
 /** The values that the guest has typed so far. */
 export type Draft = {
@@ -52,10 +52,10 @@ function isPoint(value: unknown): value is LatLng {
 }
 
 /** The values typed earlier in this tab; a table scanned since replaces the old one. */
-export function readDraft(pubId: number, table: string, memory: Memory): Draft {
+export function readDraft(pubId: number, table: string, storage: SafeStorage): Draft {
   let draft = emptyDraft;
   try {
-    const stored = JSON.parse(memory.getItem(draftName(pubId)) ?? '{}') as Record<string, unknown>;
+    const stored = JSON.parse(storage.getItem(draftName(pubId)) ?? '{}') as Record<string, unknown>;
     const { payment, point, ...texts } = stored;
     const known = Object.keys(emptyDraft).flatMap((name) =>
       typeof texts[name] === 'string' ? [[name, texts[name]]] : [],
@@ -72,6 +72,6 @@ export function readDraft(pubId: number, table: string, memory: Memory): Draft {
   return table === '' ? draft : { ...draft, table };
 }
 
-export function storeDraft(pubId: number, draft: Draft, memory: Memory): void {
-  memory.setItem(draftName(pubId), JSON.stringify(draft));
+export function storeDraft(pubId: number, draft: Draft, storage: SafeStorage): void {
+  storage.setItem(draftName(pubId), JSON.stringify(draft));
 }

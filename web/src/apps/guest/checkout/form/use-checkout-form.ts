@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import { deviceMemory } from '../../device/memory.ts';
+import { deviceStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ import { checkDraft, orderBody, refusedProblems } from '../sending/order-body.ts
 import { storePayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
-import { afterOrder } from '../sending/shown-basket.ts';
+import { withoutOrdered } from '../sending/shown-basket.ts';
 import { orderAddress } from '../sending/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
 
@@ -44,9 +44,9 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
 
   const finish = (outcome: Outcome, basket: Basket, payment: PaymentType | ''): void => {
     if (outcome.kind === 'placed') {
-      if (payment !== '') storePayment(payment, deviceMemory);
+      if (payment !== '') storePayment(payment, deviceStorage);
       changeDraft({ comment: '' });
-      store.set((now) => afterOrder(now, outcome));
+      store.set((now) => withoutOrdered(now, outcome));
       window.location.assign(orderAddress(info, outcome.trackingToken));
       return;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readClient } from '../../account/client-call.ts';
 import { isSignedIn } from '../../account/client-session.ts';
-import { deviceMemory, tabMemory } from '../../device/memory.ts';
+import { deviceStorage, tabStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { Problems } from '../sending/order-body.ts';
 import { storeDraft, readDraft, withClient, type Draft } from './draft.ts';
@@ -9,8 +9,8 @@ import { lastPayment } from './payment.ts';
 
 /** The values typed earlier in this tab, and the last used payment type. */
 function openDraft({ pubId, table }: PageInfo): Draft {
-  const draft = readDraft(pubId, table, tabMemory);
-  return draft.payment === '' ? { ...draft, payment: lastPayment(deviceMemory) } : draft;
+  const draft = readDraft(pubId, table, tabStorage);
+  return draft.payment === '' ? { ...draft, payment: lastPayment(deviceStorage) } : draft;
 }
 
 /** The typed values, stored in this tab, and their problems. */
@@ -29,7 +29,7 @@ export function useDraft(info: PageInfo) {
   const changeDraft = (change: Partial<Draft>): void => {
     setDraft((old) => {
       const next = { ...old, ...change };
-      storeDraft(info.pubId, next, tabMemory);
+      storeDraft(info.pubId, next, tabStorage);
       return next;
     });
     // A problem is removed when its field changes; the next submit checks again.

@@ -12,12 +12,12 @@ export type FieldsProps = {
 /** The props of each field of the checkout. */
 export function useFieldOf({ draft, problems, onDraft }: FieldsProps) {
   const { t } = useCheckout();
-  const tell = (problem: FieldProblem) =>
+  const messageOf = (problem: FieldProblem) =>
     t(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
   return (field: DraftField) => ({
     name: field,
     value: draft[field],
-    problem: problems[field] && tell(problems[field]),
+    problem: problems[field] && messageOf(problems[field]),
     onValue: (value: string) => onDraft({ [field]: value }),
   });
 }

@@ -1,4 +1,4 @@
-import type { Memory } from '../../device/memory.ts';
+import type { SafeStorage } from '../../device/safe-storage.ts';
 
 /** An order being sent: its key, and every body that was sent under it without a clear response. */
 type Attempt = {
@@ -7,13 +7,13 @@ type Attempt = {
   readonly at: number;
 };
 
-export type AttemptMemory = {
+export type AttemptStore = {
   get(): Attempt | undefined;
   set(attempt: Attempt | undefined): void;
 };
 
 /** After this time an unanswered order is not the one that the guest is sending now. */
-const FORGOTTEN_AFTER_MS = 2 * 60 * 60 * 1000;
+const EXPIRES_AFTER_MS = 2 * 60 * 60 * 1000;
 
 function parse(stored: string | null): Attempt | undefined {
   try {
@@ -31,20 +31,20 @@ function parse(stored: string | null): Attempt | undefined {
 }
 
 /** Stored beside the basket and shared by all tabs, so that two of them send one order. */
-export function createAttemptMemory(
+export function createAttemptStore(
   pubId: number,
-  memory: Memory,
+  storage: SafeStorage,
   now: () => number,
-): AttemptMemory {
+): AttemptStore {
   const name = `comanda.attempt.${pubId}`;
   return {
     get: () => {
-      const attempt = parse(memory.getItem(name));
-      return attempt && now() - attempt.at < FORGOTTEN_AFTER_MS ? attempt : undefined;
+      const attempt = parse(storage.getItem(name));
+      return attempt && now() - attempt.at < EXPIRES_AFTER_MS ? attempt : undefined;
     },
     set: (attempt) => {
-      if (attempt) memory.setItem(name, JSON.stringify(attempt));
-      else memory.removeItem(name);
+      if (attempt) storage.setItem(name, JSON.stringify(attempt));
+      else storage.removeItem(name);
     },
   };
 }

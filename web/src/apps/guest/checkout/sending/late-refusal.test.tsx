@@ -20,8 +20,8 @@ function Form({ store }: { readonly store: BasketStore }) {
   return (
     <>
       <button onClick={() => void send()}>send</button>
-      <button onClick={() => form.changeDraft({ point: null })}>take the pin away</button>
-      <output>{`${form.phase}, ${form.resultOf(basket)?.kind ?? 'nothing told'}`}</output>
+      <button onClick={() => form.changeDraft({ point: null })}>remove the pin</button>
+      <output>{`${form.phase}, ${form.resultOf(basket)?.kind ?? 'no result'}`}</output>
     </>
   );
 }
@@ -47,9 +47,9 @@ function openForm() {
 }
 
 it.each([
-  ['is told while the pin stays', false, 'idle, refused'],
-  ['says nothing once the pin is taken away', true, 'idle, nothing told'],
-])('a refusal of a place that comes late %s', async (_, isTakenAway, told) => {
+  ['is shown while the pin is still there', false, 'idle, refused'],
+  ['is not shown once the pin was removed', true, 'idle, no result'],
+])('a late refusal of a location %s', async (_, isRemoved, expected) => {
   let refuse = () => {};
   const late = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -63,8 +63,8 @@ it.each([
   openForm();
   const state = page.getByRole('status');
   await page.getByRole('button', { name: 'send' }).click();
-  await expect.element(state).toHaveTextContent('sending, nothing told');
-  if (isTakenAway) await page.getByRole('button', { name: 'take the pin away' }).click();
+  await expect.element(state).toHaveTextContent('sending, no result');
+  if (isRemoved) await page.getByRole('button', { name: 'remove the pin' }).click();
   refuse();
-  await expect.element(state).toHaveTextContent(told);
+  await expect.element(state).toHaveTextContent(expected);
 });

@@ -27,9 +27,9 @@ it('a basket that another tab has just ordered is not sent, even before its even
   const ordered = { lines: [], orderType: null, ordered: 'its token' };
   localStorage.setItem('comanda.basket.7', JSON.stringify(ordered));
   await order.click();
-  const told = page.getByRole('alert');
+  const alert = page.getByRole('alert');
   await expect
-    .poll(() => told.query()?.textContent)
+    .poll(() => alert.query()?.textContent)
     .toContain(translate(allTexts['guest.checkout.ordered'], 'ro'));
   const follow = page.getByRole('link').query();
   expect(follow?.getAttribute('href')).toBe('/pub/la-nuc/order/its%20token?lang=ro');

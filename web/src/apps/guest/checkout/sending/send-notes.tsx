@@ -26,10 +26,10 @@ export function SendNotes(props: Props) {
   const { store, orderType, delivery, refusal, isUnconfirmed, onShowZones } = props;
   const { t } = useCheckout();
   // The reason of a delivery's refusal needs the delivery code.
-  const canTell = (orderType === 'delivery') === (delivery !== undefined);
+  const isForShownType = (orderType === 'delivery') === (delivery !== undefined);
   return (
     <>
-      {refusal && canTell && !isFieldRefusal(refusal.code) && !silent.has(refusal.code) && (
+      {refusal && isForShownType && !isFieldRefusal(refusal.code) && !silent.has(refusal.code) && (
         <RefusalNote
           code={refusal.code}
           facts={refusal.facts}

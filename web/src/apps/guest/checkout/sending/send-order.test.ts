@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { NewOrder } from '@comanda/contract/orders';
-import { createAttemptMemory } from './attempt.ts';
-import { sendOrder, type SendTools } from './send-order.ts';
+import { createAttemptStore } from './attempt.ts';
+import { sendOrder, type SendEnvironment } from './send-order.ts';
 
 type Reply = 'lost' | 'lost but placed' | 'busy' | 'placed' | { status: number; code: string };
 
@@ -33,11 +33,11 @@ function createServer(script: readonly Reply[]) {
 }
 
 function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
   };
 }
 
@@ -59,14 +59,14 @@ beforeEach(() => {
   waits = [];
 });
 
-function tools(server: ReturnType<typeof createServer>): SendTools {
+function tools(server: ReturnType<typeof createServer>): SendEnvironment {
   return {
     post: server.post,
     wait: async (milliseconds) => {
       waits.push(milliseconds);
       now += milliseconds;
     },
-    memory: createAttemptMemory(5, storage, () => now),
+    attempts: createAttemptStore(5, storage, () => now),
     newKey: () => `key ${(keys += 1)}`,
     now: () => now,
     onRetry: () => undefined,
@@ -120,7 +120,7 @@ test('a clear refusal is returned unchanged, and leaves no attempt', async () =>
     facts: {},
     fields: [],
   });
-  expect(tools(server).memory.get()).toBeUndefined();
+  expect(tools(server).attempts.get()).toBeUndefined();
 });
 
 test('an unanswered order from hours ago is not continued now', async () => {

@@ -1,6 +1,6 @@
 import type { FieldError } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
-import type { AttemptMemory } from './attempt.ts';
+import type { AttemptStore } from './attempt.ts';
 
 export type Refused = {
   readonly kind: 'refused';
@@ -16,10 +16,10 @@ export type Placed = {
 };
 export type Outcome = Placed | { readonly kind: 'unconfirmed' } | Refused;
 
-export type SendTools = {
+export type SendEnvironment = {
   readonly post: (key: string, body: string) => Promise<Response>;
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly memory: AttemptMemory;
+  readonly attempts: AttemptStore;
   readonly newKey: () => string;
   readonly now: () => number;
   /** The network failed, the same order is sent once more. */
@@ -40,7 +40,11 @@ type Answer = {
 };
 
 /** A clear response, or undefined: no network, a busy server, a captive portal's page. */
-async function postOnce(key: string, body: string, tools: SendTools): Promise<Answer | undefined> {
+async function postOnce(
+  key: string,
+  body: string,
+  tools: SendEnvironment,
+): Promise<Answer | undefined> {
   try {
     const response = await tools.post(key, body);
     if (response.status >= 500 || response.status === 429) return undefined;
@@ -53,7 +57,7 @@ async function postOnce(key: string, body: string, tools: SendTools): Promise<An
 async function postUntilAnswered(
   key: string,
   body: string,
-  tools: SendTools,
+  tools: SendEnvironment,
 ): Promise<Answer | undefined> {
   const first = await postOnce(key, body, tools);
   if (first) return first;
@@ -75,13 +79,13 @@ function isPlaced({ status, body }: Answer): boolean {
  * whatever fails and however often it is sent. When the key is already used, an earlier request
  * did arrive though its response was lost; that order is requested with its own body.
  */
-export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outcome> {
-  const { memory } = tools;
-  const earlier = memory.get();
+export async function sendOrder(order: NewOrder, tools: SendEnvironment): Promise<Outcome> {
+  const { attempts } = tools;
+  const earlier = attempts.get();
   const body = JSON.stringify(order);
   const key = earlier?.key ?? tools.newKey();
   const others = (earlier?.bodies ?? []).filter((one) => one !== body);
-  memory.set({ key, bodies: [...others, body], at: tools.now() });
+  attempts.set({ key, bodies: [...others, body], at: tools.now() });
   let answer = await postUntilAnswered(key, body, tools);
   if (answer?.body.code === 'idempotency_key_was_used') {
     for (const other of others.toReversed()) {
@@ -93,12 +97,12 @@ export async function sendOrder(order: NewOrder, tools: SendTools): Promise<Outc
   }
   if (!answer) return { kind: 'unconfirmed' };
   if (isPlaced(answer)) {
-    memory.set(undefined);
+    attempts.set(undefined);
     const { tracking_token: trackingToken = '', order: placed } = answer.body;
     return { kind: 'placed', trackingToken, dishes: placed?.dishes ?? order.dishes };
   }
   const { code = 'something_went_wrong', facts = {}, validationErrors = [] } = answer.body;
   // A clear refusal: this body created no order, only the unanswered ones are still uncertain.
-  memory.set(others.length > 0 ? { key, bodies: others, at: tools.now() } : undefined);
+  attempts.set(others.length > 0 ? { key, bodies: others, at: tools.now() } : undefined);
   return { kind: 'refused', code, facts, fields: validationErrors };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '../../basket/basket.ts';
-import { afterOrder, withCurrentDishes, withoutDishesOf } from './shown-basket.ts';
+import { withoutOrdered, withCurrentDishes, withoutDishesOf } from './shown-basket.ts';
 
 const soup = { id: 11, dishId: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
 const pie = { id: 12, dishId: 2, name: 'Plăcintă', priceMinor: 6800, count: 1 };
@@ -17,25 +17,25 @@ test('an order leaves an empty basket with the token of the order', () => {
     [1, 3],
     [2, 1],
   ]);
-  expect(afterOrder(basket, all)).toEqual({ lines: [], orderType: null, ordered: 'one' });
+  expect(withoutOrdered(basket, all)).toEqual({ lines: [], orderType: null, ordered: 'one' });
 });
 
 test('dishes added while an earlier request was pending are not ordered and stay', () => {
-  const left = afterOrder(basket, placed([[1, 2]]));
+  const left = withoutOrdered(basket, placed([[1, 2]]));
   expect(left).toEqual({
     lines: [{ ...soup, count: 1 }, pie],
     orderType: 'delivery',
     ordered: 'one',
   });
   // The other tab receives the same order: it removes nothing twice.
-  expect(afterOrder(left, placed([[1, 2]]))).toBe(left);
-  expect(afterOrder(left, placed([[2, 1]], 'two')).lines).toEqual([{ ...soup, count: 1 }]);
+  expect(withoutOrdered(left, placed([[1, 2]]))).toBe(left);
+  expect(withoutOrdered(left, placed([[2, 1]], 'two')).lines).toEqual([{ ...soup, count: 1 }]);
 });
 
 test('an order removes its count of a dish from two lines: the first, then the other', () => {
   const more = { ...soup, id: 13, count: 2 };
   const two: Basket = { lines: [soup, pie, more], orderType: 'delivery' };
-  expect(afterOrder(two, placed([[1, 4]])).lines).toEqual([pie, { ...more, count: 1 }]);
+  expect(withoutOrdered(two, placed([[1, 4]])).lines).toEqual([pie, { ...more, count: 1 }]);
   expect(withoutDishesOf(two, [1]).lines).toEqual([pie]);
   const seen = withCurrentDishes(two, () => ({ dishId: 1, name: 'Zeamă nouă', priceMinor: 1 }));
   expect(seen.lines.map(({ id, count }) => [id, count])).toEqual([

@@ -2,7 +2,7 @@ import { withoutDishes, type Basket, type ChosenDish } from '../../basket/basket
 import type { Placed } from './send-order.ts';
 
 /** Ordered dishes leave the basket; dishes added while the request was pending stay. */
-export function afterOrder(basket: Basket, { trackingToken, dishes }: Placed): Basket {
+export function withoutOrdered(basket: Basket, { trackingToken, dishes }: Placed): Basket {
   // Two tabs that sent one order both receive it.
   if (basket.ordered === trackingToken) return basket;
   const taken = new Map(dishes.map(({ dish_id, count }) => [dish_id, count]));

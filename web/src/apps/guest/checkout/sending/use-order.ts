@@ -1,9 +1,9 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { newUuid } from '../../../../lib/api/new-uuid.ts';
 import { useRef, useState } from 'react';
-import { deviceMemory } from '../../device/memory.ts';
+import { deviceStorage } from '../../device/safe-storage.ts';
 import { postOrder } from '../api.ts';
-import { createAttemptMemory } from './attempt.ts';
+import { createAttemptStore } from './attempt.ts';
 import { sendOrder, type Outcome } from './send-order.ts';
 
 export type SendPhase = 'idle' | 'sending' | 'retrying';
@@ -33,7 +33,7 @@ export function useOrder(pubId: number) {
       return await sendOrder(order, {
         post: (key, body) => postOrder(pubId, key, body),
         wait: pause,
-        memory: createAttemptMemory(pubId, deviceMemory, Date.now),
+        attempts: createAttemptStore(pubId, deviceStorage, Date.now),
         newKey: newUuid,
         now: Date.now,
         onRetry: () => setPhase('retrying'),

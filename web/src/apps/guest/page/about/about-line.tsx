@@ -67,7 +67,7 @@ function Telegram({ data: { pub } }: HeaderProps) {
 }
 
 /** The text of the line: when the pub delivers, else its address. */
-function Gist({ data, options, t }: HeaderProps) {
+function Summary({ data, options, t }: HeaderProps) {
   if (offeredOrderTypes(data).includes('delivery')) {
     return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, t)}</b>;
   }
@@ -85,7 +85,7 @@ export function AboutLine(props: HeaderProps) {
     <>
       <details className={classes.aboutLine}>
         <summary>
-          <Gist {...props} />
+          <Summary {...props} />
           <b id={ids.table} />
           <span>{t('guest.page.more')}</span>
         </summary>

@@ -3,7 +3,7 @@ import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { Translate } from '../text.ts';
 
-/** The frame of a dish seen close; the taps fill it from the card that was tapped. */
+/** The empty sheet of a dish; the page's program fills it from the tapped card. */
 export function DishSheet({ t }: { t: Translate }) {
   return (
     <dialog id={ids.dishSheet} aria-labelledby="sheet-name">

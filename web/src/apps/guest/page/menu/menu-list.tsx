@@ -18,11 +18,11 @@ const SCRIM = '#4a4a4a';
 const WHITE = '#ffffff';
 
 /** The colour of a name on a picture: the pub's, if it is readable there. */
-function inkOnPicture(chosen: string): string {
+function textColorOnPicture(chosen: string): string {
   return contrast(chosen, SCRIM) >= 4.5 ? chosen : WHITE;
 }
 
-/** A placeholder is seen for a moment: a third of the digits says enough, two hundred times. */
+/** The placeholder is visible for a moment: three digits are enough and make a long menu smaller. */
 function shortColor(color: string): string {
   return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
 }
@@ -31,13 +31,13 @@ type Context = { readonly t: Translate; readonly price: (priceMinor: number) => 
 
 function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['dishes'][number] }) {
   const { priceMinor, fullMinor } = dishPrices(dish);
-  const ink = inkOnPicture(dish.text_color);
+  const ink = textColorOnPicture(dish.text_color);
   return (
-    // Seen only in the sheet; most pubs keep white.
+    // The colour is used only in the sheet; most pubs keep white.
     <li
       className={classes.dishCard}
       id={ids.ofDish(dish.id)}
-      {...{ [attributes.inkOnPicture]: ink === WHITE ? undefined : ink }}
+      {...{ [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink }}
     >
       {dish.image_file_name && (
         <img
@@ -71,7 +71,10 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
       {category.image_file_name ? (
         <div
           className="banner"
-          style={{ color: inkOnPicture(category.text_color), background: category.image_color }}
+          style={{
+            color: textColorOnPicture(category.text_color),
+            background: category.image_color,
+          }}
         >
           <img
             src={imagePath('category', category.image_file_name, 480)}

@@ -9,9 +9,9 @@ import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { renderDocument } from '../document.tsx';
 import { InfoScript } from '../info-script.tsx';
-import { OrderPromise } from './order-promise.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { orderSteps, orderHeadline } from './order-steps.ts';
-import { OrderTime, type Reading } from './order-time.tsx';
+import { OrderTime, type DateContext } from './order-time.tsx';
 import { LanguageSwitch } from '../pub-header.tsx';
 import { translateIn, type Translate } from '../text.ts';
 
@@ -21,13 +21,13 @@ type Props = {
   readonly price: (amount: number) => string;
 };
 
-function Progress({ order, t, reading }: Omit<Props, 'price'> & { reading: Reading }) {
+function Progress({ order, t, dateContext }: Omit<Props, 'price'> & { dateContext: DateContext }) {
   return (
     <ol className="steps" aria-label={t('guest.order.progress')}>
       {orderSteps(order).map(({ text, at, state }) => (
         <li key={text} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span>{t(text)}</span>
-          {at !== undefined && <OrderTime at={at} {...reading} />}
+          {at !== undefined && <OrderTime at={at} {...dateContext} />}
         </li>
       ))}
     </ol>
@@ -98,9 +98,9 @@ function CallAboutIt({ order, t }: Omit<Props, 'price'>) {
   );
 }
 
-type SlipProps = Props & { readonly data: OrderPageData; readonly reading: Reading };
+type SlipProps = Props & { readonly data: OrderPageData; readonly dateContext: DateContext };
 
-function Slip({ data, order, t, price, reading }: SlipProps) {
+function Slip({ data, order, t, price, dateContext }: SlipProps) {
   const { headline, hint } = orderHeadline(order);
   return (
     <article
@@ -114,7 +114,7 @@ function Slip({ data, order, t, price, reading }: SlipProps) {
       <p className="number">
         <span className="vh">{t('guest.order.number')} </span>
         <b>{`№ ${order.id}`}</b>
-        <OrderTime at={order.created_time} hasYear {...reading} />
+        <OrderTime at={order.created_time} hasYear {...dateContext} />
       </p>
       <p className="where">
         {order.order_type === 'in_place'
@@ -124,8 +124,8 @@ function Slip({ data, order, t, price, reading }: SlipProps) {
       <h1 id={ids.headline}>{t(headline)}</h1>
       {hint !== undefined && <p className="hint">{t(hint, { text: order.cancel_text ?? '' })}</p>}
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
-      <Progress order={order} t={t} reading={reading} />
-      <OrderPromise data={data} t={t} />
+      <Progress order={order} t={t} dateContext={dateContext} />
+      <OrderFacts data={data} t={t} />
       <DishLines order={order} t={t} price={price} />
       <Totals order={order} t={t} price={price} />
     </article>
@@ -137,7 +137,7 @@ type NextProps = Pick<OrderPageData, 'order' | 'trackingToken' | 'isPublished'> 
   readonly menuAddress: string;
 };
 
-/** The guest's next actions; where there is no menu any more, no link leads to it. */
+/** The guest's next actions; no links to a menu that is no longer published. */
 function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) {
   const { phone } = order.pub;
   return (
@@ -160,10 +160,10 @@ function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) 
   );
 }
 
-/** While an order lives, its guest sits where they ordered. */
+/** Only while the order is in process does the guest sit at its table. */
 function addressOfMenu({ pub, status, table_for_in_place_order }: GuestOrder, language: string) {
-  const isSeated = isInProcess(status) && table_for_in_place_order !== '';
-  const table = isSeated ? `&table=${encodeURIComponent(table_for_in_place_order)}` : '';
+  const isAtTable = isInProcess(status) && table_for_in_place_order !== '';
+  const table = isAtTable ? `&table=${encodeURIComponent(table_for_in_place_order)}` : '';
   return `/pub/${pub.url_name}/?lang=${language}${table}`;
 }
 
@@ -199,11 +199,11 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
               order={order}
               t={t}
               price={price}
-              reading={{ now, language, timeZone: pub.time_zone }}
+              dateContext={{ now, language, timeZone: pub.time_zone }}
             />
           </div>
           <Next {...{ order, trackingToken, isPublished, t, menuAddress }} />
-          <output className="vh" id={ids.news} />
+          <output className="vh" id={ids.statusAnnouncement} />
         </main>
         <InfoScript
           info={{

@@ -3,14 +3,14 @@ import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/ord
 import type { Translate } from '../text.ts';
 
 type Key = Parameters<Translate>[0];
-type Told = { readonly headline: Key; readonly hint: Key | undefined };
+type OrderTexts = { readonly headline: Key; readonly hint: Key | undefined };
 export type OrderStep = {
   readonly text: Key;
   readonly at: string | undefined;
   readonly state: 'done' | 'now' | 'ahead';
 };
 
-function whilePreparing(order: GuestOrder): Told {
+function whilePreparing(order: GuestOrder): OrderTexts {
   if (order.prepared) {
     return {
       headline: 'guest.order.now_prepared',
@@ -25,12 +25,12 @@ function whilePreparing(order: GuestOrder): Told {
 
 /** The cancel reason, where the pub has given one; the text of an anonymised order is deleted. */
 function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder): Key {
-  const isTold = reason !== null && (reason !== 'other' || text !== null);
-  return isTold ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
+  const hasReasonText = reason !== null && (reason !== 'other' || text !== null);
+  return hasReasonText ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
 }
 
 /** The status of the order as a text. */
-export function orderHeadline(order: GuestOrder): Told {
+export function orderHeadline(order: GuestOrder): OrderTexts {
   const status = countsAs(order.status);
   if (status === 'preparing') return whilePreparing(order);
   if (status === 'completed') {
@@ -53,15 +53,15 @@ function lastTime(order: GuestOrder, status: OfferedStatus): string | undefined 
   return entry?.at ?? (status === 'not_handled' ? order.created_time : undefined);
 }
 
-/** The steps of an order from sent to eaten: past ones with their time, the current one, the next ones. */
+/** The steps of an order from sent to completed: past ones with their time, the current one, the next ones. */
 export function orderSteps(order: GuestOrder): OrderStep[] {
   const present = countsAs(order.status);
-  const way: OfferedStatus[] =
+  const statuses: OfferedStatus[] =
     present === 'canceled'
       ? ['not_handled', 'canceled']
       : usualStatuses({ orderType: order.order_type, status: present });
-  const reached = way.indexOf(present);
-  return way.map((status, index) => ({
+  const reached = statuses.indexOf(present);
+  return statuses.map((status, index) => ({
     text: stepText(status, order),
     at: index <= reached ? lastTime(order, status) : undefined,
     state: index < reached ? 'done' : index === reached ? 'now' : 'ahead',

@@ -2,16 +2,16 @@ import type { Language } from '@comanda/contract/texts';
 import { formatDayMonth } from '../../../../lib/format/format.ts';
 import { daysBetween, isSameYear, pubTime } from '../hours.ts';
 
-/** The pub's time zone and the reader's language. */
-export type Reading = {
+/** How the page shows its dates: from now, in the pub's time zone and the page's language. */
+export type DateContext = {
   readonly now: Date;
   readonly timeZone: string;
   readonly language: Language;
 };
 
-type Props = Reading & {
+type Props = DateContext & {
   readonly at: string;
-  /** Shown once on the page, where the year is not the current one. */
+  /** Whether a year other than the current one is shown: once on the page. */
   readonly hasYear?: boolean;
 };
 

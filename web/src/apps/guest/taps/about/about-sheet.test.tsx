@@ -28,7 +28,7 @@ function drawHeader(): HTMLDetailsElement {
 }
 
 const facts = () => document.querySelector('.facts');
-const seat = () => document.querySelector('#seat')?.textContent;
+const tableText = () => document.querySelector('#seat')?.textContent;
 const isSwitchInSheet = () => facts()?.querySelector('.how') !== null;
 
 it('shows the information in a dialog, and puts it back afterwards', async () => {
@@ -51,15 +51,15 @@ it('a scanned table replaces the switch, which moves into the sheet', () => {
   expect(document.documentElement.className).toBe('seated');
   expect(isSwitchInSheet()).toBe(true);
   paintTable('in_place', pub);
-  expect(seat()).toBe('Masa 7');
+  expect(tableText()).toBe('Masa 7');
   paintTable('delivery', pub);
-  expect(seat()).toBe('Livrare');
+  expect(tableText()).toBe('Livrare');
 });
 
 it('a table keeps its name, whatever characters it has', () => {
   drawHeader();
   paintTable('in_place', { ...pub, table: '$& {}' });
-  expect(seat()).toBe('Masa $& {}');
+  expect(tableText()).toBe('Masa $& {}');
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   paintTable('delivery', { ...pub, ...change });
   expect(document.documentElement.className).toBe('');
   expect(isSwitchInSheet()).toBe(false);
-  expect(seat()).toBe('');
+  expect(tableText()).toBe('');
 });
 
 it('a click on the line opens the dialog; an already opened line is closed in place', async () => {

@@ -27,21 +27,21 @@ export const clickAbout: ClickHandler = (summary, _page, event) => {
   void loadTapStyles().then(() => openAboutSheet(line));
 };
 
-function isSeated({ table, orderTypes }: PageInfo): boolean {
+function isAtTable({ table, orderTypes }: PageInfo): boolean {
   return table !== '' && orderTypes.includes('in_place');
 }
 
 /** A scanned table sets the order type: the switch moves into the sheet. */
 export function readTableOfAddress(info: PageInfo): void {
-  document.documentElement.classList.toggle(AT_TABLE, isSeated(info));
+  document.documentElement.classList.toggle(AT_TABLE, isAtTable(info));
   const how = document.querySelector(`.${classes.orderTypes}`);
-  if (how && isSeated(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);
+  if (how && isAtTable(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);
 }
 
 /** The scanned table in the line, or the other order type that the guest has chosen. */
 export function paintTable(orderType: OrderType, info: PageInfo): void {
   const table = document.querySelector(`#${ids.table}`);
-  if (!table || !isSeated(info)) return;
+  if (!table || !isAtTable(info)) return;
   table.textContent =
     orderType === 'in_place'
       ? info.atTable.replace('{}', () => info.table)

@@ -6,12 +6,12 @@ const SHOWN_MS = 2500;
 
 /** Copies the Wi-Fi password; where the browser forbids it, the password is selected. */
 async function copyFrom(button: HTMLElement, { texts }: PageInfo): Promise<void> {
-  const said = button.querySelector('i');
+  const confirmation = button.querySelector('i');
   try {
     await navigator.clipboard.writeText(button.getAttribute(attributes.copiedText) ?? '');
-    if (said) said.textContent = texts.copied;
+    if (confirmation) confirmation.textContent = texts.copied;
     window.setTimeout(() => {
-      if (said) said.textContent = '';
+      if (confirmation) confirmation.textContent = '';
     }, SHOWN_MS);
   } catch {
     const code = button.querySelector('code');

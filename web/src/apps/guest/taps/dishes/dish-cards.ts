@@ -26,7 +26,7 @@ function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
   }
 }
 
-/** Created when the browser is idle. */
+/** Runs when the browser is idle. */
 export function nameCardButtons(info: PageInfo): void {
   runWhenIdle(nameButtons(info));
 }

@@ -7,8 +7,8 @@ import {
   addFromCard,
   addFromSheet,
   clickDish,
-  takeFromCard,
-  takeFromSheet,
+  removeFromCard,
+  removeFromSheet,
 } from './dish-clicks.ts';
 
 afterEach(() => {
@@ -44,7 +44,7 @@ it('the other button of a card removes one again', () => {
   const page = openTestPage();
   click(addFromCard, ['#d5 > button', page]);
   paintCounts(page.store.get(), page.info());
-  click(takeFromCard, ['#d5 .less', page]);
+  click(removeFromCard, ['#d5 .less', page]);
   expect(inBasket(page)).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ it('the name of a dish opens its sheet, whose buttons count the same dish', asyn
   await expect.poll(() => sheet()?.open).toBe(true);
   click(addFromSheet, ['#sheet .main', page]);
   expect(inBasket(page)).toEqual([[5, 'Zeamă', 6000, 1]]);
-  // What is chosen in the sheet ends it; what is taken out does not.
+  // Adding in the sheet closes it; removing does not.
   expect(sheet()?.open).toBe(false);
   click(clickDish, ['#d5 a', page]);
   await expect.poll(() => sheet()?.open).toBe(true);
-  click(takeFromSheet, ['#sheet .less', page]);
+  click(removeFromSheet, ['#sheet .less', page]);
   expect(inBasket(page)).toEqual([]);
   expect(sheet()?.open).toBe(true);
 });
@@ -69,6 +69,6 @@ it('a dish that was removed from the menu under its open sheet is not counted', 
   await expect.poll(() => sheet()?.open).toBe(true);
   document.querySelector('#d5')?.remove();
   click(addFromSheet, ['#sheet .main', page]);
-  click(takeFromSheet, ['#sheet .less', page]);
+  click(removeFromSheet, ['#sheet .less', page]);
   expect(inBasket(page)).toEqual([]);
 });

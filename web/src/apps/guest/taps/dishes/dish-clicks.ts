@@ -9,7 +9,7 @@ function addOne(card: Element, { store }: OpenPage): void {
   store.set((basket) => withDish(basket, dishOf(card)));
 }
 
-function takeOne(card: Element, { store }: OpenPage): void {
+function removeOne(card: Element, { store }: OpenPage): void {
   store.set((basket) => withoutOne(basket, dishOf(card).dishId));
 }
 
@@ -20,9 +20,9 @@ export const addFromCard: ClickHandler = (button, page) => {
   if (card) addOne(card, page);
 };
 
-export const takeFromCard: ClickHandler = (button, page) => {
+export const removeFromCard: ClickHandler = (button, page) => {
   const card = cardAround(button);
-  if (card) takeOne(card, page);
+  if (card) removeOne(card, page);
 };
 
 /** Opens the sheet of a dish; without a script its link only leads to its card. */
@@ -39,7 +39,7 @@ export const addFromSheet: ClickHandler = (_button, page) => {
   closeDishSheet();
 };
 
-export const takeFromSheet: ClickHandler = (_button, page) => {
+export const removeFromSheet: ClickHandler = (_button, page) => {
   const card = cardInSheet();
-  if (card) takeOne(card, page);
+  if (card) removeOne(card, page);
 };

@@ -4,7 +4,7 @@ import { openDishSheet } from './dish-sheet.ts';
 
 let store: BasketStore;
 
-/** A picture of its own width; what follows # says which of its sizes is asked for. */
+/** A picture of this width; the part after # names its size, as in the address of a dish's picture. */
 const pictureOf = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`,

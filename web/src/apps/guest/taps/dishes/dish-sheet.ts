@@ -42,14 +42,14 @@ export function closeDishSheet(): void {
   document.querySelector<HTMLDialogElement>(SHEET)?.close();
 }
 
-/** The dish of a card, seen close. */
+/** Opens the sheet of a card's dish. */
 export function openDishSheet(card: HTMLElement, store: BasketStore): void {
   const sheet = part(document, SHEET, HTMLDialogElement);
   const { name } = dishOf(card);
   sheet.setAttribute(attributes.shownDish, card.id);
   const title = part(sheet, 'h2', HTMLElement);
   title.textContent = name;
-  title.style.setProperty('--ink-on-picture', card.getAttribute(attributes.inkOnPicture));
+  title.style.setProperty('--ink-on-picture', card.getAttribute(attributes.textColorOnPicture));
   part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
   showPicture(sheet, card);
   paintDishSheet(store);

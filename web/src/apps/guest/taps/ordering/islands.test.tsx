@@ -22,20 +22,20 @@ beforeEach(() => {
 afterEach(closeTestPage);
 
 const busy = (selector: string) => document.querySelector(selector)?.ariaBusy;
-const said = () => document.querySelector('#note')?.textContent;
+const noteText = () => document.querySelector('#note')?.textContent;
 
 it('the bar opens the checkout of this basket, and has the focus after the page is loaded again', async () => {
-  let readAgain = async (): Promise<void> => undefined;
+  let reload = async (): Promise<void> => undefined;
   opened.checkout = async (store, info, again) => {
     expect([store, info]).toEqual([page.store, page.info()]);
-    readAgain = again as typeof readAgain;
+    reload = again as typeof reload;
   };
   const bar = document.querySelector<HTMLElement>('#bar');
   if (bar) bar.hidden = false;
   click(clickBasketBar, ['#bar', page]);
   await expect.poll(() => busy('#bar')).toBe('false');
-  await readAgain();
-  expect(page.readAgain).toHaveBeenCalledOnce();
+  await reload();
+  expect(page.reload).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(bar);
 });
 
@@ -54,7 +54,7 @@ it('pressed twice it opens once', async () => {
   finish();
   await expect.poll(() => busy('.who')).toBe('false');
   expect(times).toBe(1);
-  expect(said()).toBe('');
+  expect(noteText()).toBe('');
 });
 
 it.each([
@@ -65,6 +65,6 @@ it.each([
     throw new TypeError('no connection');
   };
   click(handle, [selector, page]);
-  await expect.poll(said).toBe(page.info().texts[text]);
+  await expect.poll(noteText).toBe(page.info().texts[text]);
   expect(busy(selector)).toBe('false');
 });

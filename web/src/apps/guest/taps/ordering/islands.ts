@@ -1,12 +1,12 @@
 import * as ids from '../../markup/ids.ts';
 import { whenIdle } from '../../device/run-when-idle.ts';
-import { note } from '../note.ts';
+import { showNote } from '../show-note.ts';
 import type { ClickHandler } from '../open-page.ts';
 
 const loadCheckout = () => import('../../checkout/mount.tsx');
 
 /** After the first dish an order is likely: its code loads while the guest reads. */
-export function warmCheckout(): void {
+export function preloadCheckout(): void {
   whenIdle(() => {
     loadCheckout().catch(() => undefined);
   });
@@ -23,17 +23,17 @@ async function openIsland(
   try {
     await open();
   } catch {
-    note(failure);
+    showNote(failure);
   } finally {
     button.ariaBusy = 'false';
   }
 }
 
-export const clickBasketBar: ClickHandler = (bar, { store, info, readAgain }) => {
+export const clickBasketBar: ClickHandler = (bar, { store, info, reload }) => {
   const open = async (): Promise<void> => {
     const { openCheckout } = await loadCheckout();
     await openCheckout(store, info(), async () => {
-      await readAgain();
+      await reload();
       document.querySelector<HTMLElement>(`#${ids.basketBar}`)?.focus();
     });
   };

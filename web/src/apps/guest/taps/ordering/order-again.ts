@@ -3,7 +3,7 @@ import { addressOf } from '../../calls/address-of.ts';
 import { withDishCount, withOrderType } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { cardOf, dishOf } from '../dishes/dish-cards.ts';
-import { note } from '../note.ts';
+import { showNote } from '../show-note.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Names take longer to read than one line of text. */
@@ -11,12 +11,9 @@ const SHOWN_MS = 20_000;
 
 /**
  * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
- * this menu, and says which of them are no longer on it.
+ * this menu, and shows which of them are no longer on it.
  */
-export async function takeOrderAgain(
-  store: BasketStore,
-  { table, texts }: PageInfo,
-): Promise<void> {
+export async function orderAgain(store: BasketStore, { table, texts }: PageInfo): Promise<void> {
   const address = new URL(window.location.href);
   const again = address.searchParams.get('again');
   if (again === null) return;
@@ -29,16 +26,16 @@ export async function takeOrderAgain(
   window.history.replaceState(window.history.state, '', address);
   // A guest at a table stays at it.
   if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
-  const gone: string[] = [];
+  const missing: string[] = [];
   const counts = new Map<number, number>();
   for (const { dish_id, name, count } of order.dishes) {
     const card = cardOf(dish_id);
     const ofDish = (counts.get(dish_id) ?? 0) + count;
     counts.set(dish_id, ofDish);
     if (card) store.set((basket) => withDishCount(basket, dishOf(card), ofDish));
-    else gone.push(name);
+    else missing.push(name);
   }
-  if (gone.length > 0) {
-    note(`${texts.goneDishes}: ${gone.join(', ')}`, SHOWN_MS);
+  if (missing.length > 0) {
+    showNote(`${texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
   }
 }

@@ -4,22 +4,22 @@ import { clickOrderType } from './order-type.ts';
 
 afterEach(closeTestPage);
 
-const shownToasts = () => document.querySelector('.dearer')?.textContent;
+const priceRiseText = () => document.querySelector('.dearer')?.textContent;
 
 it('the switch chooses the order type, and shows once that a delivery makes the dishes more expensive', async () => {
   const page = openTestPage();
   const choose = (type: string) => click(clickOrderType, [`[data-how="${type}"]`, page]);
   choose('delivery');
   expect(page.store.get().orderType).toBe('delivery');
-  await expect.poll(shownToasts).toBe(page.info().dearer);
+  await expect.poll(priceRiseText).toBe(page.info().dearer);
   // Pressed again it changes no price, and shows no new text.
   choose('delivery');
-  expect(shownToasts()).toBe(page.info().dearer);
+  expect(priceRiseText()).toBe(page.info().dearer);
   choose('in_place');
   expect(page.store.get().orderType).toBe('in_place');
-  expect(shownToasts()).toBeUndefined();
+  expect(priceRiseText()).toBeUndefined();
   choose('delivery');
-  expect(shownToasts()).toBeUndefined();
+  expect(priceRiseText()).toBeUndefined();
 });
 
 it('an order type that does not exist changes nothing', () => {

@@ -3,7 +3,7 @@ import { orderTypeOf } from '../../basket/order-type.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import type { ClickHandler } from '../open-page.ts';
-import { showDearerNote } from './show-dearer-note.ts';
+import { showPriceRiseNote } from './price-rise-note.ts';
 import type { OrderType } from '@comanda/domain/orders';
 
 /** Marks the chosen order type. */
@@ -19,5 +19,5 @@ export const clickOrderType: ClickHandler = (button, { store, info }) => {
   const before = orderTypeOf(store.get(), info());
   store.set((basket) => withOrderType(basket, chosen));
   if (before === orderTypeOf(store.get(), info())) return;
-  showDearerNote(button.closest(`.${classes.orderTypes}`), chosen === 'delivery', info());
+  showPriceRiseNote(button.closest(`.${classes.orderTypes}`), chosen === 'delivery', info());
 };

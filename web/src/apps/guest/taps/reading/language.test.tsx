@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
-import { chooseLanguage, clickLanguage, readPageAgain } from './language.ts';
+import { chooseLanguage, clickLanguage, reloadPage } from './language.ts';
 
 const address = window.location.href;
 
@@ -23,8 +23,8 @@ function aPage() {
   document.body.append(page);
   document.documentElement.lang = 'ro';
   const waiting = new Map<string, () => void>();
-  vi.stubGlobal('fetch', async (asked: string) => {
-    const language = new URL(asked, address).searchParams.get('lang') ?? '';
+  vi.stubGlobal('fetch', async (path: string) => {
+    const language = new URL(path, address).searchParams.get('lang') ?? '';
     await new Promise<void>((resolve) => {
       waiting.set(language, resolve);
     });
@@ -56,7 +56,7 @@ it('of two languages chosen in a row the last one stays, whichever response come
 
 it('a page that is loaded again does not undo a language that was chosen meanwhile', async () => {
   const answer = aPage();
-  const again = readPageAgain();
+  const again = reloadPage();
   const choice = chooseLanguage('ru', { info, swapped: () => {} });
   answer('ru');
   await choice;
@@ -100,16 +100,16 @@ it('a page cached by an older program is not shown: this program could not read 
 
 it('a language changes in place, or in a new tab where the guest asks for that', async () => {
   const page = openTestPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     throw new TypeError('no connection');
   });
   const link = '.langs [hreflang="ru"]';
   expect(click(clickLanguage, [link, page], { ctrlKey: true }).defaultPrevented).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(click(clickLanguage, [link, page]).defaultPrevented).toBe(true);
-  expect(asked).toEqual(['/pub/la-nuc/?lang=ru']);
+  expect(requests).toEqual(['/pub/la-nuc/?lang=ru']);
   await expect
     .poll(() => document.querySelector('#note')?.textContent)
     .toBe(page.info().texts.languageDidNotLoad);

@@ -1,16 +1,16 @@
 import { isLanguage } from '@comanda/contract/texts';
-import { deviceMemory } from '../../device/memory.ts';
+import { deviceStorage } from '../../device/safe-storage.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
-import { note } from '../note.ts';
+import { showNote } from '../show-note.ts';
 
 const PAGE = `#${ids.page}`;
 const STORAGE_KEY = 'comanda.language';
 
 /** The choice stored on this device; no cookie, so the cached page is the same for everyone. */
 export function storedLanguage(): string | null {
-  return deviceMemory.getItem(STORAGE_KEY);
+  return deviceStorage.getItem(STORAGE_KEY);
 }
 
 function topCard(): { id: string; top: number } | undefined {
@@ -41,19 +41,19 @@ function swap(next: Document): void {
  * Loads this page again, in the pub's current version, at the same scroll position. Returns whether the page
  * was replaced: a response that is no longer needed when it comes is dropped.
  */
-async function readPage(language: string, isWanted: () => boolean): Promise<boolean> {
+async function loadPage(language: string, isNeeded: () => boolean): Promise<boolean> {
   const answer = await fetch(`${window.location.pathname}?lang=${language}`);
   if (!answer.ok) throw new Error(String(answer.status));
   const text = await answer.text();
-  if (!isWanted()) return false;
+  if (!isNeeded()) return false;
   swap(new DOMParser().parseFromString(text, 'text/html'));
   return true;
 }
 
 /** Loads the page again in its own language, unless the language has changed meanwhile. */
-export async function readPageAgain(): Promise<boolean> {
+export async function reloadPage(): Promise<boolean> {
   const { lang } = document.documentElement;
-  return readPage(lang, () => document.documentElement.lang === lang);
+  return loadPage(lang, () => document.documentElement.lang === lang);
 }
 
 let choices = 0;
@@ -66,19 +66,19 @@ export async function chooseLanguage(
   if (!isLanguage(language)) return;
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);
-  deviceMemory.setItem(STORAGE_KEY, language);
+  deviceStorage.setItem(STORAGE_KEY, language);
   choices += 1;
   const choice = choices;
   try {
     // Responses may arrive out of order: the last choice counts.
-    if (!(await readPage(language, () => choice === choices))) return;
+    if (!(await loadPage(language, () => choice === choices))) return;
     window.history.replaceState(window.history.state, '', address);
     swapped();
     document.querySelector<HTMLElement>(`.${classes.languages} [hreflang="${language}"]`)?.focus({
       preventScroll: true,
     });
   } catch {
-    note(info().texts.languageDidNotLoad);
+    showNote(info().texts.languageDidNotLoad);
   }
 }
 

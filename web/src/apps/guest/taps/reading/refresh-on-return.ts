@@ -9,12 +9,12 @@ function isBusy(): boolean {
 }
 
 /** Loads the menu again when the page becomes visible after a long time: the phone may have slept for a night. */
-export function refreshOnReturn(readAgain: () => Promise<void>): void {
-  let readAt = Date.now();
+export function refreshOnReturn(reload: () => Promise<void>): void {
+  let loadedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    const isOld = Date.now() - readAt > OLD_AFTER_MS;
+    const isOld = Date.now() - loadedAt > OLD_AFTER_MS;
     if (document.visibilityState !== 'visible' || !isOld || isBusy()) return;
-    readAt = Date.now();
-    void readAgain();
+    loadedAt = Date.now();
+    void reload();
   });
 }

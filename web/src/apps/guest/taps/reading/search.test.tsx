@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
-import { clickSearch, forgetSearch, startSearch } from './search.ts';
+import { clickSearch, clearSearch, startSearch } from './search.ts';
 
 afterEach(() => {
-  forgetSearch();
+  clearSearch();
   closeTestPage();
 });
 
@@ -18,7 +18,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('.d')]
     .filter(({ hidden }) => !hidden)
     .map((card) => card.id);
-const said = () => document.querySelector('.found')?.textContent;
+const foundText = () => document.querySelector('.found')?.textContent;
 
 it('its button opens the search; a second press closes it and shows the whole menu', async () => {
   const page = openTestPage({ data: { dishes } });
@@ -28,12 +28,12 @@ it('its button opens the search; a second press closes it and shows the whole me
   expect(document.activeElement).toBe(form()?.querySelector('input'));
   await userEvent.keyboard('placinta');
   expect(shown()).toEqual(['d6']);
-  expect(said()).toBe(page.info().texts.found(1));
+  expect(foundText()).toBe(page.info().texts.found(1));
   await userEvent.keyboard('x');
-  expect(said()).toBe(page.info().texts.nothingFound);
+  expect(foundText()).toBe(page.info().texts.nothingFound);
   click(clickSearch, ['[data-find]', page]);
   expect(form()?.hidden).toBe(true);
   expect(shown()).toEqual(['d5', 'd6']);
-  expect(said()).toBe('');
+  expect(foundText()).toBe('');
   expect(document.activeElement?.className).toContain('round');
 });

@@ -75,6 +75,6 @@ export function startSearch(info: () => PageInfo): void {
 }
 
 /** The cards were replaced: the index of the old ones is invalid. */
-export function forgetSearch(): void {
+export function clearSearch(): void {
   entries = undefined;
 }

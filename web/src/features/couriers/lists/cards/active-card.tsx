@@ -11,14 +11,14 @@ import { nextAction } from '../filter/courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from '../../steps/other-steps.tsx';
 import styles from './courier-card.module.css';
-import { readCancellations } from '../../canceling/read-cancellations.ts';
+import { seenCancellations } from '../../canceling/seen-cancellations.ts';
 import { CashToTake } from '../../in-hand/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierReason, CourierStep } from '../../offline/action-queue.ts';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';
-import { StepPopup, type AskedStep } from '../../steps/step-popup.tsx';
+import { StepPopup, type StepToConfirm } from '../../steps/step-popup.tsx';
 import { useStep } from '../../steps/use-step.ts';
 import { WaitingNote } from '../../steps/waiting-note.tsx';
 
@@ -32,14 +32,14 @@ type Props = {
 
 /** An active order: address, phones, amounts and the next step. */
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
-  const { order, take, pending, waiting, isFinished } = useStep(known);
-  const confirmation = usePopup<AskedStep>();
+  const { order, submit, pending, waiting, isFinished } = useStep(known);
+  const confirmation = usePopup<StepToConfirm>();
   const next = nextAction(order);
   const isOnTheWay = next === 'complete';
   const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
-    if (step === 'cancel') readCancellations.add(order.id);
-    void take(step, why).finally(confirmation.close);
+    if (step === 'cancel') seenCancellations.add(order.id);
+    void submit(step, why).finally(confirmation.close);
   };
   return (
     <Slip

@@ -7,14 +7,14 @@ import { clientTotal, pubPayment } from './order-amounts.ts';
 /** The amount taken from the guest and its parts: the lines above add up to it. */
 export function CourierSums({ order }: { readonly order: CourierOrder }) {
   const { t } = useText();
-  const venue = pubPayment(order);
+  const paidToPub = pubPayment(order);
   const total = clientTotal(order);
   const platform = order.courier_info.courier_debit;
   const isCash = order.payment_type === 'cash';
   const lines: AmountLine[] = [
     { label: t('couriers.reward'), value: order.courier_info.courier_reward },
-    ...(venue === undefined ? [] : [{ label: t('couriers.pay_venue'), value: venue }]),
-    ...(venue === undefined || platform === undefined || !isCash
+    ...(paidToPub === undefined ? [] : [{ label: t('couriers.pay_venue'), value: paidToPub }]),
+    ...(paidToPub === undefined || platform === undefined || !isCash
       ? []
       : [{ label: t('couriers.for_platform'), value: platform }]),
     ...(total === undefined

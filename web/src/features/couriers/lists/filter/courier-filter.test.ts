@@ -29,7 +29,7 @@ describe('the three lists of a courier', () => {
     ['at_courier', ['active']],
     ['completed', ['completed']],
     ['canceled', []],
-  ] as const)('an order of mine, %s', (status, lists) => {
+  ] as const)('an own order, %s', (status, lists) => {
     expect(listsOf(status, OWN_ID)).toEqual(lists);
   });
 
@@ -39,25 +39,25 @@ describe('the three lists of a courier', () => {
   });
 });
 
-const carried = { ...order('preparing', OWN_ID), id: 1 };
+const active = { ...order('preparing', OWN_ID), id: 1 };
 const free = { ...order('preparing', 0), id: 2 };
-const brought = { ...order('completed', OWN_ID), id: 3 };
-const givenUp = { ...order('canceled', OWN_ID), id: 4 };
-const ofAnother = { ...order('at_courier', -1), id: 5 };
+const completed = { ...order('completed', OWN_ID), id: 3 };
+const canceled = { ...order('canceled', OWN_ID), id: 4 };
+const ofOther = { ...order('at_courier', -1), id: 5 };
 
-describe('the orders open', () => {
+describe('the orders open at first', () => {
   it.each([
-    ['with what is being carried', [free, carried, brought], undefined, 'active'],
-    ['with what may be taken', [free, brought, givenUp, ofAnother], undefined, 'available'],
-    ['with what may be taken, though there is nothing', [], undefined, 'available'],
-    ['with the list of the order that is named', [free, carried, brought], 3, 'completed'],
+    ['on active orders, if there are any', [free, active, completed], undefined, 'active'],
+    ['else on available orders', [free, completed, canceled, ofOther], undefined, 'available'],
+    ['on available orders where there are no orders', [], undefined, 'available'],
+    ['on the list of the order in the address', [free, active, completed], 3, 'completed'],
     [
-      'with what is being carried when the named one is in no list',
-      [carried, givenUp],
+      'on active orders when the order in the address is in no list',
+      [active, canceled],
       4,
       'active',
     ],
-    ['with what may be taken when the named one is gone', [free], 9, 'available'],
+    ['on available orders when the order in the address does not exist', [free], 9, 'available'],
   ] as const)('%s', (_, orders, orderID, filter) => {
     expect(initialFilter(orders, { courierID: OWN_ID, orderID })).toBe(filter);
   });
@@ -68,7 +68,7 @@ it.each([
   [true, OWN_ID, false],
   [true, -1, false],
   [false, -1, false],
-])('reserved %s by %s may be taken: %s', (isReserved, reserver, may) => {
+])('reserved %s by %s can be reserved: %s', (isReserved, reserver, may) => {
   const info = { is_reserved: isReserved, reserver_courier_id: reserver };
   expect(canReserve({ status: 'preparing', courier_info: info })).toBe(may);
 });

@@ -27,16 +27,16 @@ export function useCourierFilter(): FilterState {
   const { state, hash } = useLocation();
   const navigate = useNavigate();
   const { courier, orders, isLoaded } = useCourierArea();
-  const kept = filterIn(state);
-  const opening = initialFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
-  const isToKeep = isLoaded && kept === undefined;
+  const stored = filterIn(state);
+  const initial = initialFilter(orders, { courierID: courier.id, orderID: orderIn(hash) });
+  const isToStore = isLoaded && stored === undefined;
   // Chosen once: later orders must not switch the list before the history entry is written.
-  const [opened, setOpened] = useState<CourierFilter>();
-  if (isToKeep !== (opened !== undefined)) setOpened(isToKeep ? opening : undefined);
-  const filter = kept ?? opened ?? opening;
+  const [chosenOnce, setChosenOnce] = useState<CourierFilter>();
+  if (isToStore !== (chosenOnce !== undefined)) setChosenOnce(isToStore ? initial : undefined);
+  const filter = stored ?? chosenOnce ?? initial;
   useEffect(() => {
-    if (isToKeep) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
-  }, [isToKeep, filter, hash, navigate]);
+    if (isToStore) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
+  }, [isToStore, filter, hash, navigate]);
   const choose = (chosen: CourierFilter, orderID?: number) => {
     const to = orderID === undefined ? '' : `#order-${orderID}`;
     void navigate({ hash: to }, { replace: true, state: { courierFilter: chosen } });

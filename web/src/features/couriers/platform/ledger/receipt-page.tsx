@@ -75,7 +75,7 @@ function Receipt({ courierID, settlementID, openInNewSession }: Props) {
       />
       {reversing.subject && query.data && (
         <ReversePopup
-          key={reversing.opening}
+          key={reversing.openCount}
           receipt={query.data}
           isOpen={reversing.isOpen}
           onClose={reversing.close}

@@ -9,7 +9,7 @@ describe('a settlement', () => {
     ['-3', 'courier', undefined],
     ['1,234', 'platform', undefined],
     ['', 'platform', undefined],
-  ])('«%s» of the %s', (typed, payer, amount) => {
+  ])('«%s» paid by the %s', (typed, payer, amount) => {
     expect(signedAmount(typed, payer)).toBe(amount);
   });
 

@@ -28,12 +28,12 @@ import styles from './statement.module.css';
 const LINE_HEIGHT = 66;
 
 /** The statement of the courier in the address. */
-export function StatementScreen(ways: PlatformExits) {
+export function StatementScreen(exits: PlatformExits) {
   const courierID = Number(useParams()['courierID']);
   if (!Number.isSafeInteger(courierID) || courierID < 1) {
     return <Navigate to={administrationPaths.couriers} replace />;
   }
-  return <Statement key={courierID} courierID={courierID} {...ways} />;
+  return <Statement key={courierID} courierID={courierID} {...exits} />;
 }
 
 function Statement({
@@ -83,7 +83,7 @@ function Statement({
       </PagedListView>
       {settling.subject && courier && balances && (
         <SettlePopup
-          key={settling.opening}
+          key={settling.openCount}
           courier={{ ...courier, balances }}
           currencyID={currencyID}
           isOpen={settling.isOpen}

@@ -64,8 +64,8 @@ export function currencyIn(
   search: URLSearchParams,
   balances: readonly { readonly currency_id: number }[],
 ): number | undefined {
-  const asked = Number(search.get('currency'));
-  return balances.find(({ currency_id: id }) => id === asked)?.currency_id;
+  const requested = Number(search.get('currency'));
+  return balances.find(({ currency_id: id }) => id === requested)?.currency_id;
 }
 
 export function searchOf(period: Period): Record<string, string> {

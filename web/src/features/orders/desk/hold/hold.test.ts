@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { deskColumns } from '../desk-columns.ts';
 import { applyHold, type Hold } from './hold.ts';
-import { everything } from '../use-desk-choice.ts';
+import { initialChoice } from '../use-desk-choice.ts';
 
 const columnsOf = (orders: readonly Order[]) =>
-  deskColumns(orders, everything, ({ status }) => status);
+  deskColumns(orders, initialChoice, ({ status }) => status);
 const one = anOrder({ id: 1 });
 const two = anOrder({ id: 2 });
 const before = [one, two, anOrder({ id: 3, status: 'preparing' })];
@@ -33,7 +33,7 @@ describe('the order of the slips', () => {
       anOrder({ id: id + 10, status: 'completed' }),
     ]);
     const idsOf = (filter: 'all' | 'not_handled' | 'completed') =>
-      deskColumns(orders, { ...everything, filter }, ({ status }) => status).map((column) =>
+      deskColumns(orders, { ...initialChoice, filter }, ({ status }) => status).map((column) =>
         column.orders.map(({ id }) => id),
       );
     expect(idsOf('all')).toEqual([[1, 2, 3], [], []]);
@@ -62,7 +62,7 @@ describe('the order of the slips', () => {
   it('ends with another choice of columns', () => {
     const hold: Hold = {
       by: 'pointer',
-      columns: deskColumns(before, { ...everything, filter: 'canceled' }, (o) => o.status),
+      columns: deskColumns(before, { ...initialChoice, filter: 'canceled' }, (o) => o.status),
     };
     expect(applyHold(columnsOf(after), hold, latest).gathered).toEqual([]);
   });

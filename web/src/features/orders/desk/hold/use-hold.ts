@@ -36,16 +36,16 @@ function useTouchEnd(isTouched: boolean, onEnd: () => void): void {
     const touched = () => {
       settleAfter(LONGEST_TOUCH_MS);
     };
-    const left = (event: Event) => {
+    const settleIfLeft = (event: Event) => {
       if (isLeft(event)) settleAfter(SETTLE_MS);
     };
     touched();
     window.addEventListener('pointerdown', touched);
-    for (const kind of LEAVING) window.addEventListener(kind, left);
+    for (const kind of LEAVING) window.addEventListener(kind, settleIfLeft);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('pointerdown', touched);
-      for (const kind of LEAVING) window.removeEventListener(kind, left);
+      for (const kind of LEAVING) window.removeEventListener(kind, settleIfLeft);
     };
   }, [isTouched]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slipAfter, slipInPlaceOf } from './slip-grid.ts';
+import { slipAfter, slipAfterRemoval } from './slip-grid.ts';
 
 const grid = [[9, 5, 2], [], [8, 4], [7]];
 
@@ -37,7 +37,7 @@ describe('moving over the slips', () => {
     [9, 5],
     [2, 5],
     [7, 9],
-  ] as const)('when %s is removed, %s gets the focus', (gone, next) => {
-    expect(slipInPlaceOf(grid, gone)).toBe(next);
+  ] as const)('when %s is removed, %s gets the focus', (removed, next) => {
+    expect(slipAfterRemoval(grid, removed)).toBe(next);
   });
 });

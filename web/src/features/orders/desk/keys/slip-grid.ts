@@ -31,8 +31,8 @@ export function slipAfter(
 }
 
 /** The slip that gets the focus when one is removed: the one below it, else the one above, else the first. */
-export function slipInPlaceOf(grid: SlipGrid, gone: number): number | undefined {
-  const column = grid.find((ids) => ids.includes(gone)) ?? [];
-  const row = column.indexOf(gone);
-  return column[row + 1] ?? column[row - 1] ?? grid.flat().find((id) => id !== gone);
+export function slipAfterRemoval(grid: SlipGrid, removed: number): number | undefined {
+  const column = grid.find((ids) => ids.includes(removed)) ?? [];
+  const row = column.indexOf(removed);
+  return column[row + 1] ?? column[row - 1] ?? grid.flat().find((id) => id !== removed);
 }

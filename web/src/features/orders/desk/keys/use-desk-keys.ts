@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { orderFilters } from '../order-filter.ts';
-import { isArrowKey, slipAfter, slipInPlaceOf, type SlipGrid } from './slip-grid.ts';
+import { isArrowKey, slipAfter, slipAfterRemoval, type SlipGrid } from './slip-grid.ts';
 import { SlipLinks, type LinkRef } from './slip-links.ts';
 
 /** Keys 1 to 5, in the order of the offered statuses. */
@@ -46,21 +46,21 @@ type DeskKeys = {
 
 /** Focuses a slip that is not rendered yet. */
 function useFocusWhenDrawn(links: SlipLinks) {
-  const wanted = useRef<number>(undefined);
-  const focusWanted = () => {
-    const link = wanted.current === undefined ? undefined : links.of(wanted.current);
+  const pendingFocus = useRef<number>(undefined);
+  const focusSlip = () => {
+    const link = pendingFocus.current === undefined ? undefined : links.of(pendingFocus.current);
     if (!link) return;
-    wanted.current = undefined;
+    pendingFocus.current = undefined;
     link.focus();
   };
-  useLayoutEffect(focusWanted);
+  useLayoutEffect(focusSlip);
   return {
     focusWhenDrawn: (id: number) => {
-      wanted.current = id;
-      focusWanted();
+      pendingFocus.current = id;
+      focusSlip();
     },
-    giveUp: () => {
-      wanted.current = undefined;
+    cancelFocus: () => {
+      pendingFocus.current = undefined;
     },
   };
 }
@@ -73,7 +73,7 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
   const moved = useRef<{ readonly id: number; readonly next: number | undefined }>(undefined);
 
   const follow = (id: number) => {
-    moved.current = { id, next: slipInPlaceOf(grid, id) };
+    moved.current = { id, next: slipAfterRemoval(grid, id) };
   };
 
   // A slip that changes its column is mounted again there: the focus must follow it.
@@ -85,10 +85,10 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
     moved.current = undefined;
   });
 
-  const { focusWhenDrawn, giveUp } = useFocusWhenDrawn(links);
+  const { focusWhenDrawn, cancelFocus } = useFocusWhenDrawn(links);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    giveUp();
+    cancelFocus();
     if (!isForDesk(event, deskRef.current)) return;
     const current = links.focusedId();
     if (isArrowKey(event.key)) {

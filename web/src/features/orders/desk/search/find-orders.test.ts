@@ -17,16 +17,16 @@ describe('finding an order', () => {
   it.each([
     ['its number', '41', [41]],
     ['the beginning of its number', '5', [57]],
-    ['its number and nothing else', '#12', []],
+    ['its number only, after #', '#12', []],
     ['its table', '12', [57]],
-    ['a table that has a word', 'terasa 3', [60]],
+    ['a table with a word in its name', 'terasa 3', [60]],
     ['its phone', '+373 69 217-340', [41]],
-    ['its phone as it is dialled in the country', '069217340', [41]],
+    ['its phone in the national format', '069217340', [41]],
     ['the end of its phone', '7340', [41]],
     ['a dish, in another alphabet', 'гаина', [41, 57, 60]],
     ['its guest', 'doina', [57, 60]],
     ['its address', 'dacia', [41]],
-    ['what nothing has', 'pizza', []],
+    ['a word that is in no order', 'pizza', []],
   ])('by %s', (_name, words, ids) => {
     const found = [delivery, table, terrace].filter((order) => isFoundBy(order, words));
     expect(found.map(({ id }) => id)).toEqual(ids);

@@ -76,27 +76,27 @@ type BarProps = {
 
 function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
   const { t } = useText();
-  const { ref, isInUse, giveFocusBack } = useInUse();
+  const { ref, isInUse, returnFocus } = useInUse();
   const isPaused = isInUse || isPending;
   useCountdown(UNDO_MS, { isPaused, onEnd });
   const undo = (byKey: boolean) => {
     if (isRestored || isPending) return;
-    giveFocusBack();
+    returnFocus();
     onUndo(byKey);
   };
   useUndoKey(() => {
     undo(true);
   });
   const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
-  const said = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
+  const message = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
   return (
     <fieldset
       ref={ref}
-      aria-label={said}
+      aria-label={message}
       data-paused={isPaused || undefined}
       className={styles['bar']}
     >
-      <p>{said}</p>
+      <p>{message}</p>
       {!isRestored && (
         <button
           type="button"
@@ -117,7 +117,7 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
         label={t('ui.close')}
         icon={<X />}
         onClick={() => {
-          giveFocusBack();
+          returnFocus();
           onEnd();
         }}
       />

@@ -121,9 +121,9 @@ it('does not undo another user’s later change, and shows the current status', 
   await expect.element(undo()).toBeVisible();
   change(5, 'at_courier');
   await undo().click();
-  const said = page.getByRole('alert');
-  await expect.element(said.getByText('Тем временем: «У курьера».')).toBeVisible();
-  await said.getByRole('button', { name: 'Всё равно «Не обработан»' }).click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Тем временем: «У курьера».')).toBeVisible();
+  await alert.getByRole('button', { name: 'Всё равно «Не обработан»' }).click();
   await expect.element(button('Не обработан')).toHaveAttribute('aria-pressed', 'true');
   expect(queries()).toEqual([
     'status=preparing&from=not_handled',

@@ -15,9 +15,9 @@ type Props = {
 export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
   const { t } = useText();
   const [text, setText] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const km = readAmount(text);
-  const isFine = km !== undefined && isZoneRadius(km);
+  const isValid = km !== undefined && isZoneRadius(km);
   return (
     <FormPopup
       isOpen={isOpen}
@@ -27,8 +27,8 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
       isPending={false}
       onSubmit={(event) => {
         event.preventDefault();
-        setIsAsked(true);
-        if (isFine) onAdd(km);
+        setIsSubmitted(true);
+        if (isValid) onAdd(km);
       }}
     >
       <NumberField
@@ -38,7 +38,7 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
         maxLength={6}
         value={text}
         error={
-          isFine || (!isAsked && text === '')
+          isValid || (!isSubmitted && text === '')
             ? undefined
             : t('shipping.radius_problem', { max: MAX_RADIUS_KM })
         }

@@ -98,13 +98,13 @@ it('follows the server and keeps unsaved drawing', () => {
   const start = startZoneDraft([shape('a')]);
   const loaded: ZoneAction = { kind: 'loaded', shapes: [shape('a', 5), shape('c')] };
   expect(after(start, loaded).zones).toEqual([shape('a', 5), shape('c')]);
-  const kept = after(start, drawn('b'), loaded);
-  expect(kept.zones).toEqual([shape('a', 5), shape('b', 1, zonePalette[1]), shape('c')]);
-  expect(kept.notice).toBeUndefined();
-  expect(hasUnsavedZones(kept)).toBe(true);
-  expect(after(kept, { kind: 'undone' }).zones).toEqual([shape('a', 5), shape('c')]);
-  const saved = after(kept, { kind: 'saved', shapes: kept.zones, sent: kept.zones });
-  expect(saved).toMatchObject({ past: [], zones: kept.zones });
+  const merged = after(start, drawn('b'), loaded);
+  expect(merged.zones).toEqual([shape('a', 5), shape('b', 1, zonePalette[1]), shape('c')]);
+  expect(merged.notice).toBeUndefined();
+  expect(hasUnsavedZones(merged)).toBe(true);
+  expect(after(merged, { kind: 'undone' }).zones).toEqual([shape('a', 5), shape('c')]);
+  const saved = after(merged, { kind: 'saved', shapes: merged.zones, sent: merged.zones });
+  expect(saved).toMatchObject({ past: [], zones: merged.zones });
   expect(hasUnsavedZones(saved)).toBe(false);
 });
 

@@ -150,12 +150,12 @@ export function reduceZones(draft: ZoneDraft, action: ZoneAction): ZoneDraft {
 function undo(draft: ZoneDraft): ZoneDraft {
   const zones = draft.past.at(-1);
   if (!zones) return draft;
-  const isThere = zones.some(({ shape_id }) => shape_id === draft.selected);
+  const isSelectedKept = zones.some(({ shape_id }) => shape_id === draft.selected);
   return {
     ...draft,
     zones,
     past: draft.past.slice(0, -1),
-    selected: isThere ? draft.selected : undefined,
+    selected: isSelectedKept ? draft.selected : undefined,
     notice: undefined,
   };
 }

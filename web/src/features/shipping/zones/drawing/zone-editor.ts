@@ -24,7 +24,7 @@ export type ZoneEditor = {
   readonly addCorner: () => void;
   /** Closes the outline being drawn; one with too few corners is reported unchanged. */
   readonly closeOutline: () => void;
-  readonly lookAt: (zone: Shape) => void;
+  readonly showZone: (zone: Shape) => void;
   readonly remove: () => void;
 };
 
@@ -39,7 +39,7 @@ function reportFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Fin
     const feature = draw.enabled && draw.hasFeature(id) ? draw.getSnapshotFeature(id) : undefined;
     return feature && verticesOf(feature);
   };
-  const tellReshaped = () => {
+  const reportReshaped = () => {
     const reshaped = vertices();
     if (reshaped) events.onReshaped(String(id), reshaped);
   };
@@ -52,9 +52,9 @@ function reportFinished(draw: TerraDraw, events: ZoneEvents, { id, action }: Fin
     });
   } else if (action === 'insertMidpoint') {
     // A new corner is usually dragged at once: adding and dragging it are one undo step.
-    const tellLater = () => window.setTimeout(tellReshaped);
-    window.addEventListener('pointerup', tellLater, { once: true });
-  } else tellReshaped();
+    const reportLater = () => window.setTimeout(reportReshaped);
+    window.addEventListener('pointerup', reportLater, { once: true });
+  } else reportReshaped();
 }
 
 /** The mode of the map, and the zones that it already shows. */
@@ -70,7 +70,7 @@ type State = {
 };
 
 /** Reports the user's changes on the map to the page; returns a function that stops it. */
-function reportHand(
+function reportDrawing(
   draw: TerraDraw,
   { map, state, events }: { map: leaflet.Map; state: State; events: ZoneEvents },
 ): () => void {
@@ -98,13 +98,13 @@ function reportHand(
 }
 
 function isOnMap(draw: TerraDraw, zones: readonly Shape[]): boolean {
-  const there = draw
+  const drawn = draw
     .getSnapshot()
     .filter(({ properties }) => properties['mode'] === 'polygon' && 'color' in properties);
   return (
-    there.length === zones.length &&
+    drawn.length === zones.length &&
     zones.every((zone, index) => {
-      const feature = there[index];
+      const feature = drawn[index];
       return (
         feature?.id === zone.shape_id &&
         feature.properties['color'] === zone.color &&
@@ -147,7 +147,7 @@ export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEdit
     // The zones have their own ids; the library's would have to be UUIDs.
     idStrategy: { isValidId: (id) => typeof id === 'string', getId: newShapeId },
   });
-  const stopReports = reportHand(draw, { map, state, events });
+  const stopReports = reportDrawing(draw, { map, state, events });
   draw.start();
   draw.setMode('select');
   return {
@@ -183,7 +183,7 @@ export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEdit
       polygons.onKeyUp({ key: 'Enter', heldKeys: [], preventDefault: () => {} });
       if (state.finished === before) events.onDrawn([]);
     },
-    lookAt: ({ vertices }) => {
+    showZone: ({ vertices }) => {
       map.fitBounds(leaflet.latLngBounds([...vertices]), { padding: [32, 32], animate: false });
     },
     remove: () => {

@@ -2,7 +2,7 @@ import type { Shape } from '@comanda/contract/shipping';
 import { doOverlap, isSameOutline, isSimpleOutline, type LatLng } from '@comanda/domain/geo';
 import { mergeChanges } from '@comanda/domain/shipping';
 
-/** A tenth of a metre: finer than any hand draws, and the same before and after the server. */
+/** A tenth of a metre: finer than any user draws, and the same before and after the server. */
 const DECIMALS = 1e6;
 const round = (value: number) => Math.round(value * DECIMALS) / DECIMALS;
 

@@ -23,7 +23,7 @@ it('sends every zone that has an amount, including unchanged ones', () => {
     savedFreeFrom: { a: 300 },
     arePricesChanged: true,
     areThresholdsChanged: false,
-    areSound: true,
+    areValid: true,
   });
 });
 
@@ -49,6 +49,6 @@ it.each(['4o', '-5', '1.234', '1e3'])('refuses %s as an amount', (text) => {
   expect(isAmountText(text)).toBe(false);
   expect(readZoneAmounts(saved, { b: { freeFrom: text } })).toMatchObject({
     areThresholdsChanged: true,
-    areSound: false,
+    areValid: false,
   });
 });

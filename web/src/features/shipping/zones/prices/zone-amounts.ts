@@ -55,7 +55,7 @@ export type ZoneAmounts = {
   readonly savedFreeFrom: Amounts;
   readonly arePricesChanged: boolean;
   readonly areThresholdsChanged: boolean;
-  readonly areSound: boolean;
+  readonly areValid: boolean;
 };
 
 /** Compares the fields of all zones with the saved amounts. */
@@ -77,6 +77,6 @@ export function readZoneAmounts(saved: Saved, edited: EditedFields): ZoneAmounts
     savedFreeFrom,
     arePricesChanged: isPriceWrong || differ(prices, savedPrices, shapes),
     areThresholdsChanged: isThresholdWrong || differ(freeFrom, savedFreeFrom, shapes),
-    areSound: !isPriceWrong && !isThresholdWrong,
+    areValid: !isPriceWrong && !isThresholdWrong,
   };
 }

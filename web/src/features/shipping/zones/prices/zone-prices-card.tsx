@@ -46,7 +46,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
   const { t, language } = useText();
   const [edited, setEdited] = useState<EditedFields>({});
   const { isPending, save } = useSaveAmounts();
-  const tellSaved = useSavedToast();
+  const showSaved = useSavedToast();
   const amounts = readZoneAmounts(shipping, edited);
   const fieldsOf = zoneFields(shipping, edited, decimalSign(language));
   const title = t('shipping.prices');
@@ -61,7 +61,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
       return;
     }
     setEdited({});
-    tellSaved(title);
+    showSaved(title);
   };
   return (
     <SettingCard
@@ -69,7 +69,7 @@ export function ZonePricesCard({ shipping }: { readonly shipping: Shipping }) {
       hint={t(shipping.shapes.length === 0 ? 'shipping.prices_no_zones' : 'shipping.prices_hint')}
       isChanged={amounts.arePricesChanged || amounts.areThresholdsChanged}
       isPending={isPending}
-      problem={amounts.areSound ? undefined : t('errors.field_must_be_number')}
+      problem={amounts.areValid ? undefined : t('errors.field_must_be_number')}
       onDiscard={() => {
         setEdited({});
       }}

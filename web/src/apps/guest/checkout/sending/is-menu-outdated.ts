@@ -8,8 +8,8 @@ import type { PageInfo } from '../../markup/page-info.ts';
 const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
 
 /** Whether the page under the sheet shows an older menu than the pub's current one. */
-export function isMenuOld(
-  { dishes, unavailable_dish_ids: gone, refusal }: Quote,
+export function isMenuOutdated(
+  { dishes, unavailable_dish_ids: unavailable, refusal }: Quote,
   orderType: OrderType,
   { commissionPercent }: Pick<PageInfo, 'commissionPercent'>,
 ): boolean {
@@ -20,5 +20,5 @@ export function isMenuOld(
     const price = toAmount(shownPriceMinor(shown.priceMinor, orderType, commissionPercent));
     return shown.name !== name || price !== dish_price;
   };
-  return switchedOff.has(refusal?.code ?? '') || gone.some(cardOf) || dishes.some(isOther);
+  return switchedOff.has(refusal?.code ?? '') || unavailable.some(cardOf) || dishes.some(isOther);
 }

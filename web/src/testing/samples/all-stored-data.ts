@@ -28,16 +28,16 @@ async function ofDatabase(name: string): Promise<string[]> {
 }
 
 /** All data stored by the browser that a script of this page can read, as one text. */
-export async function everythingStored(): Promise<string> {
+export async function allStoredData(): Promise<string> {
   const databases = await window.indexedDB.databases();
-  const kept = await Promise.all(databases.map(async ({ name = '' }) => ofDatabase(name)));
+  const stored = await Promise.all(databases.map(async ({ name = '' }) => ofDatabase(name)));
   const cached = await Promise.all(
     (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
   );
   return [
     ...ofStorage(window.localStorage),
     ...ofStorage(window.sessionStorage),
-    ...kept.flat(),
+    ...stored.flat(),
     ...cached.flat().map(({ url }) => url),
     document.cookie,
     JSON.stringify(window.history.state),

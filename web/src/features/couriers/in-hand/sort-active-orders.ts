@@ -1,11 +1,11 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 
-type Carried = Pick<CourierOrder, 'id' | 'status' | 'created_time'>;
+type ActiveOrder = Pick<CourierOrder, 'id' | 'status' | 'created_time'>;
 
-const isOnTheWay = ({ status }: Carried) => status === 'at_courier';
+const isOnTheWay = ({ status }: ActiveOrder) => status === 'at_courier';
 
 /** Sorts active orders by urgency: those on the way first, then the oldest. */
-export function inHandFirst<Order extends Carried>(orders: readonly Order[]): Order[] {
+export function sortActiveOrders<Order extends ActiveOrder>(orders: readonly Order[]): Order[] {
   return orders.toSorted(
     (a, b) =>
       Number(isOnTheWay(b)) - Number(isOnTheWay(a)) ||

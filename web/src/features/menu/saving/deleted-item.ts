@@ -3,22 +3,22 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 
-/** For every write of the editor: an error that `useGoneToast` shows needs no second toast. */
-const saidHere = { handles: ['not_found'] } as const;
+/** For every write of the editor: an error that `useDeletedToast` shows needs no second toast. */
+const shownByToast = { handles: ['not_found'] } as const;
 
-export const isGone = (error: Error): boolean => toApiError(error).code === 'not_found';
+export const isDeleted = (error: Error): boolean => toApiError(error).code === 'not_found';
 
 /**
  * Two people often edit one menu: a write to an item that another user has deleted shows a toast about it,
  * and the lists are loaded again.
  */
-export function useGoneToast() {
+export function useDeletedToast() {
   const { t } = useText();
   const queryClient = useQueryClient();
   return {
-    meta: saidHere,
+    meta: shownByToast,
     onError: (error: Error) => {
-      if (!isGone(error)) return;
+      if (!isDeleted(error)) return;
       showDanger(t('menu.gone_meanwhile'));
       for (const list of ['menus', 'categories', 'dishes']) {
         void queryClient.invalidateQueries({ queryKey: [list] });
@@ -28,9 +28,9 @@ export function useGoneToast() {
 }
 
 /** Closes a popup after its write, or when its item no longer exists. */
-export const closing = (onClose: () => void) => ({
+export const closeAfterWrite = (onClose: () => void) => ({
   onSuccess: onClose,
   onError: (error: Error) => {
-    if (isGone(error)) onClose();
+    if (isDeleted(error)) onClose();
   },
 });

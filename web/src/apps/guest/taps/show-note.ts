@@ -4,7 +4,7 @@ const SHOWN_MS = 5000;
 let timer = 0;
 
 /** One line for an error or an event, also announced to screen readers. */
-export function note(text: string, shownMs = SHOWN_MS): void {
+export function showNote(text: string, shownMs = SHOWN_MS): void {
   const line = document.querySelector(`#${ids.note}`);
   if (!line) return;
   line.textContent = text;

@@ -1,6 +1,6 @@
 const KEY = 'comanda.courier-read-cancellations';
 /** More than a courier carries in a day. */
-const KEPT = 100;
+const MOST_STORED = 100;
 
 function stored(): readonly number[] {
   try {
@@ -15,7 +15,7 @@ let held: readonly number[] | undefined;
 const listeners = new Set<() => void>();
 
 /** The canceled orders that the courier on this device has already seen; stored beyond the page. */
-export const readCancellations = {
+export const seenCancellations = {
   current: (): readonly number[] => (held ??= stored()),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
@@ -23,7 +23,7 @@ export const readCancellations = {
   },
   add: (id: number): void => {
     // Another tab may have added some in the meantime.
-    held = [...stored().filter((known) => known !== id), id].slice(-KEPT);
+    held = [...stored().filter((known) => known !== id), id].slice(-MOST_STORED);
     window.localStorage.setItem(KEY, JSON.stringify(held));
     for (const listener of listeners) listener();
   },

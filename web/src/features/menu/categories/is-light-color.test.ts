@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLightColor } from './text-ground.ts';
+import { isLightColor } from './is-light-color.ts';
 
 it.each([
   ['#ffffff', true],

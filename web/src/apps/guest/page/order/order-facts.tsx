@@ -8,10 +8,10 @@ type Props = {
 };
 
 /** Facts that hold until the order is over: its destination, the usual time, the guest's comment. */
-export function OrderPromise({ data, t }: Props) {
+export function OrderFacts({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
   const isAwaited = order.order_type === 'delivery' && isInProcess(order.status);
-  const told = [
+  const facts = [
     [t('guest.order.address'), written.address],
     [
       t('guest.order.usual_time'),
@@ -19,10 +19,10 @@ export function OrderPromise({ data, t }: Props) {
     ],
     [t('guest.order.comment'), written.comment],
   ].filter(([, text]) => text !== '');
-  if (told.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <dl className="sent">
-      {told.map(([name, text]) => (
+      {facts.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{text}</dd>

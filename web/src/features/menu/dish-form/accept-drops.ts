@@ -1,5 +1,5 @@
 /** Accepts pictures dropped on an element; returns a function that stops it. */
-export function takeDrops(element: HTMLElement, onFile: (file: File) => void): () => void {
+export function acceptDrops(element: HTMLElement, onFile: (file: File) => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const over = (event: DragEvent) => {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { openMemory } from './memory.ts';
+import { openSafeStorage } from './safe-storage.ts';
 
 function aStorage(room: number): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return stored.size;
     },
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
     key: () => null,
-    getItem: (name) => kept.get(name) ?? null,
+    getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => {
       if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, value);
+      stored.set(name, value);
     },
-    removeItem: (name) => void kept.delete(name),
+    removeItem: (name) => void stored.delete(name),
   };
 }
 
@@ -28,30 +28,30 @@ test.each([
   // As in the browser inside other apps.
   ['missing', () => null as unknown as Storage],
 ])('a storage that is %s: the page stores the values in memory', (_, storage) => {
-  const memory = openMemory(storage);
-  expect(memory.getItem('a')).toBeNull();
-  memory.setItem('a', 'one');
-  expect(memory.getItem('a')).toBe('one');
-  memory.removeItem('a');
-  expect(memory.getItem('a')).toBeNull();
+  const safe = openSafeStorage(storage);
+  expect(safe.getItem('a')).toBeNull();
+  safe.setItem('a', 'one');
+  expect(safe.getItem('a')).toBe('one');
+  safe.removeItem('a');
+  expect(safe.getItem('a')).toBeNull();
 });
 
 test('a full storage keeps its values; the newer value is in memory until there is room', () => {
   const storage = aStorage(5);
-  const memory = openMemory(() => storage);
-  memory.setItem('a', 'short');
-  memory.setItem('a', 'much longer');
-  expect(memory.getItem('a')).toBe('much longer');
+  const safe = openSafeStorage(() => storage);
+  safe.setItem('a', 'short');
+  safe.setItem('a', 'much longer');
+  expect(safe.getItem('a')).toBe('much longer');
   expect(storage.getItem('a')).toBe('short');
-  memory.setItem('a', 'room');
-  expect(memory.getItem('a')).toBe('room');
+  safe.setItem('a', 'room');
+  expect(safe.getItem('a')).toBe('room');
   expect(storage.getItem('a')).toBe('room');
 });
 
 test('reads the value that another tab wrote', () => {
   const storage = aStorage(100);
-  const memory = openMemory(() => storage);
-  memory.setItem('a', 'mine');
+  const safe = openSafeStorage(() => storage);
+  safe.setItem('a', 'mine');
   storage.setItem('a', 'theirs');
-  expect(memory.getItem('a')).toBe('theirs');
+  expect(safe.getItem('a')).toBe('theirs');
 });

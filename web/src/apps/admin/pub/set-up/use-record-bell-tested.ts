@@ -5,13 +5,13 @@ import { bell } from '../../../../lib/sound/bell.ts';
 import { useRecordSetUp } from '../../../../features/pubs/set-up/set-up-api.ts';
 
 /** A bell that has rung for an order needs no test. */
-export function useBellTested(pub: Pub): void {
+export function useRecordBellTested(pub: Pub): void {
   const { counts } = usePubOrders();
   const state = useSyncExternalStore(bell.subscribe, bell.current);
   const { mutate: record } = useRecordSetUp(pub);
-  const isAsked = pub.set_up?.is_bell_armed === false;
+  const isTestPending = pub.set_up?.is_bell_armed === false;
   const hasRung = state === 'armed' && counts.not_handled > 0;
   useEffect(() => {
-    if (isAsked && hasRung) record('bell');
-  }, [isAsked, hasRung, record]);
+    if (isTestPending && hasRung) record('bell');
+  }, [isTestPending, hasRung, record]);
 }
