@@ -6,10 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { session } from './session.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-let unmount: () => void = () => {};
-
 afterEach(() => {
-  unmount();
   session.setEnding(false);
 });
 
@@ -45,7 +42,7 @@ function open(end: () => Promise<void>): {
       </>
     );
   }
-  unmount = draw(<Screen />, '/', (error) => {
+  draw(<Screen />, '/', (error) => {
     reported.push(error);
   });
   return { requests, reported };

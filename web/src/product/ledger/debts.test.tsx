@@ -1,17 +1,11 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { Debts, ShortDebts } from './debts.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('en');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 const lei = (balance: number) => ({ currency_id: 1, balance });
@@ -26,7 +20,7 @@ it.each([
   ['courier', [lei(0), euro(-3)], 'You owe the platform €3.00'],
   ['platform', [lei(0), euro(0)], 'Settled, nothing open'],
 ] as const)('shows to the %s %j as a text', (reader, balances, words) => {
-  unmount = draw(
+  draw(
     <p data-testid="debts">
       <Debts balances={balances} reader={reader} />
     </p>,
@@ -35,7 +29,7 @@ it.each([
 });
 
 it('shows every currency on its own line', () => {
-  unmount = draw(
+  draw(
     <p data-testid="debts">
       <Debts balances={[lei(-120), euro(85)]} reader="courier" />
     </p>,
@@ -45,7 +39,7 @@ it('shows every currency on its own line', () => {
 });
 
 it('shows a number and has a text for screen readers where space is short', async () => {
-  unmount = draw(
+  draw(
     <p data-testid="debts">
       <ShortDebts balances={[lei(-120)]} reader="courier" />
     </p>,

@@ -6,9 +6,10 @@ import { MemoryRouter } from 'react-router';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { BarProvider } from '../../ui/terminal-bar/bar-context.tsx';
+import { removedAfterTest } from './rendered.ts';
 import '../../ui/base.css';
 
-/** Draws a screen with all its providers; returns a function that removes it. */
+/** Renders a screen with all its providers, until the end of the test or until the returned function is called. */
 export function draw(
   screen: ReactNode,
   address = '/',
@@ -27,8 +28,8 @@ export function draw(
       </QueryClientProvider>,
     );
   });
-  return () => {
+  return removedAfterTest(() => {
     root.unmount();
     host.remove();
-  };
+  });
 }

@@ -4,6 +4,7 @@ import { MenuEditor } from '../../features/menu/editor/menu-editor.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../samples/a-pub.ts';
 import { draw } from './draw.tsx';
+import { removedAfterTest } from './rendered.ts';
 import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
 import {
   bar,
@@ -30,7 +31,7 @@ export const EDITOR = '/admin/pub/7/edit_menu';
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
-/** Draws the editor at an address inside it; returns a function that removes it and its toasts. */
+/** Renders the editor at an address inside it; its toasts are removed with it. */
 export function openEditor(path = '', pub = aPub()): () => void {
   const unmount = draw(
     <>
@@ -46,10 +47,10 @@ export function openEditor(path = '', pub = aPub()): () => void {
     </>,
     EDITOR + path,
   );
-  return () => {
+  return removedAfterTest(() => {
     unmount();
     for (const { id } of toasts.list()) toasts.close(id);
-  };
+  });
 }
 
 export const address = () => page.getByTestId('address');

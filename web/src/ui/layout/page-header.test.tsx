@@ -4,16 +4,13 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { Button } from '../button/button.tsx';
 import { Page, PageHeader } from './page.tsx';
 
-let unmount: () => void = () => {};
-
 afterEach(async () => {
-  unmount();
   await page.viewport(1280, 800);
 });
 
 async function drawAt360(title: string): Promise<void> {
   await page.viewport(360, 740);
-  unmount = draw(
+  draw(
     <Page>
       <PageHeader
         title={title}

@@ -11,13 +11,11 @@ const centre = { lat: 47.01, lng: 28.83 };
 const onMap = () => () => {};
 const meta = document.createElement('meta');
 meta.name = 'map-tiles-url';
-let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 afterEach(() => {
-  unmount();
   meta.remove();
   delete document.documentElement.dataset['theme'];
 });
@@ -25,7 +23,7 @@ afterEach(() => {
 function open(tiles: string) {
   meta.content = tiles;
   document.head.append(meta);
-  unmount = draw(
+  draw(
     <MapCanvas label="hartă" centre={centre} zoom={9} middle={centre} height={300} onMap={onMap} />,
   );
 }
@@ -97,7 +95,7 @@ it('resizes with its container: a phone is turned, a window is widened', async (
     map = made;
     return () => {};
   };
-  unmount = draw(
+  draw(
     <div className="place" style={{ width: 320 }}>
       <MapCanvas label="hartă" centre={centre} zoom={9} height={300} onMap={storeMap} />
     </div>,

@@ -9,7 +9,6 @@ import { useDragOrder } from './use-drag-order.ts';
 
 const all = ['Супы', 'Гриль', 'Салаты', 'Десерты'].map((name, index) => ({ id: index + 1, name }));
 const drops: [id: number, index: number][] = [];
-let unmount: () => void = () => {};
 let change: (ids: number[]) => void = () => {};
 
 beforeAll(async () => {
@@ -17,7 +16,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  unmount();
   drops.length = 0;
 });
 
@@ -81,7 +79,7 @@ it.each([
   ['row', 'Супы', 'Гриль', ['Гриль', 'Супы', 'Салаты', 'Десерты'], [1, 1]],
   ['row', 'Салаты', 'Супы', ['Салаты', 'Супы', 'Гриль', 'Десерты'], [3, 0]],
 ] as const)('in a %s «%s» is dragged onto «%s»', async (axis, what, where, order, drop) => {
-  unmount = draw(<Scene axis={axis} />);
+  draw(<Scene axis={axis} />);
   await userEvent.dragAndDrop(handle(what), handle(where));
   await expectOrder(order);
   expect(drops).toEqual([drop]);
@@ -90,14 +88,14 @@ it.each([
 });
 
 it('a press without a move drops nothing', async () => {
-  unmount = draw(<Scene axis="column" />);
+  draw(<Scene axis="column" />);
   await handle('Гриль').click();
   expect(drops).toEqual([]);
   expect(message()).toBe('');
 });
 
 it('is grabbed, moved and dropped by keys, and keeps the focus', async () => {
-  unmount = draw(<Scene axis="column" />);
+  draw(<Scene axis="column" />);
   focus('Супы');
   await userEvent.keyboard(' ');
   expect(message()).toBe('«Супы»: взято, место 1 из 4');
@@ -118,7 +116,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['moving the focus away', () => userEvent.keyboard('{Tab}')],
 ])('%s returns the item to its old place', async (_name, leave) => {
-  unmount = draw(<Scene axis="row" />);
+  draw(<Scene axis="row" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowLeft}{End}{Home}');
   await expectOrder(['Салаты', 'Супы', 'Гриль', 'Десерты']);
@@ -129,14 +127,14 @@ it.each([
 });
 
 it('arrows move no item that is not grabbed', async () => {
-  unmount = draw(<Scene axis="column" />);
+  draw(<Scene axis="column" />);
   focus('Супы');
   await userEvent.keyboard('{ArrowDown}');
   await expectOrder(['Супы', 'Гриль', 'Салаты', 'Десерты']);
 });
 
 it('releases the item when the list changes during a drag', async () => {
-  unmount = draw(<Scene axis="column" />);
+  draw(<Scene axis="column" />);
   focus('Салаты');
   await userEvent.keyboard(' {ArrowUp}');
   change([2, 3, 4]);
@@ -148,6 +146,6 @@ it('releases the item when the list changes during a drag', async () => {
 });
 
 it('has instructions for a screen reader', async () => {
-  unmount = draw(<Scene axis="column" />);
+  draw(<Scene axis="column" />);
   await expect.element(handle('Супы')).toHaveAccessibleDescription(/Пробел берёт, стрелки двигают/);
 });

@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { TextArea, TextField } from '../field/text-field.tsx';
 import { FormPopup } from './form-popup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 const names = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое', 'Восьмое'];
@@ -67,7 +61,7 @@ it.each(screens)(
   'the title and the buttons stay at %i × %i wherever it is scrolled',
   async (...at) => {
     await page.viewport(...at);
-    unmount = draw(<Scene problem="Больше нет места" />);
+    draw(<Scene problem="Больше нет места" />);
     // The popup's own focus, when it opens, scrolls too.
     await expect.element(field('Первое')).toHaveFocus();
     const stays = [
@@ -89,7 +83,7 @@ it.each(screens)(
   'the first wrong field at %i × %i has the focus, with its problem visible',
   async (...at) => {
     await page.viewport(...at);
-    unmount = draw(<Scene />);
+    draw(<Scene />);
     for (const name of names.slice(0, -2)) await field(name).fill('есть');
     await field('Примечание').click();
     await button('Сохранить').click();
@@ -105,7 +99,7 @@ it.each(['Control', 'Meta'])(
   '%s and Enter send it, also from a field of several lines',
   async (key) => {
     let count = 0;
-    unmount = draw(
+    draw(
       <Scene
         onSend={() => {
           count += 1;

@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Popup } from './popup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 function Scene() {
@@ -48,7 +42,7 @@ it.each([
   ['the close button', () => page.getByRole('button', { name: text('ui.close') }).click()],
   ['the backdrop', () => userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })],
 ])('%s closes it and returns the focus', async (_name, close) => {
-  unmount = draw(<Scene />);
+  draw(<Scene />);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
   expect(dialog().element().contains(document.activeElement)).toBe(true);
@@ -58,7 +52,7 @@ it.each([
 });
 
 it('stays open when its content is pressed', async () => {
-  unmount = draw(<Scene />);
+  draw(<Scene />);
   await opener().click();
   await page.getByLabelText('Название').fill('Бар');
   await page.getByText('Новое меню').click();

@@ -1,18 +1,12 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Popup } from './popup.tsx';
 import { usePopup } from './use-popup.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('en');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 /** A screen with a popup for one item, as in every feature. */
@@ -42,7 +36,7 @@ const state = () => page.getByRole('status', { includeHidden: true });
 const dialog = () => page.getByRole('dialog');
 
 it('opens with its subject and not before, keeps it during the fade, and counts openings', async () => {
-  unmount = draw(<Screen />);
+  draw(<Screen />);
   await expect.element(state()).toHaveTextContent('false undefined 0');
   await expect.element(dialog()).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'open' }).click();

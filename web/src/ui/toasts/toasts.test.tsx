@@ -1,18 +1,12 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Toasts } from './toasts.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 const aQueue = () =>
@@ -25,7 +19,7 @@ const edgeOf = (words: string) => {
 
 it('shows header, message and a × that closes it', async () => {
   const queue = aQueue();
-  unmount = draw(<Toasts queue={queue} />);
+  draw(<Toasts queue={queue} />);
   queue.show({ kind: 'warning', header: 'Fără locație', message: 'Alegeți un loc pe hartă.' });
   await expect.element(page.getByText('Fără locație')).toBeVisible();
   await expect.element(page.getByText('Alegeți un loc pe hartă.')).toBeVisible();
@@ -36,7 +30,7 @@ it('shows header, message and a × that closes it', async () => {
 
 it('has a colour for each type; a danger toast is announced at once', async () => {
   const queue = aQueue();
-  unmount = draw(<Toasts queue={queue} />);
+  draw(<Toasts queue={queue} />);
   queue.show({ kind: 'success', message: 'Salvat' });
   queue.show({ kind: 'warning', message: 'Atenție' });
   queue.show({ kind: 'danger', message: 'Eroare' });
@@ -83,7 +77,7 @@ it.each([
   const [width, height, buttonTop] = at;
   await page.viewport(width, height);
   const queue = aQueue();
-  unmount = draw(<Screen queue={queue} buttonTop={buttonTop} />);
+  draw(<Screen queue={queue} buttonTop={buttonTop} />);
   await page.getByRole('button', { name: 'Salvează' }).click();
   await expect.element(page.getByText('Nu a mers')).toBeVisible();
   const toast = page.getByRole('list').element().getBoundingClientRect();

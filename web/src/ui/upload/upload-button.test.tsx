@@ -1,17 +1,11 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { UploadButton } from './upload-button.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 const input = () => {
@@ -22,7 +16,7 @@ const input = () => {
 
 it('takes the first of the chosen files, and the same one again', async () => {
   const taken: string[] = [];
-  unmount = draw(<UploadButton label="Alege" onFile={({ name }) => void taken.push(name)} />);
+  draw(<UploadButton label="Alege" onFile={({ name }) => void taken.push(name)} />);
   await expect.element(page.getByRole('button', { name: 'Alege' })).toBeVisible();
   input().multiple = true;
   const files = [new File(['a'], 'prima.png'), new File(['b'], 'a-doua.png')];
@@ -32,7 +26,7 @@ it('takes the first of the chosen files, and the same one again', async () => {
 });
 
 it('shows the upload progress, and accepts no other file meanwhile', async () => {
-  unmount = draw(<UploadButton label="Alege" onFile={() => {}} progress={0.4} />);
+  draw(<UploadButton label="Alege" onFile={() => {}} progress={0.4} />);
   const bar = page.getByRole('progressbar', { name: 'Alege' });
   await expect.element(bar).toHaveAttribute('value', '0.4');
   await expect

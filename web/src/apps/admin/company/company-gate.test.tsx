@@ -1,19 +1,12 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { CompanyGate } from './company-gate.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 it('shows why the company could not be loaded, and the children after a successful retry', async () => {
@@ -23,7 +16,7 @@ it('shows why the company could not be loaded, and the children after a successf
     'GET /api/company': () =>
       isBroken ? refusal(500, 'something_went_wrong') : { ok: true, company },
   });
-  unmount = draw(<CompanyGate>{({ name }) => <p>{name}</p>}</CompanyGate>);
+  draw(<CompanyGate>{({ name }) => <p>{name}</p>}</CompanyGate>);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByText('La Nuc SRL')).not.toBeInTheDocument();
   isBroken = false;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -6,15 +6,8 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyPage } from './company-page.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 it('asks for payment for an expired pub, with a link to the tariffs', async () => {
@@ -23,7 +16,7 @@ it('asks for payment for an expired pub, with a link to the tariffs', async () =
     'GET /api/company': () => ({ ok: true, company }),
     'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub({ expired: true })] }),
   });
-  unmount = draw(<CompanyPage />);
+  draw(<CompanyPage />);
   const pay = page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) });
   await pay.click();
   await expect

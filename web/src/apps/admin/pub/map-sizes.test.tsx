@@ -10,13 +10,11 @@ const nothing = () => {};
 const meta = document.createElement('meta');
 meta.name = 'map-tiles-url';
 meta.content = '/tiles/{z}/{x}/{y}.png';
-let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ro');
 });
 afterEach(() => {
-  unmount();
   meta.remove();
 });
 
@@ -43,7 +41,7 @@ it.each([
   ['the same without a location', zones(undefined), 7],
 ])('%s opens at its zoom', async (_name, map, zoom) => {
   document.head.append(meta);
-  unmount = draw(map);
+  draw(map);
   const tileUrls = () =>
     [...document.querySelectorAll('img')].map((tile) => tile.getAttribute('src'));
   await eventually(() => expect(tileUrls().length).toBeGreaterThan(0));
@@ -51,7 +49,7 @@ it.each([
 });
 
 it('the map of zones is 400 pixels high and at most 800 wide', () => {
-  unmount = draw(<div style={{ width: 1100 }}>{zones(pub)}</div>);
+  draw(<div style={{ width: 1100 }}>{zones(pub)}</div>);
   const map = document.querySelector('[role="application"]');
   // Within a border of one pixel on each side.
   expect(map?.getBoundingClientRect()).toMatchObject({ height: 400, width: 798 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AdministrationTabs } from '../../../product/platform/administration-tabs.tsx';
 import { CourierTabs } from '../../../features/couriers/area/courier-tabs.tsx';
@@ -13,14 +13,8 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 const PAPER = 'rgb(255, 253, 248)';
 const INK = 'rgb(34, 29, 24)';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 const pair = [
@@ -59,7 +53,7 @@ it.each(controls)(
   '%s have the shared style of chosen and unchosen',
   async (_, address, control) => {
     document.documentElement.dataset['theme'] = 'light';
-    unmount = draw(control(), address);
+    draw(control(), address);
     await expect.poll(() => choices()[0]).toEqual({ backgroundColor: INK, color: PAPER });
     expect(choices().slice(1)).toEqual(
       choices()
@@ -72,7 +66,7 @@ it.each(controls)(
 
 it('a pressed toggle button is filled like them', async () => {
   document.documentElement.dataset['theme'] = 'light';
-  unmount = draw(<Button aria-pressed="true">Șterge zone</Button>);
+  draw(<Button aria-pressed="true">Șterge zone</Button>);
   const button = page.getByRole('button').element();
   await expect.poll(() => getComputedStyle(button).backgroundColor).toBe(INK);
   delete document.documentElement.dataset['theme'];

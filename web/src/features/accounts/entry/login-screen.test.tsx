@@ -1,19 +1,12 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const email = () => page.getByLabelText('Почта');
@@ -25,7 +18,7 @@ it.each([
   ['ana@', '1234567', 'Это не адрес почты', 'В пароле должно быть не меньше 8 символов'],
 ])('checks «%s» and «%s» on submit, and sends nothing', async (who, secret, ...problems) => {
   const { made } = fakeApi({});
-  unmount = draw(<LoginScreen />);
+  draw(<LoginScreen />);
   await email().fill(who);
   await password().fill(secret);
   for (const words of problems) await expect.element(page.getByText(words)).not.toBeInTheDocument();
@@ -39,7 +32,7 @@ it.each([
 it('marks the fields that the server refuses', async () => {
   const problems = [{ field: 'email', code: 'of_tomorrow' }];
   fakeApi({ 'POST /api/auth/login': () => refusal(400, 'validation_error', problems) });
-  unmount = draw(<LoginScreen />);
+  draw(<LoginScreen />);
   await email().fill('ana@local.md');
   await password().fill('parola-buna');
   await submit();
@@ -65,7 +58,7 @@ it.each([
     },
   });
   const onError = vi.fn<(error: Error) => void>();
-  unmount = draw(<LoginScreen />, '/', onError);
+  draw(<LoginScreen />, '/', onError);
   await email().fill('ana@local.md');
   await password().fill('parola-gresita');
   await submit();
@@ -81,7 +74,7 @@ it.each([
 });
 
 it('marks the fields for password managers, and shows the characters on demand', async () => {
-  unmount = draw(<LoginScreen />);
+  draw(<LoginScreen />);
   await expect.element(email()).toHaveAttribute('autocomplete', 'username');
   await expect.element(password()).toHaveAttribute('autocomplete', 'current-password');
   await expect.element(password()).toHaveAttribute('type', 'password');

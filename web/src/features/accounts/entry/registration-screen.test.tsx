@@ -1,12 +1,11 @@
 import i18next from 'i18next';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 
-let unmount: () => void = () => {};
 const send = vi.fn<typeof fetch>();
 
 beforeAll(async () => {
@@ -16,11 +15,6 @@ beforeAll(async () => {
 beforeEach(() => {
   send.mockReset();
   vi.stubGlobal('fetch', send);
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -36,7 +30,7 @@ async function fill(repeated = 'parola-buna') {
 }
 
 it('shows no errors before the first attempt, then the first problem of each field, and sends nothing', async () => {
-  unmount = draw(<RegistrationScreen />);
+  draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await field('Repetați parola').fill('abc');
   await expect.element(page.getByText('Introduceți numele companiei')).not.toBeInTheDocument();
@@ -54,7 +48,7 @@ it('shows no errors before the first attempt, then the first problem of each fie
 });
 
 it('always shows that the passwords differ, and sends nothing until they match', async () => {
-  unmount = draw(<RegistrationScreen />);
+  draw(<RegistrationScreen />);
   await fill('altceva');
   await expect.element(page.getByText('Parolele nu coincid')).toBeVisible();
   await submit();
@@ -65,7 +59,7 @@ it('sends the typed values with the tariff of the address', async () => {
   send.mockResolvedValue(
     Response.json({ ok: true, accesstoken: 'token', role: 'company' }, { status: 201 }),
   );
-  unmount = draw(<RegistrationScreen />, '/admin/auth/registration?tariff=pro');
+  draw(<RegistrationScreen />, '/admin/auth/registration?tariff=pro');
   await expect
     .element(page.getByRole('button', { name: 'Pro' }))
     .toHaveAttribute('aria-pressed', 'true');
@@ -92,7 +86,7 @@ it.each([
 ])('shows a taken %s beneath its field', async (owner, label, problem) => {
   const code = `company_with_the_same_${owner}_already_exists`;
   send.mockResolvedValue(Response.json({ ok: false, err: 'taken', code }, { status: 409 }));
-  unmount = draw(<RegistrationScreen />);
+  draw(<RegistrationScreen />);
   await fill();
   await submit();
   await expect.element(page.getByText(problem, { exact: true })).toBeVisible();
@@ -112,7 +106,7 @@ it('marks every field that the server refuses', async () => {
     validationErrors,
   };
   send.mockResolvedValue(Response.json(refused, { status: 400 }));
-  unmount = draw(<RegistrationScreen />);
+  draw(<RegistrationScreen />);
   await fill();
   await submit();
   await expect.element(field('Numele dumneavoastră (al companiei)')).toHaveFocus();
@@ -124,7 +118,7 @@ it('marks every field that the server refuses', async () => {
 });
 
 it('translates shown errors when the language changes', async () => {
-  unmount = draw(<RegistrationScreen />);
+  draw(<RegistrationScreen />);
   await field('Parola').fill('abc');
   await submit();
   await expect.element(page.getByText('Introduceți numele companiei')).toBeVisible();
@@ -136,7 +130,7 @@ it('translates shown errors when the language changes', async () => {
 });
 
 it('labels the name as the company’s', async () => {
-  unmount = draw(<RegistrationScreen />);
+  draw(<RegistrationScreen />);
   await expect
     .element(field('Numele dumneavoastră (al companiei)'))
     .toHaveAccessibleDescription(/Compania căreia îi aparțin localurile/);

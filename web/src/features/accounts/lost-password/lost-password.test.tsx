@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from '@comanda/domain/accounts';
 import type { TextKey } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
@@ -12,14 +12,11 @@ import { NewPasswordScreen } from './new-password-screen.tsx';
 const ASK = 'POST /api/auth/forgot-password';
 const RESET = 'POST /api/auth/reset-password';
 
-let unmount: () => void = () => {};
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 afterEach(() => {
-  unmount();
   for (const meta of document.querySelectorAll('meta[data-test]')) meta.remove();
-  vi.unstubAllGlobals();
 });
 
 const field = (key: TextKey) => page.getByLabelText(text(key), { exact: true });
@@ -37,7 +34,7 @@ function open(screen: ReactNode, address: string, mail: 'on' | 'off' = 'on') {
     meta.dataset['test'] = '';
     document.head.append(meta);
   }
-  unmount = draw(screen, address);
+  draw(screen, address);
 }
 
 it('requests a link in the user’s language, with the same message whether or not an account exists', async () => {

@@ -1,6 +1,6 @@
 import type { Account } from '@comanda/contract/accounts';
 import type { TextKey } from '@comanda/contract/texts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
@@ -17,14 +17,9 @@ const company: Account = {
   phone: '+40721234567',
 };
 
-let unmount: () => void = () => {};
 beforeAll(async () => {
   await startTestTexts('ro');
   await page.viewport(360, 740);
-});
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const field = (key: TextKey) => page.getByLabelText(text(key), { exact: true });
@@ -32,7 +27,7 @@ const button = (key: TextKey) => page.getByRole('button', { name: text(key), exa
 
 function open(account: Account, calls: FakeCalls = {}) {
   const api = fakeApi({ 'GET /api/account': () => ({ ok: true, account }), ...calls });
-  unmount = draw(<AccountScreen back="/admin/company" />);
+  draw(<AccountScreen back="/admin/company" />);
   return {
     /** The write calls with their bodies. */
     sent: () =>

@@ -1,5 +1,5 @@
 import { allTexts, translate } from '@comanda/contract/texts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
@@ -7,15 +7,9 @@ import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { DeleteClientScreen } from './delete-client-screen.tsx';
 
 const CALL = 'POST /api/client/delete-client';
-let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const phone = page.getByLabelText('Ваш телефон');
@@ -30,7 +24,7 @@ async function fill(number: string) {
 
 it('sends the eight digits after the prefix, confirms the deletion and clears the fields', async () => {
   const api = fakeApi({ [CALL]: () => ({ ok: true }) });
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Ваш аккаунт удалён');
@@ -43,7 +37,7 @@ it.each(['6', '6912345'])(
   'refuses the phone «%s» with a message beneath it, and sends nothing',
   async (typed) => {
     const api = fakeApi({});
-    unmount = draw(<DeleteClientScreen />);
+    draw(<DeleteClientScreen />);
     await fill(typed);
     await submit.click();
     await expect.element(page.getByText('Неверный номер телефона')).toBeVisible();
@@ -59,7 +53,7 @@ it.each([
   ['an unknown code', refusal(500, 'something_went_wrong'), /Что-то пошло не так/],
 ])('shows the refusal and keeps the fields: %s', async (_name, answer, text) => {
   const api = fakeApi({ [CALL]: () => answer });
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -76,7 +70,7 @@ it.each([
 ] as const)('shows in %s «%s» for an answer that is not JSON', async (language, text) => {
   await startTestTexts(language);
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   const fields = { phone: allTexts['accounts.your_phone'], secret: allTexts['accounts.password'] };
   await page.getByLabelText(translate(fields.phone, language)).fill('+37369123456');
   await page.getByLabelText(translate(fields.secret, language)).fill('parola-buna');
@@ -89,7 +83,7 @@ it.each([
 
 it('sends another country’s phone with its prefix', async () => {
   const api = fakeApi({ [CALL]: () => ({ ok: true }) });
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   await phone.fill('+40 721 234 567');
   await password.fill('parola-buna');
   await submit.click();
@@ -107,7 +101,7 @@ it('shows the pending state while it waits, and sends once', async () => {
         answer = resolve;
       }),
   });
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
@@ -121,7 +115,7 @@ it('shows the pending state while it waits, and sends once', async () => {
 
 it('removes the earlier message when the next attempt fails the form’s checks', async () => {
   fakeApi({ [CALL]: () => refusal(401, 'invalid_credentials') });
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   await fill('69123456');
   await submit.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -137,7 +131,7 @@ it.each([
   ['ro', 'Număr de telefon incorect'],
 ] as const)('refuses a phone in %s', async (language, text) => {
   await startTestTexts(language);
-  unmount = draw(<DeleteClientScreen />);
+  draw(<DeleteClientScreen />);
   await page.getByRole('button', { name: /account for ever|definitiv/ }).click();
   await expect.element(page.getByText(text)).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PayForPubPopup } from './pay-for-pub-popup.tsx';
 import { TariffSelector } from './tariff-selector.tsx';
 
-let unmount: () => void = () => {};
 const settings: HTMLMetaElement[] = [];
 
 function addMeta(name: string, content: string) {
@@ -26,7 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unmount();
   for (const meta of settings.splice(0)) meta.remove();
 });
 
@@ -34,7 +32,7 @@ const popup = page.getByRole('dialog');
 const tariff = (name: string) => page.getByRole('button', { name, exact: true });
 
 it('marks the company’s own tariff', async () => {
-  unmount = draw(<TariffSelector current="pro" />);
+  draw(<TariffSelector current="pro" />);
   await expect.element(tariff('Pro')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(tariff('Basic')).toHaveAttribute('aria-pressed', 'false');
   await expect.element(tariff('Business')).toHaveAttribute('aria-pressed', 'false');
@@ -45,7 +43,7 @@ it.each([
   ['Pro', '5 localuri', /Acesta este tariful dumneavoastră/],
   ['Business', 'localuri, fără limită', /vă trecem la acest tarif/],
 ])('opens by a press on %s, with its features and the contacts', async (name, gives, how) => {
-  unmount = draw(<TariffSelector current="pro" />);
+  draw(<TariffSelector current="pro" />);
   await tariff(name).click();
   await expect
     .element(page.getByRole('dialog', { name: text('accounts.tariff_named', { tariff: name }) }))
@@ -69,7 +67,7 @@ it.each([
 
 it('copies a contact as shown', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  unmount = draw(<TariffSelector current="basic" />);
+  draw(<TariffSelector current="basic" />);
   await tariff('Pro').click();
   await popup
     .getByRole('button', {
@@ -83,7 +81,7 @@ it('copies a contact as shown', async () => {
 
 it('shows the payment contacts for an expired pub', async () => {
   const close = vi.fn<() => void>();
-  unmount = draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
+  draw(<PayForPubPopup pubName="La Nuc" isExpired isOpen onClose={close} />);
   await expect
     .element(page.getByRole('dialog', { name: text('accounts.pay_for_pub', { name: 'La Nuc' }) }))
     .toBeVisible();
@@ -94,7 +92,7 @@ it('shows the payment contacts for an expired pub', async () => {
 });
 
 it('explains that an early payment loses no day', async () => {
-  unmount = draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
+  draw(<PayForPubPopup pubName="La Nuc" isExpired={false} isOpen onClose={vi.fn()} />);
   await expect.element(popup.getByText(/niciuna nu se pierde/)).toBeVisible();
   await expect.element(popup.getByText(/Publicarea a expirat/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@comanda/contract/administration';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
@@ -17,7 +17,6 @@ const asAdmin: FakeCalls = {
   'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
 };
 
-let unmount: () => void = () => {};
 let visited: string[] = [];
 
 beforeAll(async () => {
@@ -30,10 +29,8 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  unmount();
   // The page is loaded again after the change to another session.
   session.setEnding(false);
-  vi.unstubAllGlobals();
 });
 
 const aWaitingOrder = (over: Partial<AdminOrder> = {}): AdminOrder => ({
@@ -52,7 +49,7 @@ const slipOf = (order: AdminOrder, { label, isPending, onPress }: EnterAction) =
 
 function open(calls: FakeCalls) {
   const api = { ...fakeApi({ ...asAdmin, ...calls }), sockets: fakeSockets<'/ws/admin/orders'>() };
-  unmount = draw(
+  draw(
     <>
       <BarStatusPlace />
       <OrdersInProcess

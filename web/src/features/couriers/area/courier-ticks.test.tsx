@@ -9,15 +9,11 @@ import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierArea } from './courier-area.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
 afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -26,7 +22,7 @@ it('checks its connection every 2 s, and is reloaded after 1000 checks', async (
   vi.stubGlobal('Worker', FakeWorker);
   fakeApi({ 'GET /api/courier': () => ({ ok: true, courier: aCourier() }) });
   const sockets = fakeSockets<'/ws/courier/:courierID'>();
-  unmount = draw(<CourierArea />, '/courier/orders');
+  draw(<CourierArea />, '/courier/orders');
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: [] });
   await expect.poll(() => page.getByText(text('ui.loading')).elements().length).toBe(0);

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../../lib/session/session.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -9,21 +9,14 @@ import { CourierRegistrationScreen } from './courier-registration-screen.tsx';
 
 const CALL = 'POST /api/courier';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 async function fillAndSubmit(api: FakeApi, repeated = 'parola-buna'): Promise<FakeApi> {
-  unmount = draw(<CourierRegistrationScreen />);
+  draw(<CourierRegistrationScreen />);
   await field(text('couriers.full_name')).fill('Ion Rusu');
   await userEvent.click(field(text('couriers.phone')));
   await userEvent.keyboard('69123456');

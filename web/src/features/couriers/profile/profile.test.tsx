@@ -11,23 +11,19 @@ import { ProfileScreen } from './profile-screen.tsx';
 
 const SAVE = 'PUT /api/courier/:courierID';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
   await page.viewport(360, 800);
 });
 
 afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
 });
 
 function openProfile(courier: Courier, calls: FakeCalls = {}) {
   const saved = vi.fn<(courier: Courier) => void>();
   const api = fakeApi(calls);
-  unmount = draw(
+  draw(
     <ProfileScreen courier={courier} onSaved={saved} balance="+12,50 Lei" standing={null}>
       {null}
     </ProfileScreen>,

@@ -12,16 +12,12 @@ import { StatementScreen } from './statement-screen.tsx';
 
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
   await page.viewport(360, 800);
 });
 
 afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -30,7 +26,7 @@ function openStatement(
   courier: Partial<Courier> = {},
 ): FakeApi {
   const api = fakeApi({ [STATEMENT]: answer });
-  unmount = draw(
+  draw(
     <StatementScreen
       courier={aCourier(courier)}
       linkOf={(orderID) => (orderID === 9 ? { to: '/courier/orders#order-9' } : undefined)}

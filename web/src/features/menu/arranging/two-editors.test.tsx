@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
@@ -25,7 +25,6 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 // Another user works on the same menu and was faster.
 
-let unmount: () => void = () => {};
 const notFound = () => refusal(404, 'not_found');
 const GONE = 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.';
 
@@ -33,13 +32,8 @@ beforeAll(async () => {
   await startTestTexts('ru');
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 const open = async (path: string, heading: string) => {
-  unmount = openEditor(path);
+  openEditor(path);
   await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
 };
 const expectToast = () =>

@@ -1,5 +1,5 @@
 import type { Category } from '@comanda/contract/menu';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
@@ -15,19 +15,12 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 const open = async (pub = aPub()) => {
-  unmount = openEditor('/menu/1', pub);
+  openEditor('/menu/1', pub);
   await expect.element(page.getByRole('heading', { name: 'Супы' })).toBeVisible();
 };
 const type = (name: string) => page.getByRole('checkbox', { name, exact: true });

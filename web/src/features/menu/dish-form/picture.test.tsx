@@ -1,5 +1,5 @@
 import type { Dish } from '@comanda/contract/menu';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../../../testing/fakes/fake-uploads.ts';
@@ -15,7 +15,6 @@ import {
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
 
-let unmount: () => void = () => {};
 let uploads: FakeUploads;
 
 beforeAll(async () => {
@@ -24,11 +23,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   uploads = fakeUploads();
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const DISHES = `${MENUS_PATH}/1/categories/11/dishes`;
@@ -51,7 +45,7 @@ async function open(opener: string) {
     },
     [calls.saveDish]: ({ body }) => ({ ok: true, dish: { ...bors, ...body } }),
   });
-  unmount = openEditor('/menu/1/category/11');
+  openEditor('/menu/1/category/11');
   await button(opener).click();
   await expect.element(popup()).toBeVisible();
   return api;

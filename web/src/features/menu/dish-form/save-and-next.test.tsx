@@ -1,5 +1,5 @@
 import type { Dish } from '@comanda/contract/menu';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { bors, calls, zeama } from '../../../testing/samples/menu-lists.ts';
@@ -13,15 +13,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const popup = () => page.getByRole('dialog', { name: text('menu.new_dish') });
@@ -39,7 +32,7 @@ async function open(isRefusing: () => boolean = () => false, dishes: Dish[] = [z
       return { ok: true, dish };
     },
   });
-  unmount = openEditor('/menu/1/category/11');
+  openEditor('/menu/1/category/11');
   await button(text('menu.new_dish')).click();
   await expect.element(field(text('menu.name'))).toHaveFocus();
   return api;

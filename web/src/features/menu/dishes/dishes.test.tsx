@@ -1,5 +1,5 @@
 import type { Dish } from '@comanda/contract/menu';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
@@ -14,20 +14,13 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 const DISHES_PATH = `${MENUS_PATH}/1/categories/11/dishes`;
 const open = async (pub = aPub()) => {
-  unmount = openEditor('/menu/1/category/11', pub);
+  openEditor('/menu/1/category/11', pub);
   await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
 };
 const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });

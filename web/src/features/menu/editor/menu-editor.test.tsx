@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
@@ -15,20 +15,13 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 it('chooses the first menu by place and shows its categories by place', async () => {
   menuServer();
-  unmount = openEditor();
+  openEditor();
   await expect
     .element(page.getByRole('link', { name: 'Кухня' }))
     .toHaveAttribute('aria-current', 'page');
@@ -38,7 +31,7 @@ it('chooses the first menu by place and shows its categories by place', async ()
 
 it('shows no items of another menu after popups were opened', async () => {
   menuServer();
-  unmount = openEditor();
+  openEditor();
   await button(text('menu.edit_named', { name: 'Кухня' })).click();
   await page
     .getByRole('dialog')
@@ -54,7 +47,7 @@ it('creates a menu at the pressed plus and opens it', async () => {
   const api = menuServer({
     [calls.createMenu]: ({ body }) => ({ ok: true, menu: { id: 5, ...body } }),
   });
-  unmount = openEditor();
+  openEditor();
   await button(text('menu.create_menu_before', { name: 'Бар' })).click();
   await field(text('menu.name')).fill('  Завтраки ');
   await button(text('ui.create')).click();
@@ -76,7 +69,7 @@ it('moves an item at once, keeps its focus, and restores the order when the serv
       return refusal(500, 'something_went_wrong');
     },
   });
-  unmount = openEditor();
+  openEditor();
   const down = button(text('menu.move_down', { name: 'Супы' }));
   await expect.element(down).toBeVisible();
   (down.element() as HTMLElement).focus();
@@ -96,7 +89,7 @@ it('names the item in the delete popup, which stays open when the server refuses
   menuServer({
     [calls.deleteCategory]: () => refusal(500, 'something_went_wrong'),
   });
-  unmount = openEditor();
+  openEditor();
   await button(text('menu.delete_named', { name: 'Супы' })).click();
   const popup = page.getByRole('dialog', { name: text('menu.delete_category', { name: 'Супы' }) });
   await popup.getByRole('button', { name: text('ui.delete') }).click();
@@ -107,7 +100,7 @@ it('names the item in the delete popup, which stays open when the server refuses
 
 it('opens a category by its address, with prices in the pub’s currency and a link back', async () => {
   menuServer();
-  unmount = openEditor('/menu/1/category/11');
+  openEditor('/menu/1/category/11');
   await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
   await expect.element(page.getByText(/64,50.Lei/)).toBeVisible();
   expect(page.getByText(/80,00.Lei/).element().tagName).toBe('S');
@@ -117,7 +110,7 @@ it('opens a category by its address, with prices in the pub’s currency and a l
 
 it('shows a message when a category is deleted', async () => {
   menuServer();
-  unmount = openEditor('/menu/1/category/99');
+  openEditor('/menu/1/category/99');
   await expect.element(page.getByText(text('menu.category_not_found'))).toBeVisible();
 });
 
@@ -131,7 +124,7 @@ it('sends a dish’s prices as numbers and refuses invalid amounts', async () =>
       return { ok: true, dish };
     },
   });
-  unmount = openEditor('/menu/1/category/11');
+  openEditor('/menu/1/category/11');
   await button(text('menu.new_dish')).click();
   await button(text('ui.save')).click();
   await expect.element(page.getByText(text('errors.field_is_required'))).toBeVisible();
@@ -161,7 +154,7 @@ it('shows a failed load with a retry button', async () => {
     [calls.listMenus]: () =>
       isBroken ? refusal(500, 'something_went_wrong') : { ok: true, menus: [kitchen] },
   });
-  unmount = openEditor();
+  openEditor();
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
   await button(text('ui.retry')).click();
@@ -170,6 +163,6 @@ it('shows a failed load with a retry button', async () => {
 
 it('shows the not-found screen for an unknown address', async () => {
   menuServer();
-  unmount = openEditor('/nowhere');
+  openEditor('/nowhere');
   await expect.element(page.getByText('404')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { calls } from '../../../testing/samples/menu-lists.ts';
@@ -12,15 +12,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const t = (key: string, values = {}) => i18next.t(key, values);
@@ -38,7 +31,7 @@ it.each([
     menuServer({
       [call]: () => (isFull ? full : refusal(500, 'something_went_wrong')),
     });
-    unmount = openEditor(path);
+    openEditor(path);
     const opener =
       level === 'menu'
         ? button(t('menu.create_menu_before', { name: 'Бар' }))

@@ -1,5 +1,5 @@
 import type { Category, Menu } from '@comanda/contract/menu';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { calls, kitchen, MENUS_PATH, soups } from '../../../testing/samples/menu-lists.ts';
@@ -13,15 +13,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -51,7 +44,7 @@ function emptyPub(isRefusingCategories = false) {
 
 it('creates the menu and its category with one press and opens the form of the first dish', async () => {
   const api = emptyPub();
-  unmount = openEditor();
+  openEditor();
   await expect.element(page.getByText(text('menu.no_menus'))).toBeVisible();
   await expect.element(field('Меню')).toHaveValue('Меню');
   await field(text('menu.first_category_name')).fill(' Супы ');
@@ -76,7 +69,7 @@ it('creates the menu and its category with one press and opens the form of the f
 
 it('a menu needs a name, but no category', async () => {
   const api = emptyPub();
-  unmount = openEditor();
+  openEditor();
   await field('Меню').fill(' ');
   await button(text('menu.create_first_menu')).click();
   await expect.element(page.getByText(text('errors.field_is_required'))).toBeVisible();
@@ -89,7 +82,7 @@ it('a menu needs a name, but no category', async () => {
 
 it('keeps the created menu when its category is refused', async () => {
   emptyPub(true);
-  unmount = openEditor();
+  openEditor();
   await field(text('menu.first_category_name')).fill('Супы');
   await button(text('menu.create_first_menu')).click();
   await expect.element(page.getByText(text('menu.no_categories', { name: 'Меню' }))).toBeVisible();

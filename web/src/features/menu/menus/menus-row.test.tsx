@@ -1,5 +1,5 @@
 import type { Menu } from '@comanda/contract/menu';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
@@ -15,15 +15,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const row = () => page.getByRole('navigation', { name: text('menu.menus') });
@@ -41,7 +34,7 @@ const expectPills = (expected: string[]) =>
     expect(pills()).toEqual(expected);
   });
 const open = async (path = '') => {
-  unmount = openEditor(path);
+  openEditor(path);
   await expect.element(row()).toBeVisible();
 };
 

@@ -1,18 +1,13 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierBlock } from './courier-block.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-afterEach(() => {
-  unmount();
 });
 
 const HINT = 'Treceți comanda la „Se pregătește” ca să o vadă curierii';
@@ -34,7 +29,7 @@ it.each([
   ['canceled', true, FOUND],
 ] as [Order['status'], boolean, string][])('%s, reserved %s: %s', async (status, is, words) => {
   const courier = { is_reserved: is, reserver_courier_id: is ? 4 : 0, courier_name: 'Ion Rusu' };
-  unmount = draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
+  draw(<CourierBlock order={anOrder({ status, courier_info: courier })} />);
   for (const state of [HINT, SEARCHING, FOUND, NOT_FOUND]) {
     const shown = page.getByText(state, { exact: true });
     if (state === words) await expect.element(shown).toBeVisible();

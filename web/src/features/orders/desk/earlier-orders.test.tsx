@@ -1,6 +1,6 @@
 import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -14,8 +14,6 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const LIST = 'GET /api/company/:companyID/pubs/:pubID/orders';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
 });
@@ -25,18 +23,13 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 const finished = (id: number, status: Order['status'] = 'completed') => anOrder({ id, status });
 const newest = Array.from({ length: FINISHED_ORDERS_SENT }, (_, index) => finished(300 - index));
 
 async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders = newest) {
   const api = fakeApi({ ...(list && { [LIST]: list }) });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDesk />
     </PubOrdersProvider>,

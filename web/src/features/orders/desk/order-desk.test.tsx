@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Route, Routes, useNavigate } from 'react-router';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -15,8 +15,6 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
 });
@@ -26,15 +24,10 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>
@@ -235,7 +228,7 @@ it('shows whether the list is current', async () => {
 it('shows that nothing is loaded while there is no connection, and retries at once on request', async () => {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDesk />
     </PubOrdersProvider>,
@@ -285,7 +278,7 @@ it('stores its filter in the history entry and restores it after an order was op
     const navigate = useNavigate();
     return <button onClick={() => void navigate(-1)}>назад</button>;
   }
-  unmount = draw(
+  draw(
     <PubOrdersProvider pub={aPub()}>
       <Routes>
         <Route path="/admin/pub/7/orders" element={<OrderDesk />} />

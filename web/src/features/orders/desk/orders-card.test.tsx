@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -10,21 +10,14 @@ import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 it('counts the orders by status as they are received', async () => {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -11,7 +11,6 @@ import { GET, PUB, soup } from '../testing/editing-setup.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
-let unmount: () => void = () => {};
 let alerted: string[] = [];
 
 beforeAll(async () => {
@@ -21,17 +20,13 @@ beforeEach(() => {
   window.localStorage.clear();
   alerted = [];
 });
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
 
 const order = anOrder({ id: 5, dishes: [soup] });
 
 async function open(calls: FakeCalls, isLive: boolean) {
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <PubOrdersProvider pub={aPub()}>
       <OrderDetail orderID={5} />
     </PubOrdersProvider>,

@@ -14,7 +14,6 @@ import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
-let unmount: () => void = () => {};
 /** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 
@@ -33,8 +32,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -44,7 +41,7 @@ async function open(orders: Partial<Order>[], state: 'suspended' | 'running' = '
   fakeApi({});
   vi.stubGlobal('fetch', withSound(window.fetch));
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>

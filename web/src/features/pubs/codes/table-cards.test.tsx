@@ -1,18 +1,12 @@
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { TableCards } from './table-cards.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 /** The text of a card without the Wi-Fi. */
@@ -23,7 +17,7 @@ const codes = () =>
 const withWifi = () => page.getByRole('checkbox', { name: text('pubs.table_cards_wifi') });
 
 it('prints the Wi-Fi code on each card, unless it is switched off', async () => {
-  unmount = draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);
+  draw(<TableCards pub={aPub({ wifi_network: 'La Nuc' })} />);
   await expect.element(codes()).toHaveLength(12);
   expect(codes().first().element().getAttribute('src')).toMatch(
     /^\/pub\/la-nuc\/wifi\.svg\?v=\w+$/,
@@ -51,13 +45,13 @@ it.each<[string, Parameters<typeof aPub>[0], { words: string; code: boolean }]>(
     { words: 'Wi-Fi „La Nuc”nuci', code: false },
   ],
 ])('shows the Wi-Fi of %s', async (_name, fields, { words, code }) => {
-  unmount = draw(<TableCards pub={aPub(fields)} />);
+  draw(<TableCards pub={aPub(fields)} />);
   await expect.element(cards().first()).toHaveTextContent(plain + words);
   await expect.element(codes()).toHaveLength(code ? 12 : 0);
 });
 
 it('offers no Wi-Fi where the pub has none', async () => {
-  unmount = draw(<TableCards pub={aPub({ wifi_password: '' })} />);
+  draw(<TableCards pub={aPub({ wifi_password: '' })} />);
   await expect.element(cards()).toHaveLength(12);
   await expect.element(withWifi()).not.toBeInTheDocument();
   await expect.element(cards().first()).toHaveTextContent(plain);

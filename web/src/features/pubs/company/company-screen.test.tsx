@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Route, Routes, useParams } from 'react-router';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -8,7 +8,6 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
-let unmount: () => void = () => {};
 const company = {
   id: 3,
   tariff: 'pro',
@@ -33,11 +32,6 @@ beforeAll(async () => {
   await startTestTexts('ru');
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 const PUBS = 'GET /api/company/:companyID/pubs';
 const CREATE = 'POST /api/company/:companyID/pubs';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -46,7 +40,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).clic
 it('shows each pub with its expiry, its address, today’s orders and a link to it', async () => {
   const expired = aPub({ id: 8, name: 'Crama', expired: true, orders_today: 1, address: '' });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub(), expired] }) });
-  unmount = draw(screen);
+  draw(screen);
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
   await expect.element(page.getByText('str. București 68')).toBeVisible();
   await expect.element(page.getByText('5 заказов сегодня')).toBeVisible();
@@ -75,7 +69,7 @@ it.each([
   'warns %d days before the last one, with a payment button beside the edit button',
   async (days, words) => {
     fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub({ days_left: days })] }) });
-    unmount = draw(screen);
+    draw(screen);
     await expect.element(page.getByText(words)).toBeVisible();
     await expect
       .element(page.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }))
@@ -89,7 +83,7 @@ it.each([
 it('shows no expiry while it is far away, and its date in the pub’s time zone', async () => {
   const pub = aPub({ days_left: 8, time_zone: 'Pacific/Auckland' });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [pub] }) });
-  unmount = draw(screen);
+  draw(screen);
   await expect.element(page.getByText('22 дек. 2026 г., 10:59')).toBeVisible();
   await expect.element(page.getByText('Pacific/Auckland')).toBeVisible();
   await expect.element(page.getByText(/Осталось/)).not.toBeInTheDocument();
@@ -99,7 +93,7 @@ it('shows no expiry while it is far away, and its date in the pub’s time zone'
 it('links an expired pub to its desk while orders are in process', async () => {
   const left = aPub({ expired: true, days_left: -2, orders_in_process: 3 });
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [left] }) });
-  unmount = draw(screen);
+  draw(screen);
   await expect
     .element(page.getByRole('link', { name: '3 заказа в работе' }))
     .toHaveAttribute('href', '/admin/pub/7/orders');
@@ -130,7 +124,7 @@ it('shows the form of the first pub at once, and opens the pub’s page after it
       return { ok: true, pub };
     },
   });
-  unmount = draw(withPubPages);
+  draw(withPubPages);
   await expect.element(page.getByText(text('pubs.none'))).toBeVisible();
   await field(text('pubs.name')).fill('Крама');
   await press(text('ui.create'));
@@ -146,7 +140,7 @@ it('shows in the form why the first pub was refused', async () => {
     [PUBS]: () => ({ ok: true, pubs: [] }),
     [CREATE]: () => refusal(409, 'pub_with_the_same_url_name_already_exists'),
   });
-  unmount = draw(withPubPages);
+  draw(withPubPages);
   await field(text('pubs.name')).fill('Крама');
   await press(text('ui.create'));
   await expect.element(field(text('pubs.url_name'))).toHaveFocus();
@@ -165,7 +159,7 @@ it('shows placeholders, then the load error, and loads again on request', async 
       return isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pubs: [aPub()] };
     },
   });
-  unmount = draw(screen);
+  draw(screen);
   await expect.element(page.getByText(text('ui.loading')).first()).toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: text('pubs.add') }))
@@ -180,7 +174,7 @@ it('shows placeholders, then the load error, and loads again on request', async 
 
 it('shows the code with its file name, its address and its files', async () => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
-  unmount = draw(screen);
+  draw(screen);
   await press(text('pubs.show_qr_code', { name: 'La Nuc' }));
   const popup = page.getByRole('dialog', { name: 'La Nuc' });
   await expect.element(popup.getByText(/la-nuc\.png/)).toBeVisible();
@@ -203,7 +197,7 @@ it('suggests the address from the name until a user types one, and sends both', 
       return { ok: true, pub };
     },
   });
-  unmount = draw(withPubPages);
+  draw(withPubPages);
   await press(text('pubs.add'));
   await field(text('pubs.name')).fill('Крама у реки');
   await expect.element(field(text('pubs.url_name'))).toHaveValue('krama-u-reki');
@@ -221,7 +215,7 @@ it('suggests the address from the name until a user types one, and sends both', 
 
 it('sends nothing while a field has errors, and shows the first error of each', async () => {
   const api = fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }) });
-  unmount = draw(screen);
+  draw(screen);
   await press(text('pubs.add'));
   await press(text('ui.create'));
   await expect.element(page.getByText('Введите название заведения')).toBeVisible();
@@ -245,7 +239,7 @@ it.each([
   ],
 ])('shows an error in the form: %s', async (_name, answer, words) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [aPub()] }), [CREATE]: () => answer });
-  unmount = draw(screen);
+  draw(screen);
   await press(text('pubs.add'));
   await field(text('pubs.name')).fill('La Nuc Doi');
   await press(text('ui.create'));
@@ -257,7 +251,7 @@ it.each([
   ['shows no account link to an administrator inside a pub', { entered_pub_id: 7 }, false],
 ])('%s', async (_, entered, isThere) => {
   fakeApi({ [PUBS]: () => ({ ok: true, pubs: [] }) });
-  unmount = draw(
+  draw(
     <CompanyScreen
       company={{ ...company, ...entered }}
       accountLink={<a href="#account">account</a>}

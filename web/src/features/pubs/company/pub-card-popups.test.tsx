@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -8,7 +8,6 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
-let unmount: () => void = () => {};
 type Company = CallReply<'GET /api/company'>['company'];
 const company: Company = { id: 3, tariff: 'basic', name: 'La Nuc SRL', email: 'a@b.md', phone: '' };
 
@@ -16,17 +15,12 @@ beforeAll(async () => {
   await startTestTexts('ru');
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 const PUBS = 'GET /api/company/:companyID/pubs';
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
 const DELETE = 'DELETE /api/company/:companyID/pubs/:pubID';
 
 function drawScreen(shownCompany: Company = company) {
-  unmount = draw(
+  draw(
     <CompanyScreen
       company={shownCompany}
       accountLink={<a href="#account">account</a>}

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -6,15 +6,8 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubGate } from './pub-gate.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const PUB = 'GET /api/company/:companyID/pubs/:pubID';
@@ -32,7 +25,7 @@ it('shows a placeholder, then the page beneath the pub’s header', async () => 
     answer = resolve;
   });
   fakeApi({ [PUB]: () => waiting.then(() => ({ ok: true, pub: aPub() }) as const) });
-  unmount = drawGate();
+  drawGate();
   await expect.element(page.getByText('se încarcă')).toBeVisible();
   answer();
   await expect.element(page.getByText('str. București 68')).toBeVisible();
@@ -41,7 +34,7 @@ it('shows a placeholder, then the page beneath the pub’s header', async () => 
 
 it('shows that there is no such pub, with a link home', async () => {
   fakeApi({ [PUB]: () => refusal(404, 'not_found') });
-  unmount = drawGate();
+  drawGate();
   await expect.element(page.getByRole('heading', { name: text('pubs.not_found') })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: text('pubs.all_pubs') }))
@@ -52,7 +45,7 @@ it('removes the page once the pub has been deleted elsewhere', async () => {
   let isDeleted = false;
   fakeApi({ [PUB]: () => (isDeleted ? refusal(404, 'not_found') : { ok: true, pub: aPub() }) });
   const now = vi.spyOn(Date, 'now');
-  unmount = drawGate();
+  drawGate();
   await expect.element(page.getByText('str. București 68')).toBeVisible();
   isDeleted = true;
   // Later, the user returns to this tab.
@@ -68,7 +61,7 @@ it('shows why the pub could not be loaded, and loads it again on request', async
   fakeApi({
     [PUB]: () => (isBroken ? refusal(500, 'something_went_wrong') : { ok: true, pub: aPub() }),
   });
-  unmount = drawGate();
+  drawGate();
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: text('ui.retry') }).click();

@@ -1,18 +1,12 @@
 import { Link, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubHeader } from './pub-header.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
 });
 
 function Scene() {
@@ -38,7 +32,7 @@ const back = () => page.getByRole('button', { name: text('ui.back') });
 const here = (path: string) => page.getByText(`here: ${path}`, { exact: true });
 
 it('has no back link on the pub’s own page, and a home link to the company', async () => {
-  unmount = drawAt('/admin/pub/7/');
+  drawAt('/admin/pub/7/');
   await expect.element(page.getByRole('heading', { name: 'La Nuc' })).toBeVisible();
   await expect.element(back()).not.toBeInTheDocument();
   await expect
@@ -47,21 +41,21 @@ it('has no back link on the pub’s own page, and a home link to the company', a
 });
 
 it('leads from the orders back to the pub, whatever page came before', async () => {
-  unmount = drawAt('/admin/company');
+  drawAt('/admin/company');
   await page.getByText('to the orders').click();
   await back().click();
   await expect.element(here('/admin/pub/7')).toBeVisible();
 });
 
 it('leads from other pages back to the previous page', async () => {
-  unmount = drawAt('/admin/company');
+  drawAt('/admin/company');
   await page.getByText('to the editor').click();
   await back().click();
   await expect.element(here('/admin/company')).toBeVisible();
 });
 
 it('leads back to the pub when there is no previous page', async () => {
-  unmount = drawAt('/admin/pub/7/edit_menu');
+  drawAt('/admin/pub/7/edit_menu');
   await back().click();
   await expect.element(here('/admin/pub/7')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -6,15 +6,8 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -23,7 +16,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 it('enables the save button for changed values and sends only these', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(save()).toBeDisabled();
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await expect.element(save()).toBeEnabled();
@@ -45,7 +38,7 @@ it('enables the save button for changed values and sends only these', async () =
 
 it('explains before saving how another currency affects the menu', async () => {
   fakeApi({});
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(field(text('pubs.currency'))).not.toHaveAccessibleDescription();
   await field(text('pubs.currency')).selectOptions('2');
   await expect
@@ -64,7 +57,7 @@ function pickColor(color: string) {
 
 it('saves only the colour, typed beside its swatch', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await expect.element(field(text('pubs.color'))).toHaveValue('#b4552d');
   pickColor('#0a7d3c');
   await expect.element(page.getByText('#0a7d3c')).toBeVisible();
@@ -148,7 +141,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
       pub: aPub({ ...sent, telegram_username: telegram_username.replaceAll('@', '') }),
     }),
   });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   if (label === 'Fus orar') await field(label).selectOptions(typed);
   else await field(label).fill(typed);
   await save().click();
@@ -161,7 +154,7 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
 it('shows a refusal of the server beneath the name', async () => {
   const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.name')).fill('La Nuc Vechi');
   await save().click();
   await expect
@@ -172,7 +165,7 @@ it('shows a refusal of the server beneath the name', async () => {
 
 it('keeps the typed values when saving fails, and restores the saved ones on request', async () => {
   fakeApi({ [SAVE]: () => refusal(500, 'something_went_wrong') });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.wifi_password')).fill('alta-parola');
   await save().click();
   await expect.element(save()).toBeEnabled();
@@ -184,7 +177,7 @@ it('keeps the typed values when saving fails, and restores the saved ones on req
 
 it('refuses a pub without a name', async () => {
   fakeApi({});
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.name')).fill('');
   await save().click();
   await expect.element(page.getByText('Introduceți denumirea localului')).toBeVisible();
@@ -194,7 +187,7 @@ const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, 
 
 it('refuses an invalid network name and shows the reason', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   const network = field(text('pubs.wifi_network'));
   await network.fill('Țărăncuța de la Țarălungă'.padEnd(28, '!'));
   await save().click();
@@ -209,7 +202,7 @@ it('refuses an invalid network name and shows the reason', async () => {
 it('shows a refusal of the server beneath the network', async () => {
   const problems = [{ field: 'wifi_network', code: 'max_octets', limit: 32 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.wifi_network')).fill('La Nuc');
   await save().click();
   await expect.element(page.getByText(tooLong)).toBeVisible();
@@ -223,7 +216,7 @@ it.each([
   ['Telefon pentru oaspeți', '12', 'Acesta nu este un număr de telefon'],
 ])('refuses the name of the network, %s: %s', async (label, typed, problem) => {
   const api = fakeApi({});
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(label).fill(typed);
   await save().click();
   await expect.element(page.getByText(problem)).toBeVisible();
@@ -233,7 +226,7 @@ it.each([
 it('shows a refusal of the server beneath the time zone', async () => {
   const problems = [{ field: 'time_zone', code: 'invalid_value' }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.time_zone')).selectOptions('Europe/Bucharest');
   await save().click();
   await expect.element(page.getByText(text('errors.invalid_value'))).toBeVisible();
@@ -242,7 +235,7 @@ it('shows a refusal of the server beneath the time zone', async () => {
 
 it('shows the current time of the chosen zone, and keeps a zone that only the server supports', async () => {
   fakeApi({});
-  unmount = draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
+  draw(<PubSettingsForm pub={aPub({ time_zone: 'Europe/Kyiv' })} />);
   await expect.element(field(text('pubs.time_zone'))).toHaveValue('Europe/Kyiv');
   await field(text('pubs.time_zone')).selectOptions('Pacific/Auckland');
   const there = new Intl.DateTimeFormat('ro-RO', {

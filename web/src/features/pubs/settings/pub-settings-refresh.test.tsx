@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -7,15 +7,8 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -41,7 +34,7 @@ function Scene() {
 
 it('keeps typed values when newer data arrive, and updates the other fields', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
-  unmount = draw(<Scene />);
+  draw(<Scene />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await page.getByRole('button', { name: 'newer data' }).click();
   await expect.element(field(text('pubs.wifi_password'))).toHaveValue('de-la-altul');
@@ -60,7 +53,7 @@ it('keeps text that is typed while a save is pending', async () => {
   const api = fakeApi({
     [SAVE]: ({ body }) => waiting.then(() => ({ ok: true, pub: aPub(body) }) as const),
   });
-  unmount = draw(<PubSettingsForm pub={aPub()} />);
+  draw(<PubSettingsForm pub={aPub()} />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await save().click();
   await expect.element(save()).toHaveAttribute('aria-busy', 'true');

@@ -1,12 +1,10 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aReceipt } from '../../../testing/samples/a-receipt.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
-
-let unmount: () => void = () => {};
 
 beforeAll(async () => {
   await startTestTexts('en');
@@ -20,13 +18,9 @@ beforeAll(async () => {
   }
 });
 
-afterEach(() => {
-  unmount();
-});
-
 /** The text of the sheet, with plain spaces. */
 function read(over: Partial<SettlementReceipt> = {}): string {
-  unmount = draw(
+  draw(
     <ReceiptSheet receipt={aReceipt(over)} pathOf={(id) => `/courier/statement/${id}`} />,
   );
   const sheet = page.getByRole('article').element();

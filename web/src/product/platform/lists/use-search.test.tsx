@@ -9,8 +9,6 @@ import { useSearch } from './use-search.ts';
 
 const PAUSE_MS = 300;
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await startTestTexts('ro');
 });
@@ -20,7 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  unmount();
   vi.useRealTimers();
 });
 
@@ -39,7 +36,7 @@ function Search() {
 function open(address: string) {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const Other = lazy(() => promise);
-  unmount = draw(
+  draw(
     <Suspense>
       <Routes>
         <Route path="/list" element={<Search />} />

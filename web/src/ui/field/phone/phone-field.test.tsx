@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { PhoneField } from './phone-field.tsx';
-
-let unmount: () => void = () => {};
-
-afterEach(() => {
-  unmount();
-});
 
 function Form({ saved = '' }: { readonly saved?: string }) {
   const [phone, setPhone] = useState(saved);
@@ -25,7 +19,7 @@ const storedValue = () => page.getByRole('status');
 const field = () => page.getByLabelText('Telefon');
 
 it('starts with the prefix of Moldova, without a list of countries', async () => {
-  unmount = draw(<Form />);
+  draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await expect.element(storedValue()).toHaveTextContent('');
   expect(page.getByRole('combobox').elements()).toEqual([]);
@@ -33,7 +27,7 @@ it('starts with the prefix of Moldova, without a list of countries', async () =>
 });
 
 it('shows the number in the Moldovan format, also when the Tab key has selected the prefix', async () => {
-  unmount = draw(<Form />);
+  draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(page.getByLabelText('Înainte'));
   await userEvent.tab();
@@ -47,7 +41,7 @@ it('shows the number in the Moldovan format, also when the Tab key has selected 
 it.each(['069 123 456', '+373 69-123-456', '+373 69 123 456', '0037369123456', '69123456'])(
   'takes %s in one piece',
   async (text) => {
-    unmount = draw(<Form />);
+    draw(<Form />);
     await expect.element(field()).toHaveValue('+373 ');
     await field().fill(text);
     await expect.element(field()).toHaveValue('+373 69 123 456');
@@ -56,7 +50,7 @@ it.each(['069 123 456', '+373 69-123-456', '+373 69 123 456', '0037369123456', '
 );
 
 it('accepts no letters and no ninth digit', async () => {
-  unmount = draw(<Form />);
+  draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(field());
   await userEvent.keyboard('6a9b1c234567');
@@ -64,7 +58,7 @@ it('accepts no letters and no ninth digit', async () => {
 });
 
 it('shows the number of another country unchanged, and changes nothing by itself', async () => {
-  unmount = draw(<Form saved="+40721234567" />);
+  draw(<Form saved="+40721234567" />);
   await expect.element(field()).toHaveValue('+40721234567');
   await expect.element(storedValue()).toHaveTextContent('+40721234567');
 });
@@ -76,7 +70,7 @@ it.each([
   // Three of its digits are also Moldova’s code.
   ['+370 612 34567', '+37061234567'],
 ])('accepts %s of another country as pasted text', async (text, phone) => {
-  unmount = draw(<Form />);
+  draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await field().fill(text);
   await expect.element(field()).toHaveValue(phone);
@@ -87,7 +81,7 @@ it.each([
   ['when everything was selected', '{Control>}a{/Control}'],
   ['behind our prefix', '{End}'],
 ])('accepts a number of another country after its plus, %s', async (_, keys) => {
-  unmount = draw(<Form />);
+  draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(field());
   await userEvent.keyboard(`${keys}+40 721x23`);
@@ -97,7 +91,7 @@ it.each([
 });
 
 it('returns to Moldova with its prefix, also when the field is emptied', async () => {
-  unmount = draw(<Form saved="+40721234567" />);
+  draw(<Form saved="+40721234567" />);
   await userEvent.click(field());
   await userEvent.keyboard('{Control>}a{/Control}+37369123456');
   await expect.element(field()).toHaveValue('+373 69 123 456');
