@@ -64,14 +64,14 @@ async function start(config: Config, clock: Clock): Promise<void> {
   process.stdout.write(`\nComanda is open: ${config.publicUrl}\n${demo.join('\n')}\n`);
 }
 
-type ToastSurroundings = {
+type Start = {
   readonly environment: Environment;
   readonly args: readonly string[];
   readonly clock: Clock;
 };
 
 /** The whole product as one process: configuration, database, demo, app, listening, graceful close. */
-export async function startProduct({ environment, args, clock }: ToastSurroundings): Promise<void> {
+export async function startProduct({ environment, args, clock }: Start): Promise<void> {
   try {
     await start(readConfig(environment, args), clock);
   } catch (error) {

@@ -19,7 +19,7 @@ import {
   CourierProfile,
   CourierRegistration,
   LedgerLine,
-  CourierAction,
+  CourierStepBody,
   CourierCanceling,
   SeenCourier,
   SettlementReceipt,
@@ -84,7 +84,7 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/reserve-order': {
     summary: 'Reserves an available order; of many concurrent requests exactly one succeeds',
     access: 'courier',
-    body: CourierAction,
+    body: CourierStepBody,
     reply: Changed,
     errors: [
       'order_not_found',
@@ -96,21 +96,21 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/release-order': {
     summary: 'Releases a reserved order',
     access: 'courier',
-    body: CourierAction,
+    body: CourierStepBody,
     reply: Plain,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-at-courier': {
     summary: 'Marks the order as picked up',
     access: 'courier',
-    body: CourierAction,
+    body: CourierStepBody,
     reply: Changed,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },
   'POST /api/courier/:courierID/set-order-to-completed': {
     summary: 'Marks the order as delivered; writes the ledger',
     access: 'courier',
-    body: CourierAction,
+    body: CourierStepBody,
     reply: Changed,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
   },

@@ -101,7 +101,7 @@ export const CourierProfile = Type.Object({
  * A courier's step with an order. A step taken offline carries its time (never later than now), and has the
  * same id when it is sent again: it is then done only once.
  */
-export const CourierAction = Type.Object({
+export const CourierStepBody = Type.Object({
   order_id: Id,
   action_id: Type.Optional(Uuid),
   happened_at: Type.Optional(DateTime),
@@ -109,7 +109,7 @@ export const CourierAction = Type.Object({
 
 /** The step that cancels an order; the guest reads the reason. */
 export const CourierCanceling = Type.Object({
-  ...CourierAction.properties,
+  ...CourierStepBody.properties,
   cancel_reason: Type.Optional(Type.Enum([...courierCancelReasons])),
   cancel_text: Type.Optional(CancelText),
 });

@@ -71,7 +71,7 @@ describe('the promised message keys', () => {
     expect(wanted.filter((name) => !Object.hasOwn(allTexts, name))).toEqual([]);
   });
 
-  it('are in English as the specification quotes them', () => {
+  it('are in English and have the fixed wording', () => {
     expect(allTexts['errors.something_went_wrong'].en).toBe('something went wrong');
   });
 });

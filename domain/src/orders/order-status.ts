@@ -10,7 +10,7 @@ type StatusFacts = {
   readonly offeredFor: readonly OrderType[];
   /** The offered status whose list contains such an order. */
   readonly countsAs: string;
-  /** The specification's colours. */
+  /** The colour of its badge and of its slip's edge. */
   readonly tone: 'red' | 'orange' | 'blue' | 'green' | 'grey';
   /** Whether the desk's bell rings for it. */
   readonly rings: boolean;

@@ -58,7 +58,7 @@ function refuseDelivery(pub: PubConditions, order: OrderRequest): Accepted<Zone>
 }
 
 /**
- * Whether a pub accepts this order now, and for a delivery the zone that serves it (decisions, section 3).
+ * Whether a pub accepts this order now, and for a delivery the zone that serves it.
  * The hours apply to deliveries only: a guest at a table is already inside.
  */
 export function refuseOrder(

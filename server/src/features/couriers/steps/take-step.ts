@@ -81,12 +81,12 @@ async function applyStep(
 /** The real time of the step: not before the last change of status and the courier's last step. */
 async function timeOf(
   transaction: Connection,
-  { scope, action, now }: { scope: CourierScope; action: Step; now: Date },
+  { scope, requested, now }: { scope: CourierScope; requested: Step; now: Date },
 ): Promise<Date> {
-  const claimed = readMoment('happened_at', action.happened_at);
+  const claimed = readMoment('happened_at', requested.happened_at);
   const times = [
-    await findLastStatusTime(transaction, action.order_id),
-    await findLastStepTime(transaction, scope, action.order_id),
+    await findLastStatusTime(transaction, requested.order_id),
+    await findLastStepTime(transaction, scope, requested.order_id),
   ].filter((time) => time !== undefined);
   const [notBefore] = times.toSorted((a, b) => b.getTime() - a.getTime());
   return stepTime({ claimed, now, notBefore });
@@ -100,16 +100,16 @@ async function timeOf(
 export async function takeStep(
   deps: OrderDeps,
   scope: CourierScope,
-  action: Step,
+  requested: Step,
 ): Promise<OrderRow> {
-  const { step, order_id: orderId, action_id: actionId } = action;
-  const cancellation = cancellationOf(action);
+  const { step, order_id: orderId, action_id: actionId } = requested;
+  const cancellation = cancellationOf(requested);
   return deps.write(async (transaction) => {
     const known = await findStep(transaction, scope, actionId);
-    if (known) requireSame(known, action);
+    if (known) requireSame(known, requested);
     const before = await lockOrder(transaction, scope, orderId);
     const at = deps.clock.now();
-    const happenedAt = await timeOf(transaction, { scope, action, now: at });
+    const happenedAt = await timeOf(transaction, { scope, requested, now: at });
     const isNew =
       known === undefined &&
       (await insertStep(transaction, {
@@ -125,7 +125,7 @@ export async function takeStep(
     }
     // The same step may have been committed while this one waited for the lock.
     const sameStep = known ?? (await findStep(transaction, scope, actionId));
-    if (sameStep) requireSame(sameStep, action);
+    if (sameStep) requireSame(sameStep, requested);
     return before;
   });
 }

@@ -16,7 +16,7 @@ import styles from '../lists/courier-orders.module.css';
 import { CourierTabs } from './courier-tabs.tsx';
 import type { StoredLists } from '../offline/stored-lists.ts';
 import { useStoreLists, useStoredLists } from '../offline/use-stored-lists.ts';
-import { useActions, useDroppedOrders } from './use-actions.ts';
+import { useCourierSteps, useDroppedOrders } from './use-courier-steps.ts';
 import { useRefreshPubs } from '../pubs/api.ts';
 import { useCourierBell } from '../sound/use-courier-bell.ts';
 import { useAppShell } from '../shell/use-app-shell.ts';
@@ -103,7 +103,7 @@ function SignedIn({ courier, isConfirmed, stored }: Props) {
     () => newestFirst(book).filter((order) => !isDropped(order)),
     [book, isDropped],
   );
-  const actions = useActions({
+  const steps = useCourierSteps({
     courierID: courier.id,
     orders,
     isConfirmed,
@@ -117,8 +117,8 @@ function SignedIn({ courier, isConfirmed, stored }: Props) {
   useRefreshAfterReconnect(isOnline);
   const keptAt = isOnline ? undefined : (connection.staleSince ?? stored?.keptAt);
   const area = useMemo<Area>(
-    () => ({ courier, orders, isLoaded: book.isLoaded, keptAt, ...actions }),
-    [courier, orders, book.isLoaded, keptAt, actions],
+    () => ({ courier, orders, isLoaded: book.isLoaded, keptAt, ...steps }),
+    [courier, orders, book.isLoaded, keptAt, steps],
   );
   return (
     <CourierContext value={area}>

@@ -8,7 +8,7 @@ import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
-import type { CourierReason } from '../offline/action-queue.ts';
+import type { CourierReason } from '../offline/step-queue.ts';
 import styles from './canceling.module.css';
 
 type Props = {

@@ -95,11 +95,11 @@ const waited = (id: string, step: 'pick_up' | 'complete', orderID = 9) => ({
 });
 
 it('sends the queued steps after a reconnect, in sequence, with their time and id', async () => {
-  const actions = [
+  const steps = [
     waited('11111111-1111-4111-8111-111111111111', 'pick_up'),
     waited('22222222-2222-4222-8222-222222222222', 'complete'),
   ] as const;
-  for (const action of actions) await courierStore.changeQueue({ kind: 'added', action });
+  for (const queued of steps) await courierStore.changeQueue({ kind: 'added', queued });
   const answer = (status: 'at_courier' | 'completed', revision: number) => () =>
     ({ ok: true, order: anActiveCourierOrder(OWN_ID, { id: 9, status, revision }) }) as const;
   const opened = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
@@ -110,7 +110,7 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
   const sent = opened.api.made.filter(({ call }) => call.includes('set-order'));
   expect(sent.map(({ body }) => body)).toEqual(
-    actions.map(({ id, happenedAt }) => ({ order_id: 9, action_id: id, happened_at: happenedAt })),
+    steps.map(({ id, happenedAt }) => ({ order_id: 9, action_id: id, happened_at: happenedAt })),
   );
   expect(toasts.list().map(({ message }) => message)).toContain(
     'Заказ #9: «Передал гостю» отправлено',
@@ -119,8 +119,8 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
 });
 
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
-  const action = waited('33333333-3333-4333-8333-333333333333', 'complete');
-  await courierStore.changeQueue({ kind: 'added', action });
+  const queued = waited('33333333-3333-4333-8333-333333333333', 'complete');
+  await courierStore.changeQueue({ kind: 'added', queued });
   ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
   }));
@@ -137,8 +137,8 @@ it('shows which order was refused and why, until dismissed; the card shows the c
 });
 
 it('leaves another courier’s steps for their own sign-in', async () => {
-  const action = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
-  await courierStore.changeQueue({ kind: 'added', action });
+  const queued = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
+  await courierStore.changeQueue({ kind: 'added', queued });
   const opened = await openArea([]);
   ({ unmount } = opened);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();

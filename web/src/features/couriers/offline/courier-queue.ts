@@ -1,13 +1,13 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import type { Queue, QueueEvent, QueuedAction } from './action-queue.ts';
-import { ActionSender } from './action-sender.ts';
+import type { Queue, QueueEvent, QueuedStep } from './step-queue.ts';
+import { StepSender } from './step-sender.ts';
 import { courierStore } from './courier-store.ts';
-import { sendAction } from './send-action.ts';
+import { sendStep } from './send-step.ts';
 
 /** Receives the results of the steps. */
 type Listener = {
-  readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
-  readonly onRefused: (action: QueuedAction, code: string) => void;
+  readonly onDone: (queued: QueuedStep, order: CourierOrder | undefined) => void;
+  readonly onRefused: (queued: QueuedStep, code: string) => void;
 };
 
 const NAME = 'comanda-courier-steps';
@@ -36,22 +36,22 @@ const reload = async () => {
 
 otherTabs.addEventListener('message', () => void reload());
 
-const sender = new ActionSender({
+const sender = new StepSender({
   store: courierStore,
   exclusively,
-  send: sendAction,
+  send: sendStep,
   now: () => Date.now(),
   onQueue: (changed) => {
     show(changed);
     otherTabs.postMessage('changed');
   },
-  onDone: (action, order) => listener?.onDone(action, order),
-  onRefused: (action, code) => listener?.onRefused(action, code),
+  onDone: (queued, order) => listener?.onDone(queued, order),
+  onRefused: (queued, code) => listener?.onRefused(queued, code),
 });
 
 /** The page's only step queue, shared with all tabs, and its sender. */
 export const courierQueue = {
-  submit: (action: QueuedAction) => sender.submit(action),
+  submit: (queued: QueuedStep) => sender.submit(queued),
   serve: (courierID: number | undefined): void => {
     sender.serve(courierID);
   },

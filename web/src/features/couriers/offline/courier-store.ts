@@ -1,4 +1,4 @@
-import { reduceQueue, type Queue, type QueueEvent } from './action-queue.ts';
+import { reduceQueue, type Queue, type QueueEvent } from './step-queue.ts';
 import { isOutdated, type StoredLists } from './stored-lists.ts';
 import { openPhoneStorage } from './phone-storage.ts';
 

@@ -3,9 +3,9 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { refusalsOf } from './action-queue.ts';
+import { refusalsOf } from './step-queue.ts';
 import styles from './offline-notes.module.css';
-import { refusalText } from '../area/use-actions.ts';
+import { refusalText } from '../area/use-courier-steps.ts';
 
 /** Above the lists: the age of the stored data, and the refused steps. */
 export function OfflineNotes() {

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../lib/format/format.ts';
 import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { CancelPopup } from '../canceling/cancel-popup.tsx';
-import type { CourierReason, CourierStep } from '../offline/action-queue.ts';
+import type { CourierReason, CourierStep } from '../offline/step-queue.ts';
 import { clientTotal } from '../lists/cards/order-amounts.ts';
 
 /** The steps that need a confirmation, because they may be pressed by mistake. */

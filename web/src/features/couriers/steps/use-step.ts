@@ -8,8 +8,8 @@ import {
   type CourierReason,
   type CourierStep,
   type Queue,
-} from '../offline/action-queue.ts';
-import type { Outcome } from '../offline/action-sender.ts';
+} from '../offline/step-queue.ts';
+import type { Outcome } from '../offline/step-sender.ts';
 
 export type Step = {
   readonly submit: (step: CourierStep, why?: CourierReason) => Promise<Outcome>;

@@ -20,9 +20,7 @@ beforeAll(async () => {
 
 /** The text of the sheet, with plain spaces. */
 function read(over: Partial<SettlementReceipt> = {}): string {
-  draw(
-    <ReceiptSheet receipt={aReceipt(over)} pathOf={(id) => `/courier/statement/${id}`} />,
-  );
+  draw(<ReceiptSheet receipt={aReceipt(over)} pathOf={(id) => `/courier/statement/${id}`} />);
   const sheet = page.getByRole('article').element();
   return sheet.textContent.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
 }

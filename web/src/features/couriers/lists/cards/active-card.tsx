@@ -7,14 +7,14 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Slip } from '../../../../product/slip/slip.tsx';
-import { nextAction } from '../filter/courier-filter.ts';
+import { nextCourierStep } from '../filter/courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from '../../steps/other-steps.tsx';
 import styles from './courier-card.module.css';
 import { seenCancellations } from '../../canceling/seen-cancellations.ts';
 import { CashToTake } from '../../in-hand/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
-import type { CourierReason, CourierStep } from '../../offline/action-queue.ts';
+import type { CourierReason, CourierStep } from '../../offline/step-queue.ts';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';
 import { ReadyNote } from './ready-note.tsx';
 import { RouteButton } from '../../route/route-button.tsx';
@@ -34,7 +34,7 @@ type Props = {
 export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const { order, submit, pending, waiting, isFinished } = useStep(known);
   const confirmation = usePopup<StepToConfirm>();
-  const next = nextAction(order);
+  const next = nextCourierStep(order);
   const isOnTheWay = next === 'complete';
   const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
@@ -112,7 +112,7 @@ function statusKey({ status }: CourierOrder) {
 }
 
 type NextProps = Pick<Props, 'isFirst'> & {
-  readonly step: ReturnType<typeof nextAction>;
+  readonly step: ReturnType<typeof nextCourierStep>;
   /** The order's number, where the courier has several orders. */
   readonly number: number | undefined;
   readonly isPending: boolean;

@@ -4,7 +4,7 @@ import {
   canReserve,
   courierFilters,
   isCourierFilter,
-  nextAction,
+  nextCourierStep,
   initialFilter,
   passesCourierFilter,
 } from './courier-filter.ts';
@@ -74,9 +74,9 @@ it.each([
 });
 
 it('picks up first, then completes', () => {
-  expect(nextAction(order('preparing', OWN_ID))).toBe('pick_up');
-  expect(nextAction(order('not_handled', OWN_ID))).toBe('pick_up');
-  expect(nextAction(order('at_courier', OWN_ID))).toBe('complete');
+  expect(nextCourierStep(order('preparing', OWN_ID))).toBe('pick_up');
+  expect(nextCourierStep(order('not_handled', OWN_ID))).toBe('pick_up');
+  expect(nextCourierStep(order('at_courier', OWN_ID))).toBe('complete');
 });
 
 it('reads a filter from any value of a history entry', () => {

@@ -51,6 +51,6 @@ export function canReserve({ courier_info: info }: Filtered): boolean {
 }
 
 /** The next step of an active order. */
-export function nextAction({ status }: Filtered): 'pick_up' | 'complete' {
+export function nextCourierStep({ status }: Filtered): 'pick_up' | 'complete' {
   return status === 'at_courier' ? 'complete' : 'pick_up';
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
-import { reduceQueue, type Queue, type QueuedAction } from './action-queue.ts';
-import { ActionSender, type SenderEnvironment } from './action-sender.ts';
+import { reduceQueue, type Queue, type QueuedStep } from './step-queue.ts';
+import { StepSender, type SenderEnvironment } from './step-sender.ts';
 
 const OWN_ID = 4;
 const START = Date.parse('2026-11-21T18:42:00Z');
 
-const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => ({
+const queued = (id: string, over: Partial<QueuedStep> = {}): QueuedStep => ({
   id,
   courierID: OWN_ID,
   orderID: 9,
@@ -26,7 +26,7 @@ function aPhone() {
   const phone = {
     now: START,
     /** The server's response to each request. */
-    answer: ((): Promise<unknown> => Promise.resolve()) as (sent: QueuedAction) => Promise<unknown>,
+    answer: ((): Promise<unknown> => Promise.resolve()) as (sent: QueuedStep) => Promise<unknown>,
     sent: [] as string[],
     reported: [] as string[],
     queue: () => queue,
@@ -47,7 +47,7 @@ function aPhone() {
         onDone: ({ id }) => phone.reported.push(`${id} done`),
         onRefused: ({ id }, code) => phone.reported.push(`${id} ${code}`),
       };
-      const sender = new ActionSender(environment);
+      const sender = new StepSender(environment);
       sender.serve(OWN_ID);
       return sender;
     },
@@ -58,7 +58,7 @@ function aPhone() {
 describe('a step', () => {
   it('is sent at once when online', async () => {
     const phone = aPhone();
-    expect(await phone.tab().submit(action('a'))).toBe('done');
+    expect(await phone.tab().submit(queued('a'))).toBe('done');
     expect([phone.sent, phone.reported, phone.queue()]).toEqual([['a'], ['a done'], []]);
   });
 
@@ -66,8 +66,8 @@ describe('a step', () => {
     const phone = aPhone();
     const tab = phone.tab();
     phone.answer = () => Promise.reject(offline());
-    expect(await tab.submit(action('a'))).toBe('waiting');
-    expect(await tab.submit(action('b', { step: 'complete' }))).toBe('waiting');
+    expect(await tab.submit(queued('a'))).toBe('waiting');
+    expect(await tab.submit(queued('b', { step: 'complete' }))).toBe('waiting');
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;
     await tab.flush();
@@ -80,7 +80,7 @@ describe('a step', () => {
   it.each([401, 403, 429, 500, 503])('waits after the response %d', async (status) => {
     const phone = aPhone();
     phone.answer = () => Promise.reject(new ApiError('something_went_wrong', { status }));
-    expect(await phone.tab().submit(action('a'))).toBe('waiting');
+    expect(await phone.tab().submit(queued('a'))).toBe('waiting');
     expect(phone.queue()).toHaveLength(1);
   });
 
@@ -92,7 +92,7 @@ describe('a step', () => {
       done.add(id);
       return isLost ? Promise.reject(offline()) : Promise.resolve();
     };
-    await phone.tab().submit(action('a'));
+    await phone.tab().submit(queued('a'));
     isLost = false;
     await phone.tab().flush();
     expect([phone.sent, done.size, phone.queue()]).toEqual([['a', 'a'], 1, []]);
@@ -102,8 +102,8 @@ describe('a step', () => {
     const phone = aPhone();
     phone.answer = ({ id }) => (id === 'a' ? Promise.reject(refusal()) : Promise.resolve());
     const tab = phone.tab();
-    expect(await tab.submit(action('a'))).toBe('refused');
-    expect(await tab.submit(action('b', { orderID: 8 }))).toBe('done');
+    expect(await tab.submit(queued('a'))).toBe('refused');
+    expect(await tab.submit(queued('b', { orderID: 8 }))).toBe('done');
     expect(phone.reported).toEqual(['a order_is_finished', 'b done']);
     expect(phone.queue()).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('a step', () => {
     const phone = aPhone();
     const tab = phone.tab();
     phone.answer = () => Promise.reject(offline());
-    await tab.submit(action('a'));
+    await tab.submit(queued('a'));
     phone.answer = () => Promise.reject(refusal());
     await tab.flush();
     expect(phone.queue()).toMatchObject([{ id: 'a', refusal: 'order_is_finished' }]);
@@ -124,7 +124,7 @@ describe('a step', () => {
     const phone = aPhone();
     const tab = phone.tab();
     phone.answer = () => Promise.reject(offline());
-    await tab.submit(action('a', { step: 'reserve' }));
+    await tab.submit(queued('a', { step: 'reserve' }));
     phone.now = START + 11 * 60_000;
     phone.answer = () => Promise.resolve();
     await tab.flush();
@@ -138,7 +138,7 @@ describe('two tabs', () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
     phone.answer = () => Promise.reject(offline());
-    await one.submit(action('a'));
+    await one.submit(queued('a'));
     phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
     phone.sent.length = 0;
     await Promise.all([one.flush(), other.flush(), one.flush()]);
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     const phone = aPhone();
     const [one, other] = [phone.tab(), phone.tab()];
     phone.answer = () => new Promise((resolve) => setTimeout(resolve, 5));
-    const [mine] = await Promise.all([one.submit(action('a')), other.flush()]);
+    const [mine] = await Promise.all([one.submit(queued('a')), other.flush()]);
     expect([mine, phone.sent]).toEqual(['done', ['a']]);
   });
 });
@@ -158,7 +158,7 @@ describe('another courier', () => {
   it('does not send steps of the first one, who can send them after signing in again', async () => {
     const phone = aPhone();
     phone.answer = () => Promise.reject(offline());
-    await phone.tab().submit(action('a'));
+    await phone.tab().submit(queued('a'));
     phone.answer = () => Promise.resolve();
     phone.sent.length = 0;
     const otherCouriers = phone.tab();

@@ -1,8 +1,8 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
-import type { CourierReason, CourierStep, Queue, QueuedAction } from './action-queue.ts';
-import type { Outcome } from './action-sender.ts';
+import type { CourierReason, CourierStep, Queue, QueuedStep } from './step-queue.ts';
+import type { Outcome } from './step-sender.ts';
 import { courierQueue } from './courier-queue.ts';
 
 type Options = {
@@ -11,11 +11,11 @@ type Options = {
   readonly isConfirmed: boolean;
   /** Whether the socket is open: the best sign that a request will succeed. */
   readonly isOnline: boolean;
-  readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
-  readonly onRefused: (action: QueuedAction, code: string) => void;
+  readonly onDone: (queued: QueuedStep, order: CourierOrder | undefined) => void;
+  readonly onRefused: (queued: QueuedStep, code: string) => void;
 };
 
-export type Actions = {
+export type CourierSteps = {
   readonly queue: Queue;
   readonly submit: (orderID: number, step: CourierStep, why?: CourierReason) => Promise<Outcome>;
   /** Removes a refusal that was read. */
@@ -25,7 +25,7 @@ export type Actions = {
 const RETRY_EVERY_MS = 5000;
 
 /** This courier's steps: stored, sent when online, and reported when done or refused. */
-export function useActionSender(options: Options): Actions {
+export function useStepSender(options: Options): CourierSteps {
   const { courierID, isConfirmed, isOnline } = options;
   const queue = useSyncExternalStore(courierQueue.subscribe, courierQueue.current);
   const onDone = useEffectEvent(options.onDone);
@@ -33,11 +33,11 @@ export function useActionSender(options: Options): Actions {
   useEffect(
     () =>
       courierQueue.listen({
-        onDone: (action, order) => {
-          onDone(action, order);
+        onDone: (queued, order) => {
+          onDone(queued, order);
         },
-        onRefused: (action, code) => {
-          onRefused(action, code);
+        onRefused: (queued, code) => {
+          onRefused(queued, code);
         },
       }),
     [],

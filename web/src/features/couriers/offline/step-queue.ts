@@ -1,13 +1,13 @@
 import type { CourierCancelReason } from '@comanda/domain/orders';
 
-/** A courier's action on an order. */
+/** A courier's step on an order. */
 export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
 
 /** The cancel reason of a courier; `other` has a text. */
 export type CourierReason = { readonly reason: CourierCancelReason; readonly text?: string };
 
 /** A step, from the press of the button until the response. */
-export type QueuedAction = {
+export type QueuedStep = {
   /** Constant over all retries: the server executes it once. */
   readonly id: string;
   readonly courierID: number;
@@ -24,10 +24,10 @@ export type QueuedAction = {
 };
 
 /** In the order of the presses. */
-export type Queue = readonly QueuedAction[];
+export type Queue = readonly QueuedStep[];
 
 export type QueueEvent =
-  | { readonly kind: 'added'; readonly action: QueuedAction }
+  | { readonly kind: 'added'; readonly queued: QueuedStep }
   | { readonly kind: 'done' | 'delayed' | 'dismissed'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly code: string };
 
@@ -38,32 +38,32 @@ const LAST_STEPS: ReadonlySet<CourierStep> = new Set(['complete', 'cancel', 'rel
 const RESERVE_WAITS_MS = 10 * 60_000;
 export const TOO_LATE = 'reserved_too_late';
 
-const isWaiting = ({ refusal }: QueuedAction) => refusal === undefined;
-const isOfSameOrder = (one: QueuedAction, other: QueuedAction) =>
+const isWaiting = ({ refusal }: QueuedStep) => refusal === undefined;
+const isOfSameOrder = (one: QueuedStep, other: QueuedStep) =>
   one.courierID === other.courierID && one.orderID === other.orderID;
 
-function add(queue: Queue, action: QueuedAction): Queue {
-  const before = queue.filter((one) => isOfSameOrder(one, action) && isWaiting(one));
-  const isRepeated = before.some(({ step }) => step === action.step || LAST_STEPS.has(step));
+function add(queue: Queue, queued: QueuedStep): Queue {
+  const before = queue.filter((one) => isOfSameOrder(one, queued) && isWaiting(one));
+  const isRepeated = before.some(({ step }) => step === queued.step || LAST_STEPS.has(step));
   if (isRepeated) return queue;
   // A courier who continues with the order has read its earlier refusal.
-  return [...queue.filter((one) => isWaiting(one) || !isOfSameOrder(one, action)), action];
+  return [...queue.filter((one) => isWaiting(one) || !isOfSameOrder(one, queued)), queued];
 }
 
 /** Later steps of the order are removed too. A step that never waited is reported at once and not stored. */
 function refuse(queue: Queue, id: string, code: string): Queue {
   const index = queue.findIndex((one) => one.id === id);
-  const action = queue[index];
-  if (!action) return queue;
+  const queued = queue[index];
+  if (!queued) return queue;
   const rest = queue.filter(
-    (one, at) => at < index || !isOfSameOrder(one, action) || !isWaiting(one),
+    (one, at) => at < index || !isOfSameOrder(one, queued) || !isWaiting(one),
   );
-  return action.hasWaited ? [...rest, { ...action, refusal: code }] : rest;
+  return queued.hasWaited ? [...rest, { ...queued, refusal: code }] : rest;
 }
 
 /** The queue after an event. */
 export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
-  if (event.kind === 'added') return add(queue, event.action);
+  if (event.kind === 'added') return add(queue, event.queued);
   if (event.kind === 'refused') return refuse(queue, event.id, event.code);
   if (event.kind === 'delayed') {
     return queue.map((one) => (one.id === event.id ? { ...one, hasWaited: true } : one));
@@ -72,12 +72,12 @@ export function reduceQueue(queue: Queue, event: QueueEvent): Queue {
 }
 
 /** The next step to send: this courier's first. Steps of another courier wait for their sign-in. */
-export function nextToSend(queue: Queue, courierID: number): QueuedAction | undefined {
+export function nextToSend(queue: Queue, courierID: number): QueuedStep | undefined {
   return queue.find((one) => one.courierID === courierID && isWaiting(one));
 }
 
 /** Whether the step is a reservation that has waited too long. */
-export function isTooLate({ step, happenedAt }: QueuedAction, now: number): boolean {
+export function isTooLate({ step, happenedAt }: QueuedStep, now: number): boolean {
   return step === 'reserve' && now - Date.parse(happenedAt) > RESERVE_WAITS_MS;
 }
 

@@ -5,8 +5,8 @@ import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
 import { showDanger, showSuccess } from '../../../lib/toasts/toasts.ts';
 import { useRefreshCourier } from '../api.ts';
-import { TOO_LATE, type CourierStep, type QueuedAction } from '../offline/action-queue.ts';
-import { useActionSender, type Actions } from '../offline/use-action-sender.ts';
+import { TOO_LATE, type CourierStep, type QueuedStep } from '../offline/step-queue.ts';
+import { useStepSender, type CourierSteps } from '../offline/use-step-sender.ts';
 
 const doneTexts = {
   reserve: 'couriers.reserved',
@@ -35,26 +35,31 @@ type Options = {
 };
 
 /** The courier's steps with orders, and their effects on the screen. */
-export function useActions({ orders, storeOrder, dropOrder, ...connection }: Options): Actions {
+export function useCourierSteps({
+  orders,
+  storeOrder,
+  dropOrder,
+  ...connection
+}: Options): CourierSteps {
   const { t } = useText();
   const refreshCourier = useRefreshCourier();
-  const orderOf = ({ orderID }: QueuedAction) => orders.find(({ id }) => id === orderID);
-  const dropOrderOf = (action: QueuedAction) => {
-    const known = orderOf(action);
+  const orderOf = ({ orderID }: QueuedStep) => orders.find(({ id }) => id === orderID);
+  const dropOrderOf = (queued: QueuedStep) => {
+    const known = orderOf(queued);
     if (known) dropOrder(known);
   };
-  const dropOwn = (action: QueuedAction) => {
-    const known = orderOf(action);
-    if (known?.courier_info.reserver_courier_id === action.courierID) dropOrder(known);
+  const dropOwn = (queued: QueuedStep) => {
+    const known = orderOf(queued);
+    if (known?.courier_info.reserver_courier_id === queued.courierID) dropOrder(known);
   };
-  return useActionSender({
+  return useStepSender({
     ...connection,
-    onDone: (action, order) => {
-      const { orderID, step, hasWaited } = action;
+    onDone: (queued, order) => {
+      const { orderID, step, hasWaited } = queued;
       if (order) storeOrder(order);
       // The response to a release has no order: the socket sends it back as a free one, or has
       // done so already.
-      else dropOwn(action);
+      else dropOwn(queued);
       showSuccess(
         hasWaited
           ? t('couriers.sent_later', { number: `#${orderID}`, step: t(`couriers.${step}`) })
@@ -62,9 +67,9 @@ export function useActions({ orders, storeOrder, dropOrder, ...connection }: Opt
       );
       refreshCourier();
     },
-    onRefused: (action, code) => {
-      if (code === 'order_not_found' || action.step === 'reserve') dropOrderOf(action);
-      if (!action.hasWaited) showDanger(refusalText(code, t));
+    onRefused: (queued, code) => {
+      if (code === 'order_not_found' || queued.step === 'reserve') dropOrderOf(queued);
+      if (!queued.hasWaited) showDanger(refusalText(code, t));
     },
   });
 }

@@ -5,9 +5,9 @@ import {
   nextToSend,
   TOO_LATE,
   type Queue,
-  type QueuedAction,
+  type QueuedStep,
   type QueueEvent,
-} from './action-queue.ts';
+} from './step-queue.ts';
 
 /** The state of a step when the press is answered. */
 export type Outcome = 'done' | 'refused' | 'waiting';
@@ -21,11 +21,11 @@ export type SenderEnvironment = {
   /** Runs exclusively among all tabs of the browser. */
   readonly exclusively: (run: () => Promise<void>) => Promise<void>;
   /** Returns the current order; undefined when the response has none. */
-  readonly send: (action: QueuedAction) => Promise<CourierOrder | undefined>;
+  readonly send: (queued: QueuedStep) => Promise<CourierOrder | undefined>;
   readonly now: () => number;
   readonly onQueue: (queue: Queue) => void;
-  readonly onDone: (action: QueuedAction, order: CourierOrder | undefined) => void;
-  readonly onRefused: (action: QueuedAction, code: string) => void;
+  readonly onDone: (queued: QueuedStep, order: CourierOrder | undefined) => void;
+  readonly onRefused: (queued: QueuedStep, code: string) => void;
 };
 
 /** Final refusals; other errors are retried: no connection, an unavailable server, an expired session. */
@@ -35,7 +35,7 @@ const isRefusal = ({ status, code }: ApiError) =>
   REFUSALS.has(status) && code !== 'courier_not_found';
 
 /** Sends the queued steps, once and in sequence, from one tab at a time. */
-export class ActionSender {
+export class StepSender {
   readonly #environment: SenderEnvironment;
   readonly #outcomes = new Map<string, Outcome>();
   /** The courier whose steps are sent: set once the server has confirmed the sign-in. */
@@ -48,18 +48,18 @@ export class ActionSender {
   }
 
   /** Stores the step, then sends it and all steps before it. */
-  async submit(action: QueuedAction): Promise<Outcome> {
-    const queue = await this.#change({ kind: 'added', action });
+  async submit(queued: QueuedStep): Promise<Outcome> {
+    const queue = await this.#change({ kind: 'added', queued });
     // It is queued already: a second press of the same button adds none.
-    if (!queue.some(({ id }) => id === action.id)) return 'waiting';
+    if (!queue.some(({ id }) => id === queued.id)) return 'waiting';
     await this.flush();
-    const outcome = this.#outcomes.get(action.id);
-    this.#outcomes.delete(action.id);
+    const outcome = this.#outcomes.get(queued.id);
+    this.#outcomes.delete(queued.id);
     if (outcome) return outcome;
     const remaining = await this.#environment.store.readQueue();
     // Removed from the queue without a response here: another tab has sent it.
-    if (!remaining.some(({ id }) => id === action.id)) return 'done';
-    await this.#change({ kind: 'delayed', id: action.id });
+    if (!remaining.some(({ id }) => id === queued.id)) return 'done';
+    await this.#change({ kind: 'delayed', id: queued.id });
     return 'waiting';
   }
 
@@ -85,39 +85,39 @@ export class ActionSender {
       // Read again each time: another tab may have sent or added a step.
       const queue = await this.#environment.store.readQueue();
       const courierID = this.#courierID;
-      const action = courierID === undefined ? undefined : nextToSend(queue, courierID);
-      if (!action || !(await this.#settle(action))) return;
+      const queued = courierID === undefined ? undefined : nextToSend(queue, courierID);
+      if (!queued || !(await this.#settle(queued))) return;
     }
   }
 
   /** Whether to continue with the next step. */
-  async #settle(action: QueuedAction): Promise<boolean> {
-    if (isTooLate(action, this.#environment.now())) {
-      await this.#refuse(action, TOO_LATE);
+  async #settle(queued: QueuedStep): Promise<boolean> {
+    if (isTooLate(queued, this.#environment.now())) {
+      await this.#refuse(queued, TOO_LATE);
       return true;
     }
-    const answer = await this.#environment.send(action).then(
+    const answer = await this.#environment.send(queued).then(
       (order) => ({ order }),
       (failure: unknown) => toApiError(failure),
     );
     if (!(answer instanceof ApiError)) {
-      this.#outcomes.set(action.id, 'done');
-      await this.#change({ kind: 'done', id: action.id });
-      this.#environment.onDone(action, answer.order);
+      this.#outcomes.set(queued.id, 'done');
+      await this.#change({ kind: 'done', id: queued.id });
+      this.#environment.onDone(queued, answer.order);
       return true;
     }
     if (!isRefusal(answer)) {
-      await this.#change({ kind: 'delayed', id: action.id });
+      await this.#change({ kind: 'delayed', id: queued.id });
       return false;
     }
-    await this.#refuse(action, answer.code);
+    await this.#refuse(queued, answer.code);
     return true;
   }
 
-  async #refuse(action: QueuedAction, code: string): Promise<void> {
-    this.#outcomes.set(action.id, 'refused');
-    await this.#change({ kind: 'refused', id: action.id, code });
-    this.#environment.onRefused(action, code);
+  async #refuse(queued: QueuedStep, code: string): Promise<void> {
+    this.#outcomes.set(queued.id, 'refused');
+    await this.#change({ kind: 'refused', id: queued.id, code });
+    this.#environment.onRefused(queued, code);
   }
 
   async #change(event: QueueEvent): Promise<Queue> {

@@ -1,7 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
-import type { CourierStep, QueuedAction } from './action-queue.ts';
+import type { CourierStep, QueuedStep } from './step-queue.ts';
 
 const calls = {
   reserve: 'POST /api/courier/:courierID/reserve-order',
@@ -17,8 +17,8 @@ const TIMEOUT_MS = 15_000;
 const AT_ONCE_MS = 5000;
 
 /** Sends a step; returns the current order if the response has it. */
-export async function sendAction(action: QueuedAction): Promise<CourierOrder | undefined> {
-  const { id, courierID, orderID, step, why, happenedAt } = action;
+export async function sendStep(queued: QueuedStep): Promise<CourierOrder | undefined> {
+  const { id, courierID, orderID, step, why, happenedAt } = queued;
   const hasWaited = Date.now() - Date.parse(happenedAt) > AT_ONCE_MS;
   const input = {
     params: { courierID },
@@ -36,7 +36,7 @@ export async function sendAction(action: QueuedAction): Promise<CourierOrder | u
 
 type Input = { readonly params: { courierID: number }; readonly body: { order_id: number } };
 
-function withReason({ params, body }: Input, why: QueuedAction['why']) {
+function withReason({ params, body }: Input, why: QueuedStep['why']) {
   if (!why) return { params, body };
   const { reason, text } = why;
   const words = text === undefined ? {} : { cancel_text: text };

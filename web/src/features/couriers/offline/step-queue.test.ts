@@ -7,12 +7,12 @@ import {
   refusalsOf,
   statusAfter,
   waitingOf,
-  type QueuedAction,
+  type QueuedStep,
   type QueueEvent,
-} from './action-queue.ts';
+} from './step-queue.ts';
 
 const OWN_ID = 4;
-const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => ({
+const queued = (id: string, over: Partial<QueuedStep> = {}): QueuedStep => ({
   id,
   courierID: OWN_ID,
   orderID: 9,
@@ -22,11 +22,11 @@ const action = (id: string, over: Partial<QueuedAction> = {}): QueuedAction => (
   ...over,
 });
 const queueAfter = (...events: QueueEvent[]) => events.reduce(reduceQueue, []);
-const added = (id: string, over: Partial<QueuedAction> = {}): QueueEvent => ({
+const added = (id: string, over: Partial<QueuedStep> = {}): QueueEvent => ({
   kind: 'added',
-  action: action(id, over),
+  queued: queued(id, over),
 });
-const ids = (queue: readonly QueuedAction[]) => queue.map(({ id }) => id);
+const ids = (queue: readonly QueuedStep[]) => queue.map(({ id }) => id);
 
 describe('a queued step', () => {
   it.each<[string, QueueEvent[], string[]]>([
@@ -109,17 +109,17 @@ describe('the next step to send', () => {
     expect(nextToSend(queue, OWN_ID)).toBeUndefined();
   });
 
-  it.each<[QueuedAction['step'], number, boolean]>([
+  it.each<[QueuedStep['step'], number, boolean]>([
     ['reserve', 10, false],
     ['reserve', 10.1, true],
     ['complete', 600, false],
   ])('a %s of %d minutes ago is too late: %s', (step, minutes, expected) => {
     const at = Date.parse('2026-11-21T18:42:00Z') + minutes * 60_000;
-    expect(isTooLate(action('a', { step }), at)).toBe(expected);
+    expect(isTooLate(queued('a', { step }), at)).toBe(expected);
   });
 });
 
-it.each<[QueuedAction['step'][], string, boolean]>([
+it.each<[QueuedStep['step'][], string, boolean]>([
   [[], 'preparing', false],
   [['pick_up'], 'at_courier', false],
   [['pick_up', 'complete'], 'at_courier', true],
