@@ -26,7 +26,7 @@ export const Checkbox = ({ label, hint, className, ...input }: ChoiceProps) => (
 /** A switch that takes effect at once. */
 export const Switch = ({ label, hint, className, ...input }: ChoiceProps) => (
   <label className={classNames(styles['choice'], className)}>
-    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state */}
     <input {...input} type="checkbox" role="switch" className={styles['switch']} />
     <Words label={label} hint={hint} />
   </label>

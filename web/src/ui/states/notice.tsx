@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** Good news is announced politely; a refusal at once. */
+  /** A success is announced politely; a refusal at once. */
   readonly isGood?: boolean | undefined;
 };
 

@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks for a confirmation before a client is deleted, and shows what is deleted and what is kept. */
+/** Asks for a confirmation before a client is deleted, and shows which data is deleted and which stays. */
 export function DeleteClientPopup({ client, isOpen, onClose }: Props) {
   const { t } = useText();
   const deleting = useDeleteClient();

@@ -93,10 +93,10 @@ function draw(draft: ZoneDraft, action: ZoneAction & { kind: 'drawn' }): ZoneDra
   };
 }
 
-type News = { readonly before: readonly Shape[]; readonly now: readonly Shape[] };
+type ServerUpdate = { readonly before: readonly Shape[]; readonly now: readonly Shape[] };
 
 /** Merges the draft and each undo state with the server's new zones; local changes stay. */
-function rebase(draft: ZoneDraft, { before, now }: News): ZoneDraft {
+function rebase(draft: ZoneDraft, { before, now }: ServerUpdate): ZoneDraft {
   const merge = (mine: readonly Shape[]) => mergeZones({ before, mine, theirs: now });
   const { zones, conflicts } = merge(draft.zones);
   return {
@@ -121,8 +121,8 @@ export function reduceZones(draft: ZoneDraft, action: ZoneAction): ZoneDraft {
     case 'loaded':
       return load(draft, rounded(action.shapes));
     case 'saved': {
-      const news = { before: action.sent, now: rounded(action.shapes) };
-      return { ...rebase({ ...draft, past: [] }, news), notice: undefined };
+      const update = { before: action.sent, now: rounded(action.shapes) };
+      return { ...rebase({ ...draft, past: [] }, update), notice: undefined };
     }
     case 'drawn':
       return draw(draft, action);
