@@ -1,10 +1,10 @@
 export { isAvailableTo, type CourierStanding, type DeliverableOrder } from './availability.ts';
 export {
-  companySight,
+  courierVisibility,
   MAX_UNCONFIRMED_COURIERS,
-  type CompanySight,
+  type CourierVisibility,
   type CourierAtPub,
-} from './company-sight.ts';
+} from './courier-visibility.ts';
 export {
   correctionOf,
   courierMoney,
