@@ -26,11 +26,11 @@ function restartServer(): void {
   before.kill('SIGTERM');
 }
 
-let settling: NodeJS.Timeout | undefined;
+let restartTimer: NodeJS.Timeout | undefined;
 for (const folder of ['server', 'contract', 'domain']) {
   watch(path.join(root, folder, 'src'), { recursive: true }, () => {
-    clearTimeout(settling);
-    settling = setTimeout(restartServer, SETTLE_MS);
+    clearTimeout(restartTimer);
+    restartTimer = setTimeout(restartServer, SETTLE_MS);
   });
 }
 

@@ -48,7 +48,7 @@ for (const { name, source, letters } of faces) {
   writeFileSync(`${FOLDER}${name}.woff2`, small);
   process.stdout.write(`${name}: ${small.length} bytes\n`);
   const rule = rules.find((one) => one.includes(`/${name}.woff2`)) ?? '';
-  const forgotten = Array.from(letters).filter((letter) => !isNamed(rule, letter));
-  if (forgotten.length > 0)
-    throw new Error(`device/guest-font.ts: ${name} lacks ${forgotten.join('')}`);
+  const missing = Array.from(letters).filter((letter) => !isNamed(rule, letter));
+  if (missing.length > 0)
+    throw new Error(`device/guest-font.ts: ${name} lacks ${missing.join('')}`);
 }

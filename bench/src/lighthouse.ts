@@ -11,7 +11,7 @@ const PORT = 3196;
 const BIG_PUBS = [200, 1000];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The goals of issue 5: times in milliseconds. */
+/** The goals; times are in milliseconds. */
 const MOST_BLOCKING_MS = 50;
 const pages = [
   { path: '/pub/la-nuc/', mostPaintMs: 1200 },

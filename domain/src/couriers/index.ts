@@ -1,11 +1,11 @@
 export { isAvailableTo, type CourierStanding, type DeliverableOrder } from './availability.ts';
 export {
-  companySight,
+  courierVisibility,
   MAX_COURIERS_OF_PUB,
   MAX_UNCONFIRMED_COURIERS,
-  type CompanySight,
+  type CourierVisibility,
   type CourierAtPub,
-} from './company-sight.ts';
+} from './courier-visibility.ts';
 export {
   correctionOf,
   courierMoney,

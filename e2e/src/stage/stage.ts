@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { callsTo, type Calls } from './calls.ts';
-import { expectNoAxeViolations, expectWholeHeadings, saveScreenshots } from './look.ts';
+import { expectNoAxeViolations, expectWholeHeadings, saveScreenshots } from './screen-checks.ts';
 import { demoPassword } from './people.ts';
 import {
   leiFormatter,
@@ -48,7 +48,7 @@ export type Person = {
   readonly lei: (amount: number) => string;
   readonly browserErrors: BrowserErrors;
   /** Checks the screen's accessibility and takes its pictures. */
-  readonly look: (name: string) => Promise<void>;
+  readonly checkScreen: (name: string) => Promise<void>;
 };
 
 type Browser = 'phone' | 'desk' | 'phone-without-script';
@@ -113,7 +113,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
           t: translateIn(language),
           lei: leiFormatter(language),
           browserErrors: new BrowserErrors(context),
-          look: async (name) => {
+          checkScreen: async (name) => {
             // A pending element is faded for this long; a file is checked during its upload.
             if ((await page.getByRole('progressbar').count()) === 0)
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

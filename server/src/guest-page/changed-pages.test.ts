@@ -25,7 +25,7 @@ afterAll(() => t.close());
 const base = '/api/company/:companyID/pubs/:pubID';
 
 /** Writes that change no page; every other one must record that its pub has changed (`recordChange`). */
-const pageless: ReadonlySet<string> = new Set<Call>([
+const unrelatedWrites: ReadonlySet<string> = new Set<Call>([
   `POST ${base}/set-up`,
   `POST ${base}/couriers`,
   `DELETE ${base}/couriers/:courierID`,
@@ -100,7 +100,7 @@ it('every write of a company or of the platform is on the page as soon as it is 
     }
     hasRecorded = false;
     expect(await write(), name).toBeLessThan(300);
-    expect(hasRecorded, name).toBe(!pageless.has(name));
+    expect(hasRecorded, name).toBe(!unrelatedWrites.has(name));
     const { served, drawn } = await pagesOf(pub.pub.url_name);
     expect(served === drawn, `${name}: an old page is served`).toBe(true);
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T21:50:00Z'));
 afterAll(() => t.close());
 
-async function look({ pub }: ADeliveringPub, { trackingToken }: AnOrder, language = 'ro') {
+async function loadPage({ pub }: ADeliveringPub, { trackingToken }: AnOrder, language = 'ro') {
   const page = await t.app.inject(`/pub/${pub.url_name}/order/${trackingToken}?lang=${language}`);
   expect(page.statusCode).toBe(200);
   return page.body;
@@ -42,10 +42,10 @@ async function anEveningOrder(pub: ADeliveringPub): Promise<AnOrder> {
 test('an order’s page shows the time of today’s order; for another day the date too', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
-  expect(timesOf(await look(pub, order))).toEqual(['23:50', '23:50']);
+  expect(timesOf(await loadPage(pub, order))).toEqual(['23:50', '23:50']);
   const evening = await anEveningOrder(pub);
   // It is Saturday at the pub, and still Friday in UTC.
-  expect(timesOf(await look(pub, evening))).toEqual([
+  expect(timesOf(await loadPage(pub, evening))).toEqual([
     '20 nov. 23:50',
     '20 nov. 23:50',
     '20 nov. 23:55',
@@ -61,7 +61,7 @@ test.each([
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
   t.clock.set('2026-11-25T08:00:00Z');
-  const times = timesOf(await look(pub, order, language));
+  const times = timesOf(await loadPage(pub, order, language));
   expect([times[0], times.at(-1)]).toEqual([sent, served]);
 });
 
@@ -69,11 +69,11 @@ test('in another year the year is shown; without a publication there is no link 
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);
   t.clock.set('2026-12-19T08:00:00Z');
-  const published = await look(pub, order);
+  const published = await loadPage(pub, order);
   expect(published).toContain(`again=${order.trackingToken}`);
   expect(published).toContain('Înapoi la meniu');
   t.clock.set('2027-01-03T08:00:00Z');
-  const expired = await look(pub, order);
+  const expired = await loadPage(pub, order);
   expect(timesOf(expired).slice(0, 2)).toEqual(['20 nov. 2026 23:50', '20 nov. 23:50']);
   expect(expired).not.toContain('again=');
   expect(expired).not.toContain('Înapoi la meniu');
@@ -84,7 +84,7 @@ test('an order’s page stays after its pub is deleted, with times in the pub’
   const order = await anEveningOrder(pub);
   await t.call('DELETE /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company });
   t.clock.set('2026-11-25T08:00:00Z');
-  const page = await look(pub, order);
+  const page = await loadPage(pub, order);
   expect(timesOf(page)[0]).toBe('20 nov. 23:50');
   expect(page).toContain(`№ ${order.id}`);
   expect(page).not.toContain(`href="/pub/${pub.pub.url_name}/`);
@@ -107,7 +107,7 @@ test('its times are in the pub’s zone, and its page contains the zone', async 
   const put = (body: object) =>
     t.call('PUT /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company, body });
   await put({ time_zone: 'America/New_York' });
-  const page = await look(pub, order);
+  const page = await loadPage(pub, order);
   expect(timesOf(page)).toEqual(['16:50', '16:50']);
   expect(page).toMatch(
     /<p class="clock" id="clock" hidden="">Toate orele sunt cele ale localului\.<\/p>/,
@@ -118,14 +118,14 @@ test('its times are in the pub’s zone, and its page contains the zone', async 
 test('the phone is the pub’s, and its company’s while the pub has none', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anOrder(t, pub);
-  expect(await look(pub, order)).toContain(`href="tel:${pub.company.company.phone}"`);
+  expect(await loadPage(pub, order)).toContain(`href="tel:${pub.company.company.phone}"`);
   const body = { phone: '022 123 456' };
   await t.call('PUT /api/company/:companyID/pubs/:pubID', {
     params: pub.ids,
     as: pub.company,
     body,
   });
-  expect(await look(pub, order)).toContain('href="tel:+37322123456"');
+  expect(await loadPage(pub, order)).toContain('href="tel:+37322123456"');
   const { order: placed } = await anOrder(t, pub);
   expect(placed.pub.phone).toBe('+37322123456');
 });
@@ -145,13 +145,13 @@ test.each([
         as: pub.company,
       });
     await cancel({ cancel_reason: 'other', cancel_text: 'Pană de curent <b>' });
-    const page = await look(pub, order, language);
+    const page = await loadPage(pub, order, language);
     expect(page).toContain(own);
     expect(page.match(/href="tel:/g)).toHaveLength(2);
     await must(setStatus(t, pub, { order, to: 'preparing' }));
-    expect((await look(pub, order, language)).match(/href="tel:/g)).toHaveLength(1);
+    expect((await loadPage(pub, order, language)).match(/href="tel:/g)).toHaveLength(1);
     await cancel({ cancel_reason: 'sold_out' });
-    expect(await look(pub, order, language)).toContain(known);
+    expect(await loadPage(pub, order, language)).toContain(known);
   },
 );
 
@@ -172,7 +172,7 @@ test('a delivery shows its address, its duration, its price and the comment', as
     as: pub.company,
     body: time,
   });
-  const page = await look(pub, order);
+  const page = await loadPage(pub, order);
   expect(factsOf(page)).toMatchObject({
     Adresa: 'Chișinău, str. Secretă 17, ap. 23',
     'De obicei': '30–60 de minute',
@@ -188,7 +188,7 @@ test('the page of a finished order shows no address', async () => {
   const order = await anOrder(t, pub);
   for (const to of ['completed', 'canceled'] as const) {
     await must(setStatus(t, pub, { order, to }));
-    const page = await look(pub, order);
+    const page = await loadPage(pub, order);
     expect(page).toContain(`№ ${order.id}`);
     expect(page).not.toMatch(/Secretă|Soneria|De obicei/);
   }
@@ -199,9 +199,9 @@ test('the link to the menu keeps the table until the order is finished', async (
   const table = 'Terasă 2&3';
   const order = await anOrder(t, pub, { order_type: 'in_place', table_for_in_place_order: table });
   const menu = `href="/pub/${pub.pub.url_name}/?lang=ro`;
-  expect(await look(pub, order)).toContain(`${menu}&amp;table=Teras%C4%83%202%263"`);
+  expect(await loadPage(pub, order)).toContain(`${menu}&amp;table=Teras%C4%83%202%263"`);
   await must(setStatus(t, pub, { order, to: 'completed' }));
-  const later = await look(pub, order);
+  const later = await loadPage(pub, order);
   expect(later).toContain(`${menu}"`);
   expect(later).not.toContain('table=');
 });

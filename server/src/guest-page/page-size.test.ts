@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** A chunk of the build with all its imports, compressed. */
-function weightOf(entries: readonly string[], besides: readonly string[] = []): number {
+function weightOf(entries: readonly string[], excluded: readonly string[] = []): number {
   const file = path.join(GUEST_FILES_DIR, '.vite/manifest.json');
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
   const filesOf = (entry: string): string[] => {
@@ -52,7 +52,7 @@ function weightOf(entries: readonly string[], besides: readonly string[] = []): 
     if (!chunk) throw new Error(`the build has no ${entry}`);
     return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(filesOf)];
   };
-  const known = new Set(besides.flatMap(filesOf));
+  const known = new Set(excluded.flatMap(filesOf));
   const files = new Set(entries.flatMap(filesOf).filter((one) => !known.has(one)));
   return [...files].reduce(
     (sum, one) => sum + packed(fs.readFileSync(path.join(GUEST_FILES_DIR, one))),

@@ -20,7 +20,7 @@ async function photo(background: string): Promise<Buffer> {
 
 /** The tags in the head of a page that a messenger reads. */
 async function tagsOf({ pub }: APub, language = 'ro'): Promise<Map<string, string>> {
-  const page = (await t.look(`/pub/${pub.url_name}/?lang=${language}`)).body;
+  const page = (await t.get(`/pub/${pub.url_name}/?lang=${language}`)).body;
   return new Map(
     [...page.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(
       ([, name = '', content = '']) => [name, content],
@@ -97,7 +97,7 @@ test('the picture is the pub’s colour, then its first dish’s picture, then i
     const address = await pictureOf(pub);
     expect(seen).not.toContain(address);
     seen.push(address);
-    const answer = await t.look(address);
+    const answer = await t.get(address);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -131,9 +131,7 @@ test('the picture is the pub’s colour, then its first dish’s picture, then i
   );
   expect(await loadPicture()).toMatchObject({ r: 24, g: 24, b: 200 });
   // An old address gives the current picture.
-  expect((await t.look(seen[0] ?? '')).rawPayload).toEqual(
-    (await t.look(seen[2] ?? '')).rawPayload,
-  );
+  expect((await t.get(seen[0] ?? '')).rawPayload).toEqual((await t.get(seen[2] ?? '')).rawPayload);
 });
 
 test('a hidden dish’s picture is not used', async () => {
@@ -166,8 +164,8 @@ test('a hidden dish’s picture is not used', async () => {
 test('an unchanged picture is answered without a body', async () => {
   const pub = await aPub(t);
   const address = await pictureOf(pub);
-  const { etag } = (await t.look(address)).headers;
-  const again = await t.look(address, { 'if-none-match': String(etag) });
+  const { etag } = (await t.get(address)).headers;
+  const again = await t.get(address, { 'if-none-match': String(etag) });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);
   const head = await t.app.inject({ method: 'HEAD', url: address });
@@ -176,13 +174,13 @@ test('an unchanged picture is answered without a body', async () => {
 
 test('there is no picture of a pub that does not exist or is not published any more', async () => {
   const pub = await aPub(t);
-  expect((await t.look('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
+  expect((await t.get('/pub/no-such-pub/share.jpg')).statusCode).toBe(404);
   t.clock.set('2026-12-20T21:59:59Z');
-  expect((await t.look(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
+  expect((await t.get(`/pub/${pub.pub.url_name}/share.jpg`)).statusCode).toBe(404);
 });
 
 test('robots may read the menus, and not the pages of one account or order', async () => {
-  const { headers, body } = await t.look('/robots.txt');
+  const { headers, body } = await t.get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const closed = body.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
   const isClosed = (address: string): boolean =>
@@ -217,7 +215,7 @@ test('the sitemap contains each published menu in each language, and no other', 
   });
   t.clock.set('2027-03-01T10:00:00Z');
   const late = await aPub(t);
-  const { headers, body } = await t.look('/sitemap.xml');
+  const { headers, body } = await t.get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const named = (urlName: string): string[] =>
     languages.filter((language) =>
@@ -228,28 +226,28 @@ test('the sitemap contains each published menu in each language, and no other', 
   expect(body).not.toContain(deleted.pub.url_name);
   // The first publication has just ended with its thirtieth day.
   t.clock.set('2027-03-03T22:00:00Z');
-  const next = (await t.look('/sitemap.xml')).body;
+  const next = (await t.get('/sitemap.xml')).body;
   expect(next).not.toContain(`/${open.pub.url_name}/`);
   expect(next).toContain(`/${late.pub.url_name}/`);
 });
 
 test('the sitemap is created once in ten minutes, and is compressed', async () => {
   t.clock.set('2027-04-01T10:00:00Z');
-  const before = await t.look('/sitemap.xml', { 'accept-encoding': 'gzip' });
+  const before = await t.get('/sitemap.xml', { 'accept-encoding': 'gzip' });
   expect(before.headers['content-encoding']).toBe('gzip');
   await aPub(t);
   t.clock.set('2027-04-01T10:09:59Z');
   const etag = String(before.headers.etag);
-  expect((await t.look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await t.get('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
   t.clock.set('2027-04-01T10:10:00Z');
-  expect((await t.look('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
+  expect((await t.get('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
 test('the notice of an expired pub is not indexed by search engines', async () => {
   const pub = await aPub(t);
   expect((await tagsOf(pub)).get('robots')).toBeUndefined();
   t.clock.set('2026-12-20T21:59:59Z');
-  const page = (await t.look(`/pub/${pub.pub.url_name}/`)).body;
+  const page = (await t.get(`/pub/${pub.pub.url_name}/`)).body;
   expect(page).toContain('<meta name="robots" content="noindex"/>');
   expect(page).not.toMatch(/og:|canonical|ld\+json/);
 });

@@ -19,7 +19,7 @@ test('a guest who scans a code while the server cannot answer gets a page with a
     Array.from({ length: connections }, () => t.deps.db.startTransaction().execute()),
   );
   for (const address of [menu, `${menu}order/abc`]) {
-    const page = await t.look(address, { 'accept-language': 'ro' });
+    const page = await t.get(address, { 'accept-language': 'ro' });
     expect(page.statusCode).toBe(503);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -31,22 +31,22 @@ test('a guest who scans a code while the server cannot answer gets a page with a
     expect(page.body).toContain('<a href="">Încearcă din nou</a>');
   }
   await Promise.all(held.map((transaction) => transaction.rollback().execute()));
-  expect((await t.look(menu)).statusCode).toBe(200);
+  expect((await t.get(menu)).statusCode).toBe(200);
 });
 
 test('a client that invents links to orders gets a page with the refusal, after the limit of requests', async () => {
   // Of the contract's 600 a minute, three.
   const limited = await buildGuestApp({ rateLimitScale: 0.005, trustProxy: 1 });
   try {
-    const look = (from: string) =>
-      limited.look('/pub/nicaieri/order/inventat', { 'x-forwarded-for': from });
+    const getFrom = (from: string) =>
+      limited.get('/pub/nicaieri/order/inventat', { 'x-forwarded-for': from });
     for (let count = 0; count < 3; count += 1)
-      expect((await look('10.9.0.1')).statusCode).toBe(404);
-    const page = await look('10.9.0.1');
+      expect((await getFrom('10.9.0.1')).statusCode).toBe(404);
+    const page = await getFrom('10.9.0.1');
     expect(page.statusCode).toBe(429);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await look('10.9.0.2')).statusCode).toBe(404);
+    expect((await getFrom('10.9.0.2')).statusCode).toBe(404);
   } finally {
     await limited.close();
   }

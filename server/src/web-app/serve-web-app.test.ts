@@ -56,7 +56,7 @@ const accepts = [
   ['identity', 'identity'],
 ] as const;
 
-async function look(url: string, acceptEncoding: string) {
+async function getEncoded(url: string, acceptEncoding: string) {
   const headers = { 'accept-encoding': acceptEncoding };
   const { statusCode, headers: answerHeaders, rawPayload } = await t.app.inject({ url, headers });
   const encoding = answerHeaders['content-encoding'] ?? 'identity';
@@ -67,7 +67,7 @@ describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) 
   it(`every built script, style and text goes out as ${expected}, with the same content`, async () => {
     const wrong: string[] = [];
     for (const [url, file] of textFiles) {
-      const answer = await look(url, acceptEncoding);
+      const answer = await getEncoded(url, acceptEncoding);
       const isSame =
         answer.encoding === expected && decoders[expected](answer.bytes).equals(readFileSync(file));
       const isMarked = /accept-encoding/i.test(String(answer.headers.vary)) && answer.headers.etag;
@@ -79,7 +79,7 @@ describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) 
   });
 
   it('answers that are created at the request are compressed too', async () => {
-    const plain = async (url: string) => (await look(url, 'identity')).bytes;
+    const plain = async (url: string) => (await getEncoded(url, 'identity')).bytes;
     const urls = [
       '/admin',
       '/courier-worker.js',
@@ -87,7 +87,7 @@ describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) 
       ...languages.map((lng) => `/courier-app/${lng}.webmanifest`),
     ];
     for (const url of urls) {
-      const answer = await look(url, acceptEncoding);
+      const answer = await getEncoded(url, acceptEncoding);
       expect([url, answer.statusCode, answer.encoding]).toEqual([url, 200, expected]);
       expect(answer.headers.vary).toMatch(/accept-encoding/);
       expect(decoders[expected](answer.bytes).equals(await plain(url))).toBe(true);
@@ -102,7 +102,7 @@ it('the texts are the same after the compression', async () => {
 
 it('fonts and pictures are not compressed again', async () => {
   for (const [url, file] of otherFiles) {
-    const answer = await look(url, 'br, gzip');
+    const answer = await getEncoded(url, 'br, gzip');
     expect([url, answer.encoding]).toEqual([url, 'identity']);
     expect(answer.bytes.equals(readFileSync(file))).toBe(true);
   }
@@ -112,7 +112,9 @@ it('fonts and pictures are not compressed again', async () => {
 it('each encoding of a file has its own etag, and is not sent again', async () => {
   const [url = ''] = textFiles[0] ?? [];
   const etags = await Promise.all(
-    ['br', 'gzip', 'identity'].map(async (encoding) => (await look(url, encoding)).headers.etag),
+    ['br', 'gzip', 'identity'].map(
+      async (encoding) => (await getEncoded(url, encoding)).headers.etag,
+    ),
   );
   expect(new Set(etags).size).toBe(3);
   const headers = { 'accept-encoding': 'br', 'if-none-match': String(etags[0]) };

@@ -1,5 +1,5 @@
 import { expect, type CDPSession } from '@playwright/test';
-import { expectNoAxeViolations, saveScreenshots } from '../../stage/look.ts';
+import { expectNoAxeViolations, saveScreenshots } from '../../stage/screen-checks.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';

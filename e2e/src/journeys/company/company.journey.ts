@@ -62,7 +62,7 @@ async function signIn({ page, t }: Person, email: string, password: string): Pro
 }
 
 /** The settings that guests can press: the phone number and the Telegram name. */
-async function seeAsGuest({ page, t, look }: Person, urlName: string): Promise<void> {
+async function seeAsGuest({ page, t, checkScreen }: Person, urlName: string): Promise<void> {
   const own = page.url();
   await page.goto(`/pub/${urlName}/`);
   await page.getByText(t('guest.page.more'), { exact: true }).click();
@@ -76,7 +76,7 @@ async function seeAsGuest({ page, t, look }: Person, urlName: string): Promise<v
   );
   // It does not deliver, so it shows no delivery hours.
   await expect(page.locator('.hours')).toHaveCount(0);
-  await look('guest-contacts');
+  await checkScreen('guest-contacts');
   await page.goto(own);
 }
 
@@ -85,7 +85,7 @@ for (const language of testLanguages) {
     const text = texts[language];
     const urlName = `crama-${language}`;
     const person = await stage.person('desk', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     await signIn(person, await aCompany(stage.calls, language), PASSWORD);
     await createPub(person, { name: text.first, urlName });
     await expectRefusal(person, { name: text.first, urlName });
@@ -100,7 +100,7 @@ for (const language of testLanguages) {
     await setPlace(person);
     await uploadCover(person);
     await saveSettings(person, { name: text.name, info: text.info, color: '#2f6f4f' });
-    await look('pub-home-kept');
+    await checkScreen('pub-home-kept');
     await seeAsGuest(person, urlName);
 
     const own = page.url();
@@ -109,7 +109,7 @@ for (const language of testLanguages) {
     browserErrors.expect(/status of 404/);
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.not_found'));
-    await look('pub-gone');
+    await checkScreen('pub-gone');
     await page
       .getByRole('main')
       .getByRole('link', { name: t('pubs.all_pubs') })
@@ -121,7 +121,7 @@ for (const language of testLanguages) {
 
   journey(`an expired pub shows that it must be paid for, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     await signIn(person, demoCompany, demoPassword);
     const { name } = demoTerrace;
     const card = page
@@ -130,7 +130,7 @@ for (const language of testLanguages) {
     await expect(card.getByText(t('pubs.expired'), { exact: true })).toBeVisible();
     await expect(card.getByText(t('pubs.published_till_past'))).toBeVisible();
     await expect(card.getByRole('link')).toHaveCount(0);
-    await look('company-expired');
+    await checkScreen('company-expired');
 
     const pay = card.getByRole('button', { name: t('accounts.pay_named', { name }) });
     await pay.click();
@@ -141,7 +141,7 @@ for (const language of testLanguages) {
     for (const [index, scheme] of [/^mailto:/, /^mailto:/, /^tel:\+\d+$/].entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', scheme);
     }
-    await look('pay-for-pub');
+    await checkScreen('pay-for-pub');
     await popup.getByRole('button', { name: t('ui.close') }).click();
     await expect(popup).toBeHidden();
     await expect(pay).toBeFocused();
@@ -151,7 +151,7 @@ for (const language of testLanguages) {
     const bar = page.getByRole('complementary', { name: t('pubs.publication') });
     await expect(bar.getByText(t('pubs.has_ended'))).toBeVisible();
     await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
-    await look('desk-expired');
+    await checkScreen('desk-expired');
     await bar.getByRole('button', { name: t('accounts.pay_named', { name }) }).click();
     await expect(popup.getByText(t('accounts.pay_how'))).toBeVisible();
 
@@ -159,6 +159,6 @@ for (const language of testLanguages) {
     await page.goto(`/pub/${demoTerrace.urlName}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(0);
-    await look('guest-expired');
+    await checkScreen('guest-expired');
   });
 }

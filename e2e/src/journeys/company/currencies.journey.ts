@@ -53,14 +53,14 @@ async function setCurrency(calls: Calls, pub: TestPub, currency_id: number): Pro
 
 /** The pub has changed its currency meanwhile: the courier collects the amount that the guest agreed to. */
 async function deliverInEuro(person: Person, number: number): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const euro = euroOf(person);
   const card = orderCard(person, number);
   await expect(card).toContainText(euro(ZONE_PRICE));
   await reserve(person, number);
   await expect(card).toContainText(euro(TOTAL));
   await expect(card).not.toContainText('Lei');
-  await look('currency-active');
+  await checkScreen('currency-active');
   await card.getByRole('button', { name: t('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
     name: t('couriers.complete_question', { number: `#${number}` }),
@@ -71,14 +71,14 @@ async function deliverInEuro(person: Person, number: number): Promise<void> {
   await openList(person, 'completed');
   await expect(card).toContainText(euro(TOTAL));
   await expect(page.getByText(euro(-COMMISSION)).first()).toBeVisible();
-  await look('currency-completed');
+  await checkScreen('currency-completed');
 }
 
 /** Lines and balances in one currency at a time; a correction by the pub adds a line. */
 async function readBothStatements(person: Person): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
-  await look('currency-profile');
+  await checkScreen('currency-profile');
   await page.getByRole('link', { name: t('couriers.open_statement') }).click();
   const currencies = page.getByRole('group', { name: t('couriers.currency') });
   await expect(currencies.getByRole('button', { name: '€' })).toHaveAttribute(
@@ -90,14 +90,14 @@ async function readBothStatements(person: Person): Promise<void> {
   await expect(
     page.getByRole('columnheader', { name: t('couriers.column_amount', { currency: '€' }) }),
   ).toBeVisible();
-  await look('currency-statement');
+  await checkScreen('currency-statement');
   await currencies.getByRole('button', { name: 'Lei' }).click();
   await expect(page.getByText(t('couriers.statement_empty'), { exact: true })).toBeVisible();
 }
 
 /** The platform pays its debt in the currency of that debt. */
 async function settleInEuro(person: Person, { courier }: Scenario): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const euro = euroOf(person);
   const owed = euro(ZONE_PRICE - COMMISSION);
   await signInToPlatform(person);
@@ -105,16 +105,16 @@ async function settleInEuro(person: Person, { courier }: Scenario): Promise<void
   await searchFor(person, courier.email);
   const row = page.getByRole('article').filter({ hasText: courier.email });
   await expect(row).toContainText(owed);
-  await look('currency-couriers');
+  await checkScreen('currency-couriers');
   await row.getByRole('link', { name: courier.name }).click();
   await expect(page.getByRole('region', { name: t('administration.balance') })).toContainText(owed);
-  await look('currency-platform-statement');
+  await checkScreen('currency-platform-statement');
   await page.getByRole('button', { name: t('administration.settle'), exact: true }).click();
   const popup = page.getByRole('dialog');
   await popup
     .getByRole('button', { name: t('administration.settle_all', { amount: owed }) })
     .click();
-  await look('currency-settle');
+  await checkScreen('currency-settle');
   await popup.getByRole('button', { name: t('administration.settle'), exact: true }).click();
   await expect(popup).toBeHidden();
   const lines = page.getByRole('list', { name: t('administration.statement') });
@@ -125,7 +125,7 @@ async function settleInEuro(person: Person, { courier }: Scenario): Promise<void
 
 /** The courier sees the receipt in their own language. */
 async function readReceipt(person: Person): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.goto('/courier/statement?currency=2');
   const settled = page.getByRole('row').filter({ hasText: t('couriers.line_settlement') });
   await settled.getByRole('link').click();
@@ -134,7 +134,7 @@ async function readReceipt(person: Person): Promise<void> {
     `${t('couriers.receipt_platform_paid')} ${euroOf(person)(ZONE_PRICE - COMMISSION)}`,
   );
   await expect(sheet).toContainText(t('couriers.receipt_by_platform'));
-  await look('currency-receipt');
+  await checkScreen('currency-receipt');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(page.getByRole('button', { name: t('couriers.print') })).toBeHidden();

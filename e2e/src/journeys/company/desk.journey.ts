@@ -43,13 +43,13 @@ for (const language of testLanguages) {
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const person = await stage.person('desk', language);
-      const { page, t, look } = person;
+      const { page, t, checkScreen } = person;
       const pointers = await countPointers(page);
       await reachDesk(person);
       const number = await orderToTable(person, demo);
       const link = linkOf(person, number);
       await expect(link).toBeVisible();
-      await look('desk-by-keyboard');
+      await checkScreen('desk-by-keyboard');
       await page.keyboard.press('ArrowDown');
       await tabTo(page, link);
       await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ for (const language of romanianOnly) {
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const person = await stage.person('desk', language);
-      const { page, t, look } = person;
+      const { page, t, checkScreen } = person;
       let isCut = false;
       const lines: { close: () => Promise<void> }[] = [];
       await page.routeWebSocket(/\/ws\/orders\//, async (line) => {
@@ -116,7 +116,7 @@ for (const language of romanianOnly) {
       await expect(page.getByText(offline)).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       const number = await orderToTable(person, demo);
-      await look('desk-offline');
+      await checkScreen('desk-offline');
       await expect(slipOf(person, number)).toHaveCount(0);
       isCut = false;
       await expect(live).toBeVisible();
@@ -131,19 +131,19 @@ for (const language of romanianOnly) {
     async ({ stage }) => {
       const { pub } = await readDemoPub(stage.calls);
       const person = await stage.person('phone', language);
-      const { page, t, look } = person;
+      const { page, t, checkScreen } = person;
       await signInAsDemoCompany(person);
       await page.goto(`/admin/pub/${pub.id}/orders`);
       // One tap filters by a table's open orders; another one shows all.
       const tables = page.getByRole('group', { name: t('orders.places') }).getByRole('button');
       await tables.nth(2).click();
       await expect(tables.nth(2)).toHaveAttribute('aria-pressed', 'true');
-      await look('desk-table');
+      await checkScreen('desk-table');
       await page.getByRole('button', { name: t('orders.show_all') }).click();
       await page.getByRole('button', { name: t('orders.find') }).click();
       await page.getByRole('searchbox').fill('plăcintă');
       await expect(page.getByRole('article').first()).toContainText(/plăcint/i);
-      await look('desk-found');
+      await checkScreen('desk-found');
       await page
         .getByRole('search')
         .getByRole('button', { name: t('ui.close') })

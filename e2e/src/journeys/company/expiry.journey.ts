@@ -98,12 +98,12 @@ async function finishOrder(
   { pubID, scenario }: TestPub,
   orderID: number,
 ): Promise<void> {
-  const { page, t, look } = desk;
+  const { page, t, checkScreen } = desk;
   const { name } = scenario.pub;
   await page.goto('/admin/company');
   const card = cardOf(desk, name);
   await expect(card.getByText(t('pubs.expired'), { exact: true })).toBeVisible();
-  await look('company-expired-in-process');
+  await checkScreen('company-expired-in-process');
   await card.getByRole('link', { name: t('pubs.orders_in_process', { count: 1 }) }).tap();
   await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
   const bar = barOf(desk);
@@ -133,7 +133,7 @@ for (const language of testLanguages) {
         const endMs = await endOf(calls, pub);
         const desk = await stage.person('phone', language, origin);
         const guest = await stage.person('phone', language, origin);
-        const { page, t, look } = desk;
+        const { page, t, checkScreen } = desk;
         const moveTo = async (time: number): Promise<void> => {
           // An open screen would send requests with an expired token.
           await page.goto('about:blank');
@@ -151,7 +151,7 @@ for (const language of testLanguages) {
           await moveToDay(left);
           const words = t('pubs.days_left', { count: left });
           colours.add(await expectWarning(desk, pub, words));
-          await look(`pub-home-${left}-days-left`);
+          await checkScreen(`pub-home-${left}-days-left`);
         }
         // Each warning is more urgent than the one before.
         expect(colours.size).toBe(3);

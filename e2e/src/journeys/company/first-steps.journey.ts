@@ -73,7 +73,7 @@ for (const language of testLanguages) {
     async ({ stage }) => {
       const text = texts[language];
       const person = await stage.person('phone', language);
-      const { page, t, look } = person;
+      const { page, t, checkScreen } = person;
       const counter = new TapCounter();
       await page.setViewportSize({ width: 360, height: PHONE_HEIGHT });
       await page.goto('/admin/auth/registration');
@@ -90,12 +90,12 @@ for (const language of testLanguages) {
       const list = page.getByRole('region', { name: t('pubs.set_up') });
       const hours = list.getByRole('button', { name: t('shipping.hours_are_right') });
       await expectInFirstScreen(hours);
-      await look('first-steps');
+      await checkScreen('first-steps');
       await counter.tap(hours);
       await list.getByLabel(t('menu.first_category_name')).fill(text.category);
       const create = list.getByRole('button', { name: t('menu.create_first_menu') });
       await expectInFirstScreen(create);
-      await look('first-steps-menu');
+      await checkScreen('first-steps-menu');
       await counter.tap(create);
       await addDishes(person, counter, text.dishes);
 
@@ -103,7 +103,7 @@ for (const language of testLanguages) {
       const next = t('pubs.set_up_next', { step: t('pubs.set_up_test_order') });
       // After the editor has scrolled to the newest item, the link to the next step is still visible.
       await expect(bar.getByText(next)).toBeInViewport();
-      await look('first-steps-bar');
+      await checkScreen('first-steps-bar');
       await counter.tap(bar.getByRole('link', { name: t('pubs.set_up_continue') }));
       const order = list.getByRole('link', { name: t('pubs.set_up_place_order') });
       await expectInFirstScreen(order);
@@ -114,7 +114,7 @@ for (const language of testLanguages) {
       // The order has already rung the bell, so no press is needed to enable it.
       const print = list.getByRole('link', { name: t('pubs.set_up_print') });
       await expectInFirstScreen(print);
-      await look('first-steps-code');
+      await checkScreen('first-steps-code');
       await counter.tap(print);
       const printing = page.evaluate(
         () =>
@@ -131,7 +131,7 @@ for (const language of testLanguages) {
       await bar.getByRole('link', { name: t('pubs.set_up_continue') }).click();
       const complete = page.getByText(t('pubs.set_up_complete', { name: text.pub }));
       await expect(complete).toBeVisible();
-      await look('first-steps-complete');
+      await checkScreen('first-steps-complete');
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: text.pub })).toBeVisible();
       await expect(list).toBeHidden();

@@ -62,7 +62,7 @@ for (const language of testLanguages) {
       const pub = await createTestPub(calls, scenarioOf(language, 'menu-limit'));
       await fillMenus(calls, pub);
       const person = await stage.person('phone', language);
-      const { page, t, look, browserErrors } = person;
+      const { page, t, checkScreen, browserErrors } = person;
       await page.setViewportSize(SMALL);
       await signIn(person, pub.scenario.owner.email);
       await page.goto(`/admin/pub/${pub.pubID}/edit_menu`);
@@ -83,7 +83,7 @@ for (const language of testLanguages) {
         t('errors.menu_limit_exceeded', { limit: MAX_MENUS_OF_PUB }),
       );
       await expectReadable(refusal);
-      await look('menu-limit');
+      await checkScreen('menu-limit');
 
       await popup.getByRole('button', { name: t('ui.cancel') }).tap();
       await page.reload();
@@ -111,7 +111,7 @@ for (const language of testLanguages) {
       const next = await aCourier(calls, pub, asked.length);
 
       const person = await stage.person('phone', language);
-      const { page, t, look, browserErrors } = person;
+      const { page, t, checkScreen, browserErrors } = person;
       await page.setViewportSize(SMALL);
       await signIn(person, pub.scenario.owner.email);
       await page.goto(`/admin/pub/${pubID}/shipping`);
@@ -127,7 +127,7 @@ for (const language of testLanguages) {
       const message = t('errors.too_many_unconfirmed_couriers');
       await expect(number).toHaveAccessibleDescription(message);
       await expectReadable(popup.getByText(message));
-      await look('courier-limit');
+      await checkScreen('courier-limit');
 
       await popup.getByRole('button', { name: t('ui.cancel') }).tap();
       await page.reload();

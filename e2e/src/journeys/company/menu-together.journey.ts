@@ -47,7 +47,7 @@ journey('two users edit one menu at the same time', async ({ stage }) => {
   await expect(other.page.getByText(other.t('menu.gone_meanwhile'))).toBeVisible();
   await expect(other.page.getByText(other.t('menu.category_not_found'))).toBeVisible();
   await expect(popup).toBeHidden();
-  await other.look('editor-category-gone');
+  await other.checkScreen('editor-category-gone');
   await other.page.getByRole('link', { name: other.t('menu.back_to_editor') }).click();
   await expect(cards(other)).toHaveText([words.grill, words.salads]);
 });

@@ -26,9 +26,9 @@ import { journey, type Person } from '../../stage/stage.ts';
 
 /** Three menus, each created at another plus; then one is dragged, one deleted, one hidden. */
 async function buildMenus(person: Person, words: MenuWords): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await expect(page.getByText(t('menu.no_menus'))).toBeVisible();
-  await look('editor-empty');
+  await checkScreen('editor-empty');
   await createFirstMenu(person, words.kitchen);
   await expect(page.getByText(t('menu.no_categories', { name: words.kitchen }))).toBeVisible();
   await createMenu(person, t('menu.create_menu_last'), words.bar);
@@ -48,7 +48,7 @@ async function buildMenus(person: Person, words: MenuWords): Promise<void> {
 
 /** Categories: types, colours, a picture; dragged, moved, hidden, deleted. */
 async function buildCategories(person: Person, words: MenuWords): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await createCategory(person, { name: words.soups, types: ['soup', 'home_food'] });
   await createCategory(person, { name: words.salads, types: ['salad'], color: '#ffe08a' });
   await createCategory(person, { name: words.grill, types: ['grill', 'meat'] });
@@ -69,18 +69,18 @@ async function buildCategories(person: Person, words: MenuWords): Promise<void> 
   const popup = page.getByRole('dialog');
   await expect(popup.getByLabel(t('menu.type_soup'), { exact: true })).toBeChecked();
   await expect(popup.getByLabel(t('menu.type_home_food'))).toBeChecked();
-  await look('editor-edit-category');
+  await checkScreen('editor-edit-category');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await look('editor-categories');
+  await checkScreen('editor-categories');
 }
 
 /** Dishes: prices, sale prices, pictures, a hidden one, a deleted one. */
 async function buildDishes(person: Person, words: MenuWords): Promise<void> {
-  const { page, t, lei, look } = person;
+  const { page, t, lei, checkScreen } = person;
   await page.getByRole('link', { name: words.soups }).click();
   await expect(page.getByText(t('menu.no_dishes'))).toBeVisible();
-  await look('editor-category-empty');
+  await checkScreen('editor-category-empty');
   await createDish(person, { name: words.zeama, price: '95,50', ingredients: words.zeamaOf });
   await createDish(person, { name: words.bors, price: '80', sale: '64,90' });
   await createDish(person, { name: words.secret, price: '70', isHidden: true });
@@ -96,7 +96,7 @@ async function buildDishes(person: Person, words: MenuWords): Promise<void> {
   // The address can be reloaded.
   await page.reload();
   await expect(cards(person)).toHaveText([words.zeama, words.secret, words.bors]);
-  await look('editor-dishes');
+  await checkScreen('editor-dishes');
 }
 
 for (const language of testLanguages) {
@@ -154,7 +154,7 @@ for (const language of testLanguages) {
   journey(`a menu can be built with the keyboard only, ${language}`, async ({ stage }) => {
     const pub = await anEmptyPub(stage.calls, `taste-${language}`);
     const person = await stage.person('desk', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     const { keyboard } = page;
     const press = async (name: string) => {
       await tabTo(person, button(person, name));
@@ -178,7 +178,7 @@ for (const language of testLanguages) {
     await tabTo(person, handle(person, words.kitchen));
     await keyboard.press('Space');
     await keyboard.press('ArrowLeft');
-    await look('editor-menu-grabbed');
+    await checkScreen('editor-menu-grabbed');
     await keyboard.press('Enter');
     await expect(menus(person)).toHaveText([words.kitchen, words.bar]);
     await expect(handle(person, words.kitchen)).toBeFocused();
@@ -203,7 +203,7 @@ for (const language of testLanguages) {
       t('menu.dish_saved', { name: words.bors, count: 1 }),
     );
     await expect(popup.getByLabel(t('menu.name'), { exact: true })).toBeFocused();
-    await look('editor-dish-saved');
+    await checkScreen('editor-dish-saved');
     await keyboard.type(words.zeama);
     await keyboard.press('Tab');
     await keyboard.type('95,5');
@@ -218,7 +218,7 @@ for (const language of testLanguages) {
     await tabTo(person, handle(person, words.bors));
     await keyboard.press('Space');
     await keyboard.press('ArrowDown');
-    await look('editor-dish-grabbed');
+    await checkScreen('editor-dish-grabbed');
     await keyboard.press('Escape');
     await expect(announcement).toBeAttached();
     await expect(cards(person)).toHaveText([words.bors, words.zeama]);

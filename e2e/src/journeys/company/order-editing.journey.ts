@@ -33,12 +33,12 @@ async function expectTouchable({ page }: Person, buttons: Locator): Promise<void
 
 /** With the keyboard only: deletes a dish after a question with its name. */
 async function deleteDish(person: Person, name: string): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await deleteButton(person, name).focus();
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
   await expect(popup.getByRole('button', { name: t('ui.cancel') })).toBeFocused();
-  await look('order-delete-dish');
+  await checkScreen('order-delete-dish');
   await expectTouchable(person, popup.getByRole('button'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -49,20 +49,20 @@ async function deleteDish(person: Person, name: string): Promise<void> {
 
 /** With the keyboard only: finds a dish without its diacritics, sets its count, adds it. */
 async function addDish(person: Person, name: string, quantity: number): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await addButton(person).focus();
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: t('orders.add_dish') });
   await expect(popup.getByRole('searchbox')).toBeFocused();
   await expect(popup.getByRole('radio').first()).toBeAttached();
-  await look('order-add-dish');
+  await checkScreen('order-add-dish');
   await page.keyboard.type(name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase());
   await page.keyboard.press('Enter');
   await expect(popup.getByRole('radio', { name })).toBeChecked();
   const field = popup.getByLabel(t('orders.quantity'));
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('1');
-  await look('order-add-dish-picked');
+  await checkScreen('order-add-dish-picked');
   await expectTouchable(person, popup.getByRole('button'));
   await page.keyboard.type(String(quantity));
   await page.keyboard.press('Enter');
@@ -94,12 +94,12 @@ async function makeDeliveryFree(person: Person, order: Order): Promise<void> {
 }
 
 async function refuseLastDish(person: Person, name: string): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await deleteButton(person, name).click();
   const popup = page.getByRole('dialog', { name: t('orders.last_dish', { name }) });
   await expect(popup.getByText(t('orders.last_dish_hint'))).toBeVisible();
   await expect(popup.getByRole('button', { name: t('ui.delete') })).toHaveCount(0);
-  await look('order-last-dish');
+  await checkScreen('order-last-dish');
   await popup.getByRole('button', { name: t('ui.cancel') }).click();
   await expect(popup).toBeHidden();
   await expect(deleteButton(person, name)).toBeFocused();
@@ -107,7 +107,7 @@ async function refuseLastDish(person: Person, name: string): Promise<void> {
 
 /** A finished order: one dish less and another delivery price, each after a notice of the consequences. */
 async function correct(person: Person, order: Order): Promise<number> {
-  const { page, t, look, lei } = person;
+  const { page, t, checkScreen, lei } = person;
   const { courier_info: courier, delivery_type: type } = order;
   const follows =
     courier.is_reserved && type === 'delivery_service'
@@ -117,7 +117,7 @@ async function correct(person: Person, order: Order): Promise<number> {
   await deleteButton(person, name).click();
   const question = page.getByRole('dialog', { name: t('orders.dish_question', { name }) });
   await expect(question.getByText(follows, { exact: true })).toBeVisible();
-  await look('order-correct-dish');
+  await checkScreen('order-correct-dish');
   await question.getByRole('button', { name: t('ui.delete') }).click();
   await expect(deleteButton(person, name)).toHaveCount(0);
 
@@ -138,7 +138,7 @@ async function correct(person: Person, order: Order): Promise<number> {
     name: t('orders.delivery_price_question', { price: lei(price) }),
   });
   await expect(asked.getByText(follows, { exact: true })).toBeVisible();
-  await look('order-correct-price');
+  await checkScreen('order-correct-price');
   await asked.getByRole('button', { name: t('ui.save') }).click();
   await expect(asked).toBeHidden();
   await expect(select).toBeFocused();
@@ -179,7 +179,7 @@ for (const [index, language] of testLanguages.entries()) {
       delivery_price: 0,
       client_total: edited.dish_total,
     });
-    await person.look('order-edited');
+    await person.checkScreen('order-edited');
   });
 
   journey(
@@ -195,7 +195,7 @@ for (const [index, language] of testLanguages.entries()) {
       )[index];
       if (!atCourier || !finished) throw new Error('the demo pub has no such orders');
       const person = await stage.person(browserOf[language], language);
-      const { page, t, look, browserErrors } = person;
+      const { page, t, checkScreen, browserErrors } = person;
       await signInAsDemoCompany(person);
       await openOrder(person, pub.id, atCourier.id);
       const { courier_name: name } = atCourier.courier_info;
@@ -205,14 +205,14 @@ for (const [index, language] of testLanguages.entries()) {
       const popup = page.getByRole('dialog', { name });
       await expect(popup.getByRole('link').first()).toHaveAttribute('href', /^tel:\+373\d{8}$/);
       await expect(popup.getByRole('textbox')).toHaveCount(0);
-      await look('order-courier');
+      await checkScreen('order-courier');
       await expectTouchable(person, popup.getByRole('button'));
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
 
       await openOrder(person, pub.id, finished.id);
       const price = await correct(person, finished);
-      await look('order-finished');
+      await checkScreen('order-finished');
       const { order: corrected, history } = await readWhole(finished.id);
       expect(corrected).toMatchObject({ status: 'completed', delivery_price: price });
       expect(corrected.dishes).toHaveLength(finished.dishes.length - 1);
@@ -221,7 +221,7 @@ for (const [index, language] of testLanguages.entries()) {
       browserErrors.expect(/404.*orders\/999999/);
       await page.goto(`/admin/pub/${pub.id}/order/999999`);
       await expect(page.getByText(t('orders.not_found'), { exact: true })).toBeVisible();
-      await look('order-not-found');
+      await checkScreen('order-not-found');
     },
   );
 }

@@ -25,7 +25,7 @@ async function setPlace(person: Person, pubID: number): Promise<void> {
   await available.click();
   await expect(page.getByText(t('shipping.switched_on'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('shipping.no_location'))).toBeVisible();
-  await person.look('shipping-empty');
+  await person.checkScreen('shipping-empty');
 
   await page.getByRole('link', { name: t('shipping.set_location') }).click();
   const map = page.getByRole('application', { name: t('pubs.geolocation_map') });
@@ -45,7 +45,7 @@ async function setPlace(person: Person, pubID: number): Promise<void> {
   ]);
   expect(answer.ok()).toBe(true);
   await expect(page.getByText(t('pubs.geolocation_saved')).first()).toBeVisible();
-  await person.look('pub-home-map');
+  await person.checkScreen('pub-home-map');
   await page.getByRole('link', { name: t('shipping.open') }).click();
   await expect(page.getByText(t('shipping.no_location'))).toHaveCount(0);
 }
@@ -81,7 +81,7 @@ for (const language of testLanguages) {
     for (const corner of [...outline, ...outline.slice(0, 1)]) await press(person, map, corner);
     await expect(page.getByText(t('shipping.zone', { number: 1 })).first()).toBeVisible();
     await expect(page.getByText(t('shipping.zone_unsaved'))).toBeVisible();
-    await person.look('shipping-drawn');
+    await person.checkScreen('shipping-drawn');
     const sent = await savedBy(person, () => saveAll.click());
     await expect(saved).toBeVisible();
     await expect(saveAll).toBeHidden();
@@ -137,7 +137,7 @@ for (const language of testLanguages) {
     }
     await button(person, t('shipping.close_outline')).press('Enter');
     await expect(page.getByText(t('shipping.zone', { number: 2 })).first()).toBeVisible();
-    await person.look('shipping');
+    await person.checkScreen('shipping');
     await saveAll.click();
     await expect(saveAll).toBeHidden();
     expect((await shapes()).map(({ color }) => color)).toEqual([first, zonePalette[1]]);

@@ -22,7 +22,7 @@ async function cardsThatOverflow(page: Page): Promise<number> {
 for (const language of testLanguages) {
   journey(`the table cards have a code each, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     await page.goto('/admin/auth/authentication');
     await page.getByLabel(t('accounts.email')).fill(demoCompany);
     await page.getByLabel(t('accounts.password'), { exact: true }).fill(demoPassword);
@@ -42,10 +42,10 @@ for (const language of testLanguages) {
     await expect(
       page.getByRole('button', { name: t('pubs.table_cards_print', { count: 0 }) }),
     ).toBeDisabled();
-    await look('table-cards-wrong');
+    await checkScreen('table-cards-wrong');
     await last.fill('15');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
-    await look('table-cards');
+    await checkScreen('table-cards');
 
     const code = page.getByRole('img', { name: t('pubs.table_card_code', { table: 7 }) });
     const address = await code.getAttribute('src');
@@ -75,6 +75,6 @@ for (const language of testLanguages) {
     await page.getByRole('checkbox', { name: t('pubs.table_cards_wifi') }).uncheck();
     await expect(joining).toHaveCount(0);
     await expect(page.getByText(password)).toHaveCount(0);
-    await look('table-cards-no-wifi');
+    await checkScreen('table-cards-no-wifi');
   });
 }

@@ -6,7 +6,7 @@ import { journey } from '../../stage/stage.ts';
 for (const language of testLanguages) {
   journey(`a company asks for a larger tariff, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     const token = await stage.calls.signIn(demoCompany, demoPassword);
     const { company } = await stage.calls.call('GET /api/company', { as: { accesstoken: token } });
     await page.goto('/admin/auth/authentication');
@@ -18,7 +18,7 @@ for (const language of testLanguages) {
     await expect(tariffs.getByRole('button', { pressed: true })).toHaveText(
       t(`accounts.tariff_${company.tariff}`),
     );
-    await look('company-tariffs');
+    await checkScreen('company-tariffs');
     const asked = tariffs.getByRole('button', { pressed: false }).last();
     const tariff = (await asked.textContent()) ?? '';
     await asked.click();
@@ -30,7 +30,7 @@ for (const language of testLanguages) {
     for (const [index, scheme] of [/^mailto:/, /^mailto:/, /^tel:\+\d+$/].entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', scheme);
     }
-    await look('upgrade-tariff');
+    await checkScreen('upgrade-tariff');
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(asked).toBeFocused();

@@ -89,7 +89,7 @@ async function pressAtDesk({ one, person, incoming, pubID, number }: DeskPress):
     t('orders.set_meanwhile', { status: t('orders.status_at_courier') }),
   );
   await expect(slip).toBeFocused();
-  await person.look('desk-press-refused');
+  await person.checkScreen('desk-press-refused');
   await beneath.getByRole('button', { name: t('ui.close') }).click();
   await expect(beneath).toHaveCount(0);
   await page.keyboard.press('2');
@@ -127,7 +127,7 @@ for (const [index, language] of romanianOnly.entries()) {
       await expect(changedElsewhere(other)).toContainText(person.t('orders.status_at_courier'));
       await expect(changedElsewhere(one)).toHaveCount(0);
       await other.page.bringToFront();
-      await person.look('order-changed-elsewhere');
+      await person.checkScreen('order-changed-elsewhere');
 
       // An accidental cancellation is undone, with its reason.
       await one.page.bringToFront();
@@ -145,7 +145,7 @@ for (const [index, language] of romanianOnly.entries()) {
       await status(other, 'preparing').click();
       await expect(setMeanwhile(other, 'canceled')).toContainText(person.t('orders.by_company'));
       await expect(status(other, 'canceled')).toHaveAttribute('aria-pressed', 'true');
-      await person.look('order-press-refused');
+      await person.checkScreen('order-press-refused');
       await setAnywayButton(other).click();
       await expect(status(other, 'preparing')).toHaveAttribute('aria-pressed', 'true');
       await expect(status(one, 'preparing')).toHaveAttribute('aria-pressed', 'true');

@@ -72,7 +72,7 @@ for (const language of romanianOnly) {
     for (const corner of [...outline, ...outline.slice(0, 1)]) await tap(person, map, corner);
     await expect(page.getByText(t('shipping.zone', { number: 1 })).first()).toBeVisible();
     await expect(area(first)).toHaveCount(1);
-    await person.look('shipping-touch');
+    await person.checkScreen('shipping-touch');
     const drawn = await savedBy(person, () => saveAll.click());
     await expect(saveAll).toBeHidden();
     expect(drawn.shapes[0]?.vertices).toHaveLength(outline.length);
@@ -112,7 +112,7 @@ for (const language of romanianOnly) {
     await button(person, t('shipping.zone_by_radius')).click();
     const popup = page.getByRole('dialog');
     await popup.getByLabel(t('shipping.radius')).fill('2,5');
-    await person.look('shipping-radius');
+    await person.checkScreen('shipping-radius');
     await popup.getByRole('button', { name: t('shipping.add') }).click();
     await expect(area(second)).toHaveCount(1);
     await saveAll.click();

@@ -44,7 +44,7 @@ for (const language of russianOnly) {
     const pub = await createTestPub(calls, scenario);
     const courierID = await enrolCourier(calls, scenario);
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     // The journey cuts the connection itself: the browser's messages about that are expected.
     browserErrors.expect(
       /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
@@ -73,7 +73,7 @@ for (const language of russianOnly) {
     await expect(page.getByText(t('couriers.offline_hint'))).toBeVisible();
     await openList(person, 'active');
     await expect(orderCard(person, first)).toContainText(scenario.guest.name);
-    await look('courier-offline');
+    await checkScreen('courier-offline');
 
     // Picked up and delivered offline; another order is picked up while its pub cancels it.
     const pickUp = (number: number) =>
@@ -91,7 +91,7 @@ for (const language of russianOnly) {
       const waits = t('couriers.waits_for_line', { step: t(`couriers.${step}`), time: '' });
       await expect(orderCard(person, number)).toContainText(waits.split(',')[0] ?? '');
     }
-    await look('courier-waiting');
+    await checkScreen('courier-waiting');
     await setStatusOf(calls, pub, { orderID: second, status: 'canceled' });
 
     // Closed and opened again, still offline, with a second tab.
@@ -109,7 +109,7 @@ for (const language of russianOnly) {
     await expect(refused).toContainText(t('couriers.pick_up'));
     await expect(refused).toContainText(t('errors.order_is_finished'));
     await expect(orderCard(person, second)).toHaveCount(0);
-    await look('courier-refused');
+    await checkScreen('courier-refused');
     await refused.getByRole('button', { name: t('ui.close') }).click();
     await expect(refused).toHaveCount(0);
     await openList(person, 'completed');

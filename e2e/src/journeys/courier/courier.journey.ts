@@ -26,7 +26,7 @@ import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from '../../steps/company/upload.ts';
 
 /** A courier registers, and sees that the platform's approval is pending. */
-async function register({ page, t, look }: Person, { courier }: Scenario): Promise<number> {
+async function register({ page, t, checkScreen }: Person, { courier }: Scenario): Promise<number> {
   await page.goto('/courier/registration');
   await page.getByLabel(t('couriers.full_name')).fill(courier.name);
   await page.getByLabel(t('couriers.phone')).fill(courier.phone);
@@ -37,7 +37,7 @@ async function register({ page, t, look }: Person, { courier }: Scenario): Promi
   await expect(page).toHaveURL(/\/courier\/profile$/);
   await expect(page.getByText(t('couriers.standing_waits'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('couriers.waits_for_approval'))).toBeVisible();
-  await look('courier-waits');
+  await checkScreen('courier-waits');
   const id = /ID (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
   return Number(id);
 }
@@ -53,7 +53,7 @@ type Added = { readonly pub: TestPub; readonly courierID: number };
 
 /** The pub adds the courier by number and sees only a name until the courier confirms with one tap. */
 async function confirmPub(person: Person, calls: Calls, { pub, courierID }: Added): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const { companyID, pubID, token, scenario } = pub;
   const path = '/api/company/:companyID/pubs/:pubID/couriers';
   const inPub = { as: { accesstoken: token }, params: { companyID, pubID } };
@@ -65,7 +65,7 @@ async function confirmPub(person: Person, calls: Calls, { pub, courierID }: Adde
     name: `${t('couriers.added_by')}: ${scenario.pub.name}`,
   });
   await expect(card).toBeVisible();
-  await look('courier-added');
+  await checkScreen('courier-added');
   await card.getByRole('button', { name: t('couriers.confirm_pub') }).click();
   await expect(
     page.getByText(t('couriers.pub_confirmed', { pub: scenario.pub.name })),
@@ -82,7 +82,7 @@ async function confirmPub(person: Person, calls: Calls, { pub, courierID }: Adde
 }
 
 /** Fills in the profile; the save button is there only while there are unsaved changes. */
-async function fillProfile({ page, t, look }: Person): Promise<void> {
+async function fillProfile({ page, t, checkScreen }: Person): Promise<void> {
   const save = page.getByRole('button', { name: t('ui.save') });
   const birthDate = page.getByLabel(t('couriers.birth_date'));
   const telegram = page.getByLabel(t('couriers.telegram'));
@@ -92,7 +92,7 @@ async function fillProfile({ page, t, look }: Person): Promise<void> {
   await birthDate.fill('1998-03-05');
   await page.getByRole('button', { name: t('couriers.gender_female') }).click();
   await page.getByLabel(t('couriers.location')).fill('Botanica');
-  await look('courier-profile-changed');
+  await checkScreen('courier-profile-changed');
   await save.click();
   await expect(page.getByText(t('couriers.profile_saved'))).toBeVisible();
   await expect(telegram).toHaveValue('curier_de_noapte');
@@ -104,12 +104,12 @@ async function fillProfile({ page, t, look }: Person): Promise<void> {
   await expect(page.getByRole('main').locator('img')).toHaveJSProperty('complete', true);
   await page.reload();
   await expect(birthDate).toHaveValue('1998-03-05');
-  await look('courier-profile');
+  await checkScreen('courier-profile');
 }
 
 /** Each line, its order, and the file for a spreadsheet. */
 async function readStatement(person: Person, number: number): Promise<void> {
-  const { page, t, lei, look } = person;
+  const { page, t, lei, checkScreen } = person;
   await page.getByRole('link', { name: t('ui.home') }).click();
   await expect(page).toHaveURL(/\/courier\/orders$/);
   await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
@@ -118,7 +118,7 @@ async function readStatement(person: Person, number: number): Promise<void> {
   const amount = lei(-COMMISSION).replace(/\sLei$/, '');
   const row = page.getByRole('row').filter({ hasText: t('couriers.line_debit') });
   await expect(row).toContainText(amount);
-  await look('courier-statement');
+  await checkScreen('courier-statement');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: t('couriers.save_csv') }).click();
@@ -147,7 +147,7 @@ async function readStatement(person: Person, number: number): Promise<void> {
   await page.goBack();
   await page.getByRole('button', { name: t('couriers.period_last_month') }).click();
   await expect(page.getByText(t('couriers.statement_empty'), { exact: true })).toBeVisible();
-  await look('courier-statement-empty');
+  await checkScreen('courier-statement-empty');
 }
 
 const courierName = ({ language }: Person) => scenarioOf(language, 'curier').courier.name;
@@ -158,14 +158,14 @@ for (const language of testLanguages) {
     const scenario = scenarioOf(language, 'curier');
     const pub = await createTestPub(calls, scenario);
     const person = await stage.person('phone', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     await countRings(page);
     const courierID = await register(person, scenario);
     await openOrders(person);
     await confirmPub(person, calls, { pub, courierID });
     const number = await orderDelivery(person, calls, pub);
     await expect(page.getByText(t('couriers.no_available'))).toBeVisible();
-    await look('courier-unapproved');
+    await checkScreen('courier-unapproved');
     // The lists change without a reload when the platform approves the courier.
     await approve(calls, courierID);
     await expect(orderCard(person, number)).toBeVisible();
@@ -190,13 +190,13 @@ for (const language of testLanguages) {
       name: t('couriers.map_of', { number: `#${number}` }),
     });
     await expect(map.locator('.map-pin')).toHaveCount(2);
-    await look('courier-map');
+    await checkScreen('courier-map');
     await page.keyboard.press('Escape');
     await expect(map).toBeHidden();
 
     await card.getByRole('button', { name: t('couriers.pick_up') }).click();
     await expect(card).toContainText(t('couriers.on_the_way'));
-    await look('courier-on-the-way');
+    await checkScreen('courier-on-the-way');
     await complete(person, number, DISH_TOTAL + ZONE_PRICE);
     await expectDebt(person, COMMISSION);
     await readStatement(person, number);
@@ -227,7 +227,7 @@ for (const language of testLanguages) {
         });
         if (step === 'cancel') {
           await popup.getByLabel(t('orders.cancel_reason_not_reached')).check();
-          await person.look('courier-cancel');
+          await person.checkScreen('courier-cancel');
         }
         await popup.getByRole('button', { name: t(`couriers.${step}`) }).click();
       };

@@ -20,9 +20,9 @@ async function openAccount({ page, t }: Person): Promise<Locator> {
 
 /** First with a password that is too short, which is refused beneath its field and not sent. */
 async function register(person: Person, { name, phone }: Guest): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const account = await openAccount(person);
-  await look('account-sign-in');
+  await checkScreen('account-sign-in');
   await account.getByRole('radio', { name: t('guest.account.register') }).tap();
   await account.getByLabel(t('guest.account.name')).fill(name);
   await account.getByLabel(t('guest.account.phone')).fill(phone);
@@ -32,12 +32,12 @@ async function register(person: Person, { name, phone }: Guest): Promise<void> {
   await create.tap();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(t('errors.min', { limit: 8 }));
-  await look('account-problem');
+  await checkScreen('account-problem');
   await password.fill(PASSWORD);
   await create.tap();
   await expect(account.getByText(t('guest.account.hello', { name }))).toBeVisible();
   await expect(account.getByText(t('guest.account.no_orders'))).toBeVisible();
-  await look('account-empty');
+  await checkScreen('account-empty');
   await page.keyboard.press('Escape');
 }
 
@@ -59,7 +59,7 @@ async function order({ page, t, browserErrors }: Person, { name }: Guest) {
 }
 
 async function signIn(
-  { page, t, look, browserErrors }: Person,
+  { page, t, checkScreen, browserErrors }: Person,
   account: Locator,
   { phone }: Guest,
 ) {
@@ -71,7 +71,7 @@ async function signIn(
   await submit.tap();
   await expect(account.getByRole('alert')).toHaveText(t('guest.account.wrong'));
   await expect(password).toBeFocused();
-  await look('account-refused');
+  await checkScreen('account-refused');
   await password.fill(PASSWORD);
   await submit.tap();
   await expect(page.getByRole('heading', { name: t('guest.account.orders') })).toBeVisible();
@@ -88,7 +88,7 @@ async function deleteAccount({ page, t }: Person, { phone }: Guest): Promise<voi
 for (const language of testLanguages) {
   journey(`a guest's orders are stored in an account, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     const guest = guests[language];
     await page.goto(menuAddress);
     await register(person, guest);
@@ -99,7 +99,7 @@ for (const language of testLanguages) {
     const names = { number, pub: 'La Nuc' };
     const own = account.getByRole('link', { name: t('guest.account.open_order', names) });
     await expect(own).toContainText(dish);
-    await look('account-orders');
+    await checkScreen('account-orders');
     await account.getByRole('link', { name: t('guest.account.again_order', names) }).tap();
     const bar = page.getByRole('button', { name: t('guest.page.basket') });
     await expect(bar.locator('output')).toHaveText('2');

@@ -74,7 +74,7 @@ for (const language of russianOnly) {
     const { calls, pub, dishes } = kitchen;
     const { names, renamed } = words[language];
     const person = await stage.person('phone', language);
-    const { page, t, lei, look, browserErrors } = person;
+    const { page, t, lei, checkScreen, browserErrors } = person;
     await page.goto(`/pub/${pub.scenario.pub.urlName}/?table=9`);
     for (const name of names) await addToBasket(person, name);
     let checkout = await openCheckout(person);
@@ -86,7 +86,7 @@ for (const language of russianOnly) {
     await editMenu(kitchen, language);
     checkout = await openCheckout(person);
     await expectChangesShown(person, checkout);
-    await look('guest-basket-edited');
+    await checkScreen('guest-basket-edited');
 
     // No order with a deleted dish is sent; the guest removes the deleted dishes in one tap.
     browserErrors.expect(/status of 422/);
@@ -124,7 +124,7 @@ for (const language of russianOnly) {
     await expect(lineOf(checkout, renamed)).toContainText(
       t('guest.checkout.price_changed', { price: lei(70) }),
     );
-    await look('guest-total-changed');
+    await checkScreen('guest-total-changed');
 
     // Then the pub takes no orders at tables for a while; the typed text stays.
     await setInPlace(calls, pub, false);
@@ -133,7 +133,7 @@ for (const language of russianOnly) {
     await expect(refusal).toContainText(t('errors.in_place_order_is_off'));
     const instead = refusal.getByRole('button', { name: t('guest.checkout.delivered_instead') });
     await expect(instead).toBeVisible();
-    await look('guest-in-place-off');
+    await checkScreen('guest-in-place-off');
     expect(await readOrders(calls, pub)).toEqual([]);
     await setInPlace(calls, pub, true);
 
@@ -158,7 +158,7 @@ for (const language of russianOnly) {
     const { calls, pub } = kitchen;
     const { names } = words[language];
     const person = await stage.person('phone', language);
-    const { page, t, lei, look } = person;
+    const { page, t, lei, checkScreen } = person;
     const menu = `/pub/${pub.scenario.pub.urlName}/`;
     await page.goto(menu);
     for (const name of names) await addToBasket(person, name);
@@ -170,7 +170,7 @@ for (const language of russianOnly) {
     await expect(barOf(person).locator('output')).toHaveText('4');
     let checkout = await openCheckout(person);
     await expectChangesShown(person, checkout);
-    await look('guest-basket-of-yesterday');
+    await checkScreen('guest-basket-of-yesterday');
     await checkout
       .getByRole('button', { name: t('guest.checkout.remove_gone', { count: 2 }) })
       .click();

@@ -69,6 +69,6 @@ journey(
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await fontOf(person)).toEqual(second);
     await page.keyboard.press('Escape');
-    await person.look('guest-menu-own-face');
+    await person.checkScreen('guest-menu-own-face');
   },
 );

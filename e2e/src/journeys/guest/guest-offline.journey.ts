@@ -38,7 +38,7 @@ async function waitUntilCached(page: Page): Promise<void> {
 for (const language of testLanguages) {
   journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     const menu = page.getByRole('main');
     await page.goto(menuPath);
     const dishes = await menu.getByRole('link').allTextContents();
@@ -55,7 +55,7 @@ for (const language of testLanguages) {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await look('guest-offline');
+    await checkScreen('guest-offline');
     // The Wi-Fi code was never opened before; it gives another phone at the table a connection.
     await page.getByText(t('guest.page.more'), { exact: true }).tap();
     const { pub } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {

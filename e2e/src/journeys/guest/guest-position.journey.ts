@@ -43,7 +43,7 @@ for (const language of romanianOnly) {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'position');
     const person = await stage.person('phone', language);
-    const { page, lei, look, browserErrors } = person;
+    const { page, lei, checkScreen, browserErrors } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(AT_HOME);
@@ -52,7 +52,7 @@ for (const language of romanianOnly) {
     await positionButton(person, checkout).click();
     await expect(zonePrice(person, checkout)).toBeVisible();
     await expect(orderButton(checkout, person)).toContainText(lei(DISH_TOTAL + ZONE_PRICE));
-    await look('guest-position');
+    await checkScreen('guest-position');
     await fillIn(person, checkout, pub);
     browserErrors.expect(/ERR_ABORTED/);
     await orderButton(checkout, person).click();
@@ -65,11 +65,11 @@ for (const language of romanianOnly) {
   journey(`a phone refuses to share its position, ${language}`, async ({ stage }) => {
     const pub = await createFilledPub(stage.calls, language, 'no-position');
     const person = await stage.person('phone', language);
-    const { t, look } = person;
+    const { t, checkScreen } = person;
     const checkout = await startDelivery(person, pub);
     await positionButton(person, checkout).click();
     await expect(checkout.getByText(t('guest.delivery.position_denied'))).toBeVisible();
-    await look('guest-position-denied');
+    await checkScreen('guest-position-denied');
     // The map is moved by touch or by the keyboard.
     await mapOf(person, checkout).click({ position: { x: 120, y: 120 } });
     await expect(zonePrice(person, checkout)).toBeVisible();
@@ -81,7 +81,7 @@ for (const language of romanianOnly) {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'far-away');
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     const context = page.context();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FAR_AWAY);
@@ -90,7 +90,7 @@ for (const language of romanianOnly) {
     await positionButton(person, checkout).click();
     const refusal = checkout.getByRole('alert');
     await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
-    await look('guest-far-away');
+    await checkScreen('guest-far-away');
     browserErrors.expect(/status of 422/);
     const choosePlace = checkout.getByRole('button', { name: t('guest.checkout.choose_place') });
     await choosePlace.click();
@@ -102,7 +102,7 @@ for (const language of romanianOnly) {
     await expect(refusal).toHaveCount(0);
     await expect(mapOf(person, checkout)).toBeInViewport();
     await expect(zonePrice(person, checkout)).toHaveCount(0);
-    await look('guest-zones-shown');
+    await checkScreen('guest-zones-shown');
     await choosePlace.click();
     await expect(checkout.getByText(t('errors.location_is_required'))).toBeVisible();
 

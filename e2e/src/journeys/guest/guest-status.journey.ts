@@ -57,7 +57,7 @@ for (const language of testLanguages) {
       const { calls } = stage;
       const pub = await createFilledPub(calls, language, 'sleep');
       const person = await stage.person('phone', language);
-      const { page, t, look, browserErrors } = person;
+      const { page, t, checkScreen, browserErrors } = person;
       const incoming = { isBlocked: false };
       await page.routeWebSocket(/\/ws\/client\/order\//, (socket) => {
         const server = socket.connectToServer();
@@ -72,13 +72,13 @@ for (const language of testLanguages) {
       await expect(page.getByText(t('guest.order.hint_not_handled'))).toBeVisible();
       // The device is in the pub's time zone.
       await expect(page.getByText(t('guest.order.pub_clock'))).toBeHidden();
-      await look('guest-order-sent');
+      await checkScreen('guest-order-sent');
 
       // Offline, the page shows that it is offline; online again, it shows the missed changes.
       browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
       await page.context().setOffline(true);
       await expect(page.getByText(t('guest.order.offline'))).toBeVisible();
-      await look('guest-order-offline');
+      await checkScreen('guest-order-offline');
       await setStatusOf(calls, pub, { orderID: order.id, status: 'preparing' });
       await page.context().setOffline(false);
       await expect(headline(person)).toHaveText(t('guest.order.now_preparing'));
@@ -102,13 +102,13 @@ for (const language of testLanguages) {
       );
       await expect(page.getByText(t('guest.order.canceled_sold_out'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('guest.order.call') })).toBeVisible();
-      await look('guest-order-canceled');
+      await checkScreen('guest-order-canceled');
 
       // A truncated address belongs to no order; a link leads to the menu.
       browserErrors.expect(/status of 404/);
       await page.goto(`/pub/${pub.scenario.pub.urlName}/order/${token.slice(0, -3)}`);
       await expect(page.getByRole('heading', { name: t('guest.page.not_found') })).toBeVisible();
-      await look('guest-missing');
+      await checkScreen('guest-missing');
       await page.getByRole('link', { name: t('guest.order.back_to_menu') }).click();
       await expect(headline(person)).toHaveText(pub.scenario.pub.name);
     },
@@ -119,7 +119,7 @@ for (const language of testLanguages) {
     const pub = await createFilledPub(calls, language, 'back');
     const { urlName } = pub.scenario.pub;
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     // Leaving the page aborts its pending calls.
     browserErrors.expect(/ERR_ABORTED/);
     for (const [index, name] of more[language].entries())
@@ -139,7 +139,7 @@ for (const language of testLanguages) {
     await background.bringToFront();
     await expect(orderLink).toHaveText(t('guest.mine.preparing', { number }));
     await expectTwoWholeDishes(page);
-    await look('guest-menu-own-order');
+    await checkScreen('guest-menu-own-order');
     await setStatusOf(calls, pub, { orderID: number, status: 'canceled' });
     await page.reload();
     await expect(orderLink).toHaveText(t('guest.mine.canceled', { number }));
@@ -169,18 +169,18 @@ for (const language of testLanguages) {
 
     // Any reader of the address sees the final status, at the order's own prices.
     const later = await stage.person('phone', language);
-    const { page, t, lei, look } = later;
+    const { page, t, lei, checkScreen } = later;
     await page.goto(`/pub/${pub.scenario.pub.urlName}/order/${token}`);
     await expect(headline(later)).toHaveText(t('guest.order.now_completed_in_place'));
     for (const name of [first, changed, deleted]) await expect(page.getByText(name)).toBeVisible();
     await expect(page.getByText(lei(460))).toBeVisible();
-    await look('guest-order-completed');
+    await checkScreen('guest-order-completed');
 
     await page.getByRole('link', { name: t('guest.order.again') }).click();
     const notice = page.getByRole('status').filter({ hasText: t('guest.page.gone') });
     await expect(notice).toContainText(deleted);
     await expect(notice).not.toContainText(changed);
-    await look('guest-order-again');
+    await checkScreen('guest-order-again');
     await expect(countOn(later, first)).toHaveText('2');
     await expect(countOn(later, changed)).toHaveText('2');
     await expect(barOf(later)).toContainText(lei(350));

@@ -57,7 +57,7 @@ for (const language of romanianOnly) {
     await expect(second.getByRole('alert')).toContainText(t('guest.checkout.ordered'));
     await expect(orderButton(second, other)).toHaveCount(0);
     await other.page.bringToFront();
-    await person.look('guest-ordered-elsewhere');
+    await person.checkScreen('guest-ordered-elsewhere');
     const follow = second.getByRole('link', { name: t('guest.checkout.follow') });
     const address = await follow.getAttribute('href');
     expect(one.page.url()).toContain(address);

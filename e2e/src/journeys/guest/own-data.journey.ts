@@ -29,11 +29,11 @@ async function expectSignedOut({ page, browserErrors }: Person): Promise<void> {
 }
 
 /** First with a wrong current password. */
-async function changePassword({ page, t, look, browserErrors }: Person): Promise<void> {
+async function changePassword({ page, t, checkScreen, browserErrors }: Person): Promise<void> {
   await page.getByRole('link', { name: t('accounts.account'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.account'));
   await expect(page.getByLabel(t('accounts.your_email'))).toHaveValue(email);
-  await look('account');
+  await checkScreen('account');
   const old = page.getByLabel(t('accounts.old_password'));
   await old.fill('nu este aceasta');
   await page.getByLabel(t('accounts.new_password')).fill(SECOND);
@@ -43,26 +43,26 @@ async function changePassword({ page, t, look, browserErrors }: Person): Promise
   await change.click();
   await expect(old).toHaveAccessibleDescription(t('errors.password_is_wrong'));
   await expect(old).toBeFocused();
-  await look('account-refused');
+  await checkScreen('account-refused');
   await old.fill(PASSWORD);
   await change.click();
   await expect(page.getByRole('status')).toHaveText(t('accounts.password_changed'));
-  await look('account-changed');
+  await checkScreen('account-changed');
 }
 
-async function askForLink({ page, t, look }: Person): Promise<void> {
+async function askForLink({ page, t, checkScreen }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');
   await page.getByRole('link', { name: t('accounts.ask_for_link') }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('accounts.forgotten_password'),
   );
-  await look('forgotten-password');
+  await checkScreen('forgotten-password');
   await page.getByLabel(t('accounts.email')).fill(email);
   await page.getByRole('button', { name: t('accounts.send_link') }).tap();
   await expect(
     page.getByText(t('accounts.link_sent', { email, count: RESET_LINK_MINUTES })),
   ).toBeVisible();
-  await look('forgotten-password-sent');
+  await checkScreen('forgotten-password-sent');
 }
 
 async function openLink({ page, t }: Person, link: string, password: string): Promise<void> {
@@ -105,16 +105,16 @@ for (const language of testLanguages) {
         await askForLink(phone);
         const link = await mailbox.link(email);
         await openLink(phone, link, THIRD);
-        const { page, t, look, browserErrors } = phone;
+        const { page, t, checkScreen, browserErrors } = phone;
         await expect(page.getByRole('status')).toHaveText(t('accounts.password_is_set_company'));
-        await look('new-password-set');
+        await checkScreen('new-password-set');
         await expectSignedOut(desk);
         await signIn(phone, THIRD);
 
         browserErrors.expect(/status of 404/);
         await openLink(phone, link, SECOND);
         await expect(page.getByRole('alert')).toHaveText(t('errors.reset_link_is_over'));
-        await look('new-password-over');
+        await checkScreen('new-password-over');
         await signIn(phone, THIRD);
         // An open screen would send requests to the stopped product.
         for (const person of [desk, phone]) await person.page.goto('about:blank');
@@ -144,7 +144,7 @@ for (const language of testLanguages) {
       body: { name: 'Ana', phone, password: PASSWORD },
     });
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     let account = await openAccount(person);
     const enter = async (number: string, password: string) => {
       await account.getByLabel(t('guest.account.phone')).fill(number);
@@ -153,9 +153,9 @@ for (const language of testLanguages) {
       await expect(account.getByText(t('guest.account.no_orders'))).toBeVisible();
     };
     await enter(phone, PASSWORD);
-    await look('guest-account');
+    await checkScreen('guest-account');
     await account.getByRole('button', { name: t('guest.account.change_details') }).tap();
-    await look('guest-details');
+    await checkScreen('guest-details');
 
     const save = account.getByRole('button', { name: t('guest.account.save'), exact: true });
     await account.getByLabel(t('guest.account.name')).fill('Ана-Мария');
@@ -165,7 +165,7 @@ for (const language of testLanguages) {
     browserErrors.expect(/status of 422/);
     await save.tap();
     await expect(currentPassword).toHaveAccessibleDescription(t('errors.password_is_wrong'));
-    await look('guest-details-refused');
+    await checkScreen('guest-details-refused');
     await currentPassword.fill(PASSWORD);
     await save.tap();
     await expect(account.getByText(t('guest.account.saved'), { exact: true })).toBeVisible();
@@ -174,7 +174,7 @@ for (const language of testLanguages) {
     await account.getByLabel(t('guest.account.new_password')).fill(SECOND);
     await account.getByRole('button', { name: t('guest.account.change_password') }).tap();
     await expect(account.getByText(t('guest.account.password_changed'))).toBeVisible();
-    await look('guest-details-saved');
+    await checkScreen('guest-details-saved');
 
     // This session stays valid; the next sign-in needs the new phone and the new password.
     await account.getByRole('button', { name: t('guest.account.back') }).tap();
@@ -185,7 +185,7 @@ for (const language of testLanguages) {
     await account.getByRole('button', { name: t('guest.account.leave') }).tap();
     await account.getByRole('link', { name: t('guest.account.forgot') }).tap();
     await expect(page.getByText(t('accounts.ask_people_guest'))).toBeVisible();
-    await look('forgotten-password-guest');
+    await checkScreen('forgotten-password-guest');
     account = await openAccount(person);
     await expect(account.getByLabel(t('guest.account.password'))).toBeVisible();
   });

@@ -58,10 +58,10 @@ async function readOrder(calls: Calls, { token, ...pub }: DemoPub, id: number): 
 
 /** A short phone, then a wrong password, then the right one. */
 async function deleteAccount(person: Person, { guest }: Scenario): Promise<void> {
-  const { page, t, look, browserErrors } = person;
+  const { page, t, checkScreen, browserErrors } = person;
   await page.goto('/admin/delete-client');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.delete_client'));
-  await look('delete-client');
+  await checkScreen('delete-client');
 
   const phone = page.getByLabel(t('accounts.your_phone'));
   const password = page.getByLabel(t('accounts.password'));
@@ -70,21 +70,21 @@ async function deleteAccount(person: Person, { guest }: Scenario): Promise<void>
   await submit.click();
   await expect(phone).toHaveAccessibleDescription(t('accounts.delete_client_phone_invalid'));
   await expect(phone).toBeFocused();
-  await look('delete-client-phone');
+  await checkScreen('delete-client-phone');
 
   await phone.fill(guest.phone);
   await password.fill('nu este aceasta');
   browserErrors.expect(/status of 401/);
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(t('accounts.delete_client_refused'));
-  await look('delete-client-refused');
+  await checkScreen('delete-client-refused');
 
   await password.fill(PASSWORD);
   await submit.click();
   await expect(page.getByRole('status')).toHaveText(t('accounts.delete_client_done'));
   await expect(phone).toHaveValue('+373 ');
   await expect(password).toHaveValue('');
-  await look('delete-client-done');
+  await checkScreen('delete-client-done');
 }
 
 for (const language of testLanguages) {

@@ -18,11 +18,11 @@ for (const language of testLanguages) {
       params: { pubUrlName: demoPub },
     });
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     await signInToPlatform(person);
     await goToTab(person, 'companies');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await look('platform-companies');
+    await checkScreen('platform-companies');
     await searchFor(person, word);
     const card = page.getByRole('article', { name: company.name });
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -35,7 +35,7 @@ for (const language of testLanguages) {
       .click();
     await popup.getByRole('button', { name: t('accounts.tariff_pro') }).click();
     await expect(popup).toContainText(t('administration.tariff_room', { count: 4 }));
-    await look('platform-tariff');
+    await checkScreen('platform-tariff');
     await popup.getByRole('button', { name: t('ui.save') }).click();
     await expect(card).toContainText(t('accounts.tariff_pro'));
 
@@ -47,7 +47,7 @@ for (const language of testLanguages) {
     await popup
       .getByRole('button', { name: t('administration.days_choice', { count: 90 }) })
       .click();
-    await look('platform-extend');
+    await checkScreen('platform-extend');
     await popup
       .getByRole('button', { name: t('administration.extend') })
       .last()
@@ -65,7 +65,7 @@ for (const language of testLanguages) {
     await expect(page).toHaveURL(new RegExp(`/admin/pub/${pub.id}/orders$`));
     const bar = page.getByRole('complementary', { name: t('administration.entered_pub') });
     await expect(bar).toContainText(t('administration.inside', { pub: pub.name }));
-    await look('platform-inside');
+    await checkScreen('platform-inside');
 
     // The pub of another company answers as if it did not exist.
     browserErrors.expect(/404/);
@@ -86,7 +86,7 @@ for (const language of testLanguages) {
     await expect(page.getByRole('status').filter({ hasText: pub.name })).toContainText(
       t('administration.hour_is_over', { pub: pub.name }),
     );
-    await look('platform-hour-is-over');
+    await checkScreen('platform-hour-is-over');
     await signInToPlatform(person);
     await goToTab(person, 'audit');
     await searchFor(person, word);
@@ -96,17 +96,17 @@ for (const language of testLanguages) {
     await expect(page.getByRole('article').nth(1)).toContainText(
       t('administration.did_extend_pub', { count: 90 }),
     );
-    await look('platform-audit');
+    await checkScreen('platform-audit');
   });
 
   journey(`the platform manages a courier, ${language}`, async ({ stage }) => {
     const { word, courier, token } = await registerCourier(stage.calls);
     const person = await stage.person('phone', language);
-    const { page, t, look, lei } = person;
+    const { page, t, checkScreen, lei } = person;
     await signInToPlatform(person);
     await goToTab(person, 'couriers');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await look('platform-couriers');
+    await checkScreen('platform-couriers');
     await searchFor(person, word);
     const name = courier.full_name;
     const row = page.getByRole('article', { name });
@@ -117,14 +117,14 @@ for (const language of testLanguages) {
 
     await row.getByRole('link', { name, exact: true }).click();
     await expect(page.getByText(t('administration.no_lines'))).toBeVisible();
-    await look('platform-statement-empty');
+    await checkScreen('platform-statement-empty');
     const popup = page.getByRole('dialog');
     const settle = page.getByRole('button', { name: t('administration.settle'), exact: true });
     await settle.first().click();
     await popup.getByRole('button', { name: t('administration.we_paid') }).click();
     await popup.getByLabel(t('administration.amount')).fill('120,5');
     await popup.getByLabel(t('administration.note')).fill('avans');
-    await look('platform-settle');
+    await checkScreen('platform-settle');
     // A second press in the same popup sends no second settlement.
     await popup.getByRole('button', { name: t('administration.settle'), exact: true }).dblclick();
     await expect(popup).toBeHidden();
@@ -141,7 +141,7 @@ for (const language of testLanguages) {
     await expect(popup).toBeHidden();
     await expect(account).toContainText(t('couriers.debt_none'));
     await expect(lines.getByRole('listitem')).toHaveCount(2);
-    await look('platform-statement');
+    await checkScreen('platform-statement');
     // The courier sees the same.
     const answer = await stage.calls.call('GET /api/courier', { as: { accesstoken: token } });
     expect(answer.courier.balance).toBe(0);
@@ -153,15 +153,15 @@ for (const language of testLanguages) {
     await expect(page.getByRole('article')).toContainText(
       `${t('couriers.receipt_courier_paid')} ${lei(120.5)}`,
     );
-    await look('platform-receipt');
+    await checkScreen('platform-receipt');
     await page.getByRole('button', { name: t('administration.reverse') }).click();
     await popup.getByLabel(t('couriers.receipt_reason')).fill('scris din greșeală');
-    await look('platform-reverse');
+    await checkScreen('platform-reverse');
     await popup.getByRole('button', { name: t('administration.reverse') }).dblclick();
     await expect(popup).toBeHidden();
     const sheet = page.getByRole('article');
     await expect(sheet).toContainText(t('couriers.receipt_is_reversed'));
-    await look('platform-receipt-reversed');
+    await checkScreen('platform-receipt-reversed');
     await page.getByRole('link', { name: t('administration.to_statement') }).click();
     await expect(account).toContainText(`${t('couriers.debt_courier_to_platform')} ${lei(120.5)}`);
     await expect(lines.getByRole('listitem')).toHaveCount(3);
@@ -170,7 +170,7 @@ for (const language of testLanguages) {
     await page
       .getByRole('button', { name: t('administration.block_named', { courier: name }) })
       .click();
-    await look('platform-block');
+    await checkScreen('platform-block');
     await popup.getByRole('button', { name: t('administration.block') }).click();
     await expect(account).toContainText(t('administration.standing_blocked'));
   });
@@ -178,11 +178,11 @@ for (const language of testLanguages) {
   journey(`the platform deletes a client, ${language}`, async ({ stage }) => {
     const client = await registerClient(stage.calls);
     const person = await stage.person('phone', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     await signInToPlatform(person);
     await goToTab(person, 'clients');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await look('platform-clients');
+    await checkScreen('platform-clients');
     await searchFor(person, client.word);
     const row = page.getByRole('article', { name: client.name });
     await expect(row).toContainText(t('administration.orders_made', { count: 0 }));
@@ -192,11 +192,11 @@ for (const language of testLanguages) {
       })
       .click();
     const popup = page.getByRole('dialog');
-    await look('platform-delete-client');
+    await checkScreen('platform-delete-client');
     await popup.getByRole('button', { name: t('ui.delete') }).click();
     await expect(
       page.getByText(t('administration.nothing_found', { search: client.word })),
     ).toBeVisible();
-    await look('platform-nothing-found');
+    await checkScreen('platform-nothing-found');
   });
 }

@@ -30,7 +30,7 @@ async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; n
 for (const language of testLanguages) {
   journey(`the platform edits an order inside its pub, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     const { pubID, number } = await order(person, stage.calls);
     await signInToPlatform(person);
     const enter = page.getByRole('button', {
@@ -40,7 +40,7 @@ for (const language of testLanguages) {
     await expect(slip).toContainText(t('orders.status_not_handled'));
     await expect(slip).toContainText(t('orders.table', { table: TABLE }));
     await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
-    await look('administration-orders');
+    await checkScreen('administration-orders');
 
     await enter.click();
     await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
@@ -50,7 +50,7 @@ for (const language of testLanguages) {
     const statuses = page.getByRole('group', { name: t('orders.status'), exact: true });
     const preparing = statuses.getByRole('button', { name: t('orders.status_preparing') });
     await expect(preparing).toBeVisible();
-    await look('administration-inside');
+    await checkScreen('administration-inside');
     await preparing.click();
     await expect(preparing).toHaveAttribute('aria-pressed', 'true');
 
@@ -71,7 +71,7 @@ for (const language of romanianOnly) {
     `an administrator who goes back without leaving the pub is asked to leave it, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, t, look, browserErrors } = person;
+      const { page, t, checkScreen, browserErrors } = person;
       const { pubID, number } = await order(person, stage.calls);
       await signInToPlatform(person);
       await page
@@ -80,12 +80,12 @@ for (const language of romanianOnly) {
       await expect(page).toHaveURL(new RegExp(`/admin/pub/${pubID}/orders$`));
       await expect(page.getByText(t('administration.inside', { pub: PUB_NAME }))).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
-      await look('administration-inside-phone');
+      await checkScreen('administration-inside-phone');
 
       browserErrors.expect(/403/);
       await page.goBack();
       await expect(page.getByText(t('administration.still_inside'))).toBeVisible();
-      await look('administration-still-inside');
+      await checkScreen('administration-still-inside');
       await page.getByRole('button', { name: t('administration.leave') }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
     },

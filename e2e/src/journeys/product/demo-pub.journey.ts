@@ -38,7 +38,7 @@ async function expectDishesFirst({ page, t }: Person): Promise<void> {
 
 /** The Wi-Fi code for another phone: in the sheet behind the line, decoded from its picture. */
 async function readWifiCode(person: Person, calls: Calls): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const { pub } = await calls.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName: demoPub },
   });
@@ -49,7 +49,7 @@ async function readWifiCode(person: Person, calls: Calls): Promise<void> {
   const sheet = page.getByRole('dialog', { name: pub.name });
   await expect(sheet).toContainText(pub.address);
   await expect(code).toBeVisible();
-  await look('demo-about');
+  await checkScreen('demo-about');
   const picture = await page.request.get((await code.getAttribute('src')) ?? '');
   expect(await readQr(page, await picture.body(), 'image/svg+xml')).toBe(
     `WIFI:T:WPA;S:${network};P:${password};;`,
@@ -69,13 +69,13 @@ async function readWifiCode(person: Person, calls: Calls): Promise<void> {
 
 /** A scanned table is shown in the line, and another order type is one tap away. */
 async function orderFromTable(person: Person): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.goto(`${menuPath}?table=${TABLE}`);
   const line = page.getByRole('banner').locator('summary');
   const delivery = page.getByRole('button', { name: t('guest.checkout.delivery') });
   await expect(line).toContainText(t('guest.order.table', { table: TABLE }));
   await expect(delivery).toBeHidden();
-  await look('demo-menu-table');
+  await checkScreen('demo-menu-table');
   await moreOf(person).click();
   await delivery.click();
   await expect(delivery).toHaveAttribute('aria-pressed', 'true');
@@ -132,7 +132,7 @@ for (const language of testLanguages) {
 
   journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     await page.goto(menuPath);
     const other = language === 'ro' ? 'ru' : 'ro';
     const languages = page.getByRole('navigation', { name: t('guest.page.language') });
@@ -140,7 +140,7 @@ for (const language of testLanguages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await page.getByRole('link', { name: language.toUpperCase(), exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await look('demo-menu');
+    await checkScreen('demo-menu');
     await readWifiCode(person, stage.calls);
     await expectDishesFirst(person);
     await orderFromTable(person);
@@ -152,22 +152,22 @@ for (const language of testLanguages) {
     await expect(
       page.getByText(t('guest.page.found', { count: await shown.count() })),
     ).toBeVisible();
-    await look('demo-search');
+    await checkScreen('demo-search');
     await page.getByRole('searchbox').fill('pizza');
     await expect(page.getByText(t('guest.page.nothing_found'))).toBeVisible();
   });
 
   journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     await signIn(person, demoCompany);
     await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
-    await look('demo-pub-home');
+    await checkScreen('demo-pub-home');
     await page.getByRole('link', { name: t('orders.open_desk') }).click();
     const filters = page.getByRole('group', { name: t('orders.filter') });
     await expect(page.getByRole('article').first()).toBeVisible();
-    await look('demo-desk');
+    await checkScreen('demo-desk');
     for (const status of offeredStatuses) {
       await filters.getByRole('button', { name: t(`orders.filter_${status}`) }).click();
       const section = page.getByRole('region', { name: t(`orders.filter_${status}`) });
@@ -184,7 +184,7 @@ for (const language of testLanguages) {
 
   journey(`a courier has three lists, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look } = person;
+    const { page, t, checkScreen } = person;
     await signIn(person, demoCourier);
     // Orders being delivered are the most important list of a courier.
     await expect(page).toHaveURL(/\/courier\/orders$/);
@@ -192,27 +192,27 @@ for (const language of testLanguages) {
     await expect(active).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
-    await look('demo-courier-profile');
+    await checkScreen('demo-courier-profile');
     await openOrders(person);
     for (const list of ['available', 'active', 'completed'] as const) {
       const tab = page.getByRole('button', { name: t(`couriers.filter_${list}`) });
       await tab.click();
       await expect(tab).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByRole('article').first()).toBeVisible();
-      await look(`demo-courier-${list}`);
+      await checkScreen(`demo-courier-${list}`);
     }
   });
 
   journey(`an unknown address shows the not-found screen, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     browserErrors.expect(/404/);
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ui.page_not_found'));
-    await look('not-found');
+    await checkScreen('not-found');
     const answer = await page.goto('/pub/no-such-pub/');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(t('guest.page.not_found'));
-    await look('guest-not-found');
+    await checkScreen('guest-not-found');
   });
 }

@@ -34,7 +34,7 @@ async function loseSession({ page, t }: Person): Promise<void> {
 
 for (const language of testLanguages) {
   journey(`a company registers with the keyboard only, ${language}`, async ({ stage }) => {
-    const { page, t, look } = await stage.person('desk', language);
+    const { page, t, checkScreen } = await stage.person('desk', language);
     const { keyboard } = page;
     await page.goto('/');
     // The placeholder before the texts are loaded has a heading too, and no buttons.
@@ -68,7 +68,7 @@ for (const language of testLanguages) {
     await expect(page.getByLabel(t('accounts.repeat_password'))).toHaveAccessibleDescription(
       t('admin.validation_errors.company.repeat_password.not_match'),
     );
-    await look('registration-keyboard');
+    await checkScreen('registration-keyboard');
     await keyboard.press('Tab');
     await expect(page.getByRole('button', { name: t('ui.show_secret') }).first()).toBeFocused();
     await keyboard.press('Tab');
@@ -83,21 +83,21 @@ for (const language of testLanguages) {
     `a wrong password is refused, and each role opens its first screen, ${language}`,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
-      const { page, t, look, browserErrors } = person;
+      const { page, t, checkScreen, browserErrors } = person;
       await page.goto('/admin/auth/authentication');
       await signIn(person, { email: 'nimeni@', password: '' });
       const email = page.getByLabel(t('accounts.email'));
       await expect(email).toHaveAccessibleDescription(
         t('admin.validation_errors.company.email.invalid'),
       );
-      await look('sign-in-checked');
+      await checkScreen('sign-in-checked');
       browserErrors.expect(/status of 401/);
       await signIn(person, { email: demoCompany, password: 'nu este aceasta' });
       const refused = page.getByRole('main').getByRole('alert');
       await expect(refused).toHaveText(t('errors.invalid_credentials'));
       await expect(page.getByLabel(t('accounts.password'))).toBeFocused();
       await expect(page.getByRole('alert')).toHaveCount(1);
-      await look('sign-in-refused');
+      await checkScreen('sign-in-refused');
 
       const begins = [
         [demoCompany, /\/admin\/company\/$/],
@@ -115,7 +115,7 @@ for (const language of testLanguages) {
 
   journey(`a session is lost in the middle of work, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
-    const { page, t, look, browserErrors } = person;
+    const { page, t, checkScreen, browserErrors } = person;
     const account = { email: demoCompany, password: demoPassword };
     await page.goto('/admin/auth/authentication');
     await signIn(person, account);
@@ -130,7 +130,7 @@ for (const language of testLanguages) {
     await page.getByRole('button', { name: t('ui.save') }).click();
     await expect(page).toHaveURL(/\/admin\/auth\/authentication$/);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('errors.session_expired'));
-    await look('sign-in-again');
+    await checkScreen('sign-in-again');
     await signIn(person, account);
     await expect(page).toHaveURL(new RegExp(`${here}$`));
     await expect(heading(page)).toHaveText('La Nuc');
@@ -174,19 +174,19 @@ for (const language of testLanguages) {
   });
 
   journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
-    const { page, t, look, browserErrors } = await stage.person('phone', language);
+    const { page, t, checkScreen, browserErrors } = await stage.person('phone', language);
     browserErrors.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
     await page.route('**/static/admin/locales/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();
-    await look('start-waiting');
+    await checkScreen('start-waiting');
     await page.unroute('**/static/admin/locales/**');
     await expect(heading(page)).toHaveText(t('accounts.headline'));
 
     await page.route('**/static/admin/locales/**', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await expect(page.getByText(t('ui.start_failed'))).toBeVisible();
-    await look('start-failed');
+    await checkScreen('start-failed');
     await page.unroute('**/static/admin/locales/**');
     await page.getByRole('button', { name: t('ui.reload') }).click();
     await expect(heading(page)).toHaveText(t('accounts.headline'));
@@ -195,7 +195,7 @@ for (const language of testLanguages) {
     await page.route('**/assets/login-screen*.js', (route) => route.abort());
     await page.getByRole('link', { name: t('accounts.sign_in') }).click();
     await expect(page.getByRole('alert')).toContainText(t('errors.page_did_not_load'));
-    await look('part-failed');
+    await checkScreen('part-failed');
     await page.unroute('**/assets/login-screen*.js');
     await page.getByRole('button', { name: t('ui.reload') }).click();
     await expect(heading(page)).toHaveText(t('accounts.signing_in'));

@@ -57,8 +57,8 @@ async function serveTable({ scenario, guest, desk }: People): Promise<number> {
   await takeStep(desk, number, 'accept');
   await expect(headline).toHaveText(t('guest.order.now_preparing'));
   await openSlip(desk, number);
-  await desk.look('order-table');
-  await guest.look('guest-order-table');
+  await desk.checkScreen('order-table');
+  await guest.checkScreen('guest-order-table');
 
   // On the rail the keyboard is faster.
   await desk.page.getByRole('button', { name: desk.t('ui.back') }).click();
@@ -95,7 +95,7 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   );
   await expect(slip).toContainText(name);
   await expect(slip).toContainText(address);
-  await desk.look('desk');
+  await desk.checkScreen('desk');
   await openSlip(desk, number);
   await expect(desk.page.getByText(desk.t('orders.courier_hint'))).toBeVisible();
   await setStatus(desk, 'preparing');
@@ -107,10 +107,10 @@ async function findCourier(people: People, sent: () => string): Promise<number> 
   await expect(card).toContainText(courier.lei(ZONE_PRICE));
   for (const contact of contacts) await expect(contact).toHaveCount(0);
   for (const secret of [name, address, phone]) expect(sent()).not.toContain(secret);
-  await courier.look('courier-available');
+  await courier.checkScreen('courier-available');
   await reserve(courier, number);
   for (const contact of contacts) await expect(contact.first()).toBeVisible();
-  await courier.look('courier-active');
+  await courier.checkScreen('courier-active');
   return number;
 }
 
@@ -131,13 +131,13 @@ async function carry({ scenario, guest, desk, courier }: People, number: number)
   await expect(note).toBeVisible();
   await expectPulse(courier, note);
   await expect(headline).toHaveText(guest.t('guest.order.now_prepared'));
-  await desk.look('order-delivery');
-  await courier.look('courier-ready');
+  await desk.checkScreen('order-delivery');
+  await courier.checkScreen('courier-ready');
 
   await card.getByRole('button', { name: courier.t('couriers.pick_up') }).click();
   await expectStatus(desk, 'at_courier');
   await expect(headline).toHaveText(guest.t('guest.order.now_at_courier'));
-  await guest.look('guest-order-delivery');
+  await guest.checkScreen('guest-order-delivery');
 
   await complete(courier, number, total);
   await expectStatus(desk, 'completed');
@@ -169,7 +169,7 @@ for (const language of testLanguages) {
     const second = await findCourier(people, sent);
     await carry(people, second);
 
-    await courier.look('courier-completed');
+    await courier.checkScreen('courier-completed');
     await expectDebt(courier, commission);
     const statement = await calls.call('GET /api/courier/:courierID/statement', {
       as: { accesstoken: await calls.signIn(scenario.courier.email, PASSWORD) },

@@ -8,10 +8,10 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 
 /** From the landing page to the company's own screen, with an error in the form first. */
 export async function register(person: Person, { owner }: Scenario): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.headline'));
-  await look('landing');
+  await checkScreen('landing');
   const tariff = t('accounts.tariff_pro');
   await page.getByRole('link', { name: t('accounts.choose_tariff', { tariff }) }).click();
   await expect(page).toHaveURL(/\/admin\/auth\/registration\?tariff=pro$/);
@@ -28,7 +28,7 @@ export async function register(person: Person, { owner }: Scenario): Promise<voi
     t('admin.validation_errors.company.email.invalid'),
   );
   await expect(email).toBeFocused();
-  await look('registration');
+  await checkScreen('registration');
 
   await email.fill(owner.email);
   await page.getByRole('button', { name: t('accounts.register') }).click();
@@ -38,13 +38,13 @@ export async function register(person: Person, { owner }: Scenario): Promise<voi
 
 /** Creates the first pub at the suggested address; returns its id. */
 export async function createPub(person: Person, { pub }: Scenario): Promise<number> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await expect(page.getByText(t('pubs.none'))).toBeVisible();
-  await look('company-empty');
+  await checkScreen('company-empty');
   const form = page.getByRole('form', { name: t('pubs.new') });
   await form.getByLabel(t('pubs.name')).fill(pub.name);
   await expect(form.getByLabel(t('pubs.url_name'))).toHaveValue(pub.urlName);
-  await look('create-pub');
+  await checkScreen('create-pub');
   await form.getByRole('button', { name: t('ui.create') }).click();
   await expect(page.getByText(t('pubs.created', { name: pub.name }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: pub.name })).toBeVisible();
@@ -53,7 +53,7 @@ export async function createPub(person: Person, { pub }: Scenario): Promise<numb
 
 /** Cover, address and theme of the guest's page. */
 export async function fillPub(person: Person, { pub }: Scenario): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await upload(
     page,
     page.getByRole('button', { name: t('pubs.upload_cover') }),
@@ -66,20 +66,20 @@ export async function fillPub(person: Person, { pub }: Scenario): Promise<void> 
   await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
   await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
-  await look('pub-home');
+  await checkScreen('pub-home');
 }
 
 /** The code on the pub's card: its file is a PNG with the address shown beneath it. */
 export async function downloadQrCode(person: Person, { pub }: Scenario): Promise<string> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.getByRole('link', { name: t('pubs.all_pubs') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pubs.my_pubs'));
-  await look('company');
+  await checkScreen('company');
   await page.getByRole('button', { name: t('pubs.show_qr_code', { name: pub.name }) }).click();
   const popup = page.getByRole('dialog', { name: pub.name });
   const address = new URL(`/pub/${pub.urlName}/`, page.url()).href;
   await expect(popup.getByText(address, { exact: true })).toBeVisible();
-  await look('qr-code');
+  await checkScreen('qr-code');
 
   const downloading = page.waitForEvent('download');
   await popup.getByRole('link', { name: t('pubs.download_png') }).click();

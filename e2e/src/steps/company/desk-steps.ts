@@ -37,12 +37,12 @@ const ringsOf = async ({ page }: Person): Promise<number> =>
 
 /** Opens the orders of a pub, where the browser blocks the bell until a tap enables it. */
 export async function openDesk(person: Person, pubID: number): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await silenceAndCount(person);
   await page.goto(`/admin/pub/${pubID}/orders`);
   await expect(page.getByText(t('orders.no_orders_hint'))).toBeVisible();
   await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
-  await look('desk-empty');
+  await checkScreen('desk-empty');
   await page.getByRole('button', { name: t('orders.sound_blocked') }).click();
   const armed = page.getByRole('button', { name: t('orders.sound_armed') });
   await expect(armed).toBeVisible();

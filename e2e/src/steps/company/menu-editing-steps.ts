@@ -123,11 +123,11 @@ export async function setVisible(person: Person, name: string, isVisible: boolea
 }
 
 export async function deleteNamed(person: Person, name: string, shot: string): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await button(person, t('menu.delete_named', { name })).click();
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText(name);
-  await look(shot);
+  await checkScreen(shot);
   await send(popup, t('ui.delete'));
 }
 
@@ -199,13 +199,13 @@ export function scrollAtRest({ page }: Person): Promise<number> {
       new Promise<number>((resolve) => {
         let last = window.scrollY;
         let frames = 0;
-        const look = () => {
+        const checkFrame = () => {
           frames = window.scrollY === last ? frames + 1 : 0;
           last = window.scrollY;
           if (frames === atRest) resolve(last);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(checkFrame);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       }),
     FRAMES_AT_REST,
   );

@@ -14,14 +14,14 @@ async function typeDish(popup: Locator, { page, t }: Person, dish: Scenario['dis
 
 /** Both dishes with their pictures, in a form that stays open between them. */
 async function addDishes(person: Person, [first, second]: Scenario['dishes']): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const popup = page.getByRole('dialog', { name: t('menu.new_dish') });
   await typeDish(popup, person, first);
   await popup.getByRole('button', { name: t('menu.save_and_next') }).click();
   await expect(popup.getByRole('status')).toHaveText(
     t('menu.dish_saved', { name: first.name, count: 1 }),
   );
-  await look('dish-saved');
+  await checkScreen('dish-saved');
   await typeDish(popup, person, second);
   await popup.getByRole('button', { name: t('ui.save'), exact: true }).click();
   // The form closes once the pictures are sent.
@@ -33,21 +33,21 @@ async function addDishes(person: Person, [first, second]: Scenario['dishes']): P
 }
 
 async function addMenu(person: Person, { menu, category }: Scenario): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.getByRole('link', { name: t('pubs.edit_menu') }).click();
   await expect(page.getByText(t('menu.no_menus'))).toBeVisible();
-  await look('menu-empty');
+  await checkScreen('menu-empty');
   await page.getByLabel(t('menu.first_menu_name'), { exact: true }).fill(menu);
   await page.getByLabel(t('menu.first_category_name')).fill(category);
   await page.getByRole('button', { name: t('menu.create_first_menu') }).click();
   // The form of the first dish opens without another press.
   await expect(page.getByRole('dialog', { name: t('menu.new_dish') })).toBeVisible();
-  await look('first-dish');
+  await checkScreen('first-dish');
 }
 
 /** A menu, a category and two dishes with pictures, sorted, one of them on sale. */
 export async function buildMenu(person: Person, scenario: Scenario): Promise<void> {
-  const { page, t, lei, look } = person;
+  const { page, t, lei, checkScreen } = person;
   const [first, second] = scenario.dishes;
   await addMenu(person, scenario);
   await addDishes(person, scenario.dishes);
@@ -59,11 +59,11 @@ export async function buildMenu(person: Person, scenario: Scenario): Promise<voi
   await page.getByRole('button', { name: t('menu.edit_named', { name: first.name }) }).click();
   const popup = page.getByRole('dialog', { name: t('menu.edit_dish', { name: first.name }) });
   await popup.getByLabel(t('menu.sale_price')).fill(String(SALE_PRICE));
-  await look('edit-dish');
+  await checkScreen('edit-dish');
   await popup.getByRole('button', { name: t('ui.save') }).click();
   await expect(popup).toBeHidden();
   const card = dishes.getByRole('article').filter({ hasText: first.name });
   await expect(card).toContainText(lei(SALE_PRICE));
   await expect(card.getByText(lei(first.price))).toHaveCSS('text-decoration-line', 'line-through');
-  await look('category');
+  await checkScreen('category');
 }

@@ -16,10 +16,10 @@ type NewPub = { readonly name: string; readonly urlName: string };
 
 /** Creates the only pub within the tariff's limit. */
 export async function createPub(person: Person, { name, urlName }: NewPub): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await expect(page.getByText(t('pubs.none'))).toBeVisible();
   await expect(page.getByText(t('pubs.places', { taken: 0, limit: 1 }))).toBeVisible();
-  await look('company-none');
+  await checkScreen('company-none');
   const form = page.getByRole('form', { name: t('pubs.new') });
   await form.getByLabel(t('pubs.name')).fill(name);
   await form.getByLabel(t('pubs.url_name')).fill(urlName);
@@ -33,7 +33,7 @@ export async function createPub(person: Person, { name, urlName }: NewPub): Prom
 
 /** First a name that is too short, then a pub above the tariff's limit. */
 export async function expectRefusal(person: Person, { name }: NewPub): Promise<void> {
-  const { page, t, look, browserErrors } = person;
+  const { page, t, checkScreen, browserErrors } = person;
   await page.getByRole('button', { name: t('pubs.add') }).click();
   const popup = page.getByRole('dialog', { name: t('pubs.new') });
   const create = popup.getByRole('button', { name: t('ui.create') });
@@ -43,12 +43,12 @@ export async function expectRefusal(person: Person, { name }: NewPub): Promise<v
   await expect(nameField).toHaveAccessibleDescription(
     t('admin.validation_errors.pub.name.min', { limit: 3 }),
   );
-  await look('create-pub-refused');
+  await checkScreen('create-pub-refused');
   browserErrors.expect(/status of 403/);
   await nameField.fill(`${name} 2`);
   await create.click();
   await expect(popup.getByRole('alert')).toHaveText(t('errors.pub_limit_exceeded'));
-  await look('create-pub-limit');
+  await checkScreen('create-pub-limit');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
 }
@@ -58,20 +58,20 @@ export async function updateFromCard(
   person: Person,
   { from, to, address }: { from: string; to: string; address: string },
 ): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const actions = page.getByRole('button', { name: t('pubs.actions_of', { name: from }) });
   await actions.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: t('pubs.update') })).toBeFocused();
-  await look('pub-actions');
+  await checkScreen('pub-actions');
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: t('pubs.update_named', { name: from }) });
   const save = popup.getByRole('button', { name: t('ui.save') });
   await expect(save).toBeDisabled();
   await popup.getByLabel(t('pubs.name')).fill(to);
   await popup.getByLabel(t('pubs.address'), { exact: true }).fill(address);
-  await look('update-pub');
+  await checkScreen('update-pub');
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
   await expect(page.getByText(t('pubs.updated', { name: to }))).toBeVisible();
@@ -83,13 +83,13 @@ export async function updateFromCard(
 
 /** Both files of the code: named as in the popup, and each decoded to the public address. */
 export async function downloadCodes(person: Person, { name, urlName }: NewPub): Promise<string> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await page.getByRole('button', { name: t('pubs.show_qr_code', { name }) }).click();
   const popup = page.getByRole('dialog', { name });
   const address = new URL(`/pub/${urlName}/`, page.url()).href;
   await expect(popup.getByText(address, { exact: true })).toBeVisible();
   await expect(popup.getByText(`${urlName}.png`)).toBeVisible();
-  await look('pub-code');
+  await checkScreen('pub-code');
   for (const [key, format, type] of [
     ['pubs.download_png', 'png', 'image/png'],
     ['pubs.download_svg', 'svg', 'image/svg+xml'],
@@ -110,13 +110,13 @@ export async function deleteFromCard(
   person: Person,
   { name, address }: { name: string; address: string },
 ): Promise<void> {
-  const { page, t, look, browserErrors } = person;
+  const { page, t, checkScreen, browserErrors } = person;
   const popup = page.getByRole('dialog', { name: t('pubs.delete_named', { name }) });
   await choose(person, name, 'pubs.delete');
   await expect(popup.getByRole('button', { name: t('ui.cancel') })).toBeFocused();
   const shown = address.replace(/^https?:\/\//, '');
   await expect(popup.getByText(t('pubs.delete_code', { address: shown }))).toBeVisible();
-  await look('delete-pub');
+  await checkScreen('delete-pub');
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(card(person, name)).toBeVisible();

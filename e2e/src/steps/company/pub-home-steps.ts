@@ -11,7 +11,7 @@ export type Settings = {
 
 /** Changes each setting once; the saved values are there after a reload. */
 export async function saveSettings(person: Person, { name, info, color }: Settings): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const field = (key: Parameters<typeof t>[0]) => page.getByLabel(t(key), { exact: true });
   const save = page.getByRole('button', { name: t('ui.save') });
   // The note about the pub's time zone has the same name.
@@ -38,12 +38,12 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
   const wasInPlace = await inPlace.isChecked();
   await inPlace.click();
   await expect(page.getByText(t('pubs.unsaved'))).toBeVisible();
-  await look('pub-settings-unsaved');
+  await checkScreen('pub-settings-unsaved');
   await save.click();
   await expect(field('pubs.wifi_network')).toHaveAccessibleDescription(
     t('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
   );
-  await look('pub-settings-network-refused');
+  await checkScreen('pub-settings-network-refused');
   await field('pubs.wifi_network').fill('La Masă');
   await save.click();
   await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
@@ -71,13 +71,13 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
 
 /** Without a location the link to all venues is shown; a double click on the map sets one. */
 export async function setPlace(person: Person): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const later = page.getByRole('link', { name: t('pubs.geolocation_later') });
   await expect(later).toHaveAttribute('href', '/admin/company');
   const map = page.getByRole('application', { name: t('pubs.geolocation_map') });
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.map-pin')).toHaveCount(0);
-  await look('pub-home-no-place');
+  await checkScreen('pub-home-no-place');
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
   if (!box) throw new Error('no map');
@@ -91,14 +91,14 @@ export async function setPlace(person: Person): Promise<void> {
 
 /** A file that is not a picture, one that a gateway refuses, then one with visible progress. */
 export async function uploadCover(person: Person): Promise<void> {
-  const { page, t, look, browserErrors } = person;
+  const { page, t, checkScreen, browserErrors } = person;
   const button = page.getByRole('button', { name: t('pubs.upload_cover') });
   browserErrors.expect(/status of 4(00|13)/);
   await upload(page, button, new URL(import.meta.url).pathname);
   await expect(
     page.getByRole('alert').filter({ hasText: t('errors.invalid_file_extension') }),
   ).toBeVisible();
-  await look('cover-refused');
+  await checkScreen('cover-refused');
 
   await page.route('**/bg', (route) =>
     route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' }),
@@ -115,7 +115,7 @@ export async function uploadCover(person: Person): Promise<void> {
   await upload(page, button, pictureFile('cover'));
   const bar = page.getByRole('progressbar', { name: t('pubs.upload_cover') });
   await expect(bar).toBeVisible();
-  await look('cover-on-its-way');
+  await checkScreen('cover-on-its-way');
   await line.send('Network.emulateNetworkConditions', free);
   await expect(page.getByText(t('pubs.cover_saved'))).toBeVisible();
   await expect(bar).toHaveCount(0);

@@ -13,13 +13,13 @@ function recordMessages({ page }: Person): () => string {
 
 /** Signs in, which opens the list of available orders; returns the messages received since. */
 export async function signInCourier(person: Person, { courier }: Scenario): Promise<() => string> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   const sent = recordMessages(person);
   await page.goto('/');
   await page.getByRole('link', { name: t('accounts.sign_in') }).click();
   await page.getByLabel(t('accounts.email')).fill(courier.email);
   await page.getByLabel(t('accounts.password')).fill(PASSWORD);
-  await look('sign-in');
+  await checkScreen('sign-in');
   await page.getByRole('button', { name: t('accounts.sign_in') }).click();
   await expect(page).toHaveURL(/\/courier\/orders$/);
   await expect(page.getByRole('button', { name: t('couriers.filter_available') })).toHaveAttribute(
@@ -54,14 +54,14 @@ export const orderCard = ({ page }: Person, number: number): Locator =>
 
 /** Reserves an available order after a question; it is in the active list then. */
 export async function reserve(person: Person, number: number): Promise<void> {
-  const { page, t, look } = person;
+  const { page, t, checkScreen } = person;
   await orderCard(person, number)
     .getByRole('button', { name: t('couriers.reserve') })
     .click();
   const popup = page.getByRole('dialog', {
     name: t('couriers.reserve_question', { number: `#${number}` }),
   });
-  await look('courier-reserve');
+  await checkScreen('courier-reserve');
   await popup.getByRole('button', { name: t('ui.yes') }).click();
   await expect(page.getByText(t('couriers.reserved'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('couriers.filter_active') })).toHaveAttribute(
@@ -72,14 +72,14 @@ export async function reserve(person: Person, number: number): Promise<void> {
 
 /** Completes the order after a question that shows the cash amount. */
 export async function complete(person: Person, number: number, cash: number): Promise<void> {
-  const { page, t, lei, look } = person;
+  const { page, t, lei, checkScreen } = person;
   const card = orderCard(person, number);
   await card.getByRole('button', { name: t('couriers.complete') }).click();
   const popup = page.getByRole('dialog', {
     name: t('couriers.complete_question', { number: `#${number}` }),
   });
   await expect(popup).toContainText(t('couriers.complete_note_cash', { amount: lei(cash) }));
-  await look('courier-complete');
+  await checkScreen('courier-complete');
   await popup.getByRole('button', { name: t('couriers.complete') }).click();
   await expect(page.getByText(t('couriers.completed'))).toBeVisible();
   await page.getByRole('button', { name: t('couriers.filter_completed') }).click();

@@ -10,7 +10,7 @@ const cardOf = ({ page }: Person, name: string): Locator =>
 
 /** The pub's menu, as a guest sees it after scanning the code. */
 export async function readMenu(person: Person, address: string, scenario: Scenario): Promise<void> {
-  const { page, lei, look } = person;
+  const { page, lei, checkScreen } = person;
   const [first, second] = scenario.dishes;
   await page.goto(`${address}?table=${TABLE}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(scenario.pub.name);
@@ -19,10 +19,10 @@ export async function readMenu(person: Person, address: string, scenario: Scenar
   const card = cardOf(person, first.name);
   await expect(card).toContainText(lei(SALE_PRICE));
   await expect(card.locator('s')).toContainText(lei(first.price));
-  await look('guest-menu');
+  await checkScreen('guest-menu');
   await page.getByRole('link', { name: first.name }).click();
   await expect(page.getByRole('dialog', { name: first.name })).toContainText(first.ingredients);
-  await look('guest-dish');
+  await checkScreen('guest-dish');
   await page.keyboard.press('Escape');
 }
 
@@ -62,11 +62,11 @@ export async function orderInPlace(
   scenario: Scenario,
   total: number,
 ): Promise<number> {
-  const { page, t, lei, look, browserErrors } = person;
+  const { page, t, lei, checkScreen, browserErrors } = person;
   const checkout = await fillBasket(person, scenario, total);
   await expect(checkout.getByLabel(t('guest.checkout.table'))).toHaveValue(TABLE);
   await expect(checkout.getByRole('definition').last()).toHaveText(lei(total));
-  await look('guest-checkout-table');
+  await checkScreen('guest-checkout-table');
 
   const orders = /\/api\/client\/pub\/\d+\/orders$/;
   const answers = [
@@ -137,7 +137,7 @@ export async function orderDelivery(
   scenario: Scenario,
   sums: Sums,
 ): Promise<number> {
-  const { page, t, lei, look } = person;
+  const { page, t, lei, checkScreen } = person;
   const { guest } = scenario;
   const checkout = await chooseDelivery(person, scenario, sums.dishes);
   await expectMissingFields(person, checkout);
@@ -150,7 +150,7 @@ export async function orderDelivery(
   await movePin(person, checkout, 120);
   const refusal = checkout.getByRole('alert');
   await expect(refusal).toContainText(t('guest.delivery.outside_zones'));
-  await look('guest-checkout-outside');
+  await checkScreen('guest-checkout-outside');
   await movePin(person, checkout, -90);
   await expect(refusal).toBeHidden();
 
@@ -161,7 +161,7 @@ export async function orderDelivery(
   await expect(checkout.getByText(missing)).toBeVisible();
   const order = checkout.getByRole('button', { name: t('guest.checkout.order') });
   await expect(order).toContainText(lei(sums.total));
-  await look('guest-checkout-delivery');
+  await checkScreen('guest-checkout-delivery');
 
   // The phone is offline and the order is queued; it is sent as soon as the phone is online again.
   person.browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);

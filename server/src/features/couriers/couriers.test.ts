@@ -126,13 +126,13 @@ describe('the picture', () => {
     };
     const first = await takeIn('#aa3311');
     expect(first).not.toBe('');
-    const look = (name: string) =>
+    const getPicture = (name: string) =>
       t.app.inject({ method: 'GET', url: `/api-static/images/couriers/${name}` });
-    expect((await look(first)).statusCode).toBe(200);
+    expect((await getPicture(first)).statusCode).toBe(200);
     const second = await takeIn('#1133aa');
     expect(second).not.toBe(first);
-    expect((await look(second)).statusCode).toBe(200);
-    expect((await look(first)).statusCode).toBe(404);
+    expect((await getPicture(second)).statusCode).toBe(200);
+    expect((await getPicture(first)).statusCode).toBe(404);
     const { body } = await t.send('GET /api/courier', { as: courier });
     expect(body.courier).toMatchObject({ image_file_name: second });
   });

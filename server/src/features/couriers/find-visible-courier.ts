@@ -1,5 +1,5 @@
 import type { Courier, SeenCourier } from '@comanda/contract/couriers';
-import { companySight, type CompanySight } from '@comanda/domain/couriers';
+import { courierVisibility, type CourierVisibility } from '@comanda/domain/couriers';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Actor, CourierScope } from '../../scopes.ts';
@@ -18,23 +18,27 @@ export function mayReadLedger(actor: Actor, courierId: number): boolean {
 }
 
 /** The most detailed view of the courier that the caller's pubs give their company. */
-async function sightOf(deps: Deps, actor: Actor, courierId: number): Promise<CompanySight> {
+async function visibilityOf(
+  deps: Deps,
+  actor: Actor,
+  courierId: number,
+): Promise<CourierVisibility> {
   const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
   if (companyId === 0) return 'nothing';
   const attachments = await listAttachments(deps.db, courierId);
   const taken = new Set(await listPubIdsOfCourier(deps.db, courierId));
-  let best: CompanySight = 'nothing';
+  let best: CourierVisibility = 'nothing';
   for (const pubId of new Set([...attachments.map(({ pub_id }) => pub_id), ...taken])) {
     const isReached = actor.entered === undefined || actor.entered.pubId === pubId;
     if (!isReached || !(await isPubOfCompany(deps.db, { pubId, companyId }))) continue;
     const attachment = attachments.find(({ pub_id }) => pub_id === pubId);
-    const sight = companySight({
+    const visibility = courierVisibility({
       isAttached: attachment !== undefined,
       hasConfirmed: attachment !== undefined && attachment.confirmed_at !== null,
       hasTakenOrder: taken.has(pubId),
     });
-    if (sight === 'contacts') return sight;
-    best = sight;
+    if (visibility === 'contacts') return visibility;
+    best = visibility;
   }
   return best;
 }
@@ -59,7 +63,7 @@ export async function findVisibleCourier(
   if (row && mayReadLedger(actor, courierId)) {
     return courierView(row, await findBalances(deps.db, courierId));
   }
-  const sight = row ? await sightOf(deps, actor, courierId) : 'nothing';
-  if (!row || sight === 'nothing') throw new AppError('courier_not_found');
-  return seenCourierView(row, sight);
+  const visibility = row ? await visibilityOf(deps, actor, courierId) : 'nothing';
+  if (!row || visibility === 'nothing') throw new AppError('courier_not_found');
+  return seenCourierView(row, visibility);
 }

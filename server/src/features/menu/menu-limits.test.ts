@@ -46,8 +46,8 @@ async function filled(level: Level, count: number) {
 }
 
 function add({ company }: APub, row: RowName, ids: CategoryIds) {
-  const look = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
-  const body = { ...look, name: 'x', place: 1, visible: true, price: 1, sale_price: 0 };
+  const design = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
+  const body = { ...design, name: 'x', place: 1, visible: true, price: 1, sale_price: 0 };
   return t.send(`POST ${rowPaths[row]}`, { params: ids, as: company, body });
 }
 

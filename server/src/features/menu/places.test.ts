@@ -40,9 +40,9 @@ async function read({ list, params, as }: Row): Promise<Sibling[]> {
 }
 
 async function create({ list, params, as }: Row, name: string, place?: number): Promise<void> {
-  const look = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
+  const design = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
   const where = place === undefined ? {} : { place };
-  const body = { ...look, ...where, name, visible: true, price: 1, sale_price: 0 };
+  const body = { ...design, ...where, name, visible: true, price: 1, sale_price: 0 };
   await t.call(`POST ${rowPaths[list]}`, { params, as, body });
 }
 

@@ -14,14 +14,14 @@ beforeAll(async () => {
 beforeEach(() => t.clock.set('2026-11-20T17:00:00Z'));
 afterAll(() => t.close());
 
-const look = ({ pub }: APub) =>
+const readPublic = ({ pub }: APub) =>
   t.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.url_name } });
 
 test('everyone sees the pub and its menu, and no data of its company', async () => {
   const pub = await aPub(t);
   const { menu, category, dishes } = await aMenuWithDishes(t, pub, [100, 55.5]);
   await switchDeliveryOn(t, pub);
-  const seen = await look(pub);
+  const seen = await readPublic(pub);
   expect(seen.menus).toEqual([menu]);
   expect(seen.categories).toEqual([category]);
   expect(seen.dishes).toEqual(dishes);
@@ -45,13 +45,13 @@ test('a hidden entry hides its children', async () => {
       body: { ...first, visible: false },
     },
   );
-  expect((await look(pub)).dishes).toEqual([second]);
+  expect((await readPublic(pub)).dishes).toEqual([second]);
   await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
     params: ids,
     as,
     body: { ...category, visible: false },
   });
-  expect(await look(pub)).toMatchObject({ menus: [menu], categories: [], dishes: [] });
+  expect(await readPublic(pub)).toMatchObject({ menus: [menu], categories: [], dishes: [] });
   await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
     params: ids,
     as,
@@ -62,7 +62,7 @@ test('a hidden entry hides its children', async () => {
     as,
     body: { name: menu.name, visible: false },
   });
-  expect(await look(pub)).toMatchObject({ menus: [], categories: [], dishes: [] });
+  expect(await readPublic(pub)).toMatchObject({ menus: [], categories: [], dishes: [] });
 });
 
 test('an expired pub shows only its name and look', async () => {
@@ -79,11 +79,11 @@ test('an expired pub shows only its name and look', async () => {
     as: pub.company,
     body: wifi,
   });
-  expect((await look(pub)).pub).toMatchObject(wifi);
+  expect((await readPublic(pub)).pub).toMatchObject(wifi);
   t.clock.set('2026-12-20T21:59:58Z');
-  expect((await look(pub)).pub).toMatchObject({ ...wifi, expired: false });
+  expect((await readPublic(pub)).pub).toMatchObject({ ...wifi, expired: false });
   t.clock.set('2026-12-20T21:59:59Z');
-  expect(await look(pub)).toMatchObject({
+  expect(await readPublic(pub)).toMatchObject({
     pub: { name: pub.pub.name, expired: true, lat: null, address: '', has_in_place_order: false },
     menus: [],
     categories: [],
@@ -91,7 +91,7 @@ test('an expired pub shows only its name and look', async () => {
     is_open: false,
     next_change: null,
   });
-  expect((await look(pub)).pub).toMatchObject({ wifi_network: '', wifi_password: '' });
+  expect((await readPublic(pub)).pub).toMatchObject({ wifi_network: '', wifi_password: '' });
 });
 
 test('an address without a pub is not found', async () => {
@@ -107,7 +107,7 @@ test('the hours follow the pub’s clock, not the device’s', async () => {
   const pub = await aPub(t);
   await switchDeliveryOn(t, pub);
   t.clock.set('2026-11-20T20:00:00Z');
-  expect(await look(pub)).toMatchObject({
+  expect(await readPublic(pub)).toMatchObject({
     is_open: false,
     next_change: '2026-11-21T08:00:00.000Z',
   });
@@ -125,26 +125,26 @@ test('a pub without delivery publishes no delivery hours, and its company keeps 
   const at = { params: pub.ids, as: pub.company };
   const isShown = { is_open: true, next_change: '2026-11-20T20:00:00.000Z' };
   const isHidden = { is_open: false, next_change: null };
-  expect(await look(pub)).toMatchObject(isHidden);
+  expect(await readPublic(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject({ available: false, ...none });
   // Switched on, but the pub has no location yet, so delivery is not possible.
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
     ...at,
     body: { available: true },
   });
-  expect(await look(pub)).toMatchObject(isHidden);
+  expect(await readPublic(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject(none);
   await t.call('POST /api/company/:companyID/pubs/:pubID/geolocation', {
     ...at,
     body: { lat: 47, lng: 28.8 },
   });
-  expect(await look(pub)).toMatchObject(isShown);
+  expect(await readPublic(pub)).toMatchObject(isShown);
   expect(await shippingOf()).toMatchObject({ shipping_work_start: 600, shipping_work_end: 1320 });
   await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
     ...at,
     body: { available: false },
   });
-  expect(await look(pub)).toMatchObject(isHidden);
+  expect(await readPublic(pub)).toMatchObject(isHidden);
   expect(await shippingOf()).toMatchObject(none);
   expect(
     await t.send('GET /api/company/:companyID/pubs/:pubID', { params: pub.ids, as: pub.company }),
@@ -161,7 +161,7 @@ test('guests see the pub’s phone, and its company’s while the pub has none',
       as: pub.company,
       body: { phone },
     });
-  const shown = async () => (await look(pub)).pub['phone'];
+  const shown = async () => (await readPublic(pub)).pub['phone'];
   expect(await shown()).toBe(pub.company.company.phone);
   expect(await put(' 022 123-456 ')).toMatchObject({ body: { pub: { phone: '+37322123456' } } });
   expect(await shown()).toBe('+37322123456');

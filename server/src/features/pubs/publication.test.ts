@@ -35,9 +35,9 @@ test('an expired pub accepts no orders, and its desk stays open for those in pro
   const signedIn = { as: 'company', email: pub.company.email, password: PASSWORD } as const;
   const { accesstoken } = await t.call('POST /api/auth/login', { body: signedIn });
   const as = { ...pub.company, accesstoken };
-  const look = async () =>
+  const readPub = async () =>
     (await t.call('GET /api/company/:companyID/pubs/:pubID', { params: pub.ids, as })).pub;
-  expect(await look()).toMatchObject({ expired: true, days_left: -13, orders_in_process: 1 });
+  expect(await readPub()).toMatchObject({ expired: true, days_left: -13, orders_in_process: 1 });
   expect(await tryOrder(t, pub, { body: aBasket(pub) })).toMatchObject({
     body: { code: 'pub_expired' },
   });
@@ -59,7 +59,7 @@ test('an expired pub accepts no orders, and its desk stays open for those in pro
   ).toMatchObject({ status: 200 });
   const set = await setStatus(t, { ...pub, company: as }, { order: inProcess, to: 'completed' });
   expect(set).toMatchObject({ status: 200, body: { status: 'completed' } });
-  expect(await look()).toMatchObject({ orders_in_process: 0 });
+  expect(await readPub()).toMatchObject({ orders_in_process: 0 });
 });
 
 test('days are counted on the pub’s calendar, and today may be the last one', async () => {

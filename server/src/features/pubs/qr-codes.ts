@@ -13,7 +13,7 @@ import { publicUrlOf } from './views.ts';
 const fileName = /^([a-z0-9-]{3,255})\.(png|svg)$/;
 const MAX_DRAWN = 500;
 // Wide enough for a poster, with the quiet zone that readers need; error correction M tolerates a stain.
-const look = { errorCorrectionLevel: 'M', margin: 4, width: 1024 } as const;
+const drawing = { errorCorrectionLevel: 'M', margin: 4, width: 1024 } as const;
 
 const QrQuery = {
   type: 'object',
@@ -22,11 +22,11 @@ const QrQuery = {
 
 /** Dark on white with its quiet zone, in every theme. */
 export async function drawSvg(text: string): Promise<string> {
-  return QRCode.toString(text, { ...look, type: 'svg' });
+  return QRCode.toString(text, { ...drawing, type: 'svg' });
 }
 
 async function draw(text: string, format: string): Promise<Buffer | string> {
-  return format === 'png' ? QRCode.toBuffer(text, { ...look, type: 'png' }) : drawSvg(text);
+  return format === 'png' ? QRCode.toBuffer(text, { ...drawing, type: 'png' }) : drawSvg(text);
 }
 
 /**

@@ -81,14 +81,20 @@ test('its hours follow the zone', async () => {
     as: pub.company,
     body: { work_hours },
   });
-  const look = () =>
+  const readShipping = () =>
     t.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName: pub.pub.url_name } });
-  expect(await look()).toMatchObject({ is_open: true, next_change: '2026-11-20T20:00:00.000Z' });
+  expect(await readShipping()).toMatchObject({
+    is_open: true,
+    next_change: '2026-11-20T20:00:00.000Z',
+  });
   expect(await move(pub, 'Pacific/Auckland')).toMatchObject({
     days_left: 29,
     shipping: { shipping_work_start: 390 },
   });
-  expect(await look()).toMatchObject({ is_open: false, next_change: '2026-11-20T17:30:00.000Z' });
+  expect(await readShipping()).toMatchObject({
+    is_open: false,
+    next_change: '2026-11-20T17:30:00.000Z',
+  });
 });
 
 test('the current date follows the zone', async () => {

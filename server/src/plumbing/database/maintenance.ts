@@ -1,6 +1,6 @@
 import type { DatabaseLog } from './database-log.ts';
 
-const LOOK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 10_000;
 const FIRST_DATA_WRITES = 200;
 const HOUR_MS = 3_600_000;
 
@@ -10,7 +10,7 @@ export type MaintenanceOptions = {
   maintain: () => Promise<void>;
   log: DatabaseLog;
   /** For tests. */
-  lookEveryMs?: number;
+  checkEveryMs?: number;
 };
 
 /**
@@ -36,7 +36,7 @@ export function scheduleMaintenance(options: MaintenanceOptions): { stop: () => 
     doneAtMs = performance.now(); // after a failure too: the retry is in an hour
   }
 
-  function look(): void {
+  function runIfDue(): void {
     if (running) return;
     const written = options.countWrites() - doneAtWrites;
     const isFirstDue = doneAtMs === undefined && written >= FIRST_DATA_WRITES;
@@ -48,7 +48,7 @@ export function scheduleMaintenance(options: MaintenanceOptions): { stop: () => 
     });
   }
 
-  const timer = setInterval(look, options.lookEveryMs ?? LOOK_EVERY_MS).unref();
+  const timer = setInterval(runIfDue, options.checkEveryMs ?? CHECK_EVERY_MS).unref();
   return {
     async stop() {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-images-'));
 const store = createImageStore(folder);
@@ -148,7 +148,7 @@ test.each([
   const full = createImageStore(folder, async (file, content) => {
     files += 1;
     if (files === 3) throw Object.assign(new Error('the disk'), { code });
-    await writeWhole(file, content);
+    await writeAtomically(file, content);
   });
   const before = fs.readdirSync(dishes);
   const picture = await painted(300, 300).png().toBuffer();

@@ -8,7 +8,7 @@ import { createQueue } from '../create-queue.ts';
 import { decodeImage, dominantColor, encodeWidth } from './decode-image.ts';
 import { IMAGES_PREFIX } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 // A picture of 50 megapixels takes 200 MB while it is decoded, and orders need the processor too.
 const MAX_IN_FLIGHT = 2;
@@ -37,7 +37,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** Stores pictures as WebP files in its own folder; `write` writes a file completely or not at all. */
-export function createImageStore(folder: string, write = writeWhole): ImageStore {
+export function createImageStore(folder: string, write = writeAtomically): ImageStore {
   for (const address of Object.values(imageFolders)) {
     mkdirSync(path.join(folder, address.slice(IMAGES_PREFIX.length)), { recursive: true });
   }

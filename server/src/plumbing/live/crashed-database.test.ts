@@ -74,10 +74,10 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     await crash();
     await eventually(() => recordChange(database.kysely, 'order', 2));
     for (const id of [3, 4, 5, 6]) await recordChange(database.kysely, 'order', id);
-    const look = await readChanges(database.kysely, position);
-    expect(look.changes.isIncomplete).toBe(true);
+    const first = await readChanges(database.kysely, position);
+    expect(first.changes.isIncomplete).toBe(true);
     await recordChange(database.kysely, 'order', 7);
-    const next = await readChanges(database.kysely, look.position);
+    const next = await readChanges(database.kysely, first.position);
     expect(next.changes).toMatchObject({ order: [7], isIncomplete: false });
   });
 
@@ -89,13 +89,13 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     expect(one.epoch).toBe(other.epoch);
     await crash();
     await eventually(() => recordChange(database.kysely, 'order', 1));
-    const looks = await Promise.all([
+    const reads = await Promise.all([
       readChanges(database.kysely, one),
       readChanges(database.kysely, other),
     ]);
-    for (const { changes } of looks) expect(changes.isIncomplete).toBe(true);
-    expect(looks[0].position.epoch).toBe(looks[1].position.epoch);
-    expect(looks[0].position.epoch).not.toBe(one.epoch);
+    for (const { changes } of reads) expect(changes.isIncomplete).toBe(true);
+    expect(reads[0].position.epoch).toBe(reads[1].position.epoch);
+    expect(reads[0].position.epoch).not.toBe(one.epoch);
   });
 
   it('has a hub that reports it within two seconds and continues', async () => {

@@ -2,7 +2,7 @@ import type { LiveChange, LiveChangeKind } from './tables.ts';
 
 /** The changes since the last read, by kind: ids without repetition, in the order of first change. */
 export type LiveChanges = Readonly<Record<LiveChangeKind, readonly number[]>> & {
-  /** This process was away too long to know all changes: everything shown must be read again. */
+  /** This process may have missed changes: all data that clients show must be read again. */
   readonly isIncomplete: boolean;
 };
 

@@ -16,7 +16,7 @@ const RECOVERED_MS = 9_000;
 
 // The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () => {
-  let beside: Database<LiveTables>;
+  let direct: Database<LiveTables>;
   let proxy: TcpProxy;
   let database: Database<LiveTables>;
   let hub: LiveHub;
@@ -24,8 +24,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
   let errors: unknown[];
   let unserved: number;
   beforeEach(async () => {
-    beside = await openTestDatabase<LiveTables>();
-    proxy = await openTcpProxy(beside.connectionString ?? '');
+    direct = await openTestDatabase<LiveTables>();
+    proxy = await openTcpProxy(direct.connectionString ?? '');
     const limits = { statementTimeoutMs: 20_000, acquireTimeoutMs: 15_000 };
     database = await openPostgres({ ...limits, url: proxy.url, log: silentLog });
     [received, errors, unserved] = [[], [], 0];
@@ -37,11 +37,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await hub.close();
     await database.close();
     await proxy.refuse();
-    await beside.close();
+    await direct.close();
   });
 
   const receives = async (id: number, withinMs: number): Promise<void> => {
-    await recordChange(beside.kysely, 'order', id);
+    await recordChange(direct.kysely, 'order', id);
     await expect.poll(() => received, { timeout: withinMs }).toContain(id);
   };
 

@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 export type GuestApp = TestApp & {
   /** The response to a guest's browser at an address. */
-  look(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 };
 
 /** The real server with the guest's pages, as in `main`. */
@@ -24,5 +24,5 @@ export async function buildGuestApp(
     extend: (app, deps) =>
       registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
   });
-  return { ...t, look: (url, headers = {}) => t.app.inject({ method: 'GET', url, headers }) };
+  return { ...t, get: (url, headers = {}) => t.app.inject({ method: 'GET', url, headers }) };
 }

@@ -5,7 +5,7 @@ import { anOrderAtTable, tryOrder, type ADeliveringPub } from '../builders/order
 /** The waits of another guest during an attack, in milliseconds. */
 type Waits = { readonly median: number; readonly longest: number };
 
-const FEWEST_LOOKS = 15;
+const FEWEST_MEASUREMENTS = 15;
 
 function waitsOf(times: readonly number[]): Waits {
   const sorted = times.toSorted((a, b) => a - b);
@@ -22,7 +22,7 @@ export async function measureGuestWaits(
   const order: number[] = [];
   const end = new AbortController();
   const over = attack.finally(() => end.abort());
-  while (!end.signal.aborted || order.length < FEWEST_LOOKS) {
+  while (!end.signal.aborted || order.length < FEWEST_MEASUREMENTS) {
     const start = performance.now();
     await client.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: pub.pub.url_name },

@@ -106,13 +106,13 @@ export async function aMenuWithDishes<
     body: { name: 'Bucătărie', visible: true, place: 1 },
   });
   const inMenu = { ...inPub, menuID: menu.id };
-  const look = { visible: true, place: 1, text_color: '#ffffff' };
+  const design = { visible: true, place: 1, text_color: '#ffffff' };
   const { category } = await t.call(
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
     {
       params: inMenu,
       as: company,
-      body: { ...look, name: 'Gustări', category_types: ['other'] },
+      body: { ...design, name: 'Gustări', category_types: ['other'] },
     },
   );
   const ids = { ...inMenu, categoryID: category.id };
@@ -124,7 +124,7 @@ export async function aMenuWithDishes<
         params: ids,
         as: company,
         body: {
-          ...look,
+          ...design,
           place: index + 1,
           name: `Plăcintă ${index + 1}`,
           price,

@@ -39,9 +39,9 @@ export function enteredWrites(
   const menu = `${base}/menus/:menuID` as const;
   const category = `${menu}/categories/:categoryID` as const;
   const dish = `${category}/dishes/:dishID` as const;
-  const look = { visible: true, place: 1, text_color: '#ffffff' };
-  const aCategory = { ...look, name: 'Supe', category_types: ['soup'] };
-  const aDish = { ...look, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '' };
+  const design = { visible: true, place: 1, text_color: '#ffffff' };
+  const aCategory = { ...design, name: 'Supe', category_types: ['soup'] };
+  const aDish = { ...design, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '' };
 
   add('POST /api/company/:companyID/pubs', { name: 'Al doilea', url_name: 'al-doilea-local' });
   add(`PUT ${base}`, {
@@ -73,7 +73,7 @@ export function enteredWrites(
   add(`POST ${base}/add-commission-to-dish-prices`, { add_commission_to_dish_prices: false });
   add(`POST ${base}/couriers`, { courier_id: courierId });
   add(`DELETE ${base}/couriers/:courierID`);
-  add(`POST ${base}/menus`, { ...look, name: 'Bar' });
+  add(`POST ${base}/menus`, { ...design, name: 'Bar' });
   add(`PUT ${menu}`, { name: 'Bucătărie', visible: true });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${menu}/${direction}`);
   add(`POST ${menu}/categories`, aCategory);

@@ -20,9 +20,9 @@ export async function resetByLink(
   if (!account) throw new AppError('reset_link_is_over');
   const passwordHash = await deps.passwords.hash(password);
   await deps.write(async (transaction) => {
-    const isOurs = await consumeResetLink(transaction, link);
+    const isConsumed = await consumeResetLink(transaction, link);
     const isSet =
-      isOurs && (await setPassword(transaction, { accountId: account.id, passwordHash, now }));
+      isConsumed && (await setPassword(transaction, { accountId: account.id, passwordHash, now }));
     if (!isSet) throw new AppError('reset_link_is_over');
   });
   return { role: account.role };

@@ -77,8 +77,8 @@ export async function saveAccount(
   try {
     return await deps.write(async (transaction) => {
       if (Object.keys(contacts).length > 0) {
-        const isStill = await updateContacts(transaction, scope, { ...contacts, from });
-        if (!isStill) throw new AppError('password_is_wrong');
+        const isUpdated = await updateContacts(transaction, scope, { ...contacts, from });
+        if (!isUpdated) throw new AppError('password_is_wrong');
       }
       if (name !== undefined) await updateOwnName(transaction, scope, name);
       // Guests see the company's phone at a pub without a phone.

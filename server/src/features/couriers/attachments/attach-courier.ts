@@ -24,8 +24,8 @@ async function viewsOf(
   rows: readonly AttachedCourierRow[],
 ): Promise<PubCourier[]> {
   const courierIds = rows.map(({ id }) => id);
-  const met = await listCouriersWhoTook(connection, { pubId, courierIds });
-  return rows.map((row) => pubCourierView(row, { hasTakenOrder: met.has(row.id) }));
+  const withOrder = await listCouriersWhoTook(connection, { pubId, courierIds });
+  return rows.map((row) => pubCourierView(row, { hasTakenOrder: withOrder.has(row.id) }));
 }
 
 /** The couriers of a pub as its company may see them. */

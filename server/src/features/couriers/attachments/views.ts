@@ -1,5 +1,5 @@
 import type { AddedByPub, PubCourier, SeenCourier } from '@comanda/contract/couriers';
-import { companySight } from '@comanda/domain/couriers';
+import { courierVisibility } from '@comanda/domain/couriers';
 import type { CourierRow } from '../queries.ts';
 import type { AttachedCourierRow, AttachmentRow } from './queries.ts';
 
@@ -12,9 +12,9 @@ function contactsOf(row: CourierRow) {
 }
 
 /** A courier as a company sees them: the name, and the contacts where it may have them. */
-export function seenCourierView(row: CourierRow, sight: 'name' | 'contacts'): SeenCourier {
+export function seenCourierView(row: CourierRow, visibility: 'name' | 'contacts'): SeenCourier {
   const { id, full_name } = row;
-  return { id, full_name, ...(sight === 'contacts' ? contactsOf(row) : {}) };
+  return { id, full_name, ...(visibility === 'contacts' ? contactsOf(row) : {}) };
 }
 
 /** A courier in the list of a pub that has them attached. */
@@ -23,12 +23,12 @@ export function pubCourierView(
   { hasTakenOrder }: { hasTakenOrder: boolean },
 ): PubCourier {
   const hasConfirmed = row.confirmed_at !== null;
-  const sight = companySight({ isAttached: true, hasConfirmed, hasTakenOrder });
+  const visibility = courierVisibility({ isAttached: true, hasConfirmed, hasTakenOrder });
   return {
     id: row.id,
     full_name: row.full_name,
     is_confirmed: hasConfirmed,
-    ...(sight === 'contacts' ? contactsOf(row) : {}),
+    ...(visibility === 'contacts' ? contactsOf(row) : {}),
   };
 }
 

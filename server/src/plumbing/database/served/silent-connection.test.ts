@@ -15,18 +15,18 @@ const SLACK_MS = 4_000;
 
 // The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent', () => {
-  let beside: Database<unknown>;
+  let direct: Database<unknown>;
   let proxy: TcpProxy;
   let database: Database<unknown>;
   beforeEach(async () => {
-    beside = await openTestDatabase();
-    proxy = await openTcpProxy(beside.connectionString ?? '');
+    direct = await openTestDatabase();
+    proxy = await openTcpProxy(direct.connectionString ?? '');
     database = await open(STATEMENT_LIMIT_MS);
   });
   afterEach(async () => {
     await database.close();
     await proxy.refuse();
-    await beside.close();
+    await direct.close();
   });
 
   function open(statementTimeoutMs: number): Promise<Database<unknown>> {
@@ -99,12 +99,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
   });
 
   it('leave locks only for some seconds', async () => {
-    await sql`create table held (id int primary key)`.execute(beside.kysely);
-    await sql`insert into held values (1)`.execute(beside.kysely);
+    await sql`create table held (id int primary key)`.execute(direct.kysely);
+    await sql`insert into held values (1)`.execute(direct.kysely);
     const transaction = await database.kysely.startTransaction().execute();
     await sql`select from held for update`.execute(transaction);
     proxy.freeze('existing');
-    const taken = sql`select from held for update`.execute(beside.kysely);
+    const taken = sql`select from held for update`.execute(direct.kysely);
     expect(await timeOf(taken)).toBeLessThan(15_000);
     await failureOf(transaction.rollback().execute());
   });

@@ -6,7 +6,7 @@ import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { CallLink } from '../in-hand/call-link.tsx';
+import { CallLink } from '../active/call-link.tsx';
 import notes from '../offline/offline-notes.module.css';
 import styles from './canceling.module.css';
 import { seenCancellations } from './seen-cancellations.ts';

@@ -20,7 +20,7 @@ import {
 } from './filter/courier-filter.ts';
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter/filter-tabs.tsx';
-import { sortActiveOrders } from '../in-hand/sort-active-orders.ts';
+import { sortActiveOrders } from '../active/sort-active-orders.ts';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from '../offline/offline-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';

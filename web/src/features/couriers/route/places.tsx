@@ -3,8 +3,8 @@ import { Navigation } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from '../lists/cards/courier-card.module.css';
-import { CallLink } from '../in-hand/call-link.tsx';
-import inHand from '../in-hand/in-hand.module.css';
+import { CallLink } from '../active/call-link.tsx';
+import activeOrder from '../active/active-order.module.css';
 import { navigationLink } from './navigation-link.ts';
 
 type Props = { readonly order: CourierOrder };
@@ -19,7 +19,7 @@ export function PubPlace({ order }: Props) {
       <h4>{t(order.status === 'at_courier' ? 'couriers.venue' : 'couriers.from')}</h4>
       <NameAndPhone name={order.pub_name} phone={phone} />
       {(hasAddress || phone !== '') && (
-        <div className={inHand['reach']}>
+        <div className={activeOrder['reach']}>
           {hasAddress && (
             <NavigationLink
               lat={lat}
@@ -49,7 +49,7 @@ export function GuestPlace({ order }: Props) {
     <section className={styles['place']}>
       <h4>{t('couriers.to')}</h4>
       <NameAndPhone name={order.client_name ?? ''} phone={phone} />
-      <div className={inHand['reach']}>
+      <div className={activeOrder['reach']}>
         <NavigationLink lat={order.lat} lng={order.lng} address={address} />
         {phone !== '' && <CallLink phone={phone} label={call(phone)} />}
       </div>
@@ -64,7 +64,7 @@ export function GuestPlace({ order }: Props) {
 
 /** A name with the number as text, for dialing it on another phone. */
 const NameAndPhone = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
-  <p className={inHand['whom']}>
+  <p className={activeOrder['whom']}>
     <span className={styles['name']}>{name}</span>
     {phone !== '' && <small>{formatPhone(phone)}</small>}
   </p>

@@ -12,7 +12,7 @@ import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from '../../steps/other-steps.tsx';
 import styles from './courier-card.module.css';
 import { seenCancellations } from '../../canceling/seen-cancellations.ts';
-import { CashToTake } from '../../in-hand/cash-to-take.tsx';
+import { CashToTake } from '../../active/cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierReason, CourierStep } from '../../offline/step-queue.ts';
 import { GuestPlace, PubPlace } from '../../route/places.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companySight } from './index.ts';
+import { courierVisibility } from './index.ts';
 
 it.each([
   [false, false, false, 'nothing'],
@@ -11,7 +11,7 @@ it.each([
   [true, true, true, 'contacts'],
 ] as const)(
   'attached %s, confirmed %s, has taken an order %s: %s',
-  (isAttached, hasConfirmed, hasTakenOrder, sight) => {
-    expect(companySight({ isAttached, hasConfirmed, hasTakenOrder })).toBe(sight);
+  (isAttached, hasConfirmed, hasTakenOrder, visibility) => {
+    expect(courierVisibility({ isAttached, hasConfirmed, hasTakenOrder })).toBe(visibility);
   },
 );

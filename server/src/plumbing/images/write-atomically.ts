@@ -14,7 +14,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Writes a file completely or not at all, even after a power cut. */
-export async function writeWhole(file: string, content: Buffer): Promise<void> {
+export async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const part = `${file}.part`;
   try {
     const handle = await open(part, 'wx');

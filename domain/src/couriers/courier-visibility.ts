@@ -4,7 +4,7 @@ export const MAX_COURIERS_OF_PUB = 200;
 export const MAX_UNCONFIRMED_COURIERS = 20;
 
 /** What a company sees of a courier: nothing, only the name, or also the contacts needed for the work. */
-export type CompanySight = 'nothing' | 'name' | 'contacts';
+export type CourierVisibility = 'nothing' | 'name' | 'contacts';
 
 export type CourierAtPub = {
   /** The pub has added them by their number; adding needs no consent. */
@@ -16,7 +16,7 @@ export type CourierAtPub = {
 };
 
 /** What the company of a pub sees of a courier. */
-export function companySight(courier: CourierAtPub): CompanySight {
+export function courierVisibility(courier: CourierAtPub): CourierVisibility {
   if (courier.hasTakenOrder || (courier.isAttached && courier.hasConfirmed)) return 'contacts';
   return courier.isAttached ? 'name' : 'nothing';
 }

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import cards from '../lists/cards/courier-card.module.css';
-import styles from './in-hand.module.css';
+import styles from './active-order.module.css';
 
 type Props = {
   readonly phone: string;
