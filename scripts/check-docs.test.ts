@@ -36,6 +36,12 @@ describe('a link', () => {
     ]);
   });
 
+  it('with the name of another file is reported', () => {
+    expect(problemsOf('[old.test.ts](../../domain/src/menu/menu.test.ts)')).toEqual([
+      "1: the link has another file's name: old.test.ts",
+    ]);
+  });
+
   it('is read from the folder of its page', () => {
     expect(problemsOf('[readme](README.md)', 'ARCHITECTURE.md')).toEqual([]);
     expect(problemsOf('[readme](README.md)')).toHaveLength(1);

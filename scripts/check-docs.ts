@@ -21,7 +21,9 @@ const buildSteps = new Set(['the type checker', 'the linter']);
 
 const fence = /^\s*(?:```|~~~)/;
 const codeSpan = /`([^`]+)`/g;
-const link = /\[[^\]]*\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+const link = /\[([^\]]*)\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+/** The text of a link that is the name of a source file. */
+const sourceName = /^[\w.-]+\.tsx?$/;
 /** A literal path; one with a placeholder (`<x>`, `*`, `{a,b}`) is not checked. */
 const repositoryPath = /^(?:domain|contract|server|web|e2e|bench|scripts|tools|docs)\/[\w./@-]*$/;
 const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
@@ -34,8 +36,11 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-function linksOf(text: string): string[] {
-  return [...text.replaceAll(codeSpan, '').matchAll(link)].map(([, target = '']) => target);
+type Link = { readonly text: string; readonly target: string };
+
+function linksOf(text: string): Link[] {
+  const links = text.replaceAll(codeSpan, '').matchAll(link);
+  return [...links].map(([, label = '', target = '']) => ({ text: label, target }));
 }
 
 /** The path of a link's target in the repository; undefined for an external address. */
@@ -45,16 +50,21 @@ function targetPath(page: string, target: string): string | undefined {
   return path.posix.join(path.posix.dirname(page), file);
 }
 
-function missingTargets(page: string, text: string, exists: Exists): string[] {
-  const targets = linksOf(text).filter((target) => {
+function problemsOf(page: string, text: string, exists: Exists): string[] {
+  const links = linksOf(text);
+  const targets = links.filter(({ target }) => {
     const named = targetPath(page, target);
     return named !== undefined && !exists(named);
   });
+  const misnamed = links.filter(
+    (one) => sourceName.test(one.text) && path.posix.basename(one.target) !== one.text,
+  );
   const paths = [...text.matchAll(codeSpan)]
     .map(([, code = '']) => code)
     .filter((code) => repositoryPath.test(code) && !exists(code));
   return [
-    ...targets.map((target) => `the link leads nowhere: ${target}`),
+    ...targets.map(({ target }) => `the link leads nowhere: ${target}`),
+    ...misnamed.map((one) => `the link has another file's name: ${one.text}`),
     ...paths.map((named) => `there is no such path: ${named}`),
   ];
 }
@@ -85,7 +95,7 @@ export function readPage(page: string, text: string, exists: Exists): PageReport
   let column = -1;
   for (const [index, line] of lines.entries()) {
     const at = index + 1;
-    problems.push(...missingTargets(page, line, exists).map((what) => ({ line: at, what })));
+    problems.push(...problemsOf(page, line, exists).map((what) => ({ line: at, what })));
     const isHeader = tableRule.test(lines[at]?.trim() ?? '');
     if (isHeader) column = cellsOf(line).indexOf(HELD_BY);
     if (!line.trim().startsWith('|')) column = -1;
