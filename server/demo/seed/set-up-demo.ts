@@ -103,7 +103,7 @@ export async function setUpDemo(
     if (state) await deleteHalfDone(parts);
     if (!(await hasNoAccounts(parts.database.kysely))) return [];
     writeFileSync(marker, JSON.stringify({ ready: false, password }), { mode: 0o600 });
-    process.stdout.write('Setting up the demo venue…\n');
+    process.stdout.write('Setting up the demo pub…\n');
     await seed(parts, password);
     writeFileSync(marker, JSON.stringify({ ready: true, password }), { mode: 0o600 });
     return signIns(parts.settings.publicUrl, password);

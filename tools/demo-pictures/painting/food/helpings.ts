@@ -143,7 +143,7 @@ export const grapes = (pen: Pen, count: number, r: number, base: string, blot: s
   );
 };
 
-/** A walnut kernel, the venue's own sign. */
+/** A walnut kernel, the demo pub's sign. */
 export function walnut(pen: Pen, r: number): void {
   for (const side of [-1, 1]) {
     blob(pen, {

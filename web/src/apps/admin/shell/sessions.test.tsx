@@ -37,7 +37,7 @@ async function signIn(): Promise<void> {
   await page.getByLabelText(text('accounts.password')).fill('parola-buna');
   await page.getByRole('button', { name: text('accounts.sign_in') }).click();
 }
-const venue = () => page.getByRole('heading', { name: 'La Nuc' });
+const pubHeading = () => page.getByRole('heading', { name: 'La Nuc' });
 
 it('stores the token of a company in no storage and no cookie, where other scripts could read it', async () => {
   const { made } = fakeApi({
@@ -46,7 +46,7 @@ it('stores the token of a company in no storage and no cookie, where other scrip
   });
   close = openApp('/admin/auth/authentication');
   await signIn();
-  await expect.element(venue()).toBeVisible();
+  await expect.element(pubHeading()).toBeVisible();
   // The token is in use all the same.
   expect(session.accessToken()).toBe(TOKEN);
   expect(made.map(({ call }) => call)).toContain('GET /api/company');
@@ -86,7 +86,7 @@ it('ends the session at logout: “Back” shows no private screen, and cached d
     },
   });
   close = openApp('/admin/company');
-  await expect.element(venue()).toBeVisible();
+  await expect.element(pubHeading()).toBeVisible();
   const out = page.getByRole('button', { name: text('accounts.log_out') });
   await out.click();
   await eventually(() => {
@@ -99,7 +99,7 @@ it('ends the session at logout: “Back” shows no private screen, and cached d
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent(text('accounts.signing_in'));
-  await expect.element(venue()).not.toBeInTheDocument();
+  await expect.element(pubHeading()).not.toBeInTheDocument();
   // No call uses the token of the session that ended, and none refreshes it.
   expect(api.made.slice(callsBefore)).toEqual([]);
 });
