@@ -1,16 +1,16 @@
 import { addressOf } from '@comanda/contract/client';
 import { clientOf } from '../../plumbing/http/app-client.ts';
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildApp } from '../../app.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { aCompany, aPub } from '../builders/builders.ts';
 import { openReader } from './live-reader.ts';
+import { portOf } from './port-of.ts';
 
 const lines: string[] = [];
 let t: TestApp;
@@ -27,9 +27,19 @@ afterAll(async () => {
   await t.close();
 });
 
+it('the formats of the contract are registered where answers are written', async () => {
+  const printed = vi.spyOn(console, 'warn').mockReturnValue();
+  const other = await buildApp(t.deps);
+  // The serializer compiles the schema of an answer when it writes the first one.
+  await aPub(clientOf(other));
+  await other.close();
+  expect(printed.mock.calls).toEqual([]);
+  printed.mockRestore();
+});
+
 it('no token and no password is ever logged', async () => {
   const { accesstoken } = await aCompany(t);
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   // A desk of another company: refused, and logged.
   const at = `/ws/orders/company/1/pub/999999?access_token=${accesstoken}`;
   const desk = openReader(
@@ -58,7 +68,7 @@ it.each([
   ['that cannot be read', '/ws/courier/%E0%A4%A', 400],
 ])('no token is logged at an upgrade %s', async (_name, path, status) => {
   const secret = `a-token-that-nobody-may-read-${status}`;
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?access_token=${secret}`);
   const answered = await new Promise((resolve) => {
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
@@ -72,7 +82,7 @@ it.each([
 it('an interrupted upload is logged as refused, not as an error', async () => {
   const { company, ids } = await aPub(t);
   const { accesstoken } = company;
-  const { port } = app.server.address() as AddressInfo;
+  const port = portOf(app.server);
   const from = lines.length;
   const request = httpRequest({
     port,
