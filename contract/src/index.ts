@@ -27,6 +27,9 @@ export type Routes = typeof routes;
 /** The name of a call: `GET /api/company`. */
 export type Call = keyof Routes;
 
+/** The names of all calls. */
+export const listCalls = (): Call[] => Object.keys(routes) as Call[];
+
 type StaticOr<Spec, Part extends string> = Spec extends {
   readonly [Name in Part]: infer Schema extends TSchema;
 }

@@ -1,5 +1,6 @@
 export {
   liveMessage,
+  listSockets,
   sockets,
   type LiveMessage,
   type SocketKey,

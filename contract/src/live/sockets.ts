@@ -48,5 +48,8 @@ export const sockets = {
 } as const satisfies Record<string, SocketSpec>;
 
 export type SocketKey = keyof typeof sockets;
+
+export const listSockets = (): SocketKey[] => Object.keys(sockets) as SocketKey[];
+
 /** A message of the socket. */
 export type SocketMessage<Key extends SocketKey> = Static<(typeof sockets)[Key]['message']>;

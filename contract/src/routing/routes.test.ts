@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isErrorCode } from '../errors/index.ts';
-import { routes, type Call } from '../index.ts';
+import { listCalls, routes } from '../index.ts';
 import { sockets } from '../live/index.ts';
 import {
   bodyBytes,
@@ -11,11 +11,10 @@ import {
   type RouteSpec,
 } from './index.ts';
 
-const calls = (Object.entries(routes) as [Call, RouteSpec][]).map(([name, spec]) => ({
-  name,
-  spec,
-  ...key(name),
-}));
+const calls = listCalls().map((name) => {
+  const spec: RouteSpec = routes[name];
+  return { name, spec, ...key(name) };
+});
 const textParams = new Set(['pubUrlName', 'trackingToken']);
 const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':');
 

@@ -1,6 +1,6 @@
-import { routes, type Call } from '@comanda/contract';
+import { listCalls, routes } from '@comanda/contract';
 import { errorTable, FailureBody, type ErrorCode } from '@comanda/contract/errors';
-import { sockets, type SocketKey } from '@comanda/contract/live';
+import { listSockets, sockets, type SocketKey } from '@comanda/contract/live';
 import {
   key,
   refusalsOf,
@@ -81,11 +81,11 @@ export function documentContract<Document extends { paths?: object; components?:
     const { method, path } = key(name);
     return paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
   };
-  for (const name of Object.keys(routes) as Call[]) {
+  for (const name of listCalls()) {
     const operation = operationOf(name);
     if (operation) documentCall(operation, name, routes[name]);
   }
-  for (const path of Object.keys(sockets) as SocketKey[]) {
+  for (const path of listSockets()) {
     const operation = operationOf(`GET ${path}`);
     if (operation) documentSocket(operation, path, sockets[path]);
   }

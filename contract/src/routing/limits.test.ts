@@ -1,0 +1,119 @@
+import { Type, type TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { routes, type Call } from '../index.ts';
+import { sockets } from '../live/index.ts';
+import { MAX_BODY_BYTES, type RouteSpec } from './index.ts';
+
+const order = 'POST /api/client/pub/:pubID/orders';
+const settings = 'PUT /api/company/:companyID/pubs/:pubID';
+const profile = 'PUT /api/courier/:courierID';
+const settlements = 'POST /api/admin/couriers/:courierID/settlements';
+const dishes =
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
+
+/** The schema of one field of a call's body or query. */
+function fieldOf(name: Call, field: string): TSchema {
+  const { body, query }: RouteSpec = routes[name];
+  const fields = { ...query?.properties, ...(body && Type.IsObject(body) ? body.properties : {}) };
+  const schema = fields[field];
+  if (!schema) throw new Error(`${name} has no field ${field}`);
+  return schema;
+}
+
+const fits = (schema: TSchema, value: unknown): boolean => Value.Check(schema, value);
+
+describe('the longest text of', () => {
+  it.each<[field: string, name: Call, characters: number]>([
+    ['client_name', order, 255],
+    ['town', order, 255],
+    ['full_address', order, 1000],
+    ['main_phone_number', order, 40],
+    ['second_phone_number', order, 40],
+    ['table_for_in_place_order', order, 40],
+    ['comments', order, 2000],
+    ['cancel_text', 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', 255],
+    ['cancel_text', 'POST /api/courier/:courierID/set-order-to-canceled', 255],
+    ['wifi_password', settings, 255],
+    ['address', settings, 1000],
+    ['additional_info', settings, 4000],
+    ['ingredients', dishes, 4000],
+    ['full_name', profile, 255],
+    ['location', profile, 255],
+    ['telegram_username', profile, 255],
+    ['phone_number', profile, 40],
+    ['note', settlements, 1000],
+    ['reason', `${settlements}/:settlementID/reverse`, 1000],
+    ['search', 'GET /api/admin/companies', 255],
+    ['search', 'GET /api/admin/couriers', 255],
+    ['search', 'GET /api/admin/clients', 255],
+    ['search', 'GET /api/admin/audit', 255],
+  ])('%s in %s has %d characters', (field, name, characters) => {
+    const schema = fieldOf(name, field);
+    expect(fits(schema, 'a'.repeat(characters))).toBe(true);
+    expect(fits(schema, 'a'.repeat(characters + 1))).toBe(false);
+  });
+});
+
+describe('the numbers of', () => {
+  it('an extension are 1 to 3660 days', () => {
+    const days = fieldOf('POST /api/admin/pubs/:pubID/extend', 'days');
+    expect([0, 1, 3660, 3661].map((value) => fits(days, value))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('an order’s lines are read up to 400', () => {
+    const lines = fieldOf(order, 'dishes');
+    const linesOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ dish_id: index + 1, count: 1 }));
+    expect(fits(lines, linesOf(400))).toBe(true);
+    expect(fits(lines, linesOf(401))).toBe(false);
+  });
+
+  it('the characters of a zone’s id are 1 to 64', () => {
+    const zones = fieldOf('POST /api/company/:companyID/pubs/:pubID/shipping', 'shapes');
+    const corner = { lat: 47, lng: 28 };
+    const zoneOf = (length: number) => [
+      { shape_id: 'a'.repeat(length), color: '#000000', vertices: [corner, corner, corner] },
+    ];
+    expect([0, 1, 64, 65].map((length) => fits(zones, zoneOf(length)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('a body’s bytes are 1 MB at most', () => {
+    expect(MAX_BODY_BYTES).toBe(1_048_576);
+  });
+});
+
+describe('the request limits of', () => {
+  const registration = { perAddress: { max: 20, minutes: 10 } };
+  const upload = { perAddress: { max: 240, minutes: 10 }, perAccount: { max: 120, minutes: 10 } };
+  const socket = { perAddress: { max: 300, minutes: 1 }, perAccount: { max: 60, minutes: 1 } };
+
+  it.each<[Call, Partial<RouteSpec>]>([
+    ['POST /api/company', registration],
+    ['POST /api/courier', registration],
+    ['POST /api/client', registration],
+    ['PATCH /api/company/:companyID/pubs/:pubID/bg', upload],
+    ['POST /api/courier/:courierID/image', upload],
+    [order, { perAddress: { max: 120, minutes: 1 }, perAccount: { max: 30, minutes: 10 } }],
+  ])('%s', (name, limits) => {
+    expect(routes[name]).toMatchObject(limits);
+  });
+
+  it.each([
+    '/ws/orders/company/:companyID/pub/:pubID',
+    '/ws/courier/:courierID',
+    '/ws/admin/orders',
+  ] as const)('openings of %s', (path) => {
+    expect(sockets[path]).toMatchObject(socket);
+  });
+});
