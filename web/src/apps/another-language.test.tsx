@@ -1,4 +1,4 @@
-import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { PageOptions } from '@comanda/contract/guest-page';
 import { allTexts, languages, preferredLanguage, type Language } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,12 +7,11 @@ import { detectLanguage } from '../lib/i18n/detect-language.ts';
 import { formatShortDay } from '../features/couriers/statement/period/format-short-day.ts';
 import { toCsv } from '../features/couriers/statement/export/csv.ts';
 import { fakeApi, refusal } from '../testing/fakes/fake-api.ts';
-import { aPub } from '../testing/samples/a-pub.ts';
-import { aShipping } from '../testing/samples/a-shipping.ts';
 import { openApp } from '../testing/setup/open-app.tsx';
 import { startTestTexts } from '../testing/setup/test-texts.ts';
 import { loadersOf } from './guest/build/guest-texts-plugin.ts';
 import { renderPubPage } from './guest/page/pub-page.tsx';
+import { aPubPageData } from './guest/testing/a-pub-page-data.ts';
 
 // One row in the table of languages and a column of texts, as for any other language.
 vi.mock('../../../contract/src/texts/language-table.ts', async (original) => {
@@ -60,15 +59,6 @@ it('has its own texts in the islands of the guest’s page', () => {
 });
 
 it('is a language of the guest’s page, also in its metadata', () => {
-  const data = {
-    pub: aPub(),
-    shipping: aShipping(),
-    menus: [],
-    categories: [],
-    dishes: [],
-    is_open: false,
-    next_change: null,
-  } as unknown as PubPageData;
   const options: PageOptions = {
     language: QX,
     now: new Date('2026-11-20T17:00:00Z'),
@@ -76,7 +66,10 @@ it('is a language of the guest’s page, also in its metadata', () => {
     mapTilesUrl: '',
     assets: { css: '', scriptUrl: '', printUrl: '' },
   };
-  const drawn = new DOMParser().parseFromString(renderPubPage(data, options), 'text/html');
+  const drawn = new DOMParser().parseFromString(
+    renderPubPage(aPubPageData(), options),
+    'text/html',
+  );
   const at = (selector: string) => drawn.querySelector(selector);
   expect(drawn.documentElement.lang).toBe('qx');
   expect(drawn.title).toMatch(/^qx /);

@@ -1,6 +1,8 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import type { WorkDay } from '@comanda/domain/shipping';
 import { describe, expect, it } from 'vitest';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { aPubPageData } from '../testing/a-pub-page-data.ts';
 import { menuTree } from './menu/menu-tree.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -16,26 +18,16 @@ type Given = {
 };
 
 function dataOf({ pub, hours = week(closed), menu }: Given = {}): Record<string, unknown> {
-  const data = {
-    pub: {
-      name: 'La Nuc',
-      url_name: 'la-nuc',
-      bg_image_file_name: '',
-      address: '',
-      phone: '',
-      currency_id: 1,
-      lat: null,
-      lng: null,
-      ...pub,
-    },
-    shipping: { shipping_work_hours_for_week: hours },
+  const data = aPubPageData({
+    pub: { lat: null, lng: null, ...pub },
+    shipping: aShipping({ shipping_work_hours_for_week: [...hours] }),
     menus: [],
     categories: [],
     dishes: [],
     ...menu,
-  } as unknown as PubPageData;
+  });
   const options = { publicUrl: 'https://comanda.test', language: 'ro' } as const;
-  return structuredData(data, menuTree(data), options) as Record<string, unknown>;
+  return { ...structuredData(data, menuTree(data), options) };
 }
 
 describe('the hours of delivery as schema.org writes them', () => {
