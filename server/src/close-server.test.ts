@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeServer } from './close-server.ts';
+import { portOf } from './testing/app/port-of.ts';
 
 const never = () => new Promise<void>(() => {});
 const fails = () => Promise.reject(new Error('no'));
@@ -46,7 +47,7 @@ describe('closing the server', () => {
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
     app.addHook('onRequest', async () => arrive());
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = app.server.address() as AddressInfo;
+    const port = portOf(app.server);
     const slow = net
       .connect(port, '127.0.0.1')
       .on('error', () => {})

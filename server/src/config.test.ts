@@ -1,5 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { randomText } from './plumbing/tokens.ts';
+import { readSecrets } from './secrets.ts';
 
 function faultsOf(environment: Record<string, string>, args: string[] = []): readonly string[] {
   try {
@@ -21,6 +26,16 @@ describe('configuration', () => {
       trustProxy: false,
       withDemo: true,
       firstAdmin: undefined,
+      host: '0.0.0.0',
+      dataDir: path.resolve('data'),
+      demoPassword: undefined,
+    });
+  });
+
+  it('listens and stores its data where it is set', () => {
+    expect(readConfig({ HOST: '127.0.0.1', DATA_DIR: 'elsewhere' }, [])).toMatchObject({
+      host: '127.0.0.1',
+      dataDir: path.resolve('elsewhere'),
     });
   });
 
@@ -74,6 +89,7 @@ describe('configuration', () => {
     [{ MAP_TILES_URL: 'https://tiles.example' }, /^MAP_TILES_URL: /],
     [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET: /],
     [{ ADMIN_EMAIL: 'a@b.md' }, /^ADMIN_EMAIL and ADMIN_PASSWORD: /],
+    [{ DEMO_PASSWORD: '1234567' }, /^DEMO_PASSWORD: /],
     [{ RATE_LIMIT_SCALE: '-1' }, /^RATE_LIMIT_SCALE: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   ])('names the fault of %o', (environment, fault) => {
@@ -84,4 +100,17 @@ describe('configuration', () => {
     const faults = faultsOf({ PORT: 'x', DATABASE_URL: 'y' }, ['--demo']);
     expect(faults).toHaveLength(3);
   });
+});
+
+it('secrets are made once for a data folder, readable by its owner alone', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-secrets-'));
+  const [one, other] = ['one', 'other'].map((name) => path.join(folder, name));
+  if (one === undefined || other === undefined) throw new Error('two folders');
+  const secrets = readSecrets(one, randomText);
+  expect(secrets.tokenSecret).toHaveLength(64);
+  expect(secrets.demoPassword).toHaveLength(12);
+  expect(readSecrets(one, randomText)).toEqual(secrets);
+  expect(fs.statSync(path.join(one, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(readSecrets(other, randomText)).not.toEqual(secrets);
+  fs.rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { routes, type Call } from '@comanda/contract';
+import { listCalls, routes, type Call } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
@@ -77,7 +77,7 @@ it('every write of a company or of the platform is on the page as soon as it is 
   )) {
     writes[name] = () => write(t, pub.company);
   }
-  const all = (Object.keys(routes) as Call[]).filter(
+  const all = listCalls().filter(
     (name) =>
       ['pub', 'company', 'account', 'admin'].includes(routes[name].access) &&
       key(name).method !== 'GET',
@@ -124,4 +124,15 @@ it('a pub whose publication has ended is shown again as soon as it is extended',
   const { served, drawn } = await pagesOf(pub.url_name);
   expect(served).toBe(drawn);
   expect(served).toContain('id="menu"');
+});
+
+it('a page is drawn again a minute after it was drawn, also when its change was not recorded', async () => {
+  const { pub } = await aDeliveringPub(t);
+  const { served } = await pagesOf(pub.url_name);
+  const name = 'Fără anunț';
+  await t.deps.db.updateTable('pub').set({ name }).where('id', '=', pub.id).execute();
+  t.clock.advance(59_999);
+  expect((await pagesOf(pub.url_name)).served).toBe(served);
+  t.clock.advance(1);
+  expect((await pagesOf(pub.url_name)).served).toContain(name);
 });

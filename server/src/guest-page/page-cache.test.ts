@@ -65,6 +65,18 @@ test('an expired page is drawn again; an unchanged document is not compressed ag
   expect(state.draws).toBe(2);
 });
 
+test('the 600 pages that were requested last are cached', async () => {
+  const { state, read } = setUp();
+  for (let count = 0; count < 600; count += 1) await read(`page ${count}`);
+  await read('page 0');
+  expect(state.draws).toBe(600);
+  await read('one more');
+  await read('page 0');
+  expect(state.draws).toBe(601);
+  await read('page 1');
+  expect(state.draws).toBe(602);
+});
+
 test('a missing page is not cached', async () => {
   const { state, read } = setUp();
   expect(await read('missing')).toBeUndefined();

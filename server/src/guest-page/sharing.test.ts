@@ -1,5 +1,6 @@
 import { must } from '@comanda/contract/client';
 import { languages } from '@comanda/contract/texts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
@@ -241,6 +242,20 @@ test('the sitemap is created once in ten minutes, and is compressed', async () =
   expect((await t.get('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(304);
   t.clock.set('2027-04-01T10:10:00Z');
   expect((await t.get('/sitemap.xml', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('the sitemap contains 16 000 pubs at most', async () => {
+  t.clock.set('2027-05-01T10:00:00Z');
+  const { pub } = await aPub(t);
+  const columns = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'pub' and column_name not in ('id', 'url_name')`.execute(t.deps.db);
+  const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
+  await sql`insert into pub (${names}, url_name)
+    select ${names}, 'pub-' || number from pub, generate_series(1, 16000) as number
+    where id = ${pub.id}`.execute(t.deps.db);
+  const { body } = await t.get('/sitemap.xml');
+  expect(body.match(/<loc>/g)).toHaveLength(16_000 * languages.length);
 });
 
 test('the notice of an expired pub is not indexed by search engines', async () => {

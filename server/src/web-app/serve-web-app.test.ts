@@ -13,15 +13,16 @@ import { serveWebApp } from './serve-web-app.ts';
 buildGuestWeb();
 const WEB_APP_DIR = buildWebApp();
 
+const contacts: Contacts = {
+  emails: ['a@example.md', 'b@example.md'],
+  phone: '+37360000000',
+};
+
 let t: TestApp;
 beforeAll(async () => {
   t = await buildTestApp({
     extend: async (app, deps) => {
       registerGuestPage(app, { ...deps, findGuestOrder: async () => undefined });
-      const contacts: Contacts = {
-        emails: ['a@example.md', 'b@example.md'],
-        phone: '+37360000000',
-      };
       await serveWebApp(app, { mapTilesUrl: '', contacts, mail: undefined });
     },
   });
@@ -134,4 +135,13 @@ it('the shell’s policy lists the allowed sources and device features', async (
   const { headers } = await t.app.inject('/admin');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['permissions-policy']).toContain('camera=()');
+});
+
+it('a front end that is not built is named', async () => {
+  const other = await buildTestApp();
+  const settings = { mapTilesUrl: '', contacts, mail: undefined };
+  await expect(serveWebApp(other.app, settings, path.join(WEB_APP_DIR, 'nowhere'))).rejects.toThrow(
+    /^the web is not built: .*nowhere.index\.html is missing; run npm run build$/,
+  );
+  await other.close();
 });

@@ -31,8 +31,12 @@ function readShell(directory: string, settings: ShellSettings): string {
 }
 
 /** The built front end of companies, couriers and the platform: one shell for all of its screens. */
-export async function serveWebApp(app: FastifyInstance, settings: ShellSettings): Promise<void> {
-  const shell = readShell(WEB_APP_DIR, settings);
+export async function serveWebApp(
+  app: FastifyInstance,
+  settings: ShellSettings,
+  directory = WEB_APP_DIR,
+): Promise<void> {
+  const shell = readShell(directory, settings);
   const policy = contentSecurityPolicy(settings.mapTilesUrl);
   const page = encodePage(shell);
   const sendShell = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -46,14 +50,14 @@ export async function serveWebApp(app: FastifyInstance, settings: ShellSettings)
   };
 
   await app.register(fastifyStatic, {
-    root: path.join(WEB_APP_DIR, 'assets'),
+    root: path.join(directory, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     decorateReply: false,
   });
-  await serveCourierApp(app, { directory: WEB_APP_DIR, shell, policy });
+  await serveCourierApp(app, { directory, shell, policy });
   for (const url of screens) app.get(url, { schema: { hide: true } }, sendShell(200));
   answerUnknown(app, sendShell(404));
 }

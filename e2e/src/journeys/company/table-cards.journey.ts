@@ -43,8 +43,8 @@ for (const language of testLanguages) {
       page.getByRole('button', { name: t('pubs.table_cards_print', { count: 0 }) }),
     ).toBeDisabled();
     await checkScreen('table-cards-wrong');
-    await last.fill('15');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
+    await last.fill('20');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(16);
     await checkScreen('table-cards');
 
     const code = page.getByRole('img', { name: t('pubs.table_card_code', { table: 7 }) });
@@ -56,7 +56,7 @@ for (const language of testLanguages) {
     // A guest who needs only the Wi-Fi joins it by a separate code.
     const { wifi_network: network, wifi_password: password } = pub;
     const joining = page.getByRole('img', { name: t('pubs.table_card_wifi_code', { network }) });
-    await expect(joining).toHaveCount(11);
+    await expect(joining).toHaveCount(16);
     const join = await page.request.get((await joining.first().getAttribute('src')) ?? '');
     expect(await readQr(page, await join.body(), 'image/svg+xml')).toBe(
       `WIFI:T:WPA;S:${network};P:${password};;`,
@@ -71,6 +71,11 @@ for (const language of testLanguages) {
     expect(await cardsThatOverflow(page)).toBe(0);
     await page.emulateMedia({ media: null });
     expect(await cardsThatOverflow(page)).toBe(0);
+    // The seventeenth card needs a third sheet.
+    await last.fill('21');
+    await expect(joining).toHaveCount(17);
+    const longer = await page.pdf({ preferCSSPageSize: true });
+    expect(longer.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 
     await page.getByRole('checkbox', { name: t('pubs.table_cards_wifi') }).uncheck();
     await expect(joining).toHaveCount(0);

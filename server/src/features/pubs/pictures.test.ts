@@ -1,7 +1,6 @@
 import { must } from '@comanda/contract/client';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { imagePath, imageWidths, qrPath } from '@comanda/domain/images';
 import type { Pub } from '@comanda/contract/pubs';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageStore } from '../../plumbing/images/create-image-store.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aCompany, aPub, type APub } from '../../testing/builders/builders.ts';
+import { portOf } from '../../testing/app/port-of.ts';
 
 let t: TestApp;
 let photo: Buffer;
@@ -144,7 +144,7 @@ test('a picture older than one of the widths is served at its full size instead'
 test('no path leaves the folder of pictures', async () => {
   fs.writeFileSync(path.join(t.dataDir, 'secrets.json'), '{}');
   await t.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = t.app.server.address() as AddressInfo;
+  const port = portOf(t.app.server);
   // Sent unchanged: an ordinary client would normalise these paths first.
   const statusOf = (at: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   DatabaseBusyError,
   isStatementTimeout,
@@ -8,6 +8,7 @@ import {
 } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Database } from './open-database.ts';
+import { endsAfter } from './testing/ends-after.ts';
 import { openTestDatabase } from './testing/testing.ts';
 
 // Runs on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is set.
@@ -25,6 +26,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await sql`truncate note`.execute(database.kysely);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 afterAll(() => database.close());
@@ -166,3 +171,33 @@ test('a caller that waits too long for a connection gets an error with the reaso
   expect((await sql`select 1`.execute(busy.kysely)).rows).toHaveLength(1);
   await busy.close();
 });
+
+test('a caller waits 15 seconds for a connection', async () => {
+  const busy = await openTestDatabase<Schema>();
+  const connections = busy.engine === 'embedded' ? 1 : 10;
+  const held = await Promise.all(
+    Array.from({ length: connections }, () => busy.kysely.startTransaction().execute()),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const waiting = errorOf(sql`select 1`.execute(busy.kysely));
+  expect(await endsAfter(waiting, 15_000)).toEqual([false, true]);
+  expect(await waiting).toBeInstanceOf(DatabaseBusyError);
+  vi.useRealTimers();
+  await Promise.all(held.map((transaction) => transaction.rollback().execute()));
+  await busy.close();
+});
+
+test.skipIf(process.env['TEST_DATABASE_URL'])(
+  'a statement of the embedded database has 10 seconds',
+  async () => {
+    const slow = await openTestDatabase<Schema>();
+    await sql`select 1`.execute(slow.kysely);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const overrun = errorOf(endless.execute(slow.kysely));
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+    expect(await endsAfter(overrun, 10_000)).toEqual([false, true]);
+    expect(isStatementTimeout(await overrun)).toBe(true);
+    vi.useRealTimers();
+    await slow.close();
+  },
+);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -165,11 +165,46 @@ test('fifty megapixels are accepted, and one line more is not', async () => {
   });
 });
 
+test('two pictures are decoded at once, and a third one waits', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  let waiting = 0;
+  const slow = createImageStore(folder, async () => {
+    waiting += 1;
+    await opened;
+  });
+  const picture = await painted(30, 30).png().toBuffer();
+  const uploads = [1, 2, 3].map(() => slow.save('courier', picture));
+  await vi.waitUntil(() => waiting >= 2);
+  // As long as the whole way of a picture takes.
+  await store.save('courier', picture);
+  expect(waiting).toBe(2);
+  open();
+  await Promise.all(uploads);
+});
+
+test('a picture is at most three times as high as wide', async () => {
+  const { fileName } = await store.save('dish', await painted(400, 1600).png().toBuffer());
+  expect(await sizeOf(fileName.replace('.webp', '-240.webp'))).toMatchObject({
+    width: 180,
+    height: 720,
+  });
+});
+
+test('a courier’s picture is stored at 120 and 480 pixels', async () => {
+  const { fileName } = await store.save('courier', await painted(600, 600).png().toBuffer());
+  const widths = [fileName, fileName.replace('.webp', '-120.webp')].map(async (name) => {
+    const { width } = await sharp(fs.readFileSync(path.join(folder, 'couriers', name))).metadata();
+    return width;
+  });
+  expect(await Promise.all(widths)).toEqual([480, 120]);
+});
+
 test('removing deletes every width, and nothing outside the folder', async () => {
-  const { fileName } = await store.save('courier', await painted(200, 200).png().toBuffer());
   const couriers = path.join(folder, 'couriers');
-  expect(fs.readdirSync(couriers)).toHaveLength(2);
+  const before = fs.readdirSync(couriers);
+  const { fileName } = await store.save('courier', await painted(200, 200).png().toBuffer());
+  expect(fs.readdirSync(couriers)).toContain(fileName);
   await store.remove('courier', '');
   await store.remove('courier', `../dishes/${fileName}`);
-  expect(fs.readdirSync(couriers)).toHaveLength(0);
+  expect(fs.readdirSync(couriers)).toEqual(before);
 });

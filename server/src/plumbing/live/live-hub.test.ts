@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/testing.ts';
 import { createLiveHub } from './create-live-hub.ts';
@@ -94,13 +94,38 @@ describe('a hub', () => {
   });
 });
 
+describe('a hub that cannot read', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('asks clients to reconnect after five beats without a read, and again after five more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let fail = (): void => {};
+    const { hub } = await aHub(() => fail());
+    hub.onChanges(() => Promise.reject(new Error('the database is away')));
+    let requests = 0;
+    hub.onUnserved(() => (requests += 1));
+    await recordChange(db, 'order', 1);
+    const requestsAfterBeats: number[] = [];
+    for (let beats = 1; beats <= 12; beats += 1) {
+      const { promise: failed, resolve } = Promise.withResolvers<void>();
+      fail = resolve;
+      vi.advanceTimersByTime(1_000);
+      await failed;
+      requestsAfterBeats.push(requests);
+    }
+    expect(requestsAfterBeats).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2]);
+  });
+});
+
 describe('the reader', () => {
   it('continues at its position after changes that it has read are pruned', async () => {
     const before = await readStart(db);
     await recordChange(db, 'order', 1);
     const { changes, position } = await readChanges(db, before);
     expect(changes).toMatchObject({ order: [1], isIncomplete: false });
-    await sql`update live_change set at = now() - interval '2 hours'`.execute(db);
+    await sql`update live_change set at = now() - interval '61 minutes'`.execute(db);
     await db.transaction().execute(async (transaction) => {
       await recordChange(transaction, 'order', 2);
     });
@@ -114,6 +139,9 @@ describe('the reader', () => {
     await expect.poll(everyWriterHasEnded, { timeout: 10_000 }).toBe(true);
     const next = await readChanges(db, position);
     expect(next.changes).toMatchObject({ order: [2], isIncomplete: false });
+    await sql`update live_change set at = now() - interval '59 minutes' where subject_id = 2`.execute(
+      db,
+    );
     await pruneChanges(db);
     expect(await db.selectFrom('live_change').select('subject_id').execute()).toEqual([
       { subject_id: 2 },

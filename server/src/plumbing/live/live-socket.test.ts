@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { PING, PONG } from '@comanda/contract/wire';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
@@ -16,11 +17,14 @@ afterEach(async () => {
 
 type Served = { address: string; reader: Promise<LiveSocket<string>> };
 
-async function serve(load: () => Promise<string>): Promise<Served> {
+async function serve(
+  load: () => Promise<string>,
+  { pingEveryMs }: { pingEveryMs?: number } = { pingEveryMs: PING_EVERY_MS },
+): Promise<Served> {
   const server = Fastify();
   app = server;
   await server.register(websocket, { options: { perMessageDeflate: false } });
-  const heartbeat = createHeartbeat(server, PING_EVERY_MS);
+  const heartbeat = createHeartbeat(server, pingEveryMs);
   const reader = new Promise<LiveSocket<string>>((resolve) => {
     server.register(async (scope) => {
       scope.get('/', { websocket: true }, (socket) => {
@@ -92,6 +96,46 @@ describe('a live socket', () => {
     await closing;
     expect(app?.websocketServer.clients.size).toBe(0);
     socket.terminate();
+  });
+
+  it('may leave one megabyte unread', async () => {
+    const sent: string[] = [];
+    let isEnded = false;
+    const socket = {
+      readyState: 1,
+      OPEN: 1,
+      bufferedAmount: 0,
+      send: (text: string) => void sent.push(text),
+      terminate: () => (isEnded = true),
+      close: () => {},
+    } as const;
+    const live = createLiveSocket<string>({
+      socket,
+      load: async () => 'all',
+      render: (text) => text,
+      onError: () => {},
+    });
+    await live.refresh();
+    Object.assign(socket, { bufferedAmount: 1_048_576 });
+    live.deliver('one');
+    expect([sent, isEnded]).toEqual([['all', 'one'], false]);
+    Object.assign(socket, { bufferedAmount: 1_048_577 });
+    live.deliver('two');
+    expect([sent, isEnded]).toEqual([['all', 'one'], true]);
+  });
+
+  it('is pinged every 25 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { address, reader } = await serve(async () => 'all', {});
+    const { socket, received } = listen(address);
+    const live = await reader;
+    vi.advanceTimersByTime(24_999);
+    await live.refresh();
+    await eventually(() => received.length === 1);
+    const pinged = once(socket, 'message');
+    vi.advanceTimersByTime(1);
+    expect(String((await pinged)[0])).toBe(PING);
+    vi.useRealTimers();
   });
 
   it('pings its client, and ends one that does not respond', async () => {

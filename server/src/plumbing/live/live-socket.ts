@@ -8,7 +8,10 @@ const MAX_WAITING = 1_000;
 export const closeCodes = { restart: 1012, failed: 1011, gone: 4404, signedOut: 4401 } as const;
 
 type Options<Event> = {
-  readonly socket: WebSocket;
+  readonly socket: Pick<
+    WebSocket,
+    'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'terminate' | 'close'
+  >;
   /** The first message, with all data. */
   readonly load: () => Promise<string>;
   /** One event for this client; undefined when the client may not see it. */

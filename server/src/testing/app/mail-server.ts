@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { portOf } from './port-of.ts';
 
 /** A mail as the mail server received it, decoded. */
 export type ReceivedLetter = {
@@ -67,7 +67,7 @@ export async function startMailServer(): Promise<MailServer> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.server.address() as AddressInfo;
+  const port = portOf(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

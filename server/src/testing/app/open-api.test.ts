@@ -1,4 +1,4 @@
-import { routes, type Call } from '@comanda/contract';
+import { listCalls, routes } from '@comanda/contract';
 import { errorTable, type ErrorCode } from '@comanda/contract/errors';
 import { sockets } from '@comanda/contract/live';
 import { key, refusalsOf, type RouteKey, type RouteSpec } from '@comanda/contract/routing';
@@ -44,13 +44,14 @@ function codesOf(operation: Operation): string[] {
 const withStatus = (code: ErrorCode): string => `${errorTable[code].status} ${code}`;
 
 describe('the OpenAPI document', () => {
-  it.each(Object.keys(routes) as Call[])('has %s with each refusal under its status', (name) => {
+  it.each(listCalls())('has %s with each refusal under its status', (name) => {
     const operation = operationOf(name);
     expect(operation.summary).toBe(routes[name].summary);
     expect(codesOf(operation).toSorted()).toEqual(
       refusalsOf(name, routes[name]).map(withStatus).toSorted(),
     );
-    const success = operation.responses[String((routes[name] as RouteSpec).status ?? 200)];
+    const { status }: RouteSpec = routes[name];
+    const success = operation.responses[String(status ?? 200)];
     expect(success?.content?.['application/json']?.schema?.properties).toHaveProperty('ok');
     const isOpen = ['public', 'session'].includes(routes[name].access);
     expect(operation.security ?? []).toEqual(isOpen ? [] : [{ accesstoken: [] }]);

@@ -1,13 +1,16 @@
-import { routes, type Call } from '@comanda/contract';
+import { listCalls, routes, type Call } from '@comanda/contract';
 import { bodyBytes, key, type RouteSpec } from '@comanda/contract/routing';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aCompany, aPub, type APub } from '../builders/builders.ts';
 
-const openCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
+const calls = listCalls().map((name): [Call, RouteSpec] => [name, routes[name]]);
+const openCalls = calls.filter(
   ([name, { access }]) => !name.startsWith('GET ') && ['public', 'session'].includes(access),
 );
-const pubCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
+const pubCalls = calls.filter(
   ([name, { access }]) => !name.startsWith('GET ') && ['company', 'pub'].includes(access),
 );
 
@@ -29,6 +32,23 @@ async function sendBytes(name: Call, bytes: number, accesstoken?: string) {
     text: `{"half":"${'a'.repeat(bytes - '{"half":""'.length)}"`,
   });
 }
+
+it('a message of 4096 bytes is read on a socket, and a longer one closes it', async () => {
+  const address = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const { company, ids } = pub;
+  const path = `/ws/orders/company/${ids.companyID}/pub/${ids.pubID}`;
+  const desk = new WebSocket(
+    `${address.replace('http', 'ws')}${path}?access_token=${company.accesstoken}`,
+  );
+  await once(desk, 'message');
+  const closed = once(desk, 'close');
+  desk.send('a'.repeat(4096));
+  desk.ping();
+  await once(desk, 'pong');
+  desk.send('a'.repeat(4097));
+  // 1009: the message is too big.
+  expect(await closed).toContain(1009);
+});
 
 describe('a body above the limit of its call', () => {
   it.each([...openCalls, ...pubCalls])('is not read by %s', async (name, { body }) => {

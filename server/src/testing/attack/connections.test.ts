@@ -1,4 +1,5 @@
 import { clientAt } from '../app/client-at.ts';
+import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
@@ -107,4 +108,12 @@ it('a whole request, a silent connection and an idle one have time limits', () =
   });
   expect(keepAliveTimeout).toBeGreaterThan(0);
   expect(keepAliveTimeout).toBeLessThan(120_000);
+});
+
+it('an upgrade to a socket has a time limit', async () => {
+  const upgraded = once(t.app.server, 'upgrade');
+  const client = await connectAndSend(upgradeOf('/ws/courier/1'));
+  const [{ socket }] = await upgraded;
+  expect(socket).toMatchObject({ timeout: 10_000 });
+  await client.ended;
 });

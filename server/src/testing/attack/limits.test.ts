@@ -1,17 +1,19 @@
 import { addressOf } from '@comanda/contract/client';
-import type { AddressInfo } from 'node:net';
-import { routes, type Call } from '@comanda/contract';
-import { sockets, type SocketKey } from '@comanda/contract/live';
+import { listCalls, routes, type Call } from '@comanda/contract';
+import { listSockets, sockets, type SocketKey } from '@comanda/contract/live';
 import type { RouteSpec, SocketSpec } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { buildApp } from '../../app.ts';
+import { clientOf } from '../../plumbing/http/app-client.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aClient, aCompany, aPub, type ACompany, type APub } from '../builders/builders.ts';
+import { portOf } from '../app/port-of.ts';
 
-const limitedCalls = (Object.entries(routes) as [Call, RouteSpec][]).filter(
-  ([, { perAddress }]) => perAddress,
-);
-const allSockets = Object.entries(sockets) as [SocketKey, SocketSpec][];
+const limitedCalls = listCalls()
+  .map((name): [Call, RouteSpec] => [name, routes[name]])
+  .filter(([, { perAddress }]) => perAddress);
+const allSockets = listSockets().map((path): [SocketKey, SocketSpec] => [path, sockets[path]]);
 
 let t: TestApp;
 let company: ACompany;
@@ -22,7 +24,7 @@ beforeAll(async () => {
   // Every limit is one request.
   t = await buildTestApp({ settings: { rateLimitScale: 0.000_1, trustProxy: 1 } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = t.app.server.address() as AddressInfo);
+  port = portOf(t.app.server);
   company = await aCompany(t);
   pub = await aPub(t, company);
 });
@@ -119,6 +121,18 @@ describe('from one address, before a request is read', () => {
     expect((await call('POST /api/auth/logout', `1.1.1.1, ${address}`)).status).not.toBe(429);
     expect((await call('POST /api/auth/logout', `2.2.2.2, ${address}`)).status).toBe(429);
   });
+});
+
+it('each process counts separately', async () => {
+  const address = anAddress();
+  expect((await call('POST /api/auth/logout', address)).status).not.toBe(429);
+  expect((await call('POST /api/auth/logout', address)).status).toBe(429);
+  const other = await buildApp(t.deps);
+  const { status } = await clientOf(other).sendRaw('POST /api/auth/logout', {
+    headers: { 'x-forwarded-for': address },
+  });
+  expect(status).toBe(200);
+  await other.close();
 });
 
 describe('by one account, from many addresses', () => {

@@ -1,6 +1,6 @@
 import { addressOf } from '@comanda/contract/client';
 import { once } from 'node:events';
-import { routes, type Call } from '@comanda/contract';
+import { listCalls } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const callsWithIds = (Object.keys(routes) as Call[]).filter((name) => key(name).params.length > 0);
+const callsWithIds = listCalls().filter((name) => key(name).params.length > 0);
 
 /** Any response in the contract's format. */
 function expectFailure(body: unknown, code: string): void {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
+import { portOf } from '../app/port-of.ts';
 
 /** The state of frozen connections once the network is back. */
 export type Recovery = 'flows on' | 'stays silent' | 'is reset';
@@ -86,7 +87,7 @@ export async function openTcpProxy(serverUrl: string): Promise<TcpProxy> {
     else link.flow();
   });
   await listen(proxy, 0);
-  const { port } = proxy.address() as AddressInfo;
+  const port = portOf(proxy);
   const url = new URL(serverUrl);
   url.host = `127.0.0.1:${port}`;
   const reset = (): void => {

@@ -1,7 +1,6 @@
 import { addressOf } from '@comanda/contract/client';
-import { routes, type Call } from '@comanda/contract';
-import { sockets, type SocketKey } from '@comanda/contract/live';
-import type { RouteSpec, SocketSpec } from '@comanda/contract/routing';
+import { listCalls, routes, type Call } from '@comanda/contract';
+import { listSockets, sockets, type SocketKey } from '@comanda/contract/live';
 import type { TestApp } from '../app/build-test-app.ts';
 
 type Ids = Readonly<Record<string, string>>;
@@ -55,11 +54,9 @@ const OPEN_TO_COURIERS = new Set<string>(['public', 'session', 'signed_in', 'acc
 
 /** The names in the contract of the calls and sockets open to a courier. */
 export function reachableByCouriers(): string[] {
-  const calls = Object.entries(routes) as [Call, RouteSpec][];
-  const live = Object.entries(sockets) as [SocketKey, SocketSpec][];
-  return [...calls, ...live].flatMap(([name, { access }]) =>
-    OPEN_TO_COURIERS.has(access) ? name : [],
-  );
+  const calls = listCalls().filter((name) => OPEN_TO_COURIERS.has(routes[name].access));
+  const live = listSockets().filter((path) => OPEN_TO_COURIERS.has(sockets[path].access));
+  return [...calls, ...live];
 }
 
 /** The queries of all calls at once; unknown fields are ignored. */
@@ -82,7 +79,7 @@ export async function callEveryRoute(
   const received: WalkAnswer[] = [];
   // Leaving would end the session that the other calls use.
   const left = new Set<Call>(['POST /api/admin/leave-pub', ...skip]);
-  for (const name of (Object.keys(routes) as Call[]).filter((one) => !left.has(one))) {
+  for (const name of listCalls().filter((one) => !left.has(one))) {
     const { status, headers, body } = await t.sendRaw(name, {
       params: paramsOf(name, ids),
       query: name.includes(' /api/courier') ? {} : QUERY,
@@ -98,7 +95,7 @@ export async function callEveryRoute(
 
 /** The addresses of every socket of the contract with these ids. */
 export function socketAddresses(as: Token, ids: Ids): { name: SocketKey; path: string }[] {
-  return (Object.keys(sockets) as SocketKey[]).map((name) => ({
+  return listSockets().map((name) => ({
     name,
     path: addressOf(`GET ${name}`, paramsOf(name, ids), { access_token: as.accesstoken }).url,
   }));

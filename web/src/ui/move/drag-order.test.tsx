@@ -70,7 +70,7 @@ const expectOrder = (names: readonly string[]) =>
   });
 const message = () => document.querySelector('[aria-live]')?.textContent;
 const focus = (name: string) => {
-  (handle(name).element() as HTMLElement).focus();
+  handle(name).element().focus();
 };
 
 it.each([

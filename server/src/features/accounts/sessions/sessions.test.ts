@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../../../plumbing/tokens.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { aCompany, unique } from '../../../testing/builders/builders.ts';
 
@@ -10,16 +12,17 @@ afterAll(() => t.close());
 
 type Session = { accesstoken: string; cookie: string };
 
+const aRegistration = () =>
+  ({
+    email: `${unique('sesiune')}@example.md`,
+    password: 'o parolă destul de lungă',
+    name: unique('Sesiunea'),
+    phone: '069123456',
+    tariff: 'basic',
+  }) as const;
+
 async function signedIn(): Promise<Session> {
-  const answer = await t.send('POST /api/company', {
-    body: {
-      email: `${unique('sesiune')}@example.md`,
-      password: 'o parolă destul de lungă',
-      name: unique('Sesiunea'),
-      phone: '069123456',
-      tariff: 'basic',
-    },
-  });
+  const answer = await t.send('POST /api/company', { body: aRegistration() });
   return { accesstoken: answer.reply().accesstoken, cookie: answer.cookies[0] ?? '' };
 }
 
@@ -68,6 +71,27 @@ describe('the refresh cookie', () => {
     expect(attributes).toEqual(
       expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/api/auth']),
     );
+  });
+
+  it('is secure where the public address is https', async () => {
+    const setCookieAt = async (publicUrl: string) => {
+      const app = await buildTestApp({ settings: { publicUrl } });
+      const { headers } = await app.send('POST /api/company', { body: aRegistration() });
+      await app.close();
+      return String(headers['set-cookie']).split('; ');
+    };
+    expect(await setCookieAt('https://comanda.test')).toContain('Secure');
+    expect(await setCookieAt('http://comanda.test')).not.toContain('Secure');
+  });
+
+  it('has 32 random bytes, of which only the hash is stored', async () => {
+    const { cookie } = await signedIn();
+    const value = cookie.replace('refresh_token=', '');
+    expect(Buffer.from(value, 'base64url')).toHaveLength(32);
+    const { rows } = await sql`select * from refresh_token, session`.execute(t.deps.db);
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain(hashOf(value));
+    expect(stored).not.toContain(value);
   });
 
   it('rotates at each use', async () => {

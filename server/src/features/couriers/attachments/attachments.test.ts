@@ -1,7 +1,6 @@
 import { must } from '@comanda/contract/client';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MAX_UNCONFIRMED_COURIERS } from '@comanda/domain/couriers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS_DIR } from '../../../migrations-dir.ts';
@@ -16,6 +15,9 @@ import {
   type ACourier,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
+
+/** The most couriers of a pub who have not confirmed. */
+const UNCONFIRMED = 20;
 
 let t: TestApp;
 beforeAll(async () => {
@@ -220,7 +222,7 @@ describe('trying numbers in sequence', () => {
     const stranger = await aDeliveringPub(t);
     const last = await anApprovedCourier(t);
     const seen: unknown[] = [];
-    for (let id = last.id; id > 0 && seen.length < MAX_UNCONFIRMED_COURIERS; id -= 1) {
+    for (let id = last.id; id > 0 && seen.length < UNCONFIRMED; id -= 1) {
       const { status, body } = await attach(stranger, id);
       if (status === 201) seen.push(body.courier, await seenBy(stranger.company, { ...last, id }));
       else expect(body.code).toBe('courier_id_is_invalid');
@@ -232,10 +234,10 @@ describe('trying numbers in sequence', () => {
     expect(new Set(fields)).toEqual(new Set(['id', 'full_name', 'is_confirmed']));
   });
 
-  it('is limited to a number of couriers who have not confirmed; the next one is refused until one confirms', async () => {
+  it('is limited to 20 couriers who have not confirmed; the next one is refused until one confirms', async () => {
     const pub = await aDeliveringPub(t);
     const couriers: ACourier[] = [];
-    for (let made = 0; made <= MAX_UNCONFIRMED_COURIERS; made += 1) {
+    for (let made = 0; made <= UNCONFIRMED; made += 1) {
       couriers.push(await aCourier(t));
     }
     const [first, ...others] = couriers;

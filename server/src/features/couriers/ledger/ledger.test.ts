@@ -3,6 +3,7 @@ import { ledgerLinesOf } from '@comanda/domain/couriers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { refuseInserts } from '../../../testing/app/refuse-inserts.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -90,6 +91,21 @@ describe('the ledger', () => {
     ]);
     const { body } = await t.send('GET /api/courier', { as: courier });
     expect(body.courier).toMatchObject({ balance: 229.9 });
+  });
+
+  it('refuses the step of the order when its line cannot be written', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aWaitingOrder(t, pool);
+    await must(act(courier, 'reserve-order', order));
+    await refuseInserts(t.deps.db, 'courier_ledger', async () => {
+      expect((await act(courier, 'set-order-to-completed', order)).status).toBe(500);
+    });
+    const { order: now } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders/:orderID', {
+      params: order.ids,
+      as: pool.company,
+    });
+    expect(now.status).toBe('preparing');
+    expect((await statementOf(courier)).lines).toEqual([]);
   });
 
   it('is reversed when the pub takes `completed` back, and written when the pub completes', async () => {

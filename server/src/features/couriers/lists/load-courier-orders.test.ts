@@ -1,5 +1,4 @@
 import { grant, type CourierScope } from '../../../scopes.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
@@ -7,8 +6,9 @@ import {
   anAdmin,
   anApprovedCourier,
   aWaitingOrder,
-  type AnOrder,
+  type ACourier,
 } from '../../../testing/builders/order-builders.ts';
+import { copyOrder } from '../../../testing/builders/copy-order.ts';
 import { loadCourierOrders } from './load-courier-orders.ts';
 
 let t: TestApp;
@@ -17,17 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Adds this many orders like this one, newer than it. */
-async function multiply(order: AnOrder, times: number): Promise<void> {
-  const columns = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_name = 'pub_order' and column_name not in ('id', 'tracking_token', 'idempotency_key')
-  `.execute(t.deps.db);
-  const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)));
-  await sql`
-    insert into pub_order (${names}, tracking_token, idempotency_key)
-    select ${names}, gen_random_uuid()::text, gen_random_uuid()
-    from pub_order, generate_series(1, ${times}::int) where id = ${order.id}`.execute(t.deps.db);
+async function ordersOf({ id }: ACourier) {
+  const actor = { accountId: id, role: 'courier', sessionId: 0, entered: undefined } as const;
+  const scope = grant<CourierScope>({ kind: 'courier', courierId: id, actor });
+  return loadCourierOrders(t.deps.db, scope);
 }
 
 it('a courier’s list of waiting orders is limited: own orders first, then the newest', async () => {
@@ -50,13 +43,8 @@ it('a courier’s list of waiting orders is limited: own orders first, then the 
     as: courier,
     body: reserve,
   });
-  await multiply(oldest, 250);
-  const scope = grant<CourierScope>({
-    kind: 'courier',
-    courierId: courier.id,
-    actor: { accountId: courier.id, role: 'courier', sessionId: 0, entered: undefined },
-  });
-  const orders = await loadCourierOrders(t.deps.db, scope);
+  await copyOrder(t, oldest, 250);
+  const orders = await ordersOf(courier);
   const ids = orders.map(({ id }) => id);
   // 200 waiting orders, and the courier's own besides.
   expect(orders).toHaveLength(201);
@@ -65,10 +53,27 @@ it('a courier’s list of waiting orders is limited: own orders first, then the 
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
+it('a courier’s list of finished orders is limited: the newest 100', async () => {
+  const courier = await anApprovedCourier(t);
+  const pool = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
+  const oldest = await aWaitingOrder(t, pool);
+  for (const step of ['reserve-order', 'set-order-to-completed'] as const) {
+    await t.call(`POST /api/courier/:courierID/${step}`, {
+      params: courier.ids,
+      as: courier,
+      body: { order_id: oldest.id },
+    });
+  }
+  await copyOrder(t, oldest, 100);
+  const finished = (await ordersOf(courier)).filter(({ status }) => status === 'completed');
+  expect(finished).toHaveLength(100);
+  expect(finished.map(({ id }) => id)).not.toContain(oldest.id);
+});
+
 it('the platform’s list of orders in process is limited: the newest 500', async () => {
   const pub = await aDeliveringPub(t);
   const oldest = await aWaitingOrder(t, pub);
-  await multiply(oldest, 500);
+  await copyOrder(t, oldest, 500);
   const page = await t.call('GET /api/admin/orders', {
     query: { status: 'in-process' },
     as: await anAdmin(t),

@@ -60,6 +60,21 @@ describe('an idempotency key', () => {
     expect(other.body).toMatchObject({ code: 'delivery_is_off' });
   });
 
+  it('recognises a body with other spaces and order of fields, and with empty fields left out', async () => {
+    const key = randomUUID();
+    const body = aBasket(pub, { town: '' });
+    const first = await must(tryOrder(t, pub, { body, key }));
+    const { town: _, ...withoutTown } = body;
+    const fields = Object.entries({ ...withoutTown, unknown: 1 }).toReversed();
+    const again = await t.sendRaw('POST /api/client/pub/:pubID/orders', {
+      params: pub.ids,
+      headers: { 'content-type': 'application/json' },
+      text: JSON.stringify(Object.fromEntries(fields), null, 4),
+      idempotencyKey: key,
+    });
+    expect(again).toMatchObject({ status: 201, body: first });
+  });
+
   it('is refused with another body, and accepted for another pub', async () => {
     const key = randomUUID();
     await must(tryOrder(t, pub, { body: aBasket(pub), key }));

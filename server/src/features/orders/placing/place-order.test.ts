@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { refuseInserts } from '../../../testing/app/refuse-inserts.ts';
+import { withDelivery } from '../../../testing/builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
   anOrder,
   changeDish,
   secrets,
+  tryOrder,
   type ADeliveringPub,
 } from '../../../testing/builders/order-builders.ts';
 
@@ -122,7 +125,69 @@ describe('the price of an order', () => {
     });
     expect(again.body.order).toEqual(placed.order);
   });
+
+  it('keeps its delivery type and commission when the pub changes both', async () => {
+    const changing = await aDeliveringPub(t, {
+      deliveryType: 'delivery_service',
+      commission: true,
+    });
+    const { id } = await anOrder(t, changing);
+    await withDelivery(t, changing, { deliveryType: 'own', commission: false });
+    expect(await orderOfPub(changing, id)).toMatchObject({
+      delivery_type: 'delivery_service',
+      commission_percent: 10,
+      client_total: 272.1,
+    });
+    expect(await orderOfPub(changing, (await anOrder(t, changing)).id)).toMatchObject({
+      delivery_type: 'own',
+      commission_percent: 0,
+    });
+  });
 });
+
+describe('the fields of an order', () => {
+  it('at a table are stored without contacts', async () => {
+    const blank = { client_name: '', main_phone_number: '', second_phone_number: '' };
+    const atTable = { order_type: 'in_place', table_for_in_place_order: '7' } as const;
+    const { id } = await anOrder(t, pub, { ...atTable, ...blank });
+    expect(await orderOfPub(pub, id)).toMatchObject(blank);
+  });
+
+  it('that belong to the other type are not stored', async () => {
+    const table = { table_for_in_place_order: '7' };
+    const atTable = await anOrder(t, pub, { order_type: 'in_place', ...table });
+    expect(await orderOfPub(pub, atTable.id)).toMatchObject({
+      ...table,
+      town: '',
+      full_address: '',
+      lat: null,
+      lng: null,
+      payment_type: '',
+    });
+    const delivery = await anOrder(t, pub, table);
+    expect(await orderOfPub(pub, delivery.id)).toMatchObject({
+      table_for_in_place_order: '',
+      town: 'Chișinău',
+      payment_type: 'cash',
+    });
+  });
+});
+
+it.each(['order_line', 'order_history', 'live_change'] as const)(
+  'an order is not stored when its row of %s is refused',
+  async (table) => {
+    const other = await aDeliveringPub(t);
+    await refuseInserts(t.deps.db, table, async () => {
+      const { status } = await tryOrder(t, other, { body: aBasket(other) });
+      expect(status).toBe(500);
+    });
+    const { orders } = await t.call('GET /api/company/:companyID/pubs/:pubID/orders', {
+      params: other.ids,
+      as: other.company,
+    });
+    expect(orders).toEqual([]);
+  },
+);
 
 describe('phones', () => {
   it('are stored in E.164, as Moldovan when no country is named', async () => {

@@ -8,6 +8,7 @@ import { deviceStorage } from '../device/safe-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   for (const part of document.querySelectorAll('#slip, #told, #info')) part.remove();
 });
 
@@ -94,4 +95,23 @@ it('announces the new status of the order, without scrolling to it', async () =>
   await sockets.accept();
   sockets.send({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
   await expect.poll(() => document.querySelector('#told')?.textContent).toBe('Se pregătește');
+});
+
+it('connects again after 1 second, then twice as long up to 15, and after 75 seconds of silence', () => {
+  writeInfo();
+  const { opened, cut } = fakeSockets<'/ws/client/order/:trackingToken'>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  followOrder();
+  const waits = [1000, 2000, 4000, 8000, 15_000, 15_000];
+  for (const [count, wait] of waits.entries()) {
+    cut();
+    vi.advanceTimersByTime(wait - 1);
+    expect(opened).toHaveLength(count + 1);
+    vi.advanceTimersByTime(1);
+    expect(opened).toHaveLength(count + 2);
+  }
+  vi.advanceTimersByTime(75_000 + 14_999);
+  expect(opened).toHaveLength(waits.length + 1);
+  vi.advanceTimersByTime(1);
+  expect(opened).toHaveLength(waits.length + 2);
 });

@@ -1,4 +1,4 @@
-import { allTexts, translate } from '@comanda/contract/texts';
+import { allTexts, translate, type Language } from '@comanda/contract/texts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -64,6 +64,28 @@ it.each([
   expect(api.made).toHaveLength(1);
 });
 
+/** Fills in the form in a language, and sends it. */
+async function fillIn(language: Language): Promise<void> {
+  const fields = { phone: allTexts['accounts.your_phone'], secret: allTexts['accounts.password'] };
+  await page.getByLabelText(translate(fields.phone, language)).fill('+37369123456');
+  await page.getByLabelText(translate(fields.secret, language)).fill('parola-buna');
+  await page
+    .getByRole('button', { name: translate(allTexts['accounts.delete_client_submit'], language) })
+    .click();
+}
+
+it.each([
+  ['ru', 'Ваш аккаунт удалён'],
+  ['en', 'Your account has been deleted'],
+] as const)('says in %s «%s» when the account is deleted', async (language, words) => {
+  await startTestTexts(language);
+  fakeApi({ [CALL]: () => ({ ok: true }) });
+  draw(<DeleteClientScreen />);
+  await fillIn(language);
+  await expect.element(page.getByRole('status')).toHaveTextContent(words);
+  await startTestTexts('ru');
+});
+
 it.each([
   ['ru', translate(allTexts['errors.something_went_wrong'], 'ru')],
   ['en', 'something went wrong'],
@@ -71,12 +93,7 @@ it.each([
   await startTestTexts(language);
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   draw(<DeleteClientScreen />);
-  const fields = { phone: allTexts['accounts.your_phone'], secret: allTexts['accounts.password'] };
-  await page.getByLabelText(translate(fields.phone, language)).fill('+37369123456');
-  await page.getByLabelText(translate(fields.secret, language)).fill('parola-buna');
-  await page
-    .getByRole('button', { name: translate(allTexts['accounts.delete_client_submit'], language) })
-    .click();
+  await fillIn(language);
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
   await startTestTexts('ru');
 });

@@ -1,11 +1,12 @@
 import type { AdminOrder } from '@comanda/contract/administration';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrdersInProcess, type EnterAction } from './orders-in-process.tsx';
@@ -31,6 +32,7 @@ beforeEach(async () => {
 afterEach(() => {
   // The page is loaded again after the change to another session.
   session.setEnding(false);
+  vi.restoreAllMocks();
 });
 
 const aWaitingOrder = (over: Partial<AdminOrder> = {}): AdminOrder => ({
@@ -235,4 +237,19 @@ it('closes the socket before the session ends, and sends no request meanwhile', 
   // The request to end it failed: the screen continues.
   session.setEnding(false);
   await expect.poll(() => api.sockets.opened.length).toBe(2);
+});
+
+it('checks its connection every 4 seconds, and reloads the page after 500 checks', async () => {
+  const ticking = vi.spyOn(browserEnvironment, 'tickEvery').mockReturnValue(() => {});
+  const reload = vi.spyOn(browserEnvironment, 'reload').mockReturnValue();
+  vi.spyOn(browserEnvironment, 'mayReload').mockReturnValue(true);
+  const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
+  await sockets.accept();
+  sockets.send({ event_type: 'GET_ALL', orders: [] });
+  const [everyMs, check] = ticking.mock.lastCall ?? [];
+  expect(everyMs).toBe(4000);
+  for (let count = 1; count < 500; count += 1) check?.();
+  expect(reload).not.toHaveBeenCalled();
+  check?.();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -13,6 +13,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { drawArea, OWN_ID, openArea } from '../testing/courier-setup.tsx';
+import { courierQueue } from './courier-queue.ts';
 import { courierStore } from './courier-store.ts';
 import { listsToStore } from './stored-lists.ts';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   unmount();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
@@ -116,6 +118,16 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
     'Заказ #9: «Передал гостю» отправлено',
   );
   expect(await courierStore.readQueue()).toEqual([]);
+});
+
+it('sends a step that waits again every five seconds', async () => {
+  const queued = waited('55555555-5555-4555-8555-555555555555', 'complete');
+  await courierStore.changeQueue({ kind: 'added', queued });
+  const repeating = vi.spyOn(window, 'setInterval');
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
+    calls: { [COMPLETE]: networkFailure },
+  }));
+  await expect.poll(() => repeating.mock.calls).toContainEqual([courierQueue.flush, 5000]);
 });
 
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {

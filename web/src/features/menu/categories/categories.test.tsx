@@ -167,7 +167,9 @@ it('moves to its new place by the keyboard, in one call', async () => {
     [calls.dropCategory]: () => ({ ok: true, categories: moved }),
   });
   await open();
-  (button(text('ui.drag', { name: 'Супы' })).element() as HTMLElement).focus();
+  button(text('ui.drag', { name: 'Супы' }))
+    .element()
+    .focus();
   await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
   await expectNames(['Гриль', 'Салаты', 'Супы']);
   expect(sent(api, 'POST')).toEqual([

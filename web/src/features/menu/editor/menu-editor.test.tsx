@@ -72,7 +72,7 @@ it('moves an item at once, keeps its focus, and restores the order when the serv
   openEditor();
   const down = button(text('menu.move_down', { name: 'Супы' }));
   await expect.element(down).toBeVisible();
-  (down.element() as HTMLElement).focus();
+  down.element().focus();
   await userEvent.keyboard('{Enter}');
   await eventually(() => {
     expect(names()).toEqual(['Гриль', 'Супы']);
@@ -146,6 +146,27 @@ it('sends a dish’s prices as numbers and refuses invalid amounts', async () =>
     visible: true,
     text_color: '#ffffff',
   });
+});
+
+it('saves a sale price that is not below the price', async () => {
+  const dishes = [zeama];
+  const api = menuServer({
+    [calls.listDishes]: () => ({ ok: true, dishes }),
+    [calls.createDish]: ({ body }) => {
+      const dish = { ...zeama, id: 22, ...body, place: 2 };
+      dishes.push(dish);
+      return { ok: true, dish };
+    },
+  });
+  openEditor('/menu/1/category/11');
+  await button(text('menu.new_dish')).click();
+  await field(text('menu.name')).fill('Борщ');
+  await field(text('menu.price')).fill('95,5');
+  await field(text('menu.sale_price')).fill('120');
+  await expect.element(page.getByText(/Не ниже цены/)).toBeVisible();
+  await button(text('ui.save')).click();
+  await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
+  expect(sent(api, 'POST')).toMatchObject([{ body: { price: 95.5, sale_price: 120 } }]);
 });
 
 it('shows a failed load with a retry button', async () => {

@@ -199,7 +199,7 @@ it('returns to its old place when the server refuses a drop', async () => {
   });
   await open();
   const handle = button(text('ui.drag', { name: 'Кухня' }));
-  (handle.element() as HTMLElement).focus();
+  handle.element().focus();
   await userEvent.keyboard(' {ArrowRight}{ArrowRight}{Enter}');
   await expectPills(['Бар', 'Вино', 'Кухня']);
   await expect.element(handle).toHaveFocus();

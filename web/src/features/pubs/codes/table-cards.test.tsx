@@ -56,3 +56,17 @@ it('offers no Wi-Fi where the pub has none', async () => {
   await expect.element(withWifi()).not.toBeInTheDocument();
   await expect.element(cards().first()).toHaveTextContent(plain);
 });
+
+it('leads to the settings where ordering in place is off', async () => {
+  const unmount = draw(<TableCards pub={aPub({ has_in_place_order: false })} />);
+  await expect.element(page.getByText(text('pubs.table_cards_no_in_place'))).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: text('pubs.table_cards_to_settings') }))
+    .toHaveAttribute('href', `/admin/pub/${aPub().id}`);
+  unmount();
+  draw(<TableCards pub={aPub({ has_in_place_order: true })} />);
+  await expect.element(cards().first()).toBeVisible();
+  await expect
+    .element(page.getByText(text('pubs.table_cards_no_in_place')))
+    .not.toBeInTheDocument();
+});

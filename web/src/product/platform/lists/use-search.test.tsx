@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { passFrames, waitFrames } from '../../../testing/setup/wait-frames.ts';
 import { SearchField } from './search-field.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -30,6 +31,14 @@ function Search() {
       <Link to="/other">other</Link>
       <SearchField search={search} hint="" />
       <output>{address.search + address.hash}</output>
+      <button
+        type="button"
+        onClick={() => {
+          search.type('nuc');
+        }}
+      >
+        type
+      </button>
     </>
   );
 }
@@ -75,3 +84,20 @@ it.each(['', 'nuc'])(
     await expect.element(page.getByText('the other screen')).toBeVisible();
   },
 );
+
+it('searches 300 milliseconds after the last key', async () => {
+  open('/list');
+  await waitFrames(() => words.query() !== null);
+  // Without the focus: a field that loses it searches at once.
+  page
+    .getByRole('button', { name: 'type' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await waitFrames(() => words.element().getAttribute('value') === 'nuc');
+  await pass(PAUSE_MS - 1);
+  await passFrames();
+  expect(address.element().textContent).toBe('');
+  await pass(1);
+  await waitFrames(() => address.element().textContent !== '');
+  expect(address.element().textContent).toBe('?search=nuc');
+});

@@ -3,12 +3,14 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
+import { waitFrames } from '../../../../testing/setup/wait-frames.ts';
 import { openCheckout, quoteOf, type OpenCheckout } from '../testing/open-test-checkout.tsx';
 
 let checkout: OpenCheckout | undefined;
 afterEach(() => {
   checkout?.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const textOf = (part: Locator) => part.query()?.textContent;
@@ -56,4 +58,22 @@ it('a price that changed before the press is shown for confirmation, and one mor
   await order.click();
   await expect.poll(() => textOf(note)).toContain(translate(allTexts['errors.pub_expired'], 'ro'));
   expect(sent.map(({ expected_total }) => expected_total)).toEqual([80, 95.5, 99]);
+});
+
+it('the price is requested 300 milliseconds after a change, and each minute', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  const quote = vi.fn(() => ({ ok: true as const, quote: quoteOf(80) }));
+  fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': quote });
+  checkout = openCheckout();
+  await waitFrames(() => document.querySelector('[type=submit]') !== null);
+  const requestsAfter = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return quote.mock.calls.length;
+  };
+  expect(await requestsAfter(299)).toBe(0);
+  expect(await requestsAfter(1)).toBe(1);
+  expect(await requestsAfter(59_699)).toBe(1);
+  expect(await requestsAfter(1)).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { Quote } from '@comanda/contract/orders';
+import type { Preorder } from '@comanda/contract/shipping';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aShipping } from '../../../../testing/samples/a-shipping.ts';
@@ -27,6 +28,7 @@ const place = { lat: 47.02, lng: 28.84 };
 type Setup = {
   readonly info?: Partial<PageInfo>;
   readonly draft?: object;
+  readonly preorder?: Preorder;
   /** The quote once a place is chosen. */
   readonly quoted?: Partial<Quote>;
   /** The quote waits for it. */
@@ -35,7 +37,14 @@ type Setup = {
 };
 
 /** One soup for 80 Lei, for delivery unless the page offers tables only. */
-async function open({ info, draft = {}, quoted, released, refusal }: Setup = {}): Promise<FakeApi> {
+async function open({
+  info,
+  draft = {},
+  preorder = { cash_preorder: true, card_preorder: true },
+  quoted,
+  released,
+  refusal,
+}: Setup = {}): Promise<FakeApi> {
   const pub: PageInfo = { ...testInfo, table: '', place, orderTypes: ['delivery'], ...info };
   sessionStorage.setItem(`comanda.draft.${pub.pubId}`, JSON.stringify(draft));
   const store = createBasketStore(pub.pubId, localStorage);
@@ -45,10 +54,7 @@ async function open({ info, draft = {}, quoted, released, refusal }: Setup = {})
   }));
   const api = fakeApi({
     'GET /api/client/pub/:pubID/shipping': () => ({ ok: true, shipping: aShipping() }),
-    'GET /api/client/pub/:pubID/preorder': () => ({
-      ok: true,
-      preorder: { cash_preorder: true, card_preorder: true },
-    }),
+    'GET /api/client/pub/:pubID/preorder': () => ({ ok: true, preorder }),
     'POST /api/client/pub/:pubID/orders/quote': async ({ body }) => {
       await released;
       return {
@@ -170,6 +176,17 @@ it('a delivery that is free above a sum shows no price', async () => {
   });
   await expect.element(page.getByText(/^Livrarea aici este gratuită/)).toBeVisible();
   expect(document.querySelector('dialog')?.textContent).not.toContain('35,00');
+});
+
+it.each([
+  [true, true, ['Numerar', 'Cu cardul la curier']],
+  [true, false, ['Numerar']],
+  [false, true, ['Cu cardul la curier']],
+])('offers the payment types of the pub: cash %s, card %s', async (cash, card, offered) => {
+  await open({ preorder: { cash_preorder: cash, card_preorder: card } });
+  await expect.element(field('Telefon')).toBeVisible();
+  const radios = page.getByRole('group', { name: 'Cum plătiți' }).getByRole('radio').elements();
+  expect(radios.map((one) => one.closest('label')?.textContent)).toEqual(offered);
 });
 
 it('the last used payment type is preselected, else cash', async () => {

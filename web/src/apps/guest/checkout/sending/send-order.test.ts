@@ -93,6 +93,7 @@ test('after a failure, a tap after a reload sends the same order', async () => {
   const dead = createServer(Array.from({ length: 6 }, () => 'lost' as const));
   expect(await sendOrder(order, tools(dead))).toEqual({ kind: 'unconfirmed' });
   expect(dead.calls).toHaveLength(6);
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 8000]);
   const server = createServer([]);
   expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 1' });
 });
@@ -129,6 +130,15 @@ test('an unanswered order from hours ago is not continued now', async () => {
   now += 3 * 60 * 60 * 1000;
   const server = createServer([]);
   expect(await sendOrder(order, tools(server))).toMatchObject({ trackingToken: 'token of key 2' });
+});
+
+test('an unanswered order is remembered for two hours', () => {
+  const { attempts } = tools(createServer([]));
+  attempts.set({ key: 'key 1', bodies: [], at: now });
+  now += 2 * 60 * 60 * 1000 - 1;
+  expect(attempts.get()).toMatchObject({ key: 'key 1' });
+  now += 1;
+  expect(attempts.get()).toBeUndefined();
 });
 
 test('two tabs with one basket send one order', async () => {

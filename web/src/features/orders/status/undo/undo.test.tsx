@@ -6,6 +6,7 @@ import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { fakeApi, refusal } from '../../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
+import { passFrames, waitFrames } from '../../../../testing/setup/wait-frames.ts';
 import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';
@@ -137,26 +138,28 @@ it('disappears after six seconds, which pause under a pointer and under the focu
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const press = button('Готовится').element();
   press.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.element(undo()).toBeVisible();
+  await waitFrames(() => undo().elements().length > 0);
   const offered = bar('Заказ #5: Готовится').element();
   vi.advanceTimersByTime(5000);
   offered.dispatchEvent(new PointerEvent('pointerenter'));
-  await expect.element(offered).toHaveAttribute('data-paused');
+  await waitFrames(() => offered.hasAttribute('data-paused'));
   vi.advanceTimersByTime(60_000);
   undo()
     .element()
     .dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   offered.dispatchEvent(new PointerEvent('pointerleave'));
-  await expect.element(offered).toHaveAttribute('data-paused');
+  await waitFrames(() => offered.hasAttribute('data-paused'));
   vi.advanceTimersByTime(60_000);
   undo()
     .element()
     .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  await expect.element(offered).not.toHaveAttribute('data-paused');
+  await waitFrames(() => !offered.hasAttribute('data-paused'));
   vi.advanceTimersByTime(999);
-  await expect.element(undo()).toBeVisible();
+  await passFrames();
+  expect(undo().elements()).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  await expect.element(undo()).not.toBeInTheDocument();
+  await waitFrames(() => undo().elements().length === 0);
+  expect(undo().elements()).toHaveLength(0);
 });
 
 it('is above the buttons of an open order, within reach on a phone', async () => {

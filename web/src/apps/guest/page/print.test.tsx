@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest';
+import { aDish } from '../../../testing/samples/a-dish.ts';
+import '../styles/page.css';
+import print from '../styles/print.css?inline';
+import { drawPubPage } from '../testing/draw-pub-page.ts';
+
+const style = document.createElement('style');
+
+afterEach(() => {
+  style.remove();
+});
+
+const isShown = (selector: string) =>
+  document.querySelector(selector)?.checkVisibility() ?? 'not on the page';
+
+it('is printed as dishes and prices in black on white, without pictures and buttons', async () => {
+  const dish = aDish({ id: 5, category_id: 3, name: 'Zeamă', price: 60, sale_price: 0 });
+  drawPubPage({ data: { dishes: [{ ...dish, image_file_name: 'd1.webp' }] } });
+  const onScreenOnly = ['.nav', '.langs', '.d img', '.d button'];
+  // A picture is shown a moment later.
+  await expect.poll(() => onScreenOnly.map(isShown)).toEqual([true, true, true, true]);
+  style.textContent = print;
+  document.head.append(style);
+  expect(onScreenOnly.map(isShown)).toEqual([false, false, false, false]);
+  expect(['.cover h1', '.d > a', '.d > data'].map(isShown)).toEqual([true, true, true]);
+  const { backgroundColor, color } = getComputedStyle(document.documentElement);
+  expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});

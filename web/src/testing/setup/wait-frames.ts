@@ -1,0 +1,18 @@
+const nextFrame = () =>
+  new Promise((resolve) => {
+    window.requestAnimationFrame(resolve);
+  });
+
+/** The time that a few renders and their effects take. */
+export async function passFrames(): Promise<void> {
+  for (let frame = 0; frame < 6; frame += 1) await nextFrame();
+}
+
+/**
+ * Waits frame by frame until the check is true, half a minute at most, and for the effects of that render;
+ * `eventually` and `expect.element` would move fake timers meanwhile.
+ */
+export async function waitFrames(isDone: () => boolean): Promise<void> {
+  for (let frame = 0; frame < 1800 && !isDone(); frame += 1) await nextFrame();
+  await passFrames();
+}
