@@ -114,7 +114,8 @@ it('shows a message when a category is deleted', async () => {
   await expect.element(page.getByText(text('menu.category_not_found'))).toBeVisible();
 });
 
-it('sends a dish’s prices as numbers and refuses invalid amounts', async () => {
+/** The form of a new dish, with a fake server that stores it. */
+async function openDishForm() {
   const dishes = [zeama];
   const api = menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes }),
@@ -126,6 +127,11 @@ it('sends a dish’s prices as numbers and refuses invalid amounts', async () =>
   });
   openEditor('/menu/1/category/11');
   await button(text('menu.new_dish')).click();
+  return api;
+}
+
+it('sends a dish’s prices as numbers and refuses invalid amounts', async () => {
+  const api = await openDishForm();
   await button(text('ui.save')).click();
   await expect.element(page.getByText(text('errors.field_is_required'))).toBeVisible();
   await field(text('menu.name')).fill('Борщ');
@@ -149,17 +155,7 @@ it('sends a dish’s prices as numbers and refuses invalid amounts', async () =>
 });
 
 it('saves a sale price that is not below the price', async () => {
-  const dishes = [zeama];
-  const api = menuServer({
-    [calls.listDishes]: () => ({ ok: true, dishes }),
-    [calls.createDish]: ({ body }) => {
-      const dish = { ...zeama, id: 22, ...body, place: 2 };
-      dishes.push(dish);
-      return { ok: true, dish };
-    },
-  });
-  openEditor('/menu/1/category/11');
-  await button(text('menu.new_dish')).click();
+  const api = await openDishForm();
   await field(text('menu.name')).fill('Борщ');
   await field(text('menu.price')).fill('95,5');
   await field(text('menu.sale_price')).fill('120');
