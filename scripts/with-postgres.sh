@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its own, which is gone afterwards:
 #   scripts/with-postgres.sh npm run test:server
+# With DURABLE=yes a commit waits for the disk, as in operation; tests need not wait.
 # Installs Debian's postgresql when there is none (as root on Debian or Ubuntu only).
 set -euo pipefail
 
@@ -45,10 +46,13 @@ as_postgres "cd '$folder' && '$bin/initdb' -D '$folder/data' -U postgres -A trus
   { cat "$folder.log" >&2; rm -f "$folder.log"; exit 1; }
 rm -f "$folder.log"
 
-# A port that looks free may be taken a moment later, so try a few. Throwaway data needs no fsync.
+fsync=off
+[ "${DURABLE:-}" != yes ] || fsync=on
+
+# A port that looks free may be taken a moment later, so try a few.
 for _ in 1 2 3 4 5 6 7 8; do
   port=$((20000 + RANDOM % 12000))
-  options="-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200"
+  options="-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=$fsync -c max_connections=200"
   if as_postgres "cd '$folder' && '$bin/pg_ctl' -D '$folder/data' -l '$folder/log' -o \"$options\" -w start" >/dev/null 2>&1; then
     started=yes
     break

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from './frame/product.ts';
+import { median } from './frame/statistics.ts';
 
 // The guest's page on a phone as simulated by Lighthouse's mobile preset (slow 4G, a slow processor): medians
 // of five, since one run in six is off. Each run has a new browser.
 const RUNS = 5;
-const PORT = 3196;
 const BIG_PUBS = [200, 1000];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -32,8 +32,6 @@ type Report = {
 };
 
 const execute = promisify(execFile);
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function auditOnce(url: string): Promise<Report> {
   const { stdout } = await execute(
@@ -72,7 +70,7 @@ function faultsOf({ categories, audits }: Report): string[] {
   );
 }
 
-const product = await startProduct(PORT, { bigPubs: BIG_PUBS });
+const product = await startProduct({ bigPubs: BIG_PUBS });
 try {
   for (const { path, mostPaintMs } of pages) {
     const reports: Report[] = [];

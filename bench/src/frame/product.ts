@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT, startChild, type Child } from './child.ts';
+
+const WASTE_TIME = fileURLToPath(new URL('waste-time.ts', import.meta.url));
+
+const DEMO_PASSWORD = 'demo-demo-1';
+
+export type Product = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
+
+export type ProductOptions = {
+  /** PostgreSQL; embedded without it. */
+  readonly databaseUrl?: string | undefined;
+  /** An existing data folder, which is kept; a new one is removed at the end. */
+  readonly dataDir?: string;
+  /** See `Conditions`. */
+  readonly wasteMs?: number;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Each number adds a pub with that many dishes, at `/pub/dishes-<number>/`. Embedded only. */
+  readonly bigPubs?: readonly number[];
+};
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function start(dataDir: string, options: ProductOptions): Promise<Product> {
+  const port = await freePort();
+  const { databaseUrl, wasteMs = 0, env } = options;
+  const preload = wasteMs > 0 ? ['--import', WASTE_TIME] : [];
+  const child: Child = await startChild([...preload, 'server/src/main.ts'], {
+    ready: /Comanda is open/,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      DEMO_PASSWORD,
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'error',
+      WASTE_MS: String(wasteMs),
+      ...env,
+    },
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.process.pid ?? 0,
+    stop: child.stop,
+  };
+}
+
+/** The built product with its demo pub `la-nuc`, in its own process. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const { bigPubs = [] } = options;
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
+  let product = await start(dataDir, options);
+  if (bigPubs.length > 0) {
+    await product.stop();
+    execFileSync(
+      process.execPath,
+      ['server/src/testing/builders/big-pubs.ts', dataDir, ...bigPubs.map(String)],
+      { cwd: ROOT, stdio: 'inherit' },
+    );
+    product = await start(dataDir, options);
+  }
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop();
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

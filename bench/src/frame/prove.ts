@@ -1,0 +1,28 @@
+import type { Bench, Conditions, Row } from './bench.ts';
+import { figure } from './table.ts';
+import { summarise } from './statistics.ts';
+
+/** Far more than the noise of a quick run. */
+const WASTE_MS = 20;
+const LEAST_FACTOR = 1.3;
+
+/** How many times worse the product's own figure became. */
+function factor(honest: Row, wasteful: Row): number {
+  const before = summarise(honest.rounds).product;
+  const after = summarise(wasteful.rounds).product;
+  return 'atLeast' in honest.goal ? before / after : after / before;
+}
+
+/** Runs a bench with a product that wastes time and fails when a row of it does not become worse. */
+export async function proveOne(bench: Bench, conditions: Conditions): Promise<void> {
+  const honest = await bench.run(conditions);
+  const wasteful = await bench.run({ ...conditions, wasteMs: WASTE_MS });
+  for (const [index, row] of honest.entries()) {
+    const other = wasteful[index];
+    const worse = other ? factor(row, other) : Number.NaN;
+    process.stdout.write(`${row.work}: ${figure(worse)} times worse\n`);
+    if (!(worse >= LEAST_FACTOR)) {
+      throw new Error(`${row.work}: a product that wastes ${WASTE_MS} ms a request goes unnoticed`);
+    }
+  }
+}
