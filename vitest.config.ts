@@ -15,6 +15,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], ...pure } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], ...pure } },
+      { test: { name: 'bench', root: 'bench', include: ['src/**/*.test.ts'], ...pure } },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], ...pure } },
       'server/vitest.config.ts',
       'web/vitest.rules.config.ts',

@@ -38,7 +38,7 @@ const rows: Row[] = [];
 for (const bench of chosen()) {
   process.stderr.write(`bench: ${bench.name}\n`);
   if (options.prove) {
-    await proveOne(bench, conditions);
+    for (const line of await proveOne(bench, conditions)) process.stdout.write(`${line}\n`);
     continue;
   }
   const measured = await bench.run(conditions);

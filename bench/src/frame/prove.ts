@@ -13,16 +13,18 @@ function factor(honest: Row, wasteful: Row): number {
   return 'atLeast' in honest.goal ? before / after : after / before;
 }
 
-/** Runs a bench with a product that wastes time and fails when a row of it does not become worse. */
-export async function proveOne(bench: Bench, conditions: Conditions): Promise<void> {
+/**
+ * Runs a bench with a product that wastes time and fails when a row of it does not become worse. Returns a
+ * line for each row.
+ */
+export async function proveOne(bench: Bench, conditions: Conditions): Promise<readonly string[]> {
   const honest = await bench.run(conditions);
   const wasteful = await bench.run({ ...conditions, wasteMs: WASTE_MS });
-  for (const [index, row] of honest.entries()) {
+  return honest.map((row, index) => {
     const other = wasteful[index];
     const worse = other ? factor(row, other) : Number.NaN;
-    process.stdout.write(`${row.work}: ${figure(worse)} times worse\n`);
-    if (!(worse >= LEAST_FACTOR)) {
-      throw new Error(`${row.work}: a product that wastes ${WASTE_MS} ms a request goes unnoticed`);
-    }
-  }
+    const line = `${row.work}: ${figure(worse)} times worse`;
+    if (worse >= LEAST_FACTOR) return line;
+    throw new Error(`${line}: a product that wastes ${WASTE_MS} ms a request goes unnoticed`);
+  });
 }
