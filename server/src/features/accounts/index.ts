@@ -9,6 +9,7 @@ export {
   updateTariff,
   type CompanyFacts,
   findCompanyPhone,
+  listCompanyPhones,
   lockCompany,
 } from './companies/queries.ts';
 export { emailOf, findAccountEmail, hasNoAccounts, isAccountDeleted } from './queries.ts';

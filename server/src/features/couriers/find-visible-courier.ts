@@ -3,8 +3,8 @@ import { courierVisibility, type CourierVisibility } from '@comanda/domain/couri
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Actor, CourierScope } from '../../scopes.ts';
-import { listPubIdsOfCourier } from '../orders/index.ts';
-import { isPubOfCompany } from '../pubs/index.ts';
+import { listOrdersTaken } from '../orders/index.ts';
+import { listPubIdsOfCompany } from '../pubs/index.ts';
 import { listAttachments } from './attachments/queries.ts';
 import { seenCourierView } from './attachments/views.ts';
 import { findBalances } from './ledger/balances.ts';
@@ -25,13 +25,17 @@ async function visibilityOf(
 ): Promise<CourierVisibility> {
   const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
   if (companyId === 0) return 'nothing';
+  const ofCompany = await listPubIdsOfCompany(deps.db, companyId);
+  const pubIds = ofCompany.filter(
+    (pubId) => actor.entered === undefined || actor.entered.pubId === pubId,
+  );
   const attachments = await listAttachments(deps.db, courierId);
-  const taken = new Set(await listPubIdsOfCourier(deps.db, courierId));
+  const orders = await listOrdersTaken(deps.db, { pubIds, courierIds: [courierId] });
+  const taken = new Set(orders.map(({ pub_id }) => pub_id));
   let best: CourierVisibility = 'nothing';
-  for (const pubId of new Set([...attachments.map(({ pub_id }) => pub_id), ...taken])) {
-    const isReached = actor.entered === undefined || actor.entered.pubId === pubId;
-    if (!isReached || !(await isPubOfCompany(deps.db, { pubId, companyId }))) continue;
+  for (const pubId of pubIds) {
     const attachment = attachments.find(({ pub_id }) => pub_id === pubId);
+    if (!attachment && !taken.has(pubId)) continue;
     const visibility = courierVisibility({
       isAttached: attachment !== undefined,
       hasConfirmed: attachment !== undefined && attachment.confirmed_at !== null,

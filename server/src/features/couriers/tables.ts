@@ -1,5 +1,5 @@
 import type { Gender, LedgerKind } from '@comanda/domain/couriers';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type CourierTables = {
   courier: {
@@ -38,6 +38,8 @@ export type CourierTables = {
     kind: LedgerKind;
     amount_minor: number;
     currency_id: number;
+    /** The courier's balance in this currency after the line; a trigger computes it. */
+    balance_minor: GeneratedAlways<number>;
     order_id: number | null;
     note: Generated<string>;
     /** Recognises a settlement or its reversal that is sent again. */

@@ -11,9 +11,8 @@ export {
 } from './queries/for-company.ts';
 export {
   findLastStatusTime,
-  listCouriersWhoTook,
   listOrdersOfCourier,
-  listPubIdsOfCourier,
+  listOrdersTaken,
   listWaitingOrders,
 } from './queries/for-courier.ts';
 export { countOrdersOfClients, listOrdersInProcess } from './queries/for-platform.ts';

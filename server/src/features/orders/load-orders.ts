@@ -1,10 +1,10 @@
 import type { ClientOrder, GuestOrder, Order } from '@comanda/contract/orders';
 import type { Connection } from '../../schema.ts';
-import { findPhoneOfPub, findPub } from '../pubs/index.ts';
+import { listPubsWithPhones } from '../pubs/index.ts';
 import type { CourierBook } from './order-deps.ts';
 import { listHistory, listLines } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
-import { guestView, pubView, type PubOfOrder } from './views.ts';
+import { guestView, pubView } from './views.ts';
 
 /** The parts of `OrderDeps` that reading needs; `db` may be a transaction. */
 type Reading = { readonly db: Connection; readonly couriers: CourierBook };
@@ -39,20 +39,6 @@ export async function loadPubOrder(deps: Reading, order: OrderRow): Promise<Orde
   return view;
 }
 
-type PubFacts = { pub: PubOfOrder; phone: string };
-
-async function loadPubs(
-  db: Connection,
-  pubIds: ReadonlySet<number>,
-): Promise<Map<number, PubFacts>> {
-  const facts = new Map<number, PubFacts>();
-  for (const pubId of pubIds) {
-    const pub = await findPub(db, pubId);
-    if (pub) facts.set(pubId, { pub, phone: await findPhoneOfPub(db, pub) });
-  }
-  return facts;
-}
-
 /** Orders as the holder of their link sees them. */
 export async function loadGuestOrders(
   db: Connection,
@@ -61,12 +47,16 @@ export async function loadGuestOrders(
 ): Promise<GuestOrder[]> {
   const lines = known ?? (await listLines(db, idsOf(orders)));
   const history = await listHistory(db, idsOf(orders));
-  const pubs = await loadPubs(db, new Set(orders.map(({ pub_id }) => pub_id)));
+  const pubs = await listPubsWithPhones(
+    db,
+    orders.map(({ pub_id }) => pub_id),
+  );
   return orders.flatMap((order) => {
-    const facts = pubs.get(order.pub_id);
-    if (!facts) return [];
+    const pub = pubs.get(order.pub_id);
+    if (!pub) return [];
     return guestView(order, {
-      ...facts,
+      pub,
+      phone: pub.phone,
       lines: lines.get(order.id) ?? [],
       history: history.get(order.id) ?? [],
     });

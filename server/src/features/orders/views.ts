@@ -7,7 +7,7 @@ type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
 
 /** The data of the pub in an order's answers. */
-export type PubOfOrder = {
+type PubOfOrder = {
   readonly name: string;
   readonly url_name: string;
   readonly color: string;

@@ -4,7 +4,7 @@ export {
   pubNameOf,
   pubNamesOfCompany,
 } from './platform-queries.ts';
-export { findPhoneOfPub } from './find-phone.ts';
+export { findPhoneOfPub, listPubsWithPhones } from './find-phone.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
@@ -12,6 +12,7 @@ export {
   lockCurrencyId,
   existingPub,
   listPublishedUrlNames,
+  listPubIdsOfCompany,
   listPubNames,
   lockPub,
   recordPubsOfCompany,

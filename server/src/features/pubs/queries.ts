@@ -21,32 +21,58 @@ export async function isPubOfCompany(
   return row !== undefined;
 }
 
+/** The pubs of a company that are not deleted. */
+export async function listPubIdsOfCompany(
+  connection: Connection,
+  companyId: number,
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('pub')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const shared = [
+  'id',
+  'company_id',
+  'name',
+  'url_name',
+  'address',
+  'phone',
+  'time_zone',
+  'currency_id',
+  'lat',
+  'lng',
+  'has_in_place_order',
+  'expiration_time',
+  'color',
+  'color_theme',
+  'deleted_at',
+] as const;
+
 /** The data of a pub that other features need, deleted or not. */
 export async function findPub(connection: Connection, pubId: number) {
   const row = await connection
     .selectFrom('pub')
     .where('id', '=', pubId)
-    .select([
-      'id',
-      'company_id',
-      'name',
-      'url_name',
-      'address',
-      'phone',
-      'time_zone',
-      'currency_id',
-      'lat',
-      'lng',
-      'has_in_place_order',
-      'expiration_time',
-      'color',
-      'color_theme',
-      'deleted_at',
-    ])
+    .select(shared)
     .executeTakeFirst();
   if (!row) return undefined;
   const { deleted_at, ...pub } = row;
   return { ...pub, deleted: deleted_at !== null };
+}
+
+/** The same of several pubs. */
+export async function listPubsByIds(
+  connection: Connection,
+  ids: readonly number[],
+): Promise<Pick<PubRow, (typeof shared)[number]>[]> {
+  if (ids.length === 0) return [];
+  return connection.selectFrom('pub').where('id', 'in', ids).select(shared).execute();
 }
 
 /** The names of those of these pubs that are not deleted. */

@@ -44,6 +44,20 @@ export async function findCompanyPhone(connection: Connection, companyId: number
   return row?.phone ?? '';
 }
 
+/** The phones of several companies, by company. */
+export async function listCompanyPhones(
+  connection: Connection,
+  companyIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('account')
+    .where('id', 'in', companyIds)
+    .select(['id', 'phone'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.phone ?? '']));
+}
+
 const phone = searchablePhone(sql<string>`account.phone`);
 
 function companies(connection: Connection) {

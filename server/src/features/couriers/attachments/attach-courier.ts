@@ -5,7 +5,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { listCouriersWhoTook } from '../../orders/index.ts';
+import { listOrdersTaken } from '../../orders/index.ts';
 import { lockPub } from '../../pubs/index.ts';
 import { findCourier } from '../queries.ts';
 import {
@@ -24,7 +24,8 @@ async function viewsOf(
   rows: readonly AttachedCourierRow[],
 ): Promise<PubCourier[]> {
   const courierIds = rows.map(({ id }) => id);
-  const withOrder = await listCouriersWhoTook(connection, { pubId, courierIds });
+  const taken = await listOrdersTaken(connection, { pubIds: [pubId], courierIds });
+  const withOrder = new Set(taken.map(({ courier_id }) => courier_id));
   return rows.map((row) => pubCourierView(row, { hasTakenOrder: withOrder.has(row.id) }));
 }
 

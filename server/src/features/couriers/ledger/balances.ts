@@ -1,6 +1,6 @@
 import type { CurrencyBalance } from '@comanda/contract/couriers';
 import { toAmount } from '@comanda/domain/money';
-import { DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
+import { currencies, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 
@@ -10,10 +10,15 @@ export async function listBalances(
   courierIds: readonly number[],
 ): Promise<Map<number, CurrencyBalance[]>> {
   const { rows } = await sql<{ courier_id: number; currency_id: number; balance_minor: number }>`
-    select courier_id, currency_id, sum(amount_minor)::bigint as balance_minor
-    from courier_ledger where courier_id = any(${courierIds}::int[])
-    group by courier_id, currency_id
-    order by courier_id, currency_id`.execute(connection);
+    select courier.id as courier_id, currency.id as currency_id, last.balance_minor
+    from unnest(${courierIds}::int[]) as courier (id)
+    cross join unnest(${currencies.map(({ id }) => id)}::int[]) as currency (id)
+    cross join lateral (
+      select balance_minor from courier_ledger
+      where courier_id = courier.id and currency_id = currency.id
+      order by id desc limit 1
+    ) as last
+    order by courier.id, currency.id`.execute(connection);
   const byCourier = Map.groupBy(rows, ({ courier_id }) => courier_id);
   return new Map(
     courierIds.map((courierId) => {

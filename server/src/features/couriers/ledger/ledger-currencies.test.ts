@@ -35,7 +35,7 @@ const before = `
     (now(), 3, 'settle-with-courier', 'courier 2, amount 1.00 MDL'),
     (now(), 3, 'settle-with-courier', 'courier 22, amount 1.00 MDL')`;
 
-test('old lines get the currency of their order, settlements are in Lei and get their author', async () => {
+test('old lines get the currency of their order and their balance, settlements are in Lei and get their author', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-older-migrations-'));
   for (const name of fs.readdirSync(MIGRATIONS_DIR)) {
     if (name < FIRST_WITH_CURRENCIES) {
@@ -47,12 +47,14 @@ test('old lines get the currency of their order, settlements are in Lei and get 
     await database.session((client) => client.query(before));
     await migrate(database, MIGRATIONS_DIR, silentLog);
     const { rows } = await sql`
-      select kind, currency_id, admin_id from courier_ledger order by id`.execute(database.kysely);
+      select kind, currency_id, admin_id, balance_minor from courier_ledger order by id`.execute(
+      database.kysely,
+    );
     expect(rows).toEqual([
-      { kind: 'debit', currency_id: 1, admin_id: null },
-      { kind: 'goods', currency_id: 2, admin_id: null },
-      { kind: 'reversal', currency_id: 2, admin_id: null },
-      { kind: 'settlement', currency_id: 1, admin_id: 3 },
+      { kind: 'debit', currency_id: 1, admin_id: null, balance_minor: -100 },
+      { kind: 'goods', currency_id: 2, admin_id: null, balance_minor: 200 },
+      { kind: 'reversal', currency_id: 2, admin_id: null, balance_minor: 0 },
+      { kind: 'settlement', currency_id: 1, admin_id: 3, balance_minor: 0 },
     ]);
     const change = sql`update courier_ledger set note = 'altfel'`.execute(database.kysely);
     await expect(change).rejects.toThrow('only grows');

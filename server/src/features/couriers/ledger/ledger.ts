@@ -5,7 +5,8 @@ import type { CompletedOrder } from '../../orders/index.ts';
 
 /**
  * Serialises the writers of one courier's ledger until the transaction ends: a line with a smaller number
- * never appears after one that was read already. Returns whether the courier exists.
+ * never appears after one that was read already, and the balance of each line continues the last one's.
+ * Returns whether the courier exists.
  */
 export async function lockLedger(connection: Connection, courierId: number): Promise<boolean> {
   const courier = await connection

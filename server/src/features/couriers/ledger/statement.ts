@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
@@ -24,8 +24,6 @@ export type LedgerRow = {
 };
 
 type Window = {
-  /** One line alone. */
-  readonly id?: number | undefined;
   readonly before?: number | undefined;
   readonly currencyId?: number | undefined;
   readonly from?: Date | undefined;
@@ -33,26 +31,43 @@ type Window = {
   readonly limit: number;
 };
 
-/** Lines of a window, newest first. Their balances count every line of their currency before them, in the window or not. */
+const columns = sql`line.id, line.at, line.kind, line.amount_minor, line.currency_id, line.order_id,
+  line.note, line.admin_id, line.reverses_id, line.balance_minor,
+  (select later.id from courier_ledger as later where later.reverses_id = line.id) as reversed_by_id`;
+
+/**
+ * The lines of a period, found by their time: in the order of their numbers, a period of last year would come
+ * after every later line. `offset 0` keeps the database from choosing that order.
+ */
+function inPeriod(
+  conditions: RawBuilder<unknown>,
+  { from, to, limit }: Pick<Window, 'from' | 'to' | 'limit'>,
+): RawBuilder<unknown> {
+  const times = [...(from ? [sql`line.at >= ${from}`] : []), ...(to ? [sql`line.at < ${to}`] : [])];
+  return sql`line.id in (
+    select id from (
+      select id from courier_ledger as line where ${conditions} and ${sql.join(times, sql` and `)} offset 0
+    ) as found order by id desc limit ${limit})`;
+}
+
+/** Lines of a window, newest first. */
 async function listLedger(
   connection: Connection,
   courierId: number,
-  { id, before, currencyId, from, to, limit }: Window,
+  { before, currencyId, from, to, limit }: Window,
 ): Promise<LedgerRow[]> {
+  const conditions = sql.join(
+    [
+      sql`line.courier_id = ${courierId}`,
+      ...(before === undefined ? [] : [sql`line.id < ${before}`]),
+      ...(currencyId === undefined ? [] : [sql`line.currency_id = ${currencyId}`]),
+    ],
+    sql` and `,
+  );
+  const found = from || to ? inPeriod(conditions, { from, to, limit }) : conditions;
   const { rows } = await sql<LedgerRow>`
-    select line.*,
-      (select later.id from courier_ledger as later where later.reverses_id = line.id) as reversed_by_id
-    from (
-      select id, at, kind, amount_minor, currency_id, order_id, note, admin_id, reverses_id,
-        (sum(amount_minor) over (partition by currency_id order by id))::bigint as balance_minor
-      from courier_ledger where courier_id = ${courierId}
-    ) as line
-    where (${id ?? null}::int is null or id = ${id ?? null}::int)
-      and (${before ?? null}::int is null or id < ${before ?? null}::int)
-      and (${currencyId ?? null}::int is null or currency_id = ${currencyId ?? null}::int)
-      and (${from ?? null}::timestamptz is null or at >= ${from ?? null}::timestamptz)
-      and (${to ?? null}::timestamptz is null or at < ${to ?? null}::timestamptz)
-    order by id desc limit ${limit}`.execute(connection);
+    select ${columns} from courier_ledger as line
+    where ${found} order by line.id desc limit ${limit}`.execute(connection);
   return rows;
 }
 
@@ -61,7 +76,10 @@ export async function findLine(
   courierId: number,
   id: number,
 ): Promise<LedgerRow | undefined> {
-  return (await listLedger(connection, courierId, { id, limit: 1 }))[0];
+  const { rows } = await sql<LedgerRow>`
+    select ${columns} from courier_ledger as line
+    where line.id = ${id} and line.courier_id = ${courierId}`.execute(connection);
+  return rows[0];
 }
 
 export async function getLine(

@@ -9,7 +9,7 @@ import {
   type LineRow,
   type OrderRow,
 } from '../../orders/index.ts';
-import { findPhoneOfPub, findPub } from '../../pubs/index.ts';
+import { listPubsWithPhones } from '../../pubs/index.ts';
 import { mayTake } from '../standing.ts';
 import { orderAfterReserving, orderBeforeReserving, type PickupPub } from '../views.ts';
 
@@ -17,13 +17,11 @@ import { orderAfterReserving, orderBeforeReserving, type PickupPub } from '../vi
 export async function loadPickupPubs(
   connection: Connection,
   orders: readonly OrderRow[],
-): Promise<Map<number, PickupPub>> {
-  const pubs = new Map<number, PickupPub>();
-  for (const pubId of new Set(orders.map(({ pub_id }) => pub_id))) {
-    const pub = await findPub(connection, pubId);
-    if (pub) pubs.set(pubId, { ...pub, phone: await findPhoneOfPub(connection, pub) });
-  }
-  return pubs;
+): Promise<ReadonlyMap<number, PickupPub>> {
+  return listPubsWithPhones(
+    connection,
+    orders.map(({ pub_id }) => pub_id),
+  );
 }
 
 /** An order as a courier sees it who may see it: in full once they have reserved it. */

@@ -1,6 +1,6 @@
-import { finishedStatuses } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import type { Connection } from '../../../schema.ts';
+import { isInProcess } from './status-conditions.ts';
 
 /** The number of orders of each pub since a moment that is set per pub. */
 export async function countOrdersSince(
@@ -26,7 +26,7 @@ export async function countOrdersInProcess(
   const rows = await connection
     .selectFrom('pub_order')
     .where('pub_id', 'in', pubIds)
-    .where('status', 'not in', finishedStatuses)
+    .where(isInProcess)
     .groupBy('pub_id')
     .select(({ fn }) => ['pub_id', fn.countAll<number>().as('count')])
     .execute();

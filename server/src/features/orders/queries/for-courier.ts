@@ -1,8 +1,9 @@
-import { finishedStatuses, PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
+import { hasStatus, isFinished, isInProcess } from './status-conditions.ts';
 
 /**
  * Orders that wait for a courier, a pub's own before those of the pool, then the newest; `mayTake` is the
@@ -15,8 +16,8 @@ export async function listWaitingOrders(
 ): Promise<OrderRow[]> {
   return connection
     .selectFrom('pub_order')
-    .where('status', '=', PENDING_PICKUP_STATUS)
-    .where('order_type', '=', 'delivery')
+    .where(hasStatus(PENDING_PICKUP_STATUS))
+    .where(sql<boolean>`order_type = 'delivery'`)
     .where('reserver_courier_id', 'is', null)
     .where(mayTake)
     .orderBy(sql`case delivery_type when 'own' then 0 else 1 end`)
@@ -33,43 +34,24 @@ export async function listOrdersOfCourier(
   finishedLimit: number,
 ): Promise<OrderRow[]> {
   const own = connection.selectFrom('pub_order').where('reserver_courier_id', '=', courierId);
-  const active = own.where('status', 'not in', finishedStatuses).selectAll();
-  const finished = own
-    .where('status', 'in', finishedStatuses)
-    .orderBy('id', 'desc')
-    .limit(finishedLimit)
-    .selectAll();
+  const active = own.where(isInProcess).selectAll();
+  const finished = own.where(isFinished).orderBy('id', 'desc').limit(finishedLimit).selectAll();
   return active.unionAll((build) => build.parens(finished)).execute();
 }
 
-/** The pubs of all orders that a courier has ever taken. */
-export async function listPubIdsOfCourier(
+/** Those of these pubs and couriers where the courier has, or has finished, an order of the pub. */
+export async function listOrdersTaken(
   connection: Connection,
-  courierId: number,
-): Promise<number[]> {
-  const rows = await connection
-    .selectFrom('pub_order')
-    .where('reserver_courier_id', '=', courierId)
-    .select('pub_id')
-    .distinct()
-    .execute();
-  return rows.map(({ pub_id }) => pub_id);
-}
-
-/** Those of these couriers who have, or have finished, an order of the pub. */
-export async function listCouriersWhoTook(
-  connection: Connection,
-  { pubId, courierIds }: { pubId: number; courierIds: readonly number[] },
-): Promise<Set<number>> {
-  if (courierIds.length === 0) return new Set();
-  const rows = await connection
-    .selectFrom('pub_order')
-    .where('reserver_courier_id', 'in', courierIds)
-    .where('pub_id', '=', pubId)
-    .select('reserver_courier_id')
-    .distinct()
-    .execute();
-  return new Set(rows.flatMap(({ reserver_courier_id: id }) => id ?? []));
+  { pubIds, courierIds }: { pubIds: readonly number[]; courierIds: readonly number[] },
+): Promise<{ pub_id: number; courier_id: number }[]> {
+  const { rows } = await sql<{ pub_id: number; courier_id: number }>`
+    select pub.id as pub_id, courier.id as courier_id
+    from unnest(${[...pubIds]}::int[]) as pub (id), unnest(${[...courierIds]}::int[]) as courier (id)
+    cross join lateral (
+      select from pub_order
+      where pub_order.reserver_courier_id = courier.id and pub_order.pub_id = pub.id limit 1
+    ) as taken`.execute(connection);
+  return rows;
 }
 
 /**

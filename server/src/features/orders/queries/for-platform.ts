@@ -1,7 +1,7 @@
-import { finishedStatuses } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
+import { isInProcess } from './status-conditions.ts';
 
 /** The newest orders in process of every pub: the platform's right has no narrower `where`. */
 export async function listOrdersInProcess(
@@ -11,7 +11,7 @@ export async function listOrdersInProcess(
 ): Promise<OrderRow[]> {
   return connection
     .selectFrom('pub_order')
-    .where('status', 'not in', finishedStatuses)
+    .where(isInProcess)
     .orderBy('id', 'desc')
     .limit(limit)
     .selectAll()

@@ -1,11 +1,13 @@
 import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
 import type { LatLng } from '@comanda/domain/geo';
-import { finishedStatuses, type OrderStatus } from '@comanda/domain/orders';
+import type { OrderStatus } from '@comanda/domain/orders';
+import { sql } from 'kysely';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
+import { hasStatus, isFinished, isInProcess } from './status-conditions.ts';
 
 /** An order of one pub; an order of another pub is not found. */
 export async function getOrder(
@@ -30,8 +32,7 @@ export async function listOrders(
   { status, before }: { status?: OrderStatus | 'in-process'; before?: number },
 ): Promise<OrderRow[]> {
   let query = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  if (status === 'in-process') query = query.where('status', 'not in', finishedStatuses);
-  else if (status !== undefined) query = query.where('status', '=', status);
+  if (status !== undefined) query = query.where(hasStatus(status));
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(PAGE_SIZE_PLUS_ONE).selectAll().execute();
 }
@@ -43,12 +44,8 @@ export async function listOrdersOnDesk(
   finishedLimit: number,
 ): Promise<OrderRow[]> {
   const ofPub = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  const active = ofPub.where('status', 'not in', finishedStatuses).selectAll();
-  const finished = ofPub
-    .where('status', 'in', finishedStatuses)
-    .orderBy('id', 'desc')
-    .limit(finishedLimit)
-    .selectAll();
+  const active = ofPub.where(isInProcess).selectAll();
+  const finished = ofPub.where(isFinished).orderBy('id', 'desc').limit(finishedLimit).selectAll();
   // One statement: between two statements an order could move from one half to the other.
   const rows = await active.unionAll((build) => build.parens(finished)).execute();
   return rows.toSorted((a, b) => b.id - a.id);
@@ -62,7 +59,7 @@ export async function hasOrdersInProcess(
   const row = await connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
-    .where('status', 'not in', finishedStatuses)
+    .where(isInProcess)
     .select('id')
     .limit(1)
     .executeTakeFirst();
@@ -77,8 +74,8 @@ export async function listDeliveryPoints(
   const rows = await connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
-    .where('status', '=', 'completed')
-    .where('order_type', '=', 'delivery')
+    .where(hasStatus('completed'))
+    .where(sql<boolean>`order_type = 'delivery'`)
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)
     .orderBy('id', 'desc')

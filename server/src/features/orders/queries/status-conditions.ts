@@ -1,0 +1,14 @@
+import { finishedStatuses, type OrderStatus } from '@comanda/domain/orders';
+import { sql, type RawBuilder } from 'kysely';
+
+// The statuses are literals: a plan that is kept for all values of a parameter cannot use the indexes on the
+// orders of a status.
+
+const finished = sql.join(finishedStatuses.map((status) => sql.lit(status)));
+
+export const isFinished: RawBuilder<boolean> = sql<boolean>`status in (${finished})`;
+export const isInProcess: RawBuilder<boolean> = sql<boolean>`status not in (${finished})`;
+
+export function hasStatus(status: OrderStatus | 'in-process'): RawBuilder<boolean> {
+  return status === 'in-process' ? isInProcess : sql<boolean>`status = ${sql.lit(status)}`;
+}
