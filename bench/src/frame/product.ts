@@ -8,7 +8,7 @@ import { ROOT, startChild, type Child } from './child.ts';
 
 const WASTE_TIME = fileURLToPath(new URL('waste-time.ts', import.meta.url));
 
-const DEMO_PASSWORD = 'demo-demo-1';
+export const DEMO_PASSWORD = 'demo-demo-1';
 
 export type Product = {
   readonly origin: string;
@@ -24,8 +24,11 @@ export type ProductOptions = {
   /** See `Conditions`. */
   readonly wasteMs?: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Each number adds a pub with that many dishes, at `/pub/dishes-<number>/`. Embedded only. */
-  readonly bigPubs?: readonly number[];
+  /**
+   * Each adds a pub with that many dishes, at `/pub/dishes-<number>/`; `<number>-plain` has no pictures.
+   * Embedded only.
+   */
+  readonly bigPubs?: readonly (number | `${number}-plain`)[];
 };
 
 async function freePort(): Promise<number> {
