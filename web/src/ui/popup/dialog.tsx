@@ -1,33 +1,16 @@
-import { Dialog } from '@base-ui/react/dialog';
+import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { followVisibleArea } from './follow-visible-area.ts';
+import type { PopupProps } from './popup.tsx';
 import styles from './popup.module.css';
-
-export type PopupProps = {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons at the foot, the main one last; the content above them scrolls, they stay. */
-  readonly actions?: ReactNode;
-  /** Shown above the buttons and stays with them: why the last press had no effect. */
-  readonly problem?: ReactNode;
-  /** Pixels; 480 by default. */
-  readonly maxWidth?: number | undefined;
-  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** For a popup that opens for typing: its first field has the focus on a touch screen too. */
-  readonly opensKeyboard?: boolean | undefined;
-  /** Where the focus goes at the end when the element that opened it no longer exists. */
-  readonly finalFocus?: (() => HTMLElement | null | undefined) | undefined;
-};
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
 
-/** A dialog over a dark backdrop; the backdrop, the × and Escape close it, and the focus returns. */
-export function Popup({
+/** The popup itself: `Popup` loads it with its library. */
+export function Dialog({
   isOpen,
   onClose,
   title,
@@ -42,7 +25,7 @@ export function Popup({
   const { t } = useText();
   const bodyRef = useRef<HTMLDivElement>(null);
   return (
-    <Dialog.Root
+    <Parts.Root
       open={isOpen}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -50,16 +33,16 @@ export function Popup({
       // The backdrop closes on click below: closing on press would lose the returning focus.
       disablePointerDismissal
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles['backdrop']} />
-        <Dialog.Viewport
+      <Parts.Portal>
+        <Parts.Backdrop className={styles['backdrop']} />
+        <Parts.Viewport
           ref={followVisibleArea}
           className={styles['viewport']}
           onClick={(event) => {
             if (event.target === event.currentTarget) onClose();
           }}
         >
-          <Dialog.Popup
+          <Parts.Popup
             className={styles['popup']}
             style={{ maxWidth }}
             finalFocus={() => finalFocus?.() ?? true}
@@ -72,17 +55,17 @@ export function Popup({
             }
           >
             <header className={styles['header']}>
-              <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
-              <Dialog.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
+              <Parts.Title className={styles['title']}>{title}</Parts.Title>
+              <Parts.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
             </header>
             <div ref={bodyRef} className={styles['body']}>
               {children}
             </div>
             {Boolean(problem) && <div className={styles['problem']}>{problem}</div>}
             {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
   );
 }
