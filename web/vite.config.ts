@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { programParts } from './src/build/program-parts.ts';
+import { budgetPlugin } from './src/build/budget-plugin.ts';
 import { compressPlugin } from './src/build/compress-plugin.ts';
+import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
 
 // The admin app; the guest's page has a configuration of its own.
 const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
 const toServer = { target: server, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), compressPlugin()],
+  plugins: [
+    react(),
+    earlyScriptPlugin('src/apps/admin/start/early-calls.ts'),
+    compressPlugin(),
+    budgetPlugin('app', 'dist/app'),
+  ],
   base: '/',
   build: {
     outDir: 'dist/app',
@@ -17,8 +25,10 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: cached for ever by the hash in their name.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       input: { index: 'index.html', 'courier-worker': 'src/apps/courier-worker/worker.ts' },
       output: {
+        codeSplitting: { groups: programParts },
         // A service worker is known by its address: only its content changes.
         entryFileNames: ({ name }) =>
           name === 'courier-worker' ? '[name].js' : 'assets/[name]-[hash].js',

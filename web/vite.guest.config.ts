@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { budgetPlugin } from './src/build/budget-plugin.ts';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
 
 // The guest's page in two builds: what the browser loads (`dist/guest`, with a manifest), and with
 // `--ssr` the render that the server calls (`dist/guest-ssr/render.js`).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), guestTextsPlugin(), ...(isSsrBuild ? [] : [compressPlugin()])],
+  plugins: [
+    react(),
+    guestTextsPlugin(),
+    ...(isSsrBuild ? [] : [compressPlugin(), budgetPlugin('guest', 'dist/guest')]),
+  ],
   // No pub can have this name: its letters do not allow the underscore.
   base: '/pub/_/',
   publicDir: false,

@@ -24,8 +24,11 @@ export type ProductOptions = {
   /** See `Conditions`. */
   readonly wasteMs?: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Each number adds a pub with that many dishes, at `/pub/dishes-<number>/`. Embedded only. */
-  readonly bigPubs?: readonly number[];
+  /**
+   * Each adds a pub with that many dishes, at `/pub/dishes-<number>/`; `<number>-plain` has no pictures.
+   * Embedded only.
+   */
+  readonly bigPubs?: readonly (number | `${number}-plain`)[];
 };
 
 async function freePort(): Promise<number> {

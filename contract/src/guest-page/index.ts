@@ -32,6 +32,8 @@ export type PageAssets = {
   readonly css: string;
   /** Empty for a page without controls. */
   readonly scriptUrl: string;
+  /** What the script imports: named in the page, it loads beside the script instead of after it. */
+  readonly importUrls: readonly string[];
   /** Print styles; empty for a page that is not printed. */
   readonly printUrl: string;
 };

@@ -11,7 +11,15 @@ export const SERVICE_WORKER = 'service-worker.js';
 export const GUEST_FILES_DIR = path.join(WEB_DIST, 'guest');
 
 type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[] } | undefined>
+  Record<
+    string,
+    | {
+        readonly file: string;
+        readonly css?: readonly string[];
+        readonly imports?: readonly string[];
+      }
+    | undefined
+  >
 >;
 
 /** The built web of guests: its render and the files of its three kinds of pages. */
@@ -40,6 +48,9 @@ async function assetsOf(
   return {
     css: (await Promise.all(styles)).join(''),
     scriptUrl: `${ASSETS_PREFIX}${found.file}`,
+    importUrls: (found.imports ?? []).map(
+      (part) => `${ASSETS_PREFIX}${fileOf(manifest, part).file}`,
+    ),
     printUrl: print ? `${ASSETS_PREFIX}${print.file}` : '',
   };
 }
@@ -48,7 +59,7 @@ async function assetsOf(
 async function noticeAssetsOf(manifest: Manifest): Promise<PageAssets> {
   const { file } = fileOf(manifest, 'src/apps/guest/styles/notice.css');
   const css = await readFile(path.join(GUEST_FILES_DIR, file), 'utf8');
-  return { css, scriptUrl: '', printUrl: '' };
+  return { css, scriptUrl: '', importUrls: [], printUrl: '' };
 }
 
 async function load(): Promise<GuestWeb> {

@@ -6,17 +6,21 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
     'index.html': {
       file: 'assets/index-1.js',
       imports: ['_shared.js'],
+      css: ['assets/index-1.css'],
+      assets: ['assets/words-1.woff2'],
+    },
+    '_shared.js': {
+      file: 'assets/shared-1.js',
       dynamicImports: [
+        'src/ui/popup/dialog.tsx',
         'src/features/couriers/area/courier-area.tsx',
         'src/apps/admin/courier/courier-profile-page.tsx',
         'src/features/couriers/profile/courier-registration-screen.tsx',
         'src/apps/admin/company/company-page.tsx',
         'src/features/couriers/platform/couriers-screen.tsx',
       ],
-      css: ['assets/index-1.css'],
-      assets: ['assets/words-1.woff2'],
     },
-    '_shared.js': { file: 'assets/shared-1.js' },
+    'src/ui/popup/dialog.tsx': { file: 'assets/dialog-1.js' },
     'src/features/couriers/area/courier-area.tsx': {
       file: 'assets/area-1.js',
       imports: ['_shared.js', 'index.html'],
@@ -34,6 +38,7 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
   expect(files).toEqual([
     '/assets/area-1.css',
     '/assets/area-1.js',
+    '/assets/dialog-1.js',
     '/assets/index-1.css',
     '/assets/index-1.js',
     '/assets/map-1.js',

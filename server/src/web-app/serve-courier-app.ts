@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { allTexts, languages, translate } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { encodePage } from '../plumbing/http/encoded-page.ts';
 import { sendEncoded } from '../plumbing/http/send-encoded.ts';
-import { courierFiles, type BuildManifest } from './courier-files.ts';
+import { readManifest } from './build-manifest.ts';
+import { courierFiles } from './courier-files.ts';
 
 const AREA = '/courier';
 const APP = '/courier-app';
@@ -44,19 +45,7 @@ const textFiles = languages.map((language) => `/static/admin/locales/${language}
  */
 function workerOf(directory: string, shell: string): string {
   const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
-  const manifest = JSON.parse(read('.vite/manifest.json')) as BuildManifest;
-  // The build's manifest does not show which part starts which worker; they are tiny.
-  const workers = readdirSync(path.join(directory, 'assets')).filter((file) =>
-    /-worker-.*\.js$/.test(file),
-  );
-  // Each once: a duplicate makes the browser refuse them all.
-  const files = [
-    ...new Set([
-      ...courierFiles(manifest),
-      ...workers.map((file) => `/assets/${file}`),
-      ...textFiles,
-    ]),
-  ];
+  const files = [...courierFiles(readManifest(directory)), ...textFiles];
   const program = read('courier-worker.js');
   const version = createHash('sha256')
     .update([shell, program, JSON.stringify(allTexts), ...files].join('\n'))

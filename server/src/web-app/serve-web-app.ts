@@ -5,23 +5,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodePage } from '../plumbing/http/encoded-page.ts';
 import { sendEncoded } from '../plumbing/http/send-encoded.ts';
+import { readManifest } from './build-manifest.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentHeaders } from '../plumbing/http/document-headers.ts';
 import { serveCourierApp } from './serve-courier-app.ts';
-import { shellWith, type ShellSettings } from './shell.ts';
+import { preloadedScreens, withPreloads } from './preloads.ts';
+import { inlineScriptsOf, shellWith, type ShellSettings } from './shell.ts';
 
 const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 
-const screens = [
-  '/',
-  '/admin',
-  '/admin/*',
-  '/administration',
-  '/administration/*',
-  '/courier',
-  '/courier/*',
-];
+const screens = ['/admin', '/admin/*', '/administration', '/courier', '/courier/*'];
 
 function readShell(directory: string, settings: ShellSettings): string {
   const shell = path.join(directory, 'index.html');
@@ -37,16 +31,19 @@ export async function serveWebApp(
   directory = WEB_APP_DIR,
 ): Promise<void> {
   const shell = readShell(directory, settings);
-  const policy = contentSecurityPolicy(settings.mapTilesUrl);
-  const page = encodePage(shell);
-  const sendShell = (status: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply
-      .code(status)
-      .headers(documentHeaders(policy))
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8');
-    return sendEncoded(request, reply, page);
+  const manifest = readManifest(directory);
+  const policy = contentSecurityPolicy(settings.mapTilesUrl, ...inlineScriptsOf(shell));
+  const send = (status: number, html = shell) => {
+    const page = encodePage(html);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      void reply
+        .code(status)
+        .headers(documentHeaders(policy))
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding')
+        .type('text/html; charset=utf-8');
+      return sendEncoded(request, reply, page);
+    };
   };
 
   await app.register(fastifyStatic, {
@@ -58,6 +55,9 @@ export async function serveWebApp(
     decorateReply: false,
   });
   await serveCourierApp(app, { directory, shell, policy });
-  for (const url of screens) app.get(url, { schema: { hide: true } }, sendShell(200));
-  answerUnknown(app, sendShell(404));
+  for (const url of screens) app.get(url, { schema: { hide: true } }, send(200));
+  for (const [url, sources] of Object.entries(preloadedScreens)) {
+    app.get(url, { schema: { hide: true } }, send(200, withPreloads(shell, manifest, sources)));
+  }
+  answerUnknown(app, send(404));
 }

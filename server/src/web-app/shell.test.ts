@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellWith } from './shell.ts';
+import { inlineScriptsOf, shellWith } from './shell.ts';
 
 it('passes the settings to the screens, with any characters', () => {
   const shell = shellWith('<html><head><title>Comanda</title></head></html>', {
@@ -25,4 +25,9 @@ it('passes on whether a lost password is mailed, and no data of the mail server'
   });
   expect(shell).toContain('<meta name="password-mail" content="on">');
   expect(shell).not.toContain('secret');
+});
+
+it('finds the scripts inside a page as they are, line breaks included', () => {
+  const page = '<script>one();\n</script><script src="/a.js"></script><script>two()</script>';
+  expect(inlineScriptsOf(page)).toEqual(['one();\n', 'two()']);
 });

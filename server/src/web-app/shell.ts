@@ -13,6 +13,10 @@ function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escaped}">`;
 }
 
+/** The scripts inside the page, which its policy has to name. */
+export const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+
 /** The built page with the settings in its head, where the web reads them. */
 export function shellWith(html: string, { mapTilesUrl, contacts, mail }: ShellSettings): string {
   const metaTags = [

@@ -64,7 +64,7 @@ it('is a language of the guest’s page, also in its metadata', () => {
     now: new Date('2026-11-20T17:00:00Z'),
     publicUrl: 'https://comanda.test',
     mapTilesUrl: '',
-    assets: { css: '', scriptUrl: '', printUrl: '' },
+    assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
   };
   const drawn = new DOMParser().parseFromString(
     renderPubPage(aPubPageData(), options),

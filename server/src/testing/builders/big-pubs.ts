@@ -7,7 +7,8 @@ import { demoPub } from '../../../demo/pub.ts';
 import { addBigMenu } from './big-menu.ts';
 
 // For measurements: node big-pubs.ts <data folder of a demo that has stopped> <dishes>…
-// Each number makes one more pub like the demo's, at /pub/dishes-<number>, with the demo's pictures.
+// Each number makes one more pub like the demo's, at /pub/dishes-<number>, with the demo's pictures; with the
+// word `plain` behind it (`200-plain`) without any.
 const [dataDir = '', ...counts] = process.argv.slice(2);
 const database = await openDatabase<Schema>({
   url: undefined,
@@ -42,13 +43,19 @@ try {
     return pictures[kind][shown % pictures[kind].length] ?? '';
   };
   for (const count of counts) {
+    const isPlain = count.endsWith('-plain');
+    const cover = isPlain ? { bg_image_file_name: '', bg_image_color: '' } : {};
     const { id } = await kysely
       .insertInto('pub')
-      .values({ ...pub, url_name: `dishes-${count}` })
+      .values({ ...pub, ...cover, url_name: `dishes-${count}` })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertDefaultShipping(kysely, id);
-    await addBigMenu(kysely, { pubId: id, count: Number(count), fileName });
+    await addBigMenu(kysely, {
+      pubId: id,
+      count: Number.parseInt(count, 10),
+      fileName: isPlain ? () => '' : fileName,
+    });
   }
 } finally {
   await database.close();

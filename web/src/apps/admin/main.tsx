@@ -6,9 +6,13 @@ import { startI18n, type StartState } from '../../lib/i18n/i18n.ts';
 import { applyStoredTheme } from '../../lib/theme/theme.ts';
 import { Providers } from './providers.tsx';
 import { AdminRoutes } from './routes.tsx';
+import { startFonts } from '../../ui/fonts/start-fonts.ts';
 import { StartScreen } from './shell/start-screen.tsx';
+import { loadFirstScreens } from './start/load-first-screens.ts';
+import { isWork } from './start/is-work.ts';
 
 applyStoredTheme();
+startFonts({ isWork: isWork(window.location.pathname) });
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');
 const root = createRoot(host);
@@ -19,7 +23,9 @@ const show = (state: StartState) => {
 
 document.documentElement.lang = language;
 show('loading');
+const screens = loadFirstScreens(window.location.pathname);
 if (await startI18n(language, show)) {
+  await screens;
   root.render(
     <StrictMode>
       <Providers>

@@ -22,12 +22,12 @@ import {
   CourierRegistrationScreen,
   CourierStatement,
   DeleteClientScreen,
+  DeskPage,
   ForgottenPasswordScreen,
   Landing,
   LoginScreen,
   MenuEditorPage,
   NewPasswordScreen,
-  OrderDesk,
   OrderPage,
   PubArea,
   PubHomePage,
@@ -60,7 +60,7 @@ export const AdminRoutes = () => (
       <Route path="company/account" element={<CompanyAccountPage />} />
       <Route path="pub/:pubID" element={<PubArea />}>
         <Route index element={<PubHomePage />} />
-        <Route path="orders" element={<OrderDesk />} />
+        <Route path="orders" element={<DeskPage />} />
         <Route path="order/:orderID/*" element={<OrderPage />} />
         <Route path="edit_menu/*" element={<MenuEditorPage />} />
         <Route path="shipping" element={<ShippingPage />} />

@@ -1,4 +1,5 @@
-import { lazyScreen } from './shell/lazy-screen.ts';
+import { loadOrderPage } from './pub/load-order-page.ts';
+import { lazyScreen } from './shell/lazy-screen.tsx';
 
 export const Landing = lazyScreen(
   async () => (await import('../../features/accounts/landing/landing.tsx')).Landing,
@@ -59,7 +60,7 @@ export const AdministrationAccountPage = lazyScreen(
 export const CompanyPage = lazyScreen(
   async () => (await import('./company/company-page.tsx')).CompanyPage,
 );
-export const PubArea = lazyScreen(async () => (await import('./pub/pub-area.tsx')).PubArea);
+export const PubArea = lazyScreen(async () => (await import('./pub/pub-desk.tsx')).PubArea);
 export const PubHomePage = lazyScreen(
   async () => (await import('./pub/pub-home-page.tsx')).PubHomePage,
 );
@@ -72,10 +73,8 @@ export const ShippingPage = lazyScreen(
 export const TableCardsPage = lazyScreen(
   async () => (await import('./pub/table-cards-page.tsx')).TableCardsPage,
 );
-/** The desk and its slips are one program: a slip opens even after the network has failed. */
-const orders = () => import('./pub/orders-pages.tsx');
-export const OrderDesk = lazyScreen(async () => (await orders()).OrderDesk);
-export const OrderPage = lazyScreen(async () => (await orders()).OrderPage);
+export const DeskPage = lazyScreen(async () => (await import('./pub/pub-desk.tsx')).DeskPage);
+export const OrderPage = lazyScreen(loadOrderPage);
 export const CourierArea = lazyScreen(async () => {
   const [{ CourierArea: area }, { startCourierProgram }] = await Promise.all([
     import('../../features/couriers/area/courier-area.tsx'),

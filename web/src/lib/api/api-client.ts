@@ -16,6 +16,9 @@ type Sent = Omit<OutgoingRequest, 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** Much shorter than the life of a token. */
+const FRESH_MS = 15_000;
+
 type Refresh = { readonly epoch: number; readonly token: Promise<string> };
 
 /** The only client of the server: typed by the contract, signed with the session's token. */
@@ -23,6 +26,7 @@ export class ApiClient {
   readonly #send: Transport;
   readonly #session: SessionStore;
   #refreshing: Refresh | undefined;
+  #renewedAt = Number.NEGATIVE_INFINITY;
 
   constructor(send: Transport, session: SessionStore) {
     this.#send = send;
@@ -71,6 +75,14 @@ export class ApiClient {
     return refreshing.token;
   };
 
+  /** A token for a connection: renewed a moment ago and used for no other, else a new one. */
+  readonly freshToken = async (): Promise<string> => {
+    const token = this.#session.accessToken();
+    const isFresh = performance.now() - this.#renewedAt < FRESH_MS;
+    this.#renewedAt = Number.NEGATIVE_INFINITY;
+    return token !== undefined && isFresh ? token : this.refresh();
+  };
+
   /** Resolves when no refresh is pending: a refresh during the end of the session would be refused. */
   readonly refreshed = async (): Promise<void> => {
     await this.#refreshing?.token.catch(() => undefined);
@@ -84,6 +96,7 @@ export class ApiClient {
       // Another user has signed in since: this token is for the previous session.
       if (this.#isOver(epoch)) throw new ApiError('unauthorized', { status: 401 });
       this.#session.renew(accesstoken, role);
+      this.#renewedAt = performance.now();
       return accesstoken;
     } catch (error) {
       throw isUnauthorized(error) ? this.#lose(toApiError(error), epoch) : error;

@@ -6,5 +6,6 @@ const client = new ApiClient(browserTransport, session);
 
 export const call = client.call;
 export const upload = client.upload;
+export const freshAccessToken = client.freshToken;
 export const refreshAccessToken = client.refresh;
 export const tokenRefreshed = client.refreshed;

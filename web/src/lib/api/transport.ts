@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { earlyKey, takeEarlyAnswer } from './early-answers.ts';
 
 export type Answer = { readonly status: number; readonly text: string };
 
@@ -18,6 +19,9 @@ export type Transport = (request: OutgoingRequest) => Promise<Answer>;
 const noAnswer = () => new ApiError('network_error', { status: 0 });
 
 async function sendByFetch(request: OutgoingRequest): Promise<Answer> {
+  const { accesstoken } = request.headers;
+  const early = await takeEarlyAnswer(earlyKey(request.method, request.url, accesstoken));
+  if (early) return early;
   try {
     const response = await fetch(request.url, {
       method: request.method,

@@ -52,7 +52,7 @@ export async function startI18n(
     .use(initReactI18next)
     .init<HttpBackendOptions>({
       lng: language,
-      fallbackLng: LOADER_DEFAULT,
+      fallbackLng: false,
       ns: NAMESPACE,
       defaultNS: NAMESPACE,
       // The tries are counted here, where the screen can show them.
@@ -69,7 +69,11 @@ export async function startI18n(
     onState('waiting');
   };
   if (await load(language, { tries: Infinity, onWait })) return true;
-  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_USER_WAITS, onWait })) return true;
+  await i18next.reloadResources(LOADER_DEFAULT);
+  if (await load(LOADER_DEFAULT, { tries: TRIES_WHILE_USER_WAITS, onWait })) {
+    await i18next.changeLanguage(LOADER_DEFAULT);
+    return true;
+  }
   onState('failed');
   return false;
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@comanda/contract/texts';
 import type { HttpBackendOptions } from 'i18next-http-backend';
+import { earlyKey, takeEarlyAnswer } from '../api/early-answers.ts';
+import { addressOfTexts } from './address-of-texts.ts';
 
 type Request = NonNullable<HttpBackendOptions['request']>;
 
@@ -16,12 +18,12 @@ export const failureOf = (status: number): FileFailure =>
 
 /** Loads translation files and records how each failed, which the library does not expose. */
 export class TextFiles {
-  readonly address = '/static/admin/locales/{{lng}}/translation.json';
+  readonly address = addressOfTexts('{{lng}}');
   readonly #failures = new Map<string, FileFailure>();
 
   /** How the last load of this language's file failed; undefined when it did not. */
   failureOf(language: Language): FileFailure | undefined {
-    return this.#failures.get(this.address.replace('{{lng}}', language));
+    return this.#failures.get(addressOfTexts(language));
   }
 
   readonly request: Request = (...[, url, , answer]) => {
@@ -38,6 +40,8 @@ export class TextFiles {
   }
 
   async #read(url: string): Promise<TextFile> {
+    const early = await takeEarlyAnswer(earlyKey('GET', url));
+    if (early?.status === 200) return { status: early.status, data: early.text };
     try {
       // Never cached: a corrected text is shown at the next start.
       const answer = await fetch(url, { cache: 'no-store' });

@@ -1,12 +1,13 @@
 import { closeQuietly } from './close-quietly.ts';
 import type { LiveSocket, LiveEnvironment } from './live-client.ts';
+import TickWorker from './tick-worker.ts?worker&inline';
 import { ReloadGate } from './reload-gate.ts';
 
 const gate = new ReloadGate(document);
 
 /** Ticks on time in a hidden tab too: a lost connection must not silence the bell until the tab is visible. */
 function tickEvery(everyMs: number, run: () => void): () => void {
-  const worker = new Worker(new URL('tick-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new TickWorker();
   worker.addEventListener('message', run);
   worker.postMessage(everyMs);
   return () => {

@@ -2,7 +2,7 @@ import { addressOf } from '@comanda/contract/client';
 import type { SocketKey, SocketMessage } from '@comanda/contract/live';
 import type { ParamsOf } from '@comanda/contract/routing';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { refreshAccessToken } from '../api/api.ts';
+import { freshAccessToken } from '../api/api.ts';
 import { useSession } from '../session/session.ts';
 import { browserEnvironment, socketAddress } from './browser-environment.ts';
 import { LiveClient, type LiveSnapshot } from './live-client.ts';
@@ -30,7 +30,7 @@ export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key
     () =>
       new LiveClient<SocketMessage<Key>>(browserEnvironment, {
         // Each connection starts with a fresh token: an old one would be refused minutes later.
-        address: async () => socketAddress(url, await refreshAccessToken()),
+        address: async () => socketAddress(url, await freshAccessToken()),
         checkEveryMs,
         reloadAfterTicks,
       }),

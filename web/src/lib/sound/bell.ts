@@ -22,13 +22,21 @@ export class Bell {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    this.#prepare();
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads the sound, unless it is loaded. */
+  readonly prepare = (): void => {
+    this.#context ??= this.#openContext();
+    if (this.#sound) return;
+    this.#loading ??= this.#load(this.#context).finally(() => {
+      this.#loading = undefined;
+    });
   };
 
   /** Must be called in the handler of a press, unless the browser already allows sound. */
   readonly arm = async (): Promise<void> => {
-    this.#prepare();
+    this.prepare();
     if (this.#context && this.#context.state !== 'running') await this.#context.resume();
     await this.#loading;
   };
@@ -37,7 +45,7 @@ export class Bell {
   readonly ring = (): boolean => {
     const context = this.#context;
     if (context?.state !== 'running' || !this.#sound) {
-      this.#prepare();
+      this.prepare();
       return false;
     }
     const now = Date.now();
@@ -50,14 +58,6 @@ export class Bell {
     source.start();
     return true;
   };
-
-  #prepare(): void {
-    this.#context ??= this.#openContext();
-    if (this.#sound) return;
-    this.#loading ??= this.#load(this.#context).finally(() => {
-      this.#loading = undefined;
-    });
-  }
 
   #openContext(): AudioContext {
     const context = new AudioContext();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { bell, type BellState } from './bell.ts';
+import WakeWorker from './wake-worker.ts?worker&inline';
 import type { RingPlan } from './ring-schedule.ts';
 import { Ringer } from './ringer.ts';
 
@@ -7,7 +8,7 @@ import { Ringer } from './ringer.ts';
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 function openTimerWorker(): Worker {
-  return new Worker(new URL('wake-worker.ts', import.meta.url), { type: 'module' });
+  return new WakeWorker();
 }
 
 function arm(): void {
@@ -46,6 +47,7 @@ export function useRinger(
     worker.addEventListener('message', created.wake);
     // Called both when sound is allowed and when the sound is loaded.
     const unsubscribe = bell.subscribe(created.armed);
+    bell.prepare();
     for (const press of PRESSES) window.addEventListener(press, arm);
     ringer.current = created;
     return () => {

@@ -4,9 +4,9 @@ export class FakeWorker extends EventTarget {
   readonly received: unknown[] = [];
   readonly #file: string;
 
-  constructor(url: URL) {
+  constructor(url: URL | string) {
     super();
-    this.#file = url.pathname.split('/').at(-1) ?? '';
+    this.#file = new URL(url, window.location.href).pathname.split('/').at(-1) ?? '';
     FakeWorker.#all = [...FakeWorker.#all, this];
   }
 

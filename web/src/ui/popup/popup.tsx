@@ -1,9 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { useText } from '../../lib/i18n/use-text.ts';
-import { IconButton } from '../button/icon-button.tsx';
-import { followVisibleArea } from './follow-visible-area.ts';
+import { useEffect, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { LatePart } from '../../lib/lazy/late-part.ts';
+import { whenIdle } from '../../lib/lazy/when-idle.ts';
 import styles from './popup.module.css';
 
 export type PopupProps = {
@@ -24,65 +21,22 @@ export type PopupProps = {
   readonly finalFocus?: (() => HTMLElement | null | undefined) | undefined;
 };
 
-const FOCUSABLE = 'input, select, textarea, button, a[href]';
+// The library of the dialog is a fifth of a screen's program, and no screen starts with a popup.
+const dialog = new LatePart(async () => (await import('./dialog.tsx')).Dialog);
+
+/** Loads the program of the popups, so that one opens at once, also offline. */
+export const loadPopups = dialog.load;
 
 /** A dialog over a dark backdrop; the backdrop, the × and Escape close it, and the focus returns. */
-export function Popup({
-  isOpen,
-  onClose,
-  title,
-  children,
-  actions,
-  problem,
-  maxWidth = 480,
-  initialFocus,
-  opensKeyboard = false,
-  finalFocus,
-}: PopupProps) {
-  const { t } = useText();
-  const bodyRef = useRef<HTMLDivElement>(null);
-  return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      // The backdrop closes on click below: closing on press would lose the returning focus.
-      disablePointerDismissal
-    >
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles['backdrop']} />
-        <Dialog.Viewport
-          ref={followVisibleArea}
-          className={styles['viewport']}
-          onClick={(event) => {
-            if (event.target === event.currentTarget) onClose();
-          }}
-        >
-          <Dialog.Popup
-            className={styles['popup']}
-            style={{ maxWidth }}
-            finalFocus={() => finalFocus?.() ?? true}
-            initialFocus={
-              initialFocus ??
-              // On a touch screen the keyboard would hide the text that is read first.
-              ((openedBy) =>
-                (openedBy === 'touch' && !opensKeyboard) ||
-                (bodyRef.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true))
-            }
-          >
-            <header className={styles['header']}>
-              <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
-              <Dialog.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
-            </header>
-            <div ref={bodyRef} className={styles['body']}>
-              {children}
-            </div>
-            {Boolean(problem) && <div className={styles['problem']}>{problem}</div>}
-            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+export function Popup(props: PopupProps) {
+  const { isOpen } = props;
+  const { part: Dialog, failure } = useSyncExternalStore(dialog.subscribe, dialog.current);
+  useEffect(() => {
+    if (isOpen) loadPopups();
+    else whenIdle(loadPopups);
+  }, [isOpen]);
+  if (Dialog) return <Dialog {...props} />;
+  if (!isOpen) return null;
+  if (failure !== undefined) throw failure;
+  return <div className={styles['backdrop']} />;
 }

@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { lazy, Suspense } from 'react';
 import { Outlet, useOutletContext, useParams } from 'react-router';
-import { PayForPubPopup } from '../../../features/accounts/tariffs/pay-for-pub-popup.tsx';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
@@ -9,11 +9,19 @@ import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
 import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
+
+const PayForPubPopup = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('../../../features/accounts/tariffs/pay-for-pub-popup.tsx'))
+      .PayForPubPopup,
+  })),
+);
 
 /** The props of every page of a pub. */
 type PubArea = { readonly companyID: number; readonly pub: Pub };
@@ -73,12 +81,16 @@ function Publication({ pub }: { readonly pub: Pub }) {
           paying.open(true);
         }}
       />
-      <PayForPubPopup
-        pubName={pub.name}
-        isExpired={pub.expired}
-        isOpen={paying.isOpen}
-        onClose={paying.close}
-      />
+      {paying.subject && (
+        <Suspense>
+          <PayForPubPopup
+            pubName={pub.name}
+            isExpired={pub.expired}
+            isOpen={paying.isOpen}
+            onClose={paying.close}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

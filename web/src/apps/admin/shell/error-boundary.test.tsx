@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { AdminLayout } from './admin-layout.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 
 let close: () => Promise<void> = () => Promise.resolve();
 let fault: Error | undefined;

@@ -68,7 +68,7 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
 
 function PageDocument(props: DocumentProps) {
   const { options, head, theme, color, headScript, children } = props;
-  const { css, scriptUrl, printUrl } = options.assets;
+  const { css, scriptUrl, importUrls, printUrl } = options.assets;
   const style: CSSProperties = pubTheme(color, theme);
   return (
     <html lang={options.language} className={theme} style={style}>
@@ -96,7 +96,11 @@ function PageDocument(props: DocumentProps) {
         {children}
         {/* At the end: the connection of the document loads the cover first. */}
         {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
-        {scriptUrl && <script type="module" src={scriptUrl} />}
+        {/* Presses before it has come are kept: the picture of the pub comes first. */}
+        {scriptUrl && <script type="module" fetchPriority="low" src={scriptUrl} />}
+        {importUrls.map((url) => (
+          <link key={url} rel="modulepreload" fetchPriority="low" href={url} />
+        ))}
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ export function pubPageHtml(changes: PubPageChanges = {}, language: Language = '
     now: new Date('2026-11-20T17:00:00Z'),
     publicUrl: 'http://comanda.test',
     mapTilesUrl: '',
-    assets: { css: '', scriptUrl: '', printUrl: '' },
+    assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
   };
   return renderPubPage(aPubPageData(changes), options);
 }

@@ -36,7 +36,8 @@ export function PubOrdersProvider({ pub, children }: Props) {
   const counted = book.isLoaded ? orders : NONE;
   const counts = useMemo(() => countOrders(counted), [counted]);
   const pending = counted.filter(({ status }) => statusTable[status].rings).length;
-  const bellState = useRinger(pending, { plan: untilHandled });
+  // There is nothing to ring for until the list is there, and its sound must not delay it.
+  const bellState = useRinger(pending, { plan: untilHandled, isOn: book.isLoaded });
   useAppBadge(pending);
 
   const value = useMemo<PubOrders>(

@@ -102,7 +102,7 @@ function orderPage(order: AnyOrder): string {
     now: new Date('2026-11-20T17:05:00Z'),
     publicUrl: 'http://comanda.test',
     mapTilesUrl: '',
-    assets: { css: '', scriptUrl: '', printUrl: '' },
+    assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
   });
 }
 

@@ -1,8 +1,5 @@
 import { useParams } from 'react-router';
-import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
 import { OrderDetail } from '../../../features/orders/sheet/order-detail.tsx';
-
-export { OrderDesk };
 
 /** The order whose id is in the address. */
 export function OrderPage() {

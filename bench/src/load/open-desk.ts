@@ -1,0 +1,141 @@
+import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+
+/** A slow 4G network and a slow phone: the numbers of Lighthouse's mobile preset. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const TIMEOUT_MS = 60_000;
+
+export type Opened = {
+  /** From the navigation until the first slip's button is painted. */
+  readonly usableMs: number;
+  /** Bytes on the wire of all requests that were made until then, their headers included. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** Each request with its bytes, in the order in which they were made. */
+  readonly list: readonly { readonly url: string; readonly bytes: number }[];
+};
+
+export type SignIn = {
+  readonly origin: string;
+  readonly email: string;
+  readonly password: string;
+  readonly locale: string;
+};
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
+
+declare global {
+  interface Window {
+    usableMs?: number;
+  }
+}
+
+/** In the page: the time of the first frame with the button of a slip, which names its order's number. */
+function recordUsable(): void {
+  const isStepButton = (button: HTMLButtonElement): boolean =>
+    !button.disabled && /#\d+$/.test(button.textContent.trim());
+  const look = (): void => {
+    if (![...document.querySelectorAll('button')].some(isStepButton)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A message after a frame's callbacks comes when the frame is drawn.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      window.usableMs = performance.now();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  };
+  requestAnimationFrame(look);
+}
+
+/** In the page, for `--prove`: a page that loads what it does not need. */
+function wasteRequests(): void {
+  for (let index = 0; index < 30; index += 1) {
+    void fetch(`/static/admin/locales/ru/translation.json?waste=${index}`);
+  }
+}
+
+type Sent = { readonly url: string; bytes: number };
+
+/** Counts what the page receives, sockets included. */
+function countTraffic(session: CDPSession): Map<string, Sent> {
+  const sent = new Map<string, Sent>();
+  const add = (id: string, bytes: number): void => {
+    const request = sent.get(id);
+    if (request) request.bytes += bytes;
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) sent.set(requestId, { url: request.url, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    add(requestId, encodedDataLength);
+  });
+  session.on('Network.webSocketCreated', ({ requestId, url }) => {
+    sent.set(requestId, { url, bytes: 0 });
+  });
+  session.on('Network.webSocketFrameReceived', ({ requestId, response }) => {
+    add(requestId, response.payloadData.length);
+  });
+  return sent;
+}
+
+async function requireAnswer(context: BrowserContext): Promise<void> {
+  const [page] = context.pages();
+  if (!page) throw new Error('the page is closed');
+  const answered = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/orders/'),
+    { timeout: TIMEOUT_MS },
+  );
+  await page.locator('button', { hasText: /#\d+$/ }).first().click();
+  const answer = await answered;
+  if (!answer.ok()) throw new Error(`the first slip's button was answered ${answer.status()}`);
+}
+
+/** Opens a desk by its address in a browser with empty caches whose user is signed in. */
+export async function openDesk(
+  browser: Browser,
+  { origin, email, password, locale }: SignIn,
+  { deskOf, isWasteful }: { readonly deskOf: string; readonly isWasteful: boolean },
+): Promise<Opened> {
+  const context = await browser.newContext({ ...phone, locale });
+  try {
+    const signedIn = await context.request.post(`${origin}/api/auth/login`, {
+      data: { as: 'company', email, password },
+    });
+    if (!signedIn.ok()) throw new Error(`the sign-in was answered ${signedIn.status()}`);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const traffic = countTraffic(session);
+    if (isWasteful) await page.addInitScript(wasteRequests);
+    await page.addInitScript(recordUsable);
+    await page.goto(origin + deskOf, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    await page.waitForFunction(() => window.usableMs, undefined, { timeout: TIMEOUT_MS });
+    const requested = [...traffic.values()];
+    const usableMs = await page.evaluate(() => window.usableMs ?? Number.NaN);
+    // What was requested until then counts completely, also when it comes later.
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+    const list = requested.map(({ url, bytes }) => ({ url: url.replace(/\?.*/, ''), bytes }));
+    await requireAnswer(context);
+    return {
+      usableMs,
+      bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: list.length,
+      list,
+    };
+  } finally {
+    await context.close();
+  }
+}

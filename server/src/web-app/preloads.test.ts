@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { buildWebApp } from '../testing/app/build-web.ts';
+import { readManifest } from './build-manifest.ts';
+import { preloadedScreens, withPreloads } from './preloads.ts';
+import { serveWebApp } from './serve-web-app.ts';
+
+const WEB_APP_DIR = buildWebApp();
+
+let t: TestApp;
+beforeAll(async () => {
+  const contacts = { emails: ['a@example.md', 'b@example.md'], phone: '+37360000000' } as const;
+  t = await buildTestApp({
+    extend: (app) => serveWebApp(app, { mapTilesUrl: '', contacts, mail: undefined }),
+  });
+});
+afterAll(() => t.close());
+
+it('are the files of the screen with all that it imports, without what the shell names itself', () => {
+  const shell = '<head><script src="/index.js"></script><link href="/shared.css"></head>';
+  const manifest = {
+    'desk.tsx': { file: 'desk.js', css: ['desk.css'], imports: ['_shared.js', '_orders.js'] },
+    '_shared.js': { file: 'index.js', css: ['shared.css'] },
+    '_orders.js': { file: 'orders.js', dynamicImports: ['later.tsx'] },
+    'later.tsx': { file: 'later.js' },
+  };
+  expect(withPreloads(shell, manifest, ['desk.tsx'])).toBe(
+    '<head><script src="/index.js"></script><link href="/shared.css">' +
+      '<link rel="modulepreload" crossorigin href="/desk.js">' +
+      '<link rel="stylesheet" crossorigin href="/desk.css">' +
+      '<link rel="modulepreload" crossorigin href="/orders.js"></head>',
+  );
+});
+
+it('name parts that the build has', () => {
+  const manifest = readManifest(WEB_APP_DIR);
+  const missing = Object.values(preloadedScreens)
+    .flat()
+    .filter((source) => manifest[source] === undefined);
+  expect(missing).toEqual([]);
+});
+
+it('are in the page of the desk, and every one of them is served', async () => {
+  const { statusCode, body } = await t.app.inject('/admin/pub/7/orders');
+  expect(statusCode).toBe(200);
+  const files = [...body.matchAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]+)"/g)];
+  const other = (await t.app.inject('/admin/company/account')).body;
+  expect(files.filter(([, file = '']) => !other.includes(file)).length).toBeGreaterThan(1);
+  for (const [, file = ''] of files) {
+    expect([file, existsSync(path.join(WEB_APP_DIR, file))]).toEqual([file, true]);
+  }
+});
+
+it('the script inside the page is allowed by its policy, and no other', async () => {
+  const { body, headers } = await t.app.inject('/admin/pub/7/orders');
+  expect(body.match(/<script>/g)).toHaveLength(1);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
+import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
+import { whenIdle } from '../../../lib/lazy/when-idle.ts';
+import { loadPopups } from '../../../ui/popup/popup.tsx';
+import { loadOrderPage } from './load-order-page.ts';
+
+/** The desk. Once it is usable, the rest of its program loads: a slip opens even after the network has failed. */
+export function DeskPage() {
+  const { isLoaded } = usePubOrders();
+  useEffect(() => {
+    if (!isLoaded) return;
+    whenIdle(() => {
+      loadPopups();
+      // The page itself loads it again, and reports a failure.
+      loadOrderPage().catch(() => undefined);
+    });
+  }, [isLoaded]);
+  return <OrderDesk />;
+}

@@ -1,0 +1,1 @@
+export const loadOrderPage = async () => (await import('./order-page.tsx')).OrderPage;

@@ -1,0 +1,57 @@
+type Part = {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly priority: number;
+  readonly minShareCount?: number;
+};
+
+const anyOf = (...paths: readonly string[]): string =>
+  `(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`);
+
+const EVERYWHERE = 'react|react-dom|scheduler|react-router|@tanstack';
+
+/** Shared, but with libraries of their own, or seldom: a part that needs them loads them. */
+const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/form'];
+
+const NOT_IN_SHELL = anyOf(
+  ...FORMS,
+  '/ui/popup/dialog',
+  '/ui/(?:slider|map|upload|move)/',
+  '/product/(?:ledger|platform/lists)/',
+);
+
+const SHELL = anyOf(
+  '/lucide-react/',
+  '/domain/src/(?:orders|text|fields|money|pubs)/',
+  '/web/src/(?:ui|lib|product)/',
+  '/apps/admin/(?:shell/|start/|routes|providers)',
+);
+
+/**
+ * The files of the program. Without them the code that two screens share becomes a file of its own, and the
+ * desk has a hundred. A part takes its modules, with all that these import, before the parts of less priority.
+ */
+export const programParts: Part[] = [
+  // Unchanged by most deployments, so that browsers keep it.
+  {
+    name: 'libraries',
+    priority: 9,
+    test: new RegExp(anyOf(`/node_modules/(?:${EVERYWHERE})/`)),
+  },
+  { name: 'shell', priority: 8, test: new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHELL}`) },
+  // Every page of a pub has the desk's bar and bell, and the desk is the page for which a pub is opened.
+  { name: 'pub', priority: 7, test: new RegExp(anyOf('/apps/admin/pub/pub-desk')) },
+  { name: 'map', priority: 6, test: new RegExp(anyOf('/ui/map/')), minShareCount: 2 },
+  {
+    name: 'popups',
+    priority: 6,
+    test: new RegExp(anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/slider/')),
+  },
+  { name: 'forms', priority: 5, test: new RegExp(anyOf(...FORMS)), minShareCount: 2 },
+  {
+    name: 'courier',
+    priority: 2,
+    minShareCount: 2,
+    test: new RegExp(anyOf('/features/couriers/(?!platform)')),
+  },
+];

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { faces } from './faces.ts';
+import { startFonts } from './start-fonts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback'] });
+  window.localStorage.clear();
+  document.fonts.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
+  document.fonts.clear();
+});
+
+const names = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+
+/** Answers every file with this status, and returns what was requested. */
+function serveFonts(status = 200): string[] {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    requested.push(url);
+    return Promise.resolve(new Response('', { status }));
+  });
+  return requested;
+}
+
+async function tenSecondsLater(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.runAllTimersAsync();
+}
+
+it('a first visit to a public screen has both fonts at once', () => {
+  serveFonts();
+  startFonts({ isWork: false });
+  expect(new Set(names())).toEqual(new Set(['Commissioner Variable', 'JetBrains Mono Variable']));
+});
+
+it('a first visit to work keeps the font of the device, and stores ours for the next one', async () => {
+  const requested = serveFonts();
+  startFonts({ isWork: true });
+  expect(names()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(requested).toEqual([]);
+  await tenSecondsLater();
+  expect(requested).toEqual(faces.map(({ url }) => url));
+  expect(names()).toEqual([]);
+  startFonts({ isWork: true });
+  expect(names()).toHaveLength(faces.length);
+});
+
+it('fonts that did not come are not counted as stored', async () => {
+  serveFonts(503);
+  startFonts({ isWork: true });
+  await tenSecondsLater();
+  startFonts({ isWork: true });
+  expect(names()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { Dialog as Parts } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { followVisibleArea } from './follow-visible-area.ts';
+import type { PopupProps } from './popup.tsx';
+import styles from './popup.module.css';
+
+const FOCUSABLE = 'input, select, textarea, button, a[href]';
+
+/** The popup itself: `Popup` loads it with its library. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  problem,
+  maxWidth = 480,
+  initialFocus,
+  opensKeyboard = false,
+  finalFocus,
+}: PopupProps) {
+  const { t } = useText();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  return (
+    <Parts.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      // The backdrop closes on click below: closing on press would lose the returning focus.
+      disablePointerDismissal
+    >
+      <Parts.Portal>
+        <Parts.Backdrop className={styles['backdrop']} />
+        <Parts.Viewport
+          ref={followVisibleArea}
+          className={styles['viewport']}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) onClose();
+          }}
+        >
+          <Parts.Popup
+            className={styles['popup']}
+            style={{ maxWidth }}
+            finalFocus={() => finalFocus?.() ?? true}
+            initialFocus={
+              initialFocus ??
+              // On a touch screen the keyboard would hide the text that is read first.
+              ((openedBy) =>
+                (openedBy === 'touch' && !opensKeyboard) ||
+                (bodyRef.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true))
+            }
+          >
+            <header className={styles['header']}>
+              <Parts.Title className={styles['title']}>{title}</Parts.Title>
+              <Parts.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
+            </header>
+            <div ref={bodyRef} className={styles['body']}>
+              {children}
+            </div>
+            {Boolean(problem) && <div className={styles['problem']}>{problem}</div>}
+            {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+          </Parts.Popup>
+        </Parts.Viewport>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
