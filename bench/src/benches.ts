@@ -1,5 +1,7 @@
 import type { Bench } from './frame/bench.ts';
+import { manyPubs } from './rows/many-pubs.ts';
+import { menuSaves } from './rows/menu-saves.ts';
 import { warmReads } from './rows/warm-reads.ts';
 
 /** All benches, in the order of the table. */
-export const benches: readonly Bench[] = [warmReads];
+export const benches: readonly Bench[] = [warmReads, manyPubs, menuSaves];
