@@ -25,6 +25,9 @@ import { findPub, pubNameOf, recordPubsOfCompany, registerPubs } from './feature
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/read-upload.ts';
+import { createClientAddress } from './plumbing/http/client-address.ts';
+import { createDocuments } from './plumbing/http/documents/create-documents.ts';
+import { answerAhead } from './plumbing/http/documents/ready-answer.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
 import { endWaitingConnections } from './plumbing/http/end-waiting-connections.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
@@ -64,10 +67,16 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
   });
+  answerAhead(app);
+  const { live, clock, settings } = given;
+  app.decorate('documents', createDocuments({ live, clock, maxBytes: settings.pageCacheBytes }));
   await registerPlugins(app, given);
   const deps = auditEnteredWrites(app, given);
-  const { rateLimitScale } = deps.settings;
-  const router = createRouter(app, { authorise: createAuthorise(deps), rateLimitScale });
+  const router = createRouter(app, {
+    authorise: createAuthorise(deps),
+    rateLimitScale: settings.rateLimitScale,
+    addressOf: createClientAddress(settings.trustProxy),
+  });
   registerLocales(app);
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
   const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listPubsWithOrders };

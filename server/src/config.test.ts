@@ -23,6 +23,7 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       rateLimitScale: 1,
+      pageCacheBytes: 64 * 1024 * 1024,
       trustProxy: false,
       withDemo: true,
       firstAdmin: undefined,
@@ -91,6 +92,7 @@ describe('configuration', () => {
     [{ ADMIN_EMAIL: 'a@b.md' }, /^ADMIN_EMAIL and ADMIN_PASSWORD: /],
     [{ DEMO_PASSWORD: '1234567' }, /^DEMO_PASSWORD: /],
     [{ RATE_LIMIT_SCALE: '-1' }, /^RATE_LIMIT_SCALE: /],
+    [{ PAGE_CACHE_MB: '0' }, /^PAGE_CACHE_MB: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   ])('names the fault of %o', (environment, fault) => {
     expect(faultsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(fault)]);

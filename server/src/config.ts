@@ -16,6 +16,7 @@ export type Config = {
   mail: MailSettings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
+  pageCacheBytes: number;
   tokenSecret: string | undefined;
   demoPassword: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -34,6 +35,7 @@ export class ConfigError extends Error {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+const MEGABYTE = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
@@ -129,6 +131,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     mail: readMail(read, publicUrl),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read),
+    pageCacheBytes: read.number('PAGE_CACHE_MB', 64, { min: 1, max: 16_384 }) * MEGABYTE,
     tokenSecret: read.checked(
       'TOKEN_SECRET',
       (value) => value.length >= 32,

@@ -18,6 +18,8 @@ export type AppSettings = {
   /** The number of trusted proxies in front, or their addresses. */
   readonly trustProxy: false | number | string;
   readonly tokenSecret: string;
+  /** The memory for the guests' pages and public menus, in bytes. */
+  readonly pageCacheBytes: number;
 };
 
 /** The dependencies of the features; tests create their own. */

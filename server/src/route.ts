@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   routes,
   type Call,
@@ -26,7 +27,10 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify';
-import { byAddress, createLimiter } from './plumbing/http/limit-requests.ts';
+import type { DrawnDocument } from './plumbing/http/documents/document-cache.ts';
+import { readyAnswer, sendDocument } from './plumbing/http/documents/send-document.ts';
+import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
+import { AppError } from './plumbing/http/app-error.ts';
 import { readUpload } from './plumbing/http/read-upload.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
@@ -46,6 +50,13 @@ type Input<Name extends Call> = {
 
 type Handler<Name extends Call> = (input: Input<Name>) => Promise<Omit<CallReply<Name>, 'ok'>>;
 
+/** The one answer that a public call gives to everyone, for the name in its address. */
+type ReadDocument<Name extends Call> = (
+  name: string,
+) => Promise<
+  (Omit<DrawnDocument, 'text'> & { readonly answer: Omit<CallReply<Name>, 'ok'> }) | undefined
+>;
+
 type SocketInput<Name extends SocketKey, Found> = {
   readonly scope: ScopeOf<(typeof sockets)[Name]['access']>;
   readonly params: ParamsOf<Name>;
@@ -56,6 +67,8 @@ type SocketInput<Name extends SocketKey, Found> = {
 /** Registers calls and sockets of the contract; others cannot be registered. */
 export type Router = {
   call<Name extends Call>(name: Name, handler: Handler<Name>): void;
+  /** A public call that reads a pub's data by its name: its answers are cached until the pub changes. */
+  document<Name extends Call>(name: Name, read: ReadDocument<Name>): void;
   /**
    * `find` refuses, before the connection becomes a socket, a request that would get no messages. The handler
    * gets its result and must not wait: a socket that closes meanwhile would never be removed.
@@ -122,7 +135,66 @@ function tagOf(path: string): string {
 type RouterOptions = {
   readonly authorise: Authorise;
   readonly rateLimitScale: number;
+  /** The client's address of a request that does not reach Fastify. */
+  readonly addressOf: (request: IncomingMessage) => string;
 };
+
+function optionsOf(name: Call) {
+  const spec: RouteSpec = routes[name];
+  const { method, path, params } = key(name);
+  return {
+    method,
+    url: path,
+    config: { call: name, access: spec.access },
+    schema: schemaOf(spec, params, tagOf(path)),
+    bodyLimit: bodyBytes(spec.body),
+  };
+}
+
+/** A name that needs no decoding, with any query: such a call has none. */
+const PLAIN_NAME = /^([a-z0-9-]+)\/?(?:\?.*)?$/;
+
+function registerDocument<Name extends Call>(
+  app: FastifyInstance,
+  { rateLimitScale: scale, addressOf }: RouterOptions,
+  { name, read }: { name: Name; read: ReadDocument<Name> },
+): void {
+  const { perAddress }: RouteSpec = routes[name];
+  const { path, params } = key(name);
+  const [param = ''] = params;
+  const before = path.slice(0, path.indexOf(':'));
+  const limitReading =
+    perAddress && createLimiter<FromAddress>({ scale, limit: perAddress, by: byAddress });
+  app.route<{ Params: Record<string, string> }>({
+    ...optionsOf(name),
+    onRequest: async (request) => limitReading?.(request),
+    handler: async (request, reply) => {
+      const asked = request.params[param] ?? '';
+      const document = await app.documents.get(before + asked, async () => {
+        const found = await read(asked);
+        if (!found) return undefined;
+        const { answer, ...drawn } = found;
+        return { ...drawn, text: reply.serialize({ ok: true, ...answer }) as string };
+      });
+      if (!document) throw new AppError('not_found');
+      void reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-encoding');
+      return sendDocument(request, reply, document);
+    },
+  });
+  app.answerAhead((request) => {
+    const { url = '', headers } = request;
+    if (!url.startsWith(before)) return undefined;
+    const [, asked] = PLAIN_NAME.exec(url.slice(before.length)) ?? [];
+    const document = asked === undefined ? undefined : app.documents.find(before + asked);
+    const answer = document && readyAnswer(headers, document);
+    // A refused request is refused again, and answered, by Fastify.
+    if (answer) limitReading?.({ ip: addressOf(request) });
+    return answer;
+  });
+}
 
 /** Before a body is read: first the limit of the address, then the right, then the limit of the account. */
 function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }: RouterOptions) {
@@ -152,15 +224,11 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
   const guard = createGuard(app, options);
   app.decorateRequest('found', undefined);
   return {
+    document: (name, read) => registerDocument(app, options, { name, read }),
     call: (name, handler) => {
       const spec: RouteSpec = routes[name];
-      const { method, path, params } = key(name);
       app.route({
-        method,
-        url: path,
-        config: { call: name, access: spec.access },
-        schema: schemaOf(spec, params, tagOf(path)),
-        bodyLimit: bodyBytes(spec.body),
+        ...optionsOf(name),
         onRequest: guard(spec),
         handler: async (request, reply) => {
           // Ajv has just checked these against the schemas of their types.

@@ -40,6 +40,7 @@ async function start(config: Config, clock: Clock): Promise<void> {
     mapTilesUrl: config.mapTilesUrl,
     rateLimitScale: config.rateLimitScale,
     trustProxy: config.trustProxy,
+    pageCacheBytes: config.pageCacheBytes,
     tokenSecret: config.tokenSecret ?? secrets.tokenSecret,
   };
   const parts = { database, dataDir, clock, settings };

@@ -29,6 +29,8 @@ export type ProductOptions = {
    * Embedded only.
    */
   readonly bigPubs?: readonly (number | `${number}-plain`)[];
+  /** This many copies of the first of `bigPubs`, at `/pub/many-1/`, `/pub/many-2/` and so on. */
+  readonly copies?: number;
 };
 
 async function freePort(): Promise<number> {
@@ -64,18 +66,22 @@ async function start(dataDir: string, options: ProductOptions): Promise<Product>
   };
 }
 
+function build(program: string, ...args: readonly string[]): void {
+  execFileSync(process.execPath, [`server/src/testing/builders/${program}.ts`, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+}
+
 /** The built product with its demo pub `la-nuc`, in its own process. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { bigPubs = [] } = options;
+  const { bigPubs = [], copies = 0 } = options;
   const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
   let product = await start(dataDir, options);
   if (bigPubs.length > 0) {
     await product.stop();
-    execFileSync(
-      process.execPath,
-      ['server/src/testing/builders/big-pubs.ts', dataDir, ...bigPubs.map(String)],
-      { cwd: ROOT, stdio: 'inherit' },
-    );
+    build('big-pubs', dataDir, ...bigPubs.map(String));
+    if (copies > 0) build('many-pubs', dataDir, `dishes-${bigPubs[0]}`, String(copies));
     product = await start(dataDir, options);
   }
   return {

@@ -14,6 +14,7 @@ const settings: AppSettings = {
   publicUrl: 'http://comanda.test',
   mapTilesUrl: '',
   rateLimitScale: 1,
+  pageCacheBytes: 1_000_000,
   trustProxy: false,
   tokenSecret: 'a secret of the tests that nobody else has, long enough',
 };

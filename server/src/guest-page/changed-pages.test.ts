@@ -50,7 +50,7 @@ const elsewhere: readonly Call[] = [
 async function pagesOf(urlName: string) {
   const served = await t.app.inject(`/pub/${urlName}/?lang=ro`);
   const drawn = await drawPubPage(t.deps, urlName, 'ro');
-  return { served: served.statusCode === 200 ? served.body : undefined, drawn: drawn?.html };
+  return { served: served.statusCode === 200 ? served.body : undefined, drawn: drawn?.text };
 }
 
 it('every write of a company or of the platform is on the page as soon as it is answered', async () => {
@@ -126,13 +126,26 @@ it('a pub whose publication has ended is shown again as soon as it is extended',
   expect(served).toContain('id="menu"');
 });
 
-it('a page is drawn again a minute after it was drawn, also when its change was not recorded', async () => {
+it('a page is drawn again ten minutes after it was drawn, also when its change was not recorded', async () => {
   const { pub } = await aDeliveringPub(t);
   const { served } = await pagesOf(pub.url_name);
   const name = 'Fără anunț';
   await t.deps.db.updateTable('pub').set({ name }).where('id', '=', pub.id).execute();
-  t.clock.advance(59_999);
+  t.clock.advance(599_999);
   expect((await pagesOf(pub.url_name)).served).toBe(served);
   t.clock.advance(1);
+  expect((await pagesOf(pub.url_name)).served).toContain(name);
+});
+
+it('a page is drawn again at the end of its pub’s day', async () => {
+  const { pub } = await aDeliveringPub(t);
+  // 23:59 in Chișinău.
+  t.clock.set('2026-11-25T21:59:00Z');
+  const { served } = await pagesOf(pub.url_name);
+  const name = 'A doua zi';
+  await t.deps.db.updateTable('pub').set({ name }).where('id', '=', pub.id).execute();
+  t.clock.set('2026-11-25T21:59:59.999Z');
+  expect((await pagesOf(pub.url_name)).served).toBe(served);
+  t.clock.set('2026-11-25T22:00:00Z');
   expect((await pagesOf(pub.url_name)).served).toContain(name);
 });

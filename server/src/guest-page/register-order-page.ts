@@ -3,7 +3,6 @@ import type { OrderPageData } from '@comanda/contract/guest-page';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
-import { findPublicShipping } from '../features/shipping/index.ts';
 import { byAddress, createLimiter } from '../plumbing/http/limit-requests.ts';
 import { pageOptions } from './draw-pub-page.ts';
 import { guestWeb } from './guest-web.ts';
@@ -41,13 +40,12 @@ export function registerOrderPage(
     const followed = await deps.findGuestOrder(trackingToken);
     const found = await findPublicPub(deps, urlName);
     if (followed?.order.pub.url_name !== urlName) {
-      return page.sendNotFound(reply, language, found?.pub.url_name);
+      return page.sendNotFound(reply, language, found?.answer.pub.url_name);
     }
-    const isPublished = found !== undefined && !found.pub.expired;
-    const shipping = found && (await findPublicShipping(deps.db, found.pub, deps.clock.now()));
+    const isPublished = found !== undefined && !found.answer.pub.expired;
     const deliveryMinutes = {
-      from: shipping?.shipping_time_from ?? 0,
-      to: shipping?.shipping_time_to ?? 0,
+      from: found?.shipping?.shipping_time_from ?? 0,
+      to: found?.shipping?.shipping_time_to ?? 0,
     };
     const { renderer, orderAssets } = await guestWeb();
     const html = renderer.renderOrderPage(

@@ -1,46 +1,45 @@
-import { isLanguage } from '@comanda/contract/texts';
+import type { IncomingMessage } from 'node:http';
+import type { Language } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { sendEncoded } from '../plumbing/http/send-encoded.ts';
+import { readyAnswer, sendDocument } from '../plumbing/http/documents/send-document.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { drawPubPage } from './draw-pub-page.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
 import { languageOf, type PageReply } from './page-reply.ts';
 
 type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
 
-/** When a write records that a pub has changed, its pages are drawn again. */
-function refreshOnReturn(deps: Deps, cache: PageCache): void {
-  deps.live.onChanges(async ({ pub, isIncomplete }) => {
-    if (isIncomplete) cache.invalidateAll();
-    else if (pub.length > 0) cache.invalidate(pub);
-  });
-  // The author of a save sees it at once; the periodic read that calls the listener above comes a moment
-  // later.
-  deps.live.onOwnChanges((changes) => {
-    const pubs = changes.filter(({ kind }) => kind === 'pub');
-    if (pubs.length > 0) cache.invalidate(pubs.map(({ subject_id }) => subject_id));
-  });
+/**
+ * The addresses whose parts can be read without decoding: the name, and a query that is one language or has
+ * no `lang` at all. Every other address of a page is read by Fastify.
+ */
+const PLAIN_ADDRESS = /^\/pub\/([a-z0-9-]+)\/?(?:\?(?:lang=(ru|ro|en)|(?!.*lang)[\w.~=&-]*))?$/;
+
+function nameOf(language: Language, urlName: string): string {
+  return `${language} ${urlName}`;
 }
 
 /** The menu of a pub for its guests, from the cache as long as nothing has changed. */
 export function registerPubPage(app: FastifyInstance, deps: Deps, page: PageReply): void {
-  const cache = createPageCache(
-    async (name) => {
-      const [language = '', urlName = ''] = name.split(' ');
-      return isLanguage(language) ? drawPubPage(deps, urlName, language) : undefined;
-    },
-    () => deps.clock.now().getTime(),
-  );
-  refreshOnReturn(deps, cache);
   const options = { schema: { hide: true }, errorHandler: page.errorHandler };
   app.get<Address>('/pub/:urlName', options, async (request, reply) => {
     const language = languageOf(request);
-    const menu = await cache.get(`${language} ${request.params.urlName}`);
+    const { urlName } = request.params;
+    const menu = await app.documents.get(nameOf(language, urlName), () =>
+      drawPubPage(deps, urlName, language),
+    );
     if (!menu) return page.sendNotFound(reply, language);
     void page
       .asPage(reply)
       .header('cache-control', 'no-cache')
       .header('content-language', language);
-    return sendEncoded(request, reply, menu);
+    return sendDocument(request, reply, menu);
+  });
+  app.answerAhead(({ url = '', headers }: IncomingMessage) => {
+    const [, urlName, asked] = PLAIN_ADDRESS.exec(url) ?? [];
+    if (urlName === undefined) return undefined;
+    const language = chooseLanguage(asked, headers['accept-language']);
+    const menu = app.documents.find(nameOf(language, urlName));
+    return menu && readyAnswer(headers, menu);
   });
 }

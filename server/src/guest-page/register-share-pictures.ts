@@ -12,8 +12,9 @@ export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
     '/pub/:urlName/share.jpg',
     { schema: { hide: true } },
     async (request, reply) => {
-      const answer = await findPublicPub(deps, request.params.urlName);
-      if (!answer || answer.pub.expired) throw new AppError('not_found');
+      const found = await findPublicPub(deps, request.params.urlName);
+      if (!found || found.answer.pub.expired) throw new AppError('not_found');
+      const { answer } = found;
       const { jpeg, hash } = await pictures.get(
         shareSource({
           cover: answer.pub.bg_image_file_name,

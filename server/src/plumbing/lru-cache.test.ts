@@ -24,3 +24,28 @@ test('does not return a deleted entry', () => {
   cache.delete('a');
   expect(cache.get('a')).toBeUndefined();
 });
+
+test('with sizes, removes as many of the least recently used entries as are too much together', () => {
+  const cache = createLruCache<string>(10, (value) => value.length);
+  cache.set('a', 'aaaa');
+  cache.set('b', 'bbbb');
+  cache.set('c', 'c');
+  cache.get('a');
+  cache.set('d', 'dddddd');
+  expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.get('d')]).toEqual([
+    'aaaa',
+    undefined,
+    undefined,
+    'dddddd',
+  ]);
+  cache.delete('d');
+  cache.set('c', 'cccc');
+  cache.set('e', 'eeeeee');
+  expect([cache.get('c'), cache.get('e')]).toEqual(['cccc', 'eeeeee']);
+});
+
+test('an entry that is larger than all the room is not kept', () => {
+  const cache = createLruCache<string>(3, (value) => value.length);
+  cache.set('a', 'aaaa');
+  expect(cache.get('a')).toBeUndefined();
+});

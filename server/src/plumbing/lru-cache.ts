@@ -4,22 +4,53 @@ export type LruCache<Value> = {
   delete(key: string): void;
 };
 
-/** Stores at most this many entries, the most recently used ones: for keys that come from requests. */
-export function createLruCache<Value>(mostEntries: number): LruCache<Value> {
-  const entries = new Map<string, Value>();
-  const set = (key: string, value: Value): void => {
+/**
+ * Stores the most recently used entries, at most this many or, with `sizeOf`, of this size together: for keys
+ * that come from requests. An entry is measured when it is set.
+ */
+export function createLruCache<Value>(
+  most: number,
+  sizeOf: (value: Value) => number = () => 1,
+): LruCache<Value> {
+  type Entry = { readonly value: Value; readonly size: number };
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  let newest: string | undefined;
+
+  const remove = (key: string, { size }: Entry): void => {
     entries.delete(key);
-    entries.set(key, value);
-    const [oldest] = entries.keys();
-    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+    total -= size;
   };
+  const makeRoom = (): void => {
+    for (const [key, entry] of entries) {
+      if (total <= most) return;
+      remove(key, entry);
+    }
+  };
+
   return {
     get: (key) => {
-      const value = entries.get(key);
-      if (value !== undefined) set(key, value);
-      return value;
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      if (key !== newest) {
+        entries.delete(key);
+        entries.set(key, entry);
+        newest = key;
+      }
+      return entry.value;
     },
-    set,
-    delete: (key) => void entries.delete(key),
+    set: (key, value) => {
+      const old = entries.get(key);
+      if (old) remove(key, old);
+      const size = sizeOf(value);
+      entries.set(key, { value, size });
+      newest = key;
+      total += size;
+      makeRoom();
+    },
+    delete: (key) => {
+      const entry = entries.get(key);
+      if (entry) remove(key, entry);
+    },
   };
 }

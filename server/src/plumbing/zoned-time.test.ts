@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, startOfDay } from './zoned-time.ts';
+import { endOfDay, startOfDay, startOfNextDay } from './zoned-time.ts';
 
 test.each([
   ['Europe/Chisinau', '2026-12-20', '2026-12-20T21:59:59.000Z'],
@@ -20,4 +20,14 @@ test.each([
   ['America/New_York', '2026-12-20T22:00:00Z', '2026-12-20T05:00:00.000Z'],
 ])('in %s the day of %s began at %s', (timeZone, at, start) => {
   expect(startOfDay(timeZone, new Date(at)).toISOString()).toBe(start);
+});
+
+test.each([
+  ['Europe/Chisinau', '2026-12-20T21:59:59Z', '2026-12-20T22:00:00.000Z'],
+  ['Europe/Chisinau', '2026-12-20T22:00:00Z', '2026-12-21T22:00:00.000Z'],
+  // A day of 25 hours, and one whose next day starts at one o'clock.
+  ['Europe/Chisinau', '2026-10-24T21:00:00Z', '2026-10-25T22:00:00.000Z'],
+  ['America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00.000Z'],
+])('in %s the day after %s begins at %s', (timeZone, at, start) => {
+  expect(startOfNextDay(timeZone, new Date(at)).toISOString()).toBe(start);
 });

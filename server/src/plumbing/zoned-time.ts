@@ -10,6 +10,12 @@ export function startOfDay(timeZone: string, at: Date): Date {
   return new Date(zonedTime(timeZone, at).startOfDay().epochMilliseconds);
 }
 
+/** The start of the next day in a time zone. */
+export function startOfNextDay(timeZone: string, at: Date): Date {
+  const next = zonedTime(timeZone, at).startOfDay().add({ days: 1 }).startOfDay();
+  return new Date(next.epochMilliseconds);
+}
+
 /** The last second of a calendar day, `YYYY-MM-DD`, in a time zone. */
 export function endOfDay(timeZone: string, day: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);

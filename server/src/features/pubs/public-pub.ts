@@ -1,33 +1,49 @@
 import type { CallReply } from '@comanda/contract';
-import { offersDelivery } from '@comanda/domain/shipping';
+import type { Shipping } from '@comanda/contract/shipping';
+import { isExpired } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
+import { startOfNextDay } from '../../plumbing/zoned-time.ts';
 import { listVisibleMenu } from '../menu/index.ts';
-import { findShipping, openingAt } from '../shipping/index.ts';
+import { findPublicShipping } from '../shipping/index.ts';
 import { findPhoneOfPub } from './find-phone.ts';
 import { findPubByUrlName } from './queries.ts';
 import { publicPubView } from './views.ts';
 
 type PublicPubAnswer = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'>;
 
+type FoundPublicPub = {
+  readonly answer: PublicPubAnswer;
+  readonly shipping: Shipping | undefined;
+  /** The moments at which the answer or the hours of the day may change without a write. */
+  readonly changesAt: readonly Date[];
+};
+
+const noMenu = { menus: [], categories: [], dishes: [] };
+
 /**
  * The public data of a pub; for an expired one neither menu nor hours. The hours are the delivery hours: a
  * pub without delivery has none.
  */
 export async function findPublicPub(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   urlName: string,
-): Promise<PublicPubAnswer | undefined> {
+): Promise<FoundPublicPub | undefined> {
   const row = await findPubByUrlName(deps.db, urlName);
   if (!row) return undefined;
   const now = deps.clock.now();
   const phone = await findPhoneOfPub(deps.db, row);
   const pub = publicPubView(row, { now, phone });
-  const closed = { is_open: false, next_change: null };
-  if (pub.expired) return { pub, menus: [], categories: [], dishes: [], ...closed };
-  const menu = await listVisibleMenu(deps.db, row.id);
-  const shipping = await findShipping(deps.db, row.id);
-  const isOffered = shipping && offersDelivery({ ...pub, isAvailable: shipping.available });
-  if (!isOffered) return { pub, ...menu, ...closed };
-  const { isOpen, nextChange } = openingAt(shipping.workHours, row.time_zone, now);
-  return { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null };
+  const expired = isExpired(row.expiration_time, now);
+  const found = await findPublicShipping(deps.db, { ...row, expired }, now);
+  const menu = expired ? noMenu : await listVisibleMenu(deps.db, row.id);
+  const { isOpen = false, nextChange } = found?.opening ?? {};
+  return {
+    answer: { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null },
+    shipping: found?.shipping,
+    changesAt: [
+      startOfNextDay(row.time_zone, now),
+      ...(nextChange ? [nextChange] : []),
+      ...(expired ? [] : [row.expiration_time]),
+    ],
+  };
 }

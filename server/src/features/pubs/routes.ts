@@ -1,6 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
+import { goodUntil } from '../../plumbing/http/documents/freshness.ts';
 import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import { registerImageFiles } from '../../plumbing/images/register-image-files.ts';
@@ -73,10 +74,12 @@ export function registerPubs(router: Router, deps: PubDeps, app: FastifyInstance
   );
   registerProfile(router, deps);
   registerGeolocation(router, deps);
-  router.call('GET /api/client/pub/:pubUrlName', async ({ params }) => {
-    const found = await findPublicPub(deps, params.pubUrlName);
-    if (!found) throw new AppError('not_found');
-    return found;
+  router.document('GET /api/client/pub/:pubUrlName', async (urlName) => {
+    const now = deps.clock.now();
+    const found = await findPublicPub(deps, urlName);
+    if (!found) return undefined;
+    const { answer: data, changesAt } = found;
+    return { pubId: data.pub.id, answer: data, goodUntil: goodUntil(now, changesAt) };
   });
   registerImageFiles(app, deps.images);
   registerQrCodes(app, deps);

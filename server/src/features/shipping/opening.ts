@@ -7,7 +7,7 @@ import {
 import type { Temporal } from 'temporal-polyfill';
 import { zonedTime } from '../../plumbing/zoned-time.ts';
 
-type Opening = {
+export type Opening = {
   readonly isOpen: boolean;
   /** The next opening or closing; undefined when there is none. */
   readonly nextChange: Date | undefined;

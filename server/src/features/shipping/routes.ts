@@ -44,9 +44,9 @@ async function publicShippingOf(
   if (!pub || pub.deleted) throw new AppError('not_found');
   const now = deps.clock.now();
   const expired = isExpired(pub.expiration_time, now);
-  const shipping = await findPublicShipping(deps.db, { ...pub, expired }, now);
-  if (!shipping) throw new AppError('not_found');
-  return { shipping };
+  const found = await findPublicShipping(deps.db, { ...pub, expired }, now);
+  if (!found) throw new AppError('not_found');
+  return { shipping: found.shipping };
 }
 
 async function preorderOf(deps: ShippingDeps, pubId: number) {

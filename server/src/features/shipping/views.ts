@@ -3,7 +3,7 @@ import { toAmount } from '@comanda/domain/money';
 import { offersDelivery } from '@comanda/domain/shipping';
 import { zonedTime } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
-import { localTimeOf } from './opening.ts';
+import { localTimeOf, openingAt, type Opening } from './opening.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
 
 type Moment = { readonly timeZone: string; readonly now: Date };
@@ -60,23 +60,31 @@ type PublicPub = {
   readonly expired: boolean;
 };
 
+type PublicShipping = {
+  readonly shipping: Shipping;
+  /** Undefined without delivery. */
+  readonly opening: Opening | undefined;
+};
+
 /** The public delivery settings of a pub: without delivery they contain no hours. */
 export async function findPublicShipping(
   connection: Connection,
   pub: PublicPub,
   now: Date,
-): Promise<Shipping | undefined> {
-  const shipping = (await listShippingViews(connection, [pub], now)).get(pub.id);
-  if (!shipping) return undefined;
+): Promise<PublicShipping | undefined> {
+  const found = (await listShipping(connection, [pub.id])).get(pub.id);
+  if (!found) return undefined;
+  const shipping = shippingView(found, { timeZone: pub.time_zone, now });
   const isOffered =
     !pub.expired && offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
-  if (isOffered) return shipping;
-  return {
+  if (isOffered) return { shipping, opening: openingAt(found.row.work_hours, pub.time_zone, now) };
+  const withoutHours = {
     ...shipping,
     shipping_work_start: 0,
     shipping_work_end: 0,
     shipping_work_hours_for_week: NO_HOURS,
   };
+  return { shipping: withoutHours, opening: undefined };
 }
 
 export function preorderView(row: ShippingRow): Preorder {

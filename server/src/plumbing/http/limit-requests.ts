@@ -5,22 +5,26 @@ import { AppError } from './app-error.ts';
 import { createRequestCounter } from './count-requests.ts';
 
 /** Refuses a request above the limit of its address or account. */
-export type RequestLimiter = (request: FastifyRequest) => void;
+export type RequestLimiter<Request = FastifyRequest> = (request: Request) => void;
 
-/** The counted key. */
-type By = (request: FastifyRequest) => string;
+export type FromAddress = Pick<FastifyRequest, 'ip'>;
 
-export const byAddress: By = (request) => addressBlock(request.ip);
+export const byAddress = ({ ip }: FromAddress): string => addressBlock(ip);
 
-type Options = {
+type Options<Request> = {
   /** Multiplies the limit; 0 switches it off. */
   readonly scale: number;
   readonly limit: RequestLimit;
-  readonly by: By;
+  /** The counted key. */
+  readonly by: (request: Request) => string;
 };
 
 /** Undefined without a limit, so that a request without one has no extra cost. */
-export function createLimiter({ scale, limit, by }: Options): RequestLimiter | undefined {
+export function createLimiter<Request = FastifyRequest>({
+  scale,
+  limit,
+  by,
+}: Options<Request>): RequestLimiter<Request> | undefined {
   if (scale === 0) return undefined;
   const counter = createRequestCounter({
     max: Math.max(1, Math.round(limit.max * scale)),

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { errorTable, type ErrorCode } from '@comanda/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { trustedProxies } from './client-address.ts';
 import { answerFailure, failureBody } from './error-handler.ts';
 
 /** The time limit for the headers of a request, and for silence before it. */
@@ -41,15 +42,6 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
     );
   }
   socket.destroySoon();
-}
-
-/**
- * The proxies that are trusted for the client's address: this many of the nearest ones, or those at these
- * addresses. The client may have invented the entries further left in `X-Forwarded-For`.
- */
-function trustedProxies(trustProxy: false | number | string) {
-  if (typeof trustProxy !== 'number') return trustProxy;
-  return (_address: string, hop: number): boolean => hop < trustProxy;
 }
 
 /** Connection limits, and responses to requests that reach no route. */

@@ -25,6 +25,7 @@ const settings: AppSettings = {
   mapTilesUrl: '',
   rateLimitScale: 0,
   trustProxy: false,
+  pageCacheBytes: 64 * 1024 * 1024,
   tokenSecret: 'a secret of the tests that nobody else has, long enough',
 };
 

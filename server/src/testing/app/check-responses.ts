@@ -24,12 +24,16 @@ function validatorOf(schema: object): ValidateFunction {
 export function checkResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.routeOptions.config.call;
-    if (name === undefined || !Object.hasOwn(routes, name) || typeof payload !== 'string')
-      return payload;
+    if (name === undefined || !Object.hasOwn(routes, name)) return payload;
+    const text =
+      Buffer.isBuffer(payload) && !reply.hasHeader('content-encoding')
+        ? payload.toString()
+        : payload;
+    if (typeof text !== 'string') return payload;
     const spec: RouteSpec = routes[name as Call];
     const schema = reply.statusCode < 400 ? spec.reply : FailureBody;
     const validate = validatorOf(schema);
-    const body: unknown = JSON.parse(payload);
+    const body: unknown = JSON.parse(text);
     if (!validate(body)) {
       throw new Error(`${name} answered against its contract: ${ajv.errorsText(validate.errors)}`);
     }

@@ -26,6 +26,7 @@ const deps = await createDeps({
     publicUrl: 'http://comanda.test',
     mapTilesUrl: '',
     rateLimitScale: Number(rateLimitScale),
+    pageCacheBytes: 64 * 1024 * 1024,
     trustProxy: false,
     tokenSecret: 'a secret that every process of one test shares, long enough',
   },

@@ -1,0 +1,118 @@
+import { createLruCache } from '../../lru-cache.ts';
+import { hashOf } from '../encoded-page.ts';
+import { compressDocument, type CompressedDocument } from './compress-document.ts';
+import { createFreshness, type Drawing, type Freshness } from './freshness.ts';
+
+/** A document as its route draws it. */
+export type DrawnDocument = Pick<Drawing, 'pubId' | 'goodUntil'> & { readonly text: string };
+
+type Draw = () => Promise<DrawnDocument | undefined>;
+
+type Compressed = { readonly document: CompressedDocument; readonly use: Use };
+type Cached = Drawing & Compressed;
+
+/** How an unchanged document is read. */
+type Use = { readonly since: number; reads: number; isCondensed: boolean };
+
+export type DocumentCache = Pick<Freshness, 'invalidate' | 'invalidateAll' | 'distrust'> & {
+  /** The document of this name; drawn when it is not cached, or outdated. Undefined when there is none. */
+  get(name: string, draw: Draw): Promise<CompressedDocument | undefined>;
+  /** The document that `get` would return without drawing. */
+  find(name: string): CompressedDocument | undefined;
+};
+
+type Options = {
+  readonly maxBytes: number;
+  readonly now: () => number;
+  /** Runs the best compression, which takes long. */
+  readonly inBackground: (work: () => Promise<void>) => Promise<void>;
+};
+
+/** Worth the best compression: read this often, and unchanged for this time. */
+const OFTEN = 8;
+const RESTED_MS = 30_000;
+
+/** The compressed documents, the most recently read ones. */
+function createStore({ maxBytes, now, inBackground }: Options) {
+  const documents = createLruCache<Cached>(maxBytes, ({ document }) => document.size());
+
+  const isStored = (name: string, document: CompressedDocument): boolean =>
+    documents.get(name)?.document === document;
+  const condense = async (name: string, document: CompressedDocument): Promise<void> => {
+    if (isStored(name, document)) await document.condense();
+  };
+
+  return {
+    ...documents,
+    countRead: (name: string, { document, use }: Cached, at: number): void => {
+      use.reads += 1;
+      if (use.isCondensed || use.reads < OFTEN || at < use.since + RESTED_MS) return;
+      use.isCondensed = true;
+      // If it fails, the quick compression stays in use.
+      inBackground(() => condense(name, document)).catch(() => undefined);
+    },
+    /** The unchanged document, which is compressed already, or a new one. */
+    compress: async (name: string, text: string): Promise<Compressed> => {
+      const old = documents.get(name);
+      if (old?.document.hash === hashOf(text)) return old;
+      const document = await compressDocument(text, (resized) => {
+        const cached = documents.get(name);
+        if (cached?.document === resized) documents.set(name, cached);
+      });
+      return { document, use: { since: now(), reads: 0, isCondensed: false } };
+    },
+  };
+}
+
+/**
+ * Documents by name, drawn at the first request and cached until their pub changes or they expire. A document
+ * that was being drawn while the pub changed is drawn again before it is served.
+ */
+export function createDocumentCache(options: Options): DocumentCache {
+  const { now } = options;
+  const store = createStore(options);
+  const freshness = createFreshness(now);
+  const drawing = new Map<string, Promise<CompressedDocument | undefined>>();
+
+  const find = (name: string): CompressedDocument | undefined => {
+    const cached = store.get(name);
+    const at = now();
+    if (!cached || !freshness.isFresh(cached, at)) return undefined;
+    store.countRead(name, cached, at);
+    return cached.document;
+  };
+
+  const drawFresh = async (name: string, draw: Draw): Promise<CompressedDocument | undefined> => {
+    for (;;) {
+      const asOf = freshness.changes();
+      const drawnAt = now();
+      const drawn = await draw();
+      if (!drawn) {
+        store.delete(name);
+        return undefined;
+      }
+      const { pubId, text, goodUntil } = drawn;
+      const { document, use } = await store.compress(name, text);
+      if (freshness.isCurrent({ pubId, asOf })) {
+        store.set(name, { pubId, goodUntil, drawnAt, asOf, document, use });
+        return document;
+      }
+    }
+  };
+
+  return {
+    invalidate: (pubIds) => freshness.invalidate(pubIds),
+    invalidateAll: () => freshness.invalidateAll(),
+    distrust: () => freshness.distrust(),
+    find,
+    get: async (name, draw) => {
+      const cached = find(name);
+      if (cached) return cached;
+      const running = drawing.get(name);
+      if (running) return running;
+      const started = drawFresh(name, draw).finally(() => drawing.delete(name));
+      drawing.set(name, started);
+      return started;
+    },
+  };
+}
