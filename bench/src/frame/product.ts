@@ -8,7 +8,7 @@ import { ROOT, startChild, type Child } from './child.ts';
 
 const WASTE_TIME = fileURLToPath(new URL('waste-time.ts', import.meta.url));
 
-const DEMO_PASSWORD = 'demo-demo-1';
+export const DEMO_PASSWORD = 'demo-demo-1';
 
 export type Product = {
   readonly origin: string;
