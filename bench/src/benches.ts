@@ -1,9 +1,19 @@
 import type { Bench } from './frame/bench.ts';
 import { administration } from './rows/administration.ts';
+import { heavyWork } from './rows/heavy-work.ts';
 import { lists } from './rows/lists.ts';
 import { manyPubs } from './rows/many-pubs.ts';
 import { menuSaves } from './rows/menu-saves.ts';
+import { start } from './rows/start.ts';
 import { warmReads } from './rows/warm-reads.ts';
 
 /** All benches, in the order of the table. */
-export const benches: readonly Bench[] = [warmReads, manyPubs, menuSaves, lists, administration];
+export const benches: readonly Bench[] = [
+  warmReads,
+  manyPubs,
+  menuSaves,
+  lists,
+  heavyWork,
+  administration,
+  start,
+];

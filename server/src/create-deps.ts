@@ -37,7 +37,7 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     },
     clock,
     randomText,
-    passwords: await createPasswords(),
+    passwords: createPasswords(),
     mailer: parts.mailer,
     images: createImageStore(path.join(parts.dataDir, 'images')),
     live,

@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type Child = {
   readonly process: ChildProcess;
-  /** What it had printed when it was ready. */
-  readonly output: string;
+  /** What it has printed. */
+  readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -31,10 +32,16 @@ export async function startChild(
   });
   return {
     process: child,
-    output,
+    output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/** Runs a Node program of this repository in its own process, and returns the JSON that it prints. */
+export async function runChild(args: readonly string[]): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
+  return JSON.parse(stdout);
 }

@@ -1,14 +1,21 @@
 import http from 'node:http';
 import { WebSocket } from 'ws';
 
-// Preloaded into the product by `--prove`: wastes processor time at each request, upgrade and message that
-// it sends, so that a bench which measures the product becomes worse.
+// Preloaded into the product by `--prove`: wastes processor time at the start and at each request, upgrade and
+// message that it sends, and memory, so that a bench which measures the product becomes worse.
 const wasteMs = Number(process.env['WASTE_MS']);
+/** A start takes as long as this many requests, or longer. */
+const REQUESTS_A_START = 30;
+const MEGABYTES_A_MS = 10;
 
-function waste(): void {
-  const end = performance.now() + wasteMs;
+function waste(ms = wasteMs): void {
+  const end = performance.now() + ms;
   while (performance.now() < end);
 }
+
+waste(REQUESTS_A_START * wasteMs);
+// Kept by this reference and filled, so that it is resident.
+Reflect.set(process, 'wastedMemory', Buffer.alloc(MEGABYTES_A_MS * wasteMs * 1024 * 1024, 1));
 
 function wasteBefore(
   prototype: object,

@@ -38,5 +38,5 @@ export async function startBareHttp(answer: Answer): Promise<Pick<Product, 'orig
   writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString('base64') }));
   const child = await startChild(['bench/src/limits/bare-http.ts', file], { ready: /\d+\n/ });
   rmSync(folder, { recursive: true });
-  return { origin: `http://127.0.0.1:${child.output.trim()}`, stop: child.stop };
+  return { origin: `http://127.0.0.1:${child.output().trim()}`, stop: child.stop };
 }

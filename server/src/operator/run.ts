@@ -45,7 +45,7 @@ async function run(command: Command, config: Config): Promise<void> {
       db: database.kysely,
       write: <Result>(work: Parameters<typeof inTransaction<Schema, Result>>[1]) =>
         inTransaction(database.kysely, work),
-      passwords: await createPasswords(),
+      passwords: createPasswords(),
       clock: systemClock,
     };
     const done = await runCommand(deps, command, password);

@@ -1,12 +1,18 @@
+import { AppError } from './http/app-error.ts';
+
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs at most this many jobs at once; the others wait in a queue. */
-export function createQueue(limit: number): Queue {
+/** Runs at most this many jobs at once; the others wait in a queue, which refuses a job when it is full. */
+export function createQueue(limit: number, maxWaiting = Number.POSITIVE_INFINITY): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
-    if (running >= limit) await new Promise<void>((start) => waiting.push(start));
-    else running += 1;
+    if (running >= limit) {
+      if (waiting.length >= maxWaiting) throw new AppError('service_unavailable');
+      await new Promise<void>((start) => waiting.push(start));
+    } else {
+      running += 1;
+    }
     try {
       return await work();
     } finally {

@@ -1,34 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createPasswords } from './passwords.ts';
+import { argon2Parameters, createPasswords } from './passwords.ts';
 
-it('computes two passwords at once, and the next one when one is finished', async () => {
-  const unfinished: (() => void)[] = [];
-  const compute = () => new Promise<void>((resolve) => unfinished.push(resolve));
-  const creating = createPasswords({
-    hash: async () => compute().then(() => 'a hash'),
-    verify: async () => compute().then(() => true),
-  });
-  unfinished.shift()?.();
-  const passwords = await creating;
-  const work = [
-    passwords.hash('una'),
-    passwords.isRight('a hash', 'alta'),
-    passwords.hash('a treia'),
-    passwords.isRight(undefined, 'a patra'),
-  ];
-  for (let left = work.length; left > 0; left -= 1) {
-    await setImmediate();
-    expect(unfinished).toHaveLength(Math.min(2, left));
-    unfinished.shift()?.();
-  }
-  expect(await Promise.all(work)).toEqual(['a hash', true, 'a hash', false]);
+it('a right password is right, and no other one', async () => {
+  const passwords = createPasswords();
+  const hash = await passwords.hash('o parolă');
+  expect(await passwords.isRight(hash, 'o parolă')).toBe(true);
+  expect(await passwords.isRight(hash, 'altă parolă')).toBe(false);
 });
 
-it('computes on another thread, while this one continues', async () => {
-  const passwords = await createPasswords();
+it('an account that does not exist takes the same computation, and no password is right', async () => {
+  const verified: string[] = [];
+  const passwords = createPasswords({
+    hash: async () => '',
+    verify: async (hash) => verified.push(hash) > 0,
+  });
+  expect(await passwords.isRight(undefined, 'o parolă')).toBe(false);
+  const { memoryCost, timeCost, parallelism } = argon2Parameters;
+  const parameters = `m=${memoryCost},t=${timeCost},p=${parallelism}`;
+  expect(verified).toEqual([expect.stringContaining(`$argon2id$v=19$${parameters}$`)]);
+  expect(await createPasswords().isRight(undefined, 'o parolă')).toBe(false);
+});
+
+it('computes outside this thread, which continues', async () => {
   let isHashed = false;
-  const hashed = passwords.hash('o parolă').then(() => (isHashed = true));
+  const hashed = createPasswords()
+    .hash('o parolă')
+    .then(() => (isHashed = true));
   await setImmediate();
   expect(isHashed).toBe(false);
   await hashed;

@@ -1,13 +1,17 @@
-import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from './create-queue.ts';
+import { createBackgroundProcess } from './background/create-background-process.ts';
 
-// OWASP's parameters for argon2id. Each computation uses its memory while it runs, so many sign-ins at once
-// wait in a queue and do not exhaust the machine.
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_IN_FLIGHT = 2;
+/** OWASP's parameters for argon2id. */
+export const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of a random password that nobody has, with those parameters. */
+const DUMMY_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$H3hmuUYdzEU12a1J87LoQQ$8qOL24lnuL8xhZaa501RbePDRseGG+MovIqMWR2p7f4';
+
+export type PasswordJob =
+  | { readonly kind: 'hash'; readonly password: string }
+  | { readonly kind: 'verify'; readonly hash: string; readonly password: string };
 
 type Argon2 = {
-  hash(password: string, parameters: typeof options): Promise<string>;
+  hash(password: string): Promise<string>;
   verify(passwordHash: string, password: string): Promise<boolean>;
 };
 
@@ -17,14 +21,24 @@ export type Passwords = {
   isRight(passwordHash: string | null | undefined, password: string): Promise<boolean>;
 };
 
-/** argon2id on the thread pool, a few at a time. */
-export async function createPasswords(argon2: Argon2 = { hash, verify }): Promise<Passwords> {
-  const queue = createQueue(MAX_IN_FLIGHT);
-  const dummyHash = await argon2.hash('no account has this password', options);
+const background = createBackgroundProcess<PasswordJob, string | boolean>({
+  program: new URL('password-process.ts', import.meta.url),
+  maxWaiting: 500,
+  deadlineMs: 10_000,
+});
+
+const inBackground: Argon2 = {
+  hash: async (password) => String(await background.run({ kind: 'hash', password })),
+  verify: async (hash, password) =>
+    (await background.run({ kind: 'verify', hash, password })) === true,
+};
+
+/** argon2id, in a background process. */
+export function createPasswords(argon2: Argon2 = inBackground): Passwords {
   return {
-    hash: (password) => queue(() => argon2.hash(password, options)),
+    hash: (password) => argon2.hash(password),
     isRight: async (passwordHash, password) => {
-      const isMatch = await queue(() => argon2.verify(passwordHash ?? dummyHash, password));
+      const isMatch = await argon2.verify(passwordHash ?? DUMMY_HASH, password);
       return isMatch && typeof passwordHash === 'string';
     },
   };

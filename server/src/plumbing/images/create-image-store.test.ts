@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -163,23 +163,6 @@ test('fifty megapixels are accepted, and one line more is not', async () => {
   await expect(store.save('dish', bomb(10_000, 5_001))).rejects.toMatchObject({
     code: 'file_is_too_large',
   });
-});
-
-test('two pictures are decoded at once, and a third one waits', async () => {
-  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  let waiting = 0;
-  const slow = createImageStore(folder, async () => {
-    waiting += 1;
-    await opened;
-  });
-  const picture = await painted(30, 30).png().toBuffer();
-  const uploads = [1, 2, 3].map(() => slow.save('courier', picture));
-  await vi.waitUntil(() => waiting >= 2);
-  // As long as the whole way of a picture takes.
-  await store.save('courier', picture);
-  expect(waiting).toBe(2);
-  open();
-  await Promise.all(uploads);
 });
 
 test('a picture is at most three times as high as wide', async () => {

@@ -4,29 +4,23 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
 import { AppError } from '../http/app-error.ts';
-import { createQueue } from '../create-queue.ts';
-import { decodeImage, dominantColor, encodeWidth } from './decode-image.ts';
 import { IMAGES_PREFIX } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
+import { encodeWidths } from './run-picture-job.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-// A picture of 50 megapixels takes 200 MB while it is decoded, and orders need the processor too.
-const MAX_IN_FLIGHT = 2;
-
-/** The addresses of a picture, each at one width, as files below the store's folder. */
-function filesOf(folder: string, kind: ImageKind, fileName: string): Map<number, string> {
-  return new Map(
-    imageWidths[kind].map((width) => {
-      const address = imagePath(kind, fileName, width);
-      return [width, path.join(folder, ...address.slice(IMAGES_PREFIX.length).split('/'))];
-    }),
-  );
+/** The files of a picture below the store's folder, one for each width. */
+function filesOf(folder: string, kind: ImageKind, fileName: string): string[] {
+  return imageWidths[kind].map((width) => {
+    const address = imagePath(kind, fileName, width);
+    return path.join(folder, ...address.slice(IMAGES_PREFIX.length).split('/'));
+  });
 }
 
 /** Short, since a menu contains hundreds of them and connections are slow; always unused. */
 function newFileName(folder: string, kind: ImageKind): string {
   const fileName = `${randomBytes(6).toString('hex')}.webp`;
-  const isTaken = [...filesOf(folder, kind, fileName).values()].some((file) => existsSync(file));
+  const isTaken = filesOf(folder, kind, fileName).some((file) => existsSync(file));
   return isTaken ? newFileName(folder, kind) : fileName;
 }
 
@@ -41,11 +35,10 @@ export function createImageStore(folder: string, write = writeAtomically): Image
   for (const address of Object.values(imageFolders)) {
     mkdirSync(path.join(folder, address.slice(IMAGES_PREFIX.length)), { recursive: true });
   }
-  const queue = createQueue(MAX_IN_FLIGHT);
 
   const remove: ImageStore['remove'] = async (kind, fileName) => {
     if (fileName === '') return;
-    for (const file of filesOf(folder, kind, path.basename(fileName)).values()) {
+    for (const file of filesOf(folder, kind, path.basename(fileName))) {
       await rm(file, { force: true });
     }
   };
@@ -61,20 +54,18 @@ export function createImageStore(folder: string, write = writeAtomically): Image
   };
 
   const save: ImageStore['save'] = async (kind, upload) => {
-    const widest = imageWidths[kind].at(-1) ?? 1;
-    const picture = await decodeImage(upload, widest);
+    const { files, color } = await encodeWidths(upload, imageWidths[kind]);
     const fileName = newFileName(folder, kind);
     try {
-      for (const [width, file] of filesOf(folder, kind, fileName)) {
-        const isNarrow = width < widest;
-        await write(file, await encodeWidth(picture, { width, isNarrow }));
+      for (const [index, file] of filesOf(folder, kind, fileName).entries()) {
+        await write(file, files[index] ?? Buffer.of());
       }
     } catch (error) {
       await remove(kind, fileName);
       throw isFull(error) ? new AppError('storage_is_full') : error;
     }
-    return { fileName, color: await dominantColor(picture) };
+    return { fileName, color };
   };
 
-  return { folder, save: (kind, upload) => queue(() => save(kind, upload)), read, remove };
+  return { folder, save, read, remove };
 }

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '../http/app-error.ts';
-import { looksLikeImage } from './looks-like-image.ts';
+import { AppError } from '../../http/app-error.ts';
+import { looksLikeImage } from '../looks-like-image.ts';
 
 const MAX_PIXELS = 50e6;
 // Limits the height of an upright banner at the full width.

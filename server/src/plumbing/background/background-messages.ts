@@ -1,0 +1,10 @@
+import type { ErrorCode } from '@comanda/contract/errors';
+
+/** From the server to a background process. */
+export type JobMessage = { readonly id: number; readonly job: unknown };
+
+/** From a background process to the server: the result, a refusal for the client, or a defect. */
+export type ReplyMessage =
+  | { readonly id: number; readonly kind: 'done'; readonly result: unknown }
+  | { readonly id: number; readonly kind: 'refused'; readonly code: ErrorCode }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string };

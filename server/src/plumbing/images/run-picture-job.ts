@@ -1,0 +1,24 @@
+import { createBackgroundProcess } from '../background/create-background-process.ts';
+import type { EncodedWidths, PictureJob } from './picture-job.ts';
+
+/** Each is up to ten megabytes. */
+const MAX_WAITING = 20;
+/** Fifty megapixels of the slowest format take a quarter of this. */
+const DEADLINE_MS = 40_000;
+
+/** Pictures are decoded by code in C, which strangers' files reach, and which returns little of its memory. */
+const background = createBackgroundProcess<PictureJob, Buffer | EncodedWidths>({
+  program: new URL('process/picture-process.ts', import.meta.url),
+  maxWaiting: MAX_WAITING,
+  deadlineMs: DEADLINE_MS,
+});
+
+export type EncodeWidths = (upload: Buffer, widths: readonly number[]) => Promise<EncodedWidths>;
+
+/** Refuses what `decodeImage` refuses. */
+export const encodeWidths: EncodeWidths = async (upload, widths) =>
+  (await background.run({ kind: 'widths', upload, widths })) as EncodedWidths;
+
+export const drawJpeg = async (
+  job: Extract<PictureJob, { kind: 'crop' | 'ground' }>,
+): Promise<Buffer> => (await background.run(job)) as Buffer;
