@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionStore } from '../session/session-store.ts';
 import { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import type { Answer, OutgoingRequest } from './transport.ts';
+import type { Answer } from './answer.ts';
+import type { OutgoingRequest } from './transport.ts';
 
 const fine = (body: object): Answer => ({
   status: 200,
@@ -52,6 +53,23 @@ describe('api client', () => {
     await Promise.all([getCompany(client), getCompany(client), getCompany(client)]);
     expect(sentTo().filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
     expect(sentTo()).toHaveLength(4);
+  });
+
+  it('gives a connection the token that was renewed a moment ago, once, then a new one', async () => {
+    let renewed = 0;
+    const { client, sentTo } = setUp(({ url }) => {
+      if (url !== REFRESH) return fine({ company: {} });
+      renewed += 1;
+      return fine({ accesstoken: `token ${renewed}`, role: 'company' });
+    });
+    await getCompany(client);
+    expect(await client.freshToken()).toBe('token 1');
+    expect(sentTo().filter((line) => line.endsWith(REFRESH))).toHaveLength(1);
+    expect(await client.freshToken()).toBe('token 2');
+    await getCompany(client);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_001);
+    expect(await client.freshToken()).toBe('token 3');
+    vi.restoreAllMocks();
   });
 
   it('refreshes once after a 401 and repeats the call with the new token', async () => {

@@ -1,4 +1,4 @@
-import type { Answer } from './transport.ts';
+import type { Answer } from './answer.ts';
 
 /** Answers to calls that the page made before its program was loaded, by the call; undefined without an answer. */
 export type EarlyAnswers = Map<string, Promise<Answer | undefined>>;

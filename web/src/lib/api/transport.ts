@@ -1,7 +1,6 @@
+import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { earlyKey, takeEarlyAnswer } from './early-answers.ts';
-
-export type Answer = { readonly status: number; readonly text: string };
 
 export type OutgoingRequest = {
   readonly method: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from '../../../lib/api/early-answers.ts';
+import { page, type EarlyAnswers } from '../../../lib/api/early-answers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,8 +24,9 @@ async function open(pathname: string, role = 'company', status = 200): Promise<s
   // Each call waits for the answers before it.
   let last: number;
   do {
-    last = page.comandaEarly?.size ?? 0;
-    await Promise.all([...(page.comandaEarly?.values() ?? [])]);
+    const asked: EarlyAnswers = page.comandaEarly ?? new Map();
+    last = asked.size;
+    await Promise.all(asked.values());
     await new Promise(setImmediate);
   } while ((page.comandaEarly?.size ?? 0) > last);
   expect(page.comandaEarly?.size).toBe(made.length);

@@ -1,0 +1,2 @@
+/** A whole response of the server. */
+export type Answer = { readonly status: number; readonly text: string };
