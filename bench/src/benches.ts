@@ -4,6 +4,9 @@ import { heavyWork } from './rows/heavy-work.ts';
 import { lists } from './rows/lists.ts';
 import { manyPubs } from './rows/many-pubs.ts';
 import { menuSaves } from './rows/menu-saves.ts';
+import { orderEvents } from './rows/order-events.ts';
+import { ordersEmbedded } from './rows/orders-embedded.ts';
+import { orders } from './rows/orders.ts';
 import { start } from './rows/start.ts';
 import { warmReads } from './rows/warm-reads.ts';
 
@@ -12,6 +15,9 @@ export const benches: readonly Bench[] = [
   warmReads,
   manyPubs,
   menuSaves,
+  orders,
+  ordersEmbedded,
+  orderEvents,
   lists,
   heavyWork,
   administration,

@@ -18,6 +18,7 @@ import {
   listPubsWithOrders,
   keepOrderedPictures,
   createOrderFeed,
+  createPubTermsReader,
   anonymiseFinishedOrders,
   registerOrders,
 } from './features/orders/index.ts';
@@ -83,7 +84,12 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
   registerShipping(router, { ...deps, findPub });
-  const orderDeps = { ...deps, couriers: courierBook, orderFeed: createOrderFeed(deps) };
+  const orderDeps = {
+    ...deps,
+    couriers: courierBook,
+    orderFeed: createOrderFeed(deps),
+    pubTerms: createPubTermsReader(deps),
+  };
   registerOrders(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Bench, Row } from '../frame/bench.ts';
 import { createDishEditor, type DishEditor } from '../frame/dish-editor.ts';
-import { processorTimeOf } from '../frame/processor-time.ts';
+import { processorMsBehind } from '../frame/processor-time.ts';
 import { startProduct, type Product } from '../frame/product.ts';
 import { median, type Measured } from '../frame/statistics.ts';
 import { ask } from '../limits/start-bare-http.ts';
@@ -52,11 +52,8 @@ async function rowsOf(saving: Saving, mostMs: number): Promise<Row[]> {
   const processor: Measured[] = [];
   for (let round = 0; round < (isQuick ? 1 : 3); round += 1) {
     const saves = isQuick ? 5 : 10;
-    const seconds = await processorTimeOf(
-      product.pid,
-      async () => void (await repeat(saves, save)),
-    );
-    processor.push({ product: seconds / saves });
+    const ms = await processorMsBehind(product.pid, async () => void (await repeat(saves, save)));
+    processor.push({ product: ms / 1000 / saves });
   }
   return [
     {

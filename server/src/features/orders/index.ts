@@ -3,6 +3,7 @@ export { anonymiseFinishedOrders } from './anonymising/anonymise-finished-orders
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrders } from './load-orders.ts';
+export { createPubTermsReader } from './placing/pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export {
   countOrdersInProcess,

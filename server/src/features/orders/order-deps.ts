@@ -3,6 +3,7 @@ import type { DeliveryType } from '@comanda/domain/shipping';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { OrderFeed } from './live/order-feed.ts';
+import type { PubTermsReader } from './placing/pub-terms.ts';
 
 /** The data that the ledger needs of an order that a courier has completed. */
 export type CompletedOrder = {
@@ -28,4 +29,5 @@ export type CourierBook = {
 export type OrderDeps = Deps & {
   readonly couriers: CourierBook;
   readonly orderFeed: OrderFeed;
+  readonly pubTerms: PubTermsReader;
 };

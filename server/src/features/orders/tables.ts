@@ -9,6 +9,11 @@ export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
 export type HistoryChange = 'status' | 'dishes' | 'delivery_price';
 
 export type OrderTables = {
+  /** Written by a trigger of the database: see the migration. */
+  pub_version: {
+    pub_id: number;
+    version: string;
+  };
   pub_order: {
     id: Generated<number>;
     pub_id: number;

@@ -5,12 +5,14 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
+import type pg from 'pg';
 import {
   DatabaseAwayError,
   isServerUnreachable,
   isStatementTimeout,
   RolledBackError,
 } from './database-errors.ts';
+import { nameOf } from './named-statement.ts';
 import type { ConnectionSource, Lease } from './served/guarded-pool.ts';
 
 /** Kysely over a pool of either engine. */
@@ -19,6 +21,11 @@ export function kyselyOnPool<Schema>(pool: ConnectionSource): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: { connect, end: pool.end, options: {} } }),
   });
+}
+
+function statementOf(text: string, values: unknown[]): pg.QueryConfig {
+  const name = nameOf(text);
+  return name === undefined ? { text, values } : { name, text, values };
 }
 
 /**
@@ -36,9 +43,11 @@ function honestClient({ query: ask, isLost, release }: Lease): PostgresPoolClien
     // A lost connection's transaction is already rolled back on the server, so a failing rollback is no
     // error.
     if (text === 'rollback' && isLost()) return { command: 'ROLLBACK', rowCount: 0, rows: [] };
-    const { command, rowCount, rows } = await ask(text, values).catch((error: unknown) => {
-      throw named(error);
-    });
+    const { command, rowCount, rows } = await ask(statementOf(text, values)).catch(
+      (error: unknown) => {
+        throw named(error);
+      },
+    );
     if (text === 'commit' && command === 'ROLLBACK') throw new RolledBackError();
     return {
       command: command as PostgresQueryResult<Row>['command'],

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { createDeliveredOrders } from './delivered-orders.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart, type Position } from './read-changes.ts';
@@ -22,19 +23,27 @@ type Options<Schema extends LiveTables> = {
   readonly onError: (error: unknown) => void;
 };
 
+type DeliveredOrders = ReturnType<typeof createDeliveredOrders>;
+
 type Reading = {
   /** Everything before it is past. */
   readonly start: Position;
   /** Undefined while there is no connection; the next one starts a read. */
   readonly connection: () => Kysely<LiveTables> | undefined;
   readonly deliver: (changes: LiveChanges) => Promise<void>;
+  readonly delivered: DeliveredOrders;
   readonly onUnserved: () => void;
   readonly onError: (error: unknown) => void;
   readonly closing: AbortSignal;
 };
 
+function hasAny({ isIncomplete, ...ids }: LiveChanges): boolean {
+  return isIncomplete || Object.values(ids).some((ofKind) => ofKind.length > 0);
+}
+
 /** Reads from snapshot to snapshot, one read at a time, as often as one is due. */
-function createReader({ start, connection, deliver, onUnserved, onError, closing }: Reading) {
+function createReader(reading: Reading) {
+  const { start, connection, deliver, delivered, onUnserved, onError, closing } = reading;
   let last = start;
   let running: Promise<void> | undefined;
   let isReadDue = false;
@@ -43,9 +52,12 @@ function createReader({ start, connection, deliver, onUnserved, onError, closing
   async function readOnce(): Promise<void> {
     const current = connection();
     if (!current) return;
-    const { position, changes, isEmpty } = await readChanges(current, last);
-    if (!isEmpty) await deliver(changes);
+    const forgetPast = delivered.beginRead();
+    const { position, changes: read } = await readChanges(current, last);
+    const changes = delivered.without(read);
+    if (hasAny(changes)) await deliver(changes);
     last = position; // only now, so that failed changes are read again
+    forgetPast();
     missedBeats = 0;
   }
 
@@ -98,6 +110,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   const { connectionString, renew } = database;
   let own: HubConnection | undefined;
   const closing = new AbortController();
+  const delivered = createDeliveredOrders();
   const report = (error: unknown): void => {
     if (!closing.signal.aborted) onError(error);
   };
@@ -107,6 +120,7 @@ export async function createLiveHub<Schema extends LiveTables>({
     deliver: async (changes) => {
       for (const listener of listeners) await listener(changes);
     },
+    delivered,
     onUnserved: () => unservedListeners.forEach((listener) => listener()),
     onError: report,
     closing: closing.signal,
@@ -134,6 +148,10 @@ export async function createLiveHub<Schema extends LiveTables>({
     wake: (changes = []) => {
       for (const listener of ownListeners) listener(changes);
       scheduleRead();
+      own?.send();
+    },
+    wakeOthers: (deliveredOrderId) => {
+      delivered.add(deliveredOrderId);
       own?.send();
     },
     close: async () => {

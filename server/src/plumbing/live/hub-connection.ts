@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { openOwnConnection, type OwnConnection } from '../database/served/own-connection.ts';
+import { namedStatement } from '../database/named-statement.ts';
 import type { LiveTables } from './tables.ts';
 
 const CHANNEL = 'comanda_live';
@@ -50,6 +51,10 @@ async function listen(options: Listening): Promise<OwnConnection<LiveTables>> {
   }
   return connection;
 }
+
+const notifyOthers = namedStatement<{ ownName: string }, unknown>(
+  (take) => sql`select pg_notify(${sql.lit(CHANNEL)}, ${take(({ ownName }) => ownName)})`,
+);
 
 type Sending = {
   readonly notify: () => Promise<void>;
@@ -134,7 +139,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
 
   const { send, settle } = createSender({
     notify: async () => {
-      if (current) await sql`select pg_notify(${CHANNEL}, ${ownName})`.execute(current.kysely);
+      if (current) await notifyOthers(current.kysely, { ownName });
     },
     onError,
     closing: closing.signal,

@@ -24,5 +24,10 @@ export type LiveHub = {
    * the next beat.
    */
   wake(changes?: readonly LiveChange[]): void;
+  /**
+   * Called instead of `wake` after a new order of this process was committed and all its listeners have
+   * received it: notifies the other processes, and the next read leaves the order out.
+   */
+  wakeOthers(deliveredOrderId: number): void;
   close(): Promise<void>;
 };

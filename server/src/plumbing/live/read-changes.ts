@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { namedStatement } from '../database/named-statement.ts';
 import type { LiveChanges } from './live-hub.ts';
 import type { LiveChangeKind, LiveTables } from './tables.ts';
 
@@ -9,7 +10,6 @@ export type ChangeBatch = {
   /** The position from which the next read continues. */
   readonly position: Position;
   readonly changes: LiveChanges;
-  readonly isEmpty: boolean;
 };
 
 type Row = {
@@ -41,6 +41,30 @@ export async function readStart(connection: Kysely<LiveTables>): Promise<Positio
   throw new Error('the database keeps no epoch of live events');
 }
 
+const selectChanges = namedStatement<Position, Row>((take) => {
+  const epoch = take((last) => last.epoch);
+  const snapshot = sql`${take((last) => last.snapshot)}::pg_snapshot`;
+  return sql`
+    with bounds as (
+      -- By their keys: a join of tables without statistics looks so dear that it is compiled, for a second.
+      select (select id from live_epoch where is_only) as epoch,
+        (select xid from live_floor where is_only) as floor
+    )
+    select pg_current_snapshot()::text as snapshot, bounds.epoch,
+      bounds.floor is not null as has_floor,
+      bounds.epoch is distinct from ${epoch}::uuid
+        or pg_snapshot_xmin(${snapshot}) <= bounds.floor
+        -- Another database under the same address, put back from a copy.
+        or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmin(${snapshot})
+        as is_incomplete,
+      live_change.kind, live_change.subject_id
+    from bounds
+    left join live_change
+      on live_change.xid >= pg_snapshot_xmin(${snapshot})
+      and not pg_visible_in_snapshot(live_change.xid, ${snapshot})
+    order by live_change.at, live_change.xid`;
+});
+
 /**
  * The changes that this statement's snapshot contains and the last one did not: each change exactly once, in
  * any order of commits. It is one statement, so that the returned snapshot is the one it read with.
@@ -49,25 +73,7 @@ export async function readChanges(
   connection: Kysely<LiveTables>,
   last: Position,
 ): Promise<ChangeBatch> {
-  const { rows } = await sql<Row>`
-    with bounds as (
-      -- By their keys: a join of tables without statistics looks so dear that it is compiled, for a second.
-      select (select id from live_epoch where is_only) as epoch,
-        (select xid from live_floor where is_only) as floor
-    )
-    select pg_current_snapshot()::text as snapshot, bounds.epoch,
-      bounds.floor is not null as has_floor,
-      bounds.epoch is distinct from ${last.epoch}::uuid
-        or pg_snapshot_xmin(${last.snapshot}::pg_snapshot) <= bounds.floor
-        -- Another database under the same address, put back from a copy.
-        or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmin(${last.snapshot}::pg_snapshot)
-        as is_incomplete,
-      live_change.kind, live_change.subject_id
-    from bounds
-    left join live_change
-      on live_change.xid >= pg_snapshot_xmin(${last.snapshot}::pg_snapshot)
-      and not pg_visible_in_snapshot(live_change.xid, ${last.snapshot}::pg_snapshot)
-    order by live_change.at, live_change.xid`.execute(connection);
+  const rows = await selectChanges(connection, last);
   const [first] = rows;
   if (!first?.has_floor) throw new Error('the table live_floor has lost its row');
   const { snapshot, epoch } = first;
@@ -77,7 +83,6 @@ export async function readChanges(
   return {
     // After an incomplete read, listeners read everything later, so a later start misses nothing.
     position: epoch === null ? await readStart(connection) : { snapshot, epoch },
-    isEmpty: first.kind === null && !first.is_incomplete,
     changes: {
       order_created: changed('order_created'),
       order: changed('order'),

@@ -36,6 +36,7 @@ async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60
     onUnserved: () => {},
     onOwnChanges: () => {},
     wake: () => {},
+    wakeOthers: () => {},
     close: async () => {},
   });
   const opened = new Promise<ServerSocket>((resolve) => {

@@ -18,7 +18,11 @@ type FeedListener = {
   onOrders(orders: readonly ChangedOrder[]): Promise<void>;
 };
 
-export type OrderFeed = { listen(listener: FeedListener): void };
+export type OrderFeed = {
+  listen(listener: FeedListener): void;
+  /** Sends a new order of this process as soon as it is committed; other processes read it. */
+  announce(order: OrderRow, lines: readonly LineRow[]): Promise<void>;
+};
 
 async function loadChanged(deps: Deps, changes: LiveChanges): Promise<ChangedOrder[]> {
   const created = new Set(changes.order_created);
@@ -45,5 +49,18 @@ export function createOrderFeed(deps: Deps): OrderFeed {
     const orders = await loadChanged(deps, changes);
     for (const listener of listening) await listener.onOrders(orders);
   });
-  return { listen: (listener) => void listeners.push(listener) };
+  return {
+    listen: (listener) => void listeners.push(listener),
+    announce: async (order, lines) => {
+      try {
+        const changed = [{ order, lines, isNew: true }];
+        for (const listener of listeners) {
+          if (listener.isListening()) await listener.onOrders(changed);
+        }
+        deps.live.wakeOthers(order.id);
+      } catch {
+        deps.live.wake(); // the read delivers it, and reports what fails
+      }
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { openReader, type LiveReader } from '../../../testing/app/live-reader.ts
 import {
   aDeliveringPub,
   anOrder,
+  changeDish,
   setStatus,
   type ADeliveringPub,
 } from '../../../testing/builders/order-builders.ts';
@@ -93,6 +94,15 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
         return waitFor(desk, next.id);
       })
       .toBeLessThan(500);
+  });
+
+  it('charge a price that the other has changed, from its very next order', async () => {
+    await placeThere();
+    for (const price of [70, 71, 72, 73, 74]) {
+      await changeDish(here, pub, { dish: pub.dishes[0], change: { price } });
+      const { order } = await anOrder(clientAt(there.address), pub);
+      expect(order.dishes[0]).toMatchObject({ dish_price: price });
+    }
   });
 
   it('read a change of a server that was killed right after its commit', async () => {

@@ -12,14 +12,10 @@ import { refuse, type Refusal } from '@comanda/domain/refusal';
 import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../plumbing/http/app-error.ts';
-import { listOrderableDishes } from '../../menu/index.ts';
-import { findPub } from '../../pubs/index.ts';
-import { findShipping, openingAt, type DeliverySettings } from '../../shipping/index.ts';
+import { openingAt } from '../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
+import type { PubTerms } from './pub-terms.ts';
 
-type Pub = NonNullable<Awaited<ReturnType<typeof findPub>>>;
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
 type AssessedLine = BasketItem & {
@@ -30,8 +26,7 @@ type AssessedLine = BasketItem & {
 
 /** The current price of a basket at a pub, and the reasons to refuse it. */
 export type Assessment = {
-  readonly pub: Pub;
-  readonly shipping: DeliverySettings;
+  readonly terms: PubTerms;
   readonly point: LatLng | undefined;
   readonly zone: Zone | undefined;
   readonly commissionPercent: number;
@@ -41,9 +36,10 @@ export type Assessment = {
   readonly refusal: Refusal<ErrorCode> | undefined;
 };
 
-type Conditions = { pub: Pub; shipping: DeliverySettings; point: LatLng | undefined; now: Date };
+type Conditions = { terms: PubTerms; point: LatLng | undefined; now: Date };
 
-function refusalOf(request: QuoteRequest, { pub, shipping, point, now }: Conditions) {
+function refusalOf(request: QuoteRequest, { terms, point, now }: Conditions) {
+  const { pub, shipping } = terms;
   const { isOpen, nextChange } = openingAt(shipping.workHours, pub.time_zone, now);
   return refuseOrder(
     {
@@ -72,32 +68,27 @@ function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
 }
 
 /** A price is shown before all fields are filled in, so the zone is looked up in any case. */
-function zoneOf(outcome: ReturnType<typeof refusalOf>, { shipping, point }: Conditions) {
+function zoneOf(outcome: ReturnType<typeof refusalOf>, { terms, point }: Conditions) {
   if (outcome.ok) return outcome.value;
-  const found = point ? findZone(shipping.zones, point) : undefined;
+  const found = point ? findZone(terms.shipping.zones, point) : undefined;
   return found?.ok ? found.value : undefined;
 }
 
 /** The only code that checks and prices a quote or a new order. */
 export async function assessBasket(
-  deps: Deps,
-  pubId: number,
+  terms: PubTerms,
   request: QuoteRequest,
+  now: Date,
 ): Promise<Assessment> {
-  const pub = await findPub(deps.db, pubId);
-  const shipping = await findShipping(deps.db, pubId);
-  if (!pub || pub.deleted || !shipping) throw new AppError('not_found');
   const point = pointOf(request);
-  const conditions = { pub, shipping, point, now: deps.clock.now() };
+  const conditions = { terms, point, now };
   const outcome = refusalOf(request, conditions);
   const zone = zoneOf(outcome, conditions);
-  const hasCommission = request.order_type === 'delivery' && shipping.addsCommission;
+  const hasCommission = request.order_type === 'delivery' && terms.shipping.addsCommission;
   const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
   const items = mergeBasket(request.dishes);
   const dishIds = items.map(({ dishId }) => dishId);
-  const dishes = new Map(
-    (await listOrderableDishes(deps.db, { pubId, dishIds })).map((dish) => [dish.id, dish]),
-  );
+  const dishes = await terms.dishesOf(dishIds);
   const lines = items.flatMap((item) => {
     const dish = dishes.get(item.dishId);
     if (!dish) return [];
@@ -111,8 +102,7 @@ export async function assessBasket(
   const unavailableDishIds = dishIds.filter((id) => !dishes.has(id));
   const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
   return {
-    pub,
-    shipping,
+    terms,
     point,
     zone,
     commissionPercent,

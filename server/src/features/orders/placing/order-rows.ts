@@ -27,7 +27,7 @@ export function requestHash(order: NewOrder): string {
   );
 }
 
-function distanceOf({ pub, point }: Assessment): number | null {
+function distanceOf({ terms: { pub }, point }: Assessment): number | null {
   if (!point || pub.lat === null || pub.lng === null) return null;
   return distanceMetres({ lat: pub.lat, lng: pub.lng }, point);
 }
@@ -44,7 +44,8 @@ export function orderRow(
   given: Given,
   assessment: Assessment,
 ): NewOrderRow {
-  const { pub, shipping, point, zone, price } = assessment;
+  const { terms, point, zone, price } = assessment;
+  const { pub, shipping } = terms;
   return {
     ...given,
     pub_id: pub.id,

@@ -1,14 +1,16 @@
+import type { ErrorCode } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
-import { refuse } from '@comanda/domain/refusal';
+import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import { findPhoneOfPub } from '../../pubs/index.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
-import { insertOrder, type PlacedLine } from './insert-order.ts';
+import { insertOrder } from './insert-order.ts';
 import { loadGuestOrders } from '../load-orders.ts';
+import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
 import { lineRows, orderRow, requestHash } from './order-rows.ts';
+import type { PubTerms } from './pub-terms.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';
 import type { OrderRow } from '../tables.ts';
 import { guestView } from '../views.ts';
@@ -16,6 +18,8 @@ import { guestView } from '../views.ts';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const TOKEN_BYTES = 24;
+/** How often a pub may change between the check of an order and its insert before the guest has to retry. */
+const MAX_ATTEMPTS = 10;
 
 export type PlacedOrder = { order: GuestOrder; tracking_token: string };
 
@@ -27,23 +31,16 @@ type Request = {
   readonly body: NewOrder;
 };
 
-/** The answer to a new order, from data in memory: on a busy evening this call is the most frequent. */
-async function answerNew(
-  deps: Deps,
-  { order, lines, pub }: { order: OrderRow; lines: readonly PlacedLine[]; pub: Assessment['pub'] },
-): Promise<PlacedOrder> {
-  const start = {
-    at: order.created_time,
-    from_status: null,
-    to_status: order.status,
-    by_role: 'guest',
-  } as const;
-  const phone = await findPhoneOfPub(deps.db, pub);
-  return {
-    order: guestView(order, { lines, history: [start], pub, phone }),
-    tracking_token: order.tracking_token,
-  };
-}
+/** A request whose fields are checked; the rest is decided by the terms of its pub. */
+type CheckedRequest = Request & {
+  readonly idempotencyKey: string;
+  readonly hash: string;
+  readonly contacts: ReturnType<typeof readContacts>;
+};
+
+type Attempt =
+  | { readonly placed: PlacedOrder }
+  | { readonly refusal: Refusal<ErrorCode> | undefined };
 
 /** The guest pays the total that the button showed, or has to confirm the new one. */
 function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
@@ -59,43 +56,68 @@ async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<Pla
   return { order, tracking_token: row.tracking_token };
 }
 
-/**
- * Places an order once for each key: a repeated request, after a lost answer or ten times at once, gets the
- * same order again.
- */
-export async function placeOrder(
-  deps: Deps,
-  { pubId, idempotencyKey, clientId, body }: Request,
-): Promise<PlacedOrder> {
-  if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
-    throw new AppError('idempotency_key_is_required');
-  }
-  const key = { pubId, idempotencyKey };
-  const hash = requestHash(body);
-  const contacts = readContacts(body);
-  const assessment = await assessBasket(deps, pubId, body);
+/** Places the order if it is acceptable on these terms and they are still valid when it is written. */
+async function attempt(
+  deps: OrderDeps,
+  terms: PubTerms,
+  { body, clientId, contacts, hash, idempotencyKey }: CheckedRequest,
+): Promise<Attempt> {
+  const now = deps.clock.now();
+  const assessment = await assessBasket(terms, body, now);
   const refusal = assessment.refusal ?? refusalOfTotal(body, assessment);
-  if (refusal) {
-    // An accepted order stays accepted when the pub has closed or its prices have changed.
-    const before = await findOrderByKey(deps.db, key);
-    if (before) return answerAgain(deps, before, hash);
-    throw new AppError(refusal.code, refusal.facts);
-  }
+  if (refusal) return { refusal };
   const identity = {
     client_id: clientId ?? null,
     idempotency_key: idempotencyKey,
     request_hash: hash,
     tracking_token: deps.randomText(TOKEN_BYTES),
-    created_time: deps.clock.now(),
+    created_time: now,
   };
   const row = orderRow(body, { ...identity, ...contacts }, assessment);
-  const placed = await insertOrder(deps.db, row, lineRows(assessment));
-  if (placed) {
-    deps.live.wake();
-    return answerNew(deps, { ...placed, pub: assessment.pub });
+  const written = await insertOrder(deps.db, {
+    order: row,
+    lines: lineRows(assessment),
+    version: terms.version,
+  });
+  if (!written) return { refusal: undefined };
+  const { order, lines } = written;
+  void deps.orderFeed.announce(
+    order,
+    lines.map((line, index) => ({ ...line, order_id: order.id, position: index + 1 })),
+  );
+  // From data in memory: on a busy evening this call is the most frequent.
+  const start = { at: now, from_status: null, to_status: order.status, by_role: 'guest' } as const;
+  const { pub, phone } = terms;
+  return {
+    placed: {
+      order: guestView(order, { lines, history: [start], pub, phone }),
+      tracking_token: order.tracking_token,
+    },
+  };
+}
+
+/**
+ * Places an order once for each key: a repeated request, after a lost answer or ten times at once, gets the
+ * same order again. The first attempt takes the terms from memory: it may succeed, since the insert compares
+ * their version, but what refuses an order is read from the database.
+ */
+export async function placeOrder(deps: OrderDeps, request: Request): Promise<PlacedOrder> {
+  const { pubId, idempotencyKey, body } = request;
+  if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
+    throw new AppError('idempotency_key_is_required');
   }
-  // The key is used, by an earlier or a concurrent request; or the pub is deleted.
-  const order = await findOrderByKey(deps.db, key);
-  if (!order) throw new AppError('not_found');
-  return answerAgain(deps, order, hash);
+  const hash = requestHash(body);
+  const checked = { ...request, idempotencyKey, hash, contacts: readContacts(body) };
+  for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
+    const terms = await (count === 1 ? deps.pubTerms.recall(pubId) : deps.pubTerms.read(pubId));
+    if (!terms) throw new AppError('not_found');
+    const outcome = await attempt(deps, terms, checked);
+    if ('placed' in outcome) return outcome.placed;
+    // An accepted order stays accepted when the pub has closed or its prices have changed.
+    const before = await findOrderByKey(deps.db, { pubId, idempotencyKey });
+    if (before) return answerAgain(deps, before, hash);
+    const { refusal } = outcome;
+    if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts);
+  }
+  throw new AppError('service_unavailable');
 }

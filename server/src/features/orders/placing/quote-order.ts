@@ -1,14 +1,24 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
 import { assessBasket } from './assess-basket.ts';
+import type { PubTermsReader } from './pub-terms.ts';
+
+type QuoteDeps = Pick<Deps, 'clock'> & { readonly pubTerms: PubTermsReader };
 
 /** Prices a basket like an order that is placed now; writes nothing. */
-export async function quoteOrder(deps: Deps, pubId: number, request: QuoteRequest): Promise<Quote> {
+export async function quoteOrder(
+  { clock, pubTerms }: QuoteDeps,
+  pubId: number,
+  request: QuoteRequest,
+): Promise<Quote> {
+  const terms = await pubTerms.read(pubId);
+  if (!terms) throw new AppError('not_found');
   const { lines, unavailableDishIds, price, zone, refusal } = await assessBasket(
-    deps,
-    pubId,
+    terms,
     request,
+    clock.now(),
   );
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {

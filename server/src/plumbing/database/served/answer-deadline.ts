@@ -26,18 +26,14 @@ export class AnswerDeadline {
     this.#options = options;
   }
 
-  async query(
-    client: pg.ClientBase,
-    text: string,
-    values: unknown[] = [],
-  ): Promise<pg.QueryResult> {
+  async query(client: pg.ClientBase, statement: pg.QueryConfig): Promise<pg.QueryResult> {
     const { limitMs } = this.#options;
     const waiting: Waiting = { client, timer: undefined, isAnswered: false };
     this.#waiting.add(waiting);
     const isSuspect = this.#suspects.has(client);
     this.#arm(waiting, isSuspect ? Math.min(limitMs, SUSPECT_LIMIT_MS) : limitMs);
     try {
-      return await client.query(text, values);
+      return await client.query(statement);
     } finally {
       waiting.isAnswered = true;
       clearTimeout(waiting.timer);

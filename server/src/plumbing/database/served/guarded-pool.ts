@@ -18,7 +18,7 @@ const END_LIMIT_MS = 3_000;
 
 /** A leased connection. */
 export type Lease = {
-  readonly query: (text: string, values: unknown[]) => Promise<pg.QueryResult>;
+  readonly query: (statement: pg.QueryConfig) => Promise<pg.QueryResult>;
   /** Whether the connection broke during the lease. */
   readonly isLost: () => boolean;
   readonly release: () => void;
@@ -76,7 +76,7 @@ export function createGuardedPool(
     connect: async () => {
       const client = await acquire(pool, acquireTimeoutMs);
       return {
-        query: (text, values) => deadline.query(client, text, values),
+        query: (statement) => deadline.query(client, statement),
         isLost: () => connections.isLost(client),
         release: () => client.release(),
       };

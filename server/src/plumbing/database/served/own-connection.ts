@@ -50,7 +50,7 @@ export async function openOwnConnection<Schema>(options: Options): Promise<OwnCo
   });
   const deadline = new AnswerDeadline({ limitMs });
   const lease = {
-    query: (text: string, values: unknown[]) => deadline.query(client, text, values),
+    query: (statement: pg.QueryConfig) => deadline.query(client, statement),
     isLost: () => isLost,
     release: () => {},
   };

@@ -1,0 +1,45 @@
+import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+
+/** The names by text, which is the same for all connections of this process. */
+const names = new Map<string, string>();
+
+/** The name under which each connection keeps the plan of this text; undefined for one that is not kept. */
+export function nameOf(text: string): string | undefined {
+  return names.get(text);
+}
+
+/** Stands for a value in the statement's text. */
+class Parameter<Input> {
+  readonly valueOf: (input: Input) => unknown;
+  constructor(valueOf: (input: Input) => unknown) {
+    this.valueOf = valueOf;
+  }
+}
+
+type Take<Input> = <Value>(valueOf: (input: Input) => Value) => Value;
+type Run<Input, Row> = <Schema>(connection: Kysely<Schema>, input: Input) => Promise<Row[]>;
+
+/**
+ * A statement that runs often, always with the same text: the text is made once, and each connection parses
+ * it once. It names the columns of its result: after a migration a kept plan may not return other ones.
+ */
+export function namedStatement<Input, Row>(
+  build: (take: Take<Input>) => RawBuilder<Row>,
+): Run<Input, Row> {
+  let text: string | undefined;
+  let parameters: readonly Parameter<Input>[] = [];
+  return async (connection, input) => {
+    if (text === undefined) {
+      // It is a value only for the functions that put it into the text.
+      const take: Take<Input> = <Value>(valueOf: (given: Input) => Value) =>
+        new Parameter(valueOf) as unknown as Value;
+      const compiled = build(take).compile(connection);
+      parameters = compiled.parameters as readonly Parameter<Input>[];
+      text = compiled.sql;
+      names.set(text, `comanda_${names.size + 1}`);
+    }
+    const values = parameters.map(({ valueOf }) => valueOf(input));
+    const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(text, values));
+    return rows;
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../schema.ts';
+
+type Row = Record<string, string | number | boolean | null>;
+
+/** Given by each execution. */
+const fresh: Readonly<Record<string, string>> = {
+  idempotency_key: 'gen_random_uuid()',
+  tracking_token: "replace(gen_random_uuid()::text, '-', '')",
+  created_time: 'now()',
+};
+
+function literal(value: Row[string] | undefined): string {
+  if (value === null || value === undefined) return 'null';
+  return `'${String(value).replaceAll("'", "''")}'`;
+}
+
+function columnsOf(row: Row, generated: readonly string[]): string[] {
+  return Object.keys(row).filter((column) => !generated.includes(column));
+}
+
+/**
+ * The least that an order costs a database: the rows of the order that was placed last, written again as one
+ * statement without parameters, checks and answers. The values that differ are made by the database.
+ */
+export async function rawOrderStatement(connection: Connection): Promise<string> {
+  const read = async (query: ReturnType<typeof sql<{ row: Row }>>): Promise<Row[]> =>
+    (await query.execute(connection)).rows.map(({ row }) => row);
+  const [order] = await read(sql`
+    select to_jsonb(pub_order) as row from pub_order order by id desc limit 1`);
+  if (!order) throw new Error('no order was placed');
+  const id = Number(order['id']);
+  const lines = await read(sql`
+    select to_jsonb(order_line) as row from order_line where order_id = ${id} order by position`);
+  const columns = columnsOf(order, ['id']);
+  const lineColumns = columnsOf(lines[0] ?? {}, ['id', 'order_id']);
+  const lineTypes: Readonly<Record<string, string>> = {
+    name: 'text',
+    image_file_name: 'text',
+    unit_price_minor: 'bigint',
+  };
+  const typed = (column: string, value: Row[string] | undefined): string =>
+    `${literal(value)}::${lineTypes[column] ?? 'integer'}`;
+  const values = lines.map(
+    (line) => `(${lineColumns.map((column) => typed(column, line[column])).join(', ')})`,
+  );
+  return `
+    with placed as (
+      insert into pub_order (${columns.join(', ')})
+      values (${columns.map((column) => fresh[column] ?? literal(order[column])).join(', ')})
+      returning id
+    ), lined as (
+      insert into order_line (order_id, ${lineColumns.join(', ')})
+      select placed.id, line.* from placed, (values ${values.join(', ')}) as line
+    ), remembered as (
+      insert into order_history (order_id, at, from_status, to_status, by_role, by_account_id)
+      select id, now(), null, 'not_handled', 'guest', null from placed
+    ), announced as (
+      insert into live_change (kind, subject_id) select 'order_created', id from placed
+    )
+    select id from placed`;
+}
