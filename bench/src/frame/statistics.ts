@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The smallest value that at least this share of the values does not exceed. */
-function percentile(values: readonly number[], share: number): number {
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { WebSocket } from 'ws';
 
 // Preloaded into the product by `--prove`: wastes processor time at each request, upgrade and message that
-// it sends, so that a bench which measures the product becomes worse.
+// it sends, and memory for each socket, so that a bench which measures the product becomes worse.
 const wasteMs = Number(process.env['WASTE_MS']);
 
 function waste(): void {
@@ -25,3 +25,10 @@ function wasteBefore(
 
 wasteBefore(http.Server.prototype, 'emit', (event) => event === 'request' || event === 'upgrade');
 wasteBefore(WebSocket.prototype, 'send');
+
+const HELD_BYTES = 256 * 1024;
+const held = new WeakMap<object, Buffer>();
+wasteBefore(WebSocket.prototype, 'setSocket', (connection) => {
+  held.set(connection as object, Buffer.alloc(HELD_BYTES, 1));
+  return true;
+});
