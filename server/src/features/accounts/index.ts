@@ -2,13 +2,14 @@ export { authenticate, authenticateToken, readAccessToken } from './sessions/aut
 export { createAccount } from './create-account.ts';
 export { createAdministrator, ensureFirstAdministrator } from './operator/create-administrator.ts';
 export { eraseClient } from './clients/delete-client.ts';
-export { findRemainingSessionTime } from './sessions/find-remaining-session-time.ts';
+export { createSessionFinder, createSessionTimes } from './sessions/sessions-of-sockets.ts';
 export { listClients } from './clients/queries.ts';
 export {
   listCompanies,
   updateTariff,
   type CompanyFacts,
   findCompanyPhone,
+  listCompanyPhones,
   lockCompany,
 } from './companies/queries.ts';
 export { emailOf, findAccountEmail, hasNoAccounts, isAccountDeleted } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { ClientOrder, GuestOrder, Order } from '@comanda/contract/orders';
 import type { Connection } from '../../schema.ts';
-import { findPhoneOfPub, findPub } from '../pubs/index.ts';
+import { listPhonesOfPubs, listPubsByIds } from '../pubs/index.ts';
 import type { CourierBook } from './order-deps.ts';
 import { listHistory, listLines } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
@@ -45,12 +45,9 @@ async function loadPubs(
   db: Connection,
   pubIds: ReadonlySet<number>,
 ): Promise<Map<number, PubFacts>> {
-  const facts = new Map<number, PubFacts>();
-  for (const pubId of pubIds) {
-    const pub = await findPub(db, pubId);
-    if (pub) facts.set(pubId, { pub, phone: await findPhoneOfPub(db, pub) });
-  }
-  return facts;
+  const pubs = await listPubsByIds(db, [...pubIds]);
+  const phones = await listPhonesOfPubs(db, pubs);
+  return new Map(pubs.map((pub) => [pub.id, { pub, phone: phones.get(pub.id) ?? '' }]));
 }
 
 /** Orders as the holder of their link sees them. */

@@ -4,15 +4,17 @@ export {
   pubNameOf,
   pubNamesOfCompany,
 } from './platform-queries.ts';
-export { findPhoneOfPub } from './find-phone.ts';
+export { findPhoneOfPub, listPhonesOfPubs } from './find-phone.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
   isPubOfCompany,
+  listCompaniesOfPubs,
   lockCurrencyId,
   existingPub,
   listPublishedUrlNames,
   listPubNames,
+  listPubsByIds,
   lockPub,
   recordPubsOfCompany,
   type PubRow,

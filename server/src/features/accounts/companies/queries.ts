@@ -1,5 +1,6 @@
 import type { Tariff } from '@comanda/domain/accounts';
 import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../../../plumbing/database/any-of.ts';
 import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
@@ -42,6 +43,20 @@ export async function findCompanyPhone(connection: Connection, companyId: number
     .select('phone')
     .executeTakeFirst();
   return row?.phone ?? '';
+}
+
+/** The phones of several companies, by company. */
+export async function listCompanyPhones(
+  connection: Connection,
+  companyIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('account')
+    .where('id', '=', anyOf(companyIds))
+    .select(['id', 'phone'])
+    .execute();
+  return new Map(rows.map(({ id, phone: its }) => [id, its ?? '']));
 }
 
 const phone = searchablePhone(sql<string>`account.phone`);
