@@ -4,6 +4,7 @@ import { heavyWork } from './rows/heavy-work.ts';
 import { lists } from './rows/lists.ts';
 import { manyPubs } from './rows/many-pubs.ts';
 import { menuSaves } from './rows/menu-saves.ts';
+import { openSockets } from './rows/open-sockets.ts';
 import { orderEvents } from './rows/order-events.ts';
 import { ordersEmbedded } from './rows/orders-embedded.ts';
 import { orders } from './rows/orders.ts';
@@ -18,6 +19,7 @@ export const benches: readonly Bench[] = [
   orders,
   ordersEmbedded,
   orderEvents,
+  openSockets,
   lists,
   heavyWork,
   administration,

@@ -1,7 +1,8 @@
 import { MAX_ID } from '@comanda/contract/routing';
-import { authenticate } from './features/accounts/index.ts';
-import { isPubOfCompany } from './features/pubs/index.ts';
+import { authenticate, createSessionFinder } from './features/accounts/index.ts';
+import { isPubOfCompany, listCompaniesOfPubs } from './features/pubs/index.ts';
 import type { Deps } from './deps.ts';
+import { batchLoads } from './plumbing/batch-loads.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import type { Authorise } from './route.ts';
 import {
@@ -43,11 +44,13 @@ function asCompany(actor: Actor, ids: PathIds): CompanyScope {
   });
 }
 
-async function asPub(deps: Deps, actor: Actor, ids: PathIds): Promise<PubScope> {
+type IsPubOfCompany = (ids: { pubId: number; companyId: number }) => Promise<boolean>;
+
+async function asPub(isOwn: IsPubOfCompany, actor: Actor, ids: PathIds): Promise<PubScope> {
   const { companyId, onlyPubId } = asCompany(actor, ids);
   const pubId = Number(ids.pubID);
   if (onlyPubId !== undefined && onlyPubId !== pubId) throw new AppError('not_found');
-  if (!isId(pubId) || !(await isPubOfCompany(deps.db, { pubId, companyId }))) {
+  if (!isId(pubId) || !(await isOwn({ pubId, companyId }))) {
     throw new AppError('not_found');
   }
   return grant<PubScope>({ kind: 'pub', companyId, pubId, actor });
@@ -71,11 +74,29 @@ function asEntered(actor: Actor): EnteredScope {
   return grant<EnteredScope>({ kind: 'entered', adminId: actor.accountId, pubId, actor });
 }
 
+/** The most desks that share a query while they open. */
+const MAX_OPENING = 200;
+
+/** The look-ups of sockets: those that open together, as all do after a restart, share their queries. */
+function createSocketLookUps(deps: Deps) {
+  const findCompany = batchLoads({
+    maxKeys: MAX_OPENING,
+    load: (pubIds: readonly number[]) => listCompaniesOfPubs(deps.db, pubIds),
+  });
+  return {
+    findSession: createSessionFinder(deps),
+    isPubOfCompany: (async ({ pubId, companyId }) =>
+      (await findCompany(pubId)) === companyId) satisfies IsPubOfCompany,
+  };
+}
+
 /** The only place that turns a request into a scope. */
 export function createAuthorise(deps: Deps): Authorise {
+  const ofSockets = createSocketLookUps(deps);
+  const isOwn: IsPubOfCompany = (ids) => isPubOfCompany(deps.db, ids);
   return async (access, request) => {
     if (access === 'public' || access === 'session') return undefined;
-    const actor = await authenticate(deps, request);
+    const actor = await authenticate(deps, request, request.ws ? ofSockets.findSession : undefined);
     const ids = request.params as PathIds;
     switch (access) {
       case 'signed_in':
@@ -85,7 +106,7 @@ export function createAuthorise(deps: Deps): Authorise {
       case 'company':
         return asCompany(actor, ids);
       case 'pub':
-        return asPub(deps, actor, ids);
+        return asPub(request.ws ? ofSockets.isPubOfCompany : isOwn, actor, ids);
       case 'courier':
         requireRole(actor, 'courier');
         requireOwn(ids.courierID, actor.accountId);

@@ -20,6 +20,7 @@ import {
   type SocketSpec,
 } from '@comanda/contract/routing';
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
+import type { ServerResponse } from 'node:http';
 import type { WebSocket } from '@fastify/websocket';
 import type {
   FastifyInstance,
@@ -32,6 +33,7 @@ import { readyAnswer, sendDocument } from './plumbing/http/documents/send-docume
 import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { readUpload } from './plumbing/http/read-upload.ts';
+import { releaseUpgrade } from './plumbing/live/release-upgrade.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
 /** Turns a request into a scope, or refuses it. */
@@ -85,6 +87,8 @@ declare module 'fastify' {
     scope: unknown;
     /** The result of a socket's `find`. */
     found: unknown;
+    /** Of an upgrade to a socket. */
+    answer: ServerResponse | undefined;
   }
   interface FastifyContextConfig {
     /** The name of the call or socket in the contract. */
@@ -223,6 +227,7 @@ function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }:
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
   app.decorateRequest('found', undefined);
+  app.decorateRequest('answer', undefined);
   return {
     document: (name, read) => registerDocument(app, options, { name, read }),
     call: (name, handler) => {
@@ -256,12 +261,14 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         config: { call: `GET ${name}`, access: spec.access },
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
         onRequest: guard(spec),
-        preHandler: async (request) => {
+        preHandler: async (request, reply) => {
+          request.answer = reply.raw;
           request.found = await find?.(request.params as ParamsOf<typeof name>);
         },
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {
           const { scope, params: at, found } = request;
+          releaseUpgrade(socket, request);
           handler({ scope, params: at, found, socket } as Parameters<typeof handler>[0]);
         },
       });

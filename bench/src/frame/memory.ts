@@ -1,4 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** For `--import` in a process whose settled memory is measured. */
+export const SETTLE = fileURLToPath(new URL('settle.ts', import.meta.url));
+
+const SETTLE_MS = 1_500;
 
 type Process = { readonly pid: number; readonly parent: number };
 
@@ -39,4 +46,11 @@ export function memoryOf(pid: number): number {
 /** The greatest resident memory that the process alone has had, in megabytes. */
 export function peakMemoryOf(pid: number): number {
   return fieldOf(pid, 'VmHWM');
+}
+
+/** The resident memory of a process alone, in megabytes, after it has collected its garbage. */
+export async function settledMemory(pid: number): Promise<number> {
+  process.kill(pid, 'SIGUSR2');
+  await sleep(SETTLE_MS);
+  return fieldOf(pid, 'VmRSS');
 }

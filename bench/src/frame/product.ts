@@ -24,6 +24,8 @@ export type ProductOptions = {
   /** See `Conditions`. */
   readonly wasteMs?: number;
   readonly env?: NodeJS.ProcessEnv;
+  /** Programs that it loads before itself. */
+  readonly preload?: readonly string[];
   /**
    * Each adds a pub with that many dishes, at `/pub/dishes-<number>/`; `<number>-plain` has no pictures.
    * Embedded only.
@@ -43,9 +45,10 @@ async function freePort(): Promise<number> {
 
 async function start(dataDir: string, options: ProductOptions): Promise<Product> {
   const port = await freePort();
-  const { databaseUrl, wasteMs = 0, env } = options;
-  const preload = wasteMs > 0 ? ['--import', WASTE_TIME] : [];
-  const child: Child = await startChild([...preload, 'server/src/main.ts'], {
+  const { databaseUrl, wasteMs = 0, env, preload = [] } = options;
+  const preloaded = wasteMs > 0 ? [...preload, WASTE_TIME] : preload;
+  const imports = preloaded.flatMap((file) => ['--import', file]);
+  const child: Child = await startChild([...imports, 'server/src/main.ts'], {
     ready: /Comanda is open/,
     env: {
       PORT: String(port),

@@ -2,7 +2,8 @@ import http from 'node:http';
 import { WebSocket } from 'ws';
 
 // Preloaded into the product by `--prove`: wastes processor time at the start and at each request, upgrade and
-// message that it sends, and memory, so that a bench which measures the product becomes worse.
+// message that it sends, and memory at the start and for each socket, so that a bench which measures the
+// product becomes worse.
 const wasteMs = Number(process.env['WASTE_MS']);
 /** A start takes as long as this many requests, or longer. */
 const REQUESTS_A_START = 30;
@@ -32,3 +33,10 @@ function wasteBefore(
 
 wasteBefore(http.Server.prototype, 'emit', (event) => event === 'request' || event === 'upgrade');
 wasteBefore(WebSocket.prototype, 'send');
+
+const HELD_BYTES = 256 * 1024;
+const held = new WeakMap<object, Buffer>();
+wasteBefore(WebSocket.prototype, 'setSocket', (connection) => {
+  held.set(connection as object, Buffer.alloc(HELD_BYTES, 1));
+  return true;
+});

@@ -16,7 +16,7 @@ type Desk = {
 export async function openDesk(origin: string, { desk }: OrderPub): Promise<Desk> {
   const address = `${origin.replace('http', 'ws')}${desk}`;
   const child = await startChild(['bench/src/load/desk-counter.ts', address], { ready: /\d+\n/ });
-  const url = `http://127.0.0.1:${child.output.trim()}`;
+  const url = `http://127.0.0.1:${child.output().trim()}`;
   const now = async (): Promise<number> => Number((await ask(url)).body.toString());
   return {
     count: async (atLeast) => {

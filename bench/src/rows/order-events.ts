@@ -82,7 +82,7 @@ export const orderEvents: Bench = {
     ends.defer(bare.stop);
     const pubs = await addOrderPubs(product.origin, size.pubs);
     const ofProduct = loadOfProduct(product.origin, { pubs, size });
-    const ofBare = loadOfBare(bare.output.trim(), ofProduct);
+    const ofBare = loadOfBare(bare.output().trim(), ofProduct);
 
     const late: { product: number[]; limit: number[] } = { product: [], limit: [] };
     const rounds = await takeTurns(conditions, {

@@ -2,7 +2,7 @@ export { authenticate, authenticateToken, readAccessToken } from './sessions/aut
 export { createAccount } from './create-account.ts';
 export { createAdministrator, ensureFirstAdministrator } from './operator/create-administrator.ts';
 export { eraseClient } from './clients/delete-client.ts';
-export { findRemainingSessionTime } from './sessions/find-remaining-session-time.ts';
+export { createSessionFinder, createSessionTimes } from './sessions/sessions-of-sockets.ts';
 export { listClients } from './clients/queries.ts';
 export {
   listCompanies,

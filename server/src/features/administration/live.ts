@@ -5,7 +5,7 @@ import type { LiveSocket } from '../../plumbing/live/live-socket.ts';
 import { createRooms } from '../../plumbing/live/rooms.ts';
 import { createSocketHost } from '../../plumbing/live/socket-host.ts';
 import type { Router } from '../../route.ts';
-import { findRemainingSessionTime } from '../accounts/index.ts';
+import { createSessionTimes } from '../accounts/index.ts';
 import type { ChangedOrder, OrderDeps } from '../orders/index.ts';
 import { listPubNames } from '../pubs/index.ts';
 import { loadAdminOrders, loadOrdersInProcess } from './load-orders-in-process.ts';
@@ -20,18 +20,15 @@ function message(content: LiveMessage<AdminOrder>): string {
 /** The live orders of every pub for the platform: those in process at once, then each change of any order. */
 export function registerAdminSocket(router: Router, deps: OrderDeps, app: FastifyInstance): void {
   const host = createSocketHost(app, deps.live);
+  const findRemainingTime = createSessionTimes(deps);
   const room = createRooms<LiveSocket<string>>();
 
   router.socket('/ws/admin/orders', ({ scope, socket }) => {
-    const { sessionId } = scope.actor;
     host.open<string>({
       socket,
       room,
       subject: PLATFORM,
-      session: {
-        id: sessionId,
-        findRemainingTime: () => findRemainingSessionTime(deps, sessionId),
-      },
+      session: { id: scope.actor.sessionId, findRemainingTime },
       load: async () => {
         const orders = await loadOrdersInProcess(deps, scope);
         return message({ event_type: 'GET_ALL', orders });

@@ -7,7 +7,7 @@ import { createRooms } from '../../plumbing/live/rooms.ts';
 import { createSocketHost } from '../../plumbing/live/socket-host.ts';
 import type { Router } from '../../route.ts';
 import type { CourierScope } from '../../scopes.ts';
-import { findRemainingSessionTime } from '../accounts/index.ts';
+import { createSessionTimes } from '../accounts/index.ts';
 import type { ChangedOrder, OrderDeps, OrderRow } from '../orders/index.ts';
 import { loadCourierOrders, loadPickupPubs } from './lists/load-courier-orders.ts';
 import { findStanding } from './standing.ts';
@@ -91,18 +91,15 @@ export function registerCourierSockets(
   app: FastifyInstance,
 ): void {
   const host = createSocketHost(app, deps.live);
+  const findRemainingTime = createSessionTimes(deps);
   const couriers = createRooms<LiveSocket<Rendered>>();
 
   router.socket('/ws/courier/:courierID', ({ scope, socket }) => {
-    const { sessionId } = scope.actor;
     host.open<Rendered>({
       socket,
       room: couriers,
       subject: scope.courierId,
-      session: {
-        id: sessionId,
-        findRemainingTime: () => findRemainingSessionTime(deps, sessionId),
-      },
+      session: { id: scope.actor.sessionId, findRemainingTime },
       ...createScreen(deps, scope),
     });
   });

@@ -2,11 +2,10 @@ import type { Connection } from '../../schema.ts';
 import { findCompanyPhone, listCompanyPhones } from '../accounts/index.ts';
 import { listPubsByIds } from './queries.ts';
 
+type CalledPub = { readonly phone: string; readonly company_id: number };
+
 /** The phone shown to a pub's guests: its own, or its company's when it has none. */
-export async function findPhoneOfPub(
-  connection: Connection,
-  pub: { readonly phone: string; readonly company_id: number },
-): Promise<string> {
+export async function findPhoneOfPub(connection: Connection, pub: CalledPub): Promise<string> {
   return pub.phone === '' ? findCompanyPhone(connection, pub.company_id) : pub.phone;
 }
 

@@ -9,11 +9,13 @@ export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
   isPubOfCompany,
+  listCompaniesOfPubs,
   lockCurrencyId,
   existingPub,
   listPublishedUrlNames,
   listPubIdsOfCompany,
   listPubNames,
+  listPubsByIds,
   lockPub,
   recordPubsOfCompany,
   type PubRow,

@@ -1,10 +1,25 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { anyOf } from '../../plumbing/database/any-of.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
 import type { PubTables } from './tables.ts';
 
 export type PubRow = Selectable<PubTables['pub']>;
+
+/** The companies of those of these pubs that are not deleted, by pub. */
+export async function listCompaniesOfPubs(
+  connection: Connection,
+  pubIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await connection
+    .selectFrom('pub')
+    .where('id', '=', anyOf(pubIds))
+    .where('deleted_at', 'is', null)
+    .select(['id', 'company_id'])
+    .execute();
+  return new Map(rows.map(({ id, company_id }) => [id, company_id]));
+}
 
 /** Whether a pub belongs to a company and is not deleted. */
 export async function isPubOfCompany(
@@ -36,7 +51,7 @@ export async function listPubIdsOfCompany(
   return rows.map(({ id }) => id);
 }
 
-const shared = [
+const sharedColumns = [
   'id',
   'company_id',
   'name',
@@ -59,20 +74,17 @@ export async function findPub(connection: Connection, pubId: number) {
   const row = await connection
     .selectFrom('pub')
     .where('id', '=', pubId)
-    .select(shared)
+    .select(sharedColumns)
     .executeTakeFirst();
   if (!row) return undefined;
   const { deleted_at, ...pub } = row;
   return { ...pub, deleted: deleted_at !== null };
 }
 
-/** The same of several pubs. */
-export async function listPubsByIds(
-  connection: Connection,
-  ids: readonly number[],
-): Promise<Pick<PubRow, (typeof shared)[number]>[]> {
+/** The data of several pubs that other features need, deleted or not. */
+export async function listPubsByIds(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  return connection.selectFrom('pub').where('id', 'in', ids).select(shared).execute();
+  return connection.selectFrom('pub').where('id', '=', anyOf(ids)).select(sharedColumns).execute();
 }
 
 /** The names of those of these pubs that are not deleted. */

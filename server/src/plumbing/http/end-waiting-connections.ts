@@ -14,6 +14,10 @@ function endWhenAnswered(socket: Socket, response: ServerResponse | undefined): 
   response.once('finish', () => socket.destroySoon());
 }
 
+function endUpgrade(this: Socket): void {
+  this.destroy();
+}
+
 /**
  * When the app closes, ends every connection that waits for its client: silent ones, and those whose request
  * is incomplete; a complete request is answered first. An upgrade that never finishes is also ended, after a
@@ -24,12 +28,14 @@ export function endWaitingConnections(app: FastifyInstance): void {
   const lastAnswers = new Map<Socket, ServerResponse | undefined>();
   const upgrading = new Set<Socket>();
 
+  // One function for all connections instead of one for each: sockets stay open for hours.
+  function forget(this: Socket): void {
+    lastAnswers.delete(this);
+    upgrading.delete(this);
+  }
   server.on('connection', (socket: Socket) => {
     lastAnswers.set(socket, undefined);
-    socket.once('close', () => {
-      lastAnswers.delete(socket);
-      upgrading.delete(socket);
-    });
+    socket.on('close', forget);
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     lastAnswers.set(socket, response);
@@ -37,11 +43,14 @@ export function endWaitingConnections(app: FastifyInstance): void {
   server.on('upgrade', ({ socket }: IncomingMessage) => {
     lastAnswers.delete(socket);
     upgrading.add(socket);
-    // The upgrade to a socket removes this timeout.
-    socket.setTimeout(UPGRADE_MS, () => socket.destroy());
+    socket.setTimeout(UPGRADE_MS);
+    socket.on('timeout', endUpgrade);
   });
   app.websocketServer.on('connection', (_socket, { socket }: IncomingMessage) => {
+    // Nothing of these is left on a socket, which stays open for hours; `ws` has ended the timeout.
     upgrading.delete(socket);
+    socket.off('timeout', endUpgrade);
+    socket.off('close', forget);
   });
   app.addHook('preClose', (done) => {
     for (const [socket, response] of lastAnswers) endWhenAnswered(socket, response);

@@ -3,34 +3,55 @@ import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 
 const PING_EVERY_MS = 25_000;
+/** The clients are pinged in so many groups, one after the other: all at once would delay events. */
+const GROUPS = 50;
 
 export type Heartbeat = {
   /** Pings a client regularly, and ends one that has not responded in time. */
   watch(socket: WebSocket): void;
+  forget(socket: WebSocket): void;
 };
 
 /** One timer for many sockets, until the app closes. */
 export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_MS): Heartbeat {
-  const responses = new Map<WebSocket, boolean>();
-  const beat = setInterval(() => {
-    for (const [socket, hasResponded] of responses) {
-      if (hasResponded) {
-        responses.set(socket, false);
+  const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
+  const owing = new Set<WebSocket>();
+  let turn = 0;
+  let joining = 0;
+
+  function beat(): void {
+    turn = (turn + 1) % GROUPS;
+    for (const socket of groups[turn] ?? []) {
+      if (owing.has(socket)) socket.terminate();
+      else {
+        owing.add(socket);
         socket.send(PING);
-      } else socket.terminate();
+      }
     }
-  }, pingEveryMs);
-  beat.unref();
-  app.addHook('onClose', async () => clearInterval(beat));
+  }
+  // One function for all sockets instead of one for each.
+  function onMessage(this: WebSocket, data: Buffer): void {
+    if (data.toString() === PONG) owing.delete(this);
+  }
+  // A broken connection closes too; its error needs no other handling.
+  function onError(this: WebSocket): void {
+    this.terminate();
+  }
+
+  const beating = setInterval(beat, pingEveryMs / GROUPS);
+  beating.unref();
+  app.addHook('onClose', async () => clearInterval(beating));
   return {
     watch: (socket) => {
-      responses.set(socket, true);
-      socket.on('message', (data: Buffer) => {
-        if (data.toString() === PONG) responses.set(socket, true);
-      });
-      socket.on('close', () => responses.delete(socket));
-      // A broken connection closes too; its error needs no other handling.
-      socket.on('error', () => socket.terminate());
+      // The next group at each opening, so that clients that connect together are pinged apart.
+      groups[joining % GROUPS]?.add(socket);
+      joining += 1;
+      socket.on('message', onMessage);
+      socket.on('error', onError);
+    },
+    forget: (socket) => {
+      owing.delete(socket);
+      for (const group of groups) if (group.delete(socket)) return;
     },
   };
 }

@@ -30,7 +30,7 @@ async function serve(
       scope.get('/', { websocket: true }, (socket) => {
         heartbeat.watch(socket);
         const render = (text: string) => (text === 'secret' ? undefined : text);
-        resolve(createLiveSocket({ socket, load, render, onError: () => {} }));
+        resolve(createLiveSocket({ socket, load, render }, () => {}));
       });
     });
   });
@@ -109,12 +109,10 @@ describe('a live socket', () => {
       terminate: () => (isEnded = true),
       close: () => {},
     } as const;
-    const live = createLiveSocket<string>({
-      socket,
-      load: async () => 'all',
-      render: (text) => text,
-      onError: () => {},
-    });
+    const live = createLiveSocket<string>(
+      { socket, load: async () => 'all', render: (text) => text },
+      () => {},
+    );
     await live.refresh();
     Object.assign(socket, { bufferedAmount: 1_048_576 });
     live.deliver('one');
@@ -135,6 +133,23 @@ describe('a live socket', () => {
     const pinged = once(socket, 'message');
     vi.advanceTimersByTime(1);
     expect(String((await pinged)[0])).toBe(PING);
+    vi.useRealTimers();
+  });
+
+  it('is pinged apart from the clients that connect at the same time', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { address } = await serve(async () => 'all', {});
+    const clients = [new WebSocket(address), new WebSocket(address)];
+    await Promise.all(clients.map((client) => once(client, 'open')));
+    const received = clients.map((client) => {
+      const texts: string[] = [];
+      client.on('message', (data: Buffer) => void texts.push(data.toString()));
+      return texts;
+    });
+    vi.advanceTimersByTime(500);
+    app?.websocketServer.clients.forEach((client) => client.send('later'));
+    await eventually(() => received.every((texts) => texts.includes('later')));
+    expect(received.flat().filter((text) => text === PING)).toHaveLength(1);
     vi.useRealTimers();
   });
 

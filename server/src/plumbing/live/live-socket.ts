@@ -16,7 +16,6 @@ type Options<Event> = {
   readonly load: () => Promise<string>;
   /** One event for this client; undefined when the client may not see it. */
   readonly render: (event: Event) => string | undefined;
-  readonly onError: (error: unknown) => void;
   readonly maxBufferedBytes?: number;
 };
 
@@ -28,47 +27,63 @@ export type LiveSocket<Event> = {
   close(code: number): void;
 };
 
-/**
- * One client. The caller subscribes it first and then calls `refresh`: events that arrive during the load
- * wait, so none is lost in between; the revisions make repetitions harmless.
- */
-export function createLiveSocket<Event>(options: Options<Event>): LiveSocket<Event> {
-  const { socket, load, render, onError } = options;
-  const maxBufferedBytes = options.maxBufferedBytes ?? MAX_BUFFERED_BYTES;
-  let waiting: Event[] = [];
-  let loads = 0;
-  let isLoaded = false;
+/** The state of one client: a class, so that its methods are shared by all clients. */
+class Reader<Event> implements LiveSocket<Event> {
+  readonly #options: Options<Event>;
+  /** The events that arrive during a load; undefined when everything is loaded. */
+  #waiting: Event[] | undefined = [];
+  #loads = 0;
 
-  function send(text: string | undefined): void {
+  readonly #onError: (error: unknown) => void;
+
+  constructor(options: Options<Event>, onError: (error: unknown) => void) {
+    this.#options = options;
+    this.#onError = onError;
+  }
+
+  #send(text: string | undefined): void {
+    const { socket, maxBufferedBytes = MAX_BUFFERED_BYTES } = this.#options;
     if (text === undefined || socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
     else socket.send(text);
   }
 
-  async function refresh(): Promise<void> {
-    loads += 1;
-    const turn = loads;
-    isLoaded = false;
+  async refresh(): Promise<void> {
+    const { socket, load, render } = this.#options;
+    this.#loads += 1;
+    const turn = this.#loads;
+    this.#waiting ??= [];
     try {
       const everything = await load();
-      if (turn !== loads) return; // a later load is newer
-      send(everything);
-      isLoaded = true;
-      const missed = waiting;
-      waiting = [];
-      for (const event of missed) send(render(event));
+      if (turn !== this.#loads) return; // a later load is newer
+      this.#send(everything);
+      const missed = this.#waiting;
+      this.#waiting = undefined;
+      for (const event of missed) this.#send(render(event));
     } catch (error) {
-      onError(error);
+      this.#onError(error);
       socket.close(closeCodes.failed);
     }
   }
 
-  return {
-    deliver: (event) => {
-      if (isLoaded) send(render(event));
-      else if (waiting.push(event) > MAX_WAITING) socket.close(closeCodes.failed);
-    },
-    refresh,
-    close: (code) => socket.close(code),
-  };
+  deliver(event: Event): void {
+    const { socket, render } = this.#options;
+    if (!this.#waiting) this.#send(render(event));
+    else if (this.#waiting.push(event) > MAX_WAITING) socket.close(closeCodes.failed);
+  }
+
+  close(code: number): void {
+    this.#options.socket.close(code);
+  }
+}
+
+/**
+ * One client. The caller subscribes it first and then calls `refresh`: events that arrive during the load
+ * wait, so none is lost in between; the revisions make repetitions harmless.
+ */
+export function createLiveSocket<Event>(
+  options: Options<Event>,
+  onError: (error: unknown) => void,
+): LiveSocket<Event> {
+  return new Reader(options, onError);
 }

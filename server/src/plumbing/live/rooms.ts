@@ -8,19 +8,23 @@ export type Rooms<Member> = {
   isEmpty(): boolean;
 };
 
+const nobody: readonly never[] = [];
+
 export function createRooms<Member>(): Rooms<Member> {
-  const rooms = new Map<number, Set<Member>>();
+  // Lists that are replaced, never changed: most rooms have one member, for which a set is four times as large.
+  const rooms = new Map<number, readonly Member[]>();
+  const of = (subject: number): readonly Member[] => rooms.get(subject) ?? nobody;
   return {
     add: (subject, member) => {
-      const room = rooms.get(subject) ?? new Set();
-      rooms.set(subject, room.add(member));
+      rooms.set(subject, [...of(subject), member]);
     },
     remove: (subject, member) => {
-      const room = rooms.get(subject);
-      if (room?.delete(member) && room.size === 0) rooms.delete(subject);
+      const others = of(subject).filter((one) => one !== member);
+      if (others.length > 0) rooms.set(subject, others);
+      else rooms.delete(subject);
     },
-    of: (subject) => [...(rooms.get(subject) ?? [])],
-    all: () => [...rooms.values()].flatMap((room) => [...room]),
+    of,
+    all: () => [...rooms.values()].flat(),
     has: (subject) => rooms.has(subject),
     isEmpty: () => rooms.size === 0,
   };

@@ -4,15 +4,7 @@ import { createHeartbeat } from './heartbeat.ts';
 import type { LiveHub } from './live-hub.ts';
 import { closeCodes, createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { createRooms, type Rooms } from './rooms.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The session of a socket. */
-type Session = {
-  readonly id: number;
-  /** Milliseconds until the session ends; undefined when it has ended. */
-  readonly findRemainingTime: () => Promise<number | undefined>;
-};
+import { createSessionEnds, type Closable, type Session } from './session-ends.ts';
 
 type Opening<Event> = {
   readonly socket: WebSocket;
@@ -29,38 +21,21 @@ export type SocketHost = {
   open<Event>(opening: Opening<Event>): LiveSocket<Event>;
 };
 
-type Closable = { close(code: number): void };
-
-/** Checks again at the session's end: a refresh may have prolonged it. */
-function watchSession(
-  socket: WebSocket,
-  { findRemainingTime }: Session,
-  onError: (e: unknown) => void,
-) {
-  let timer: NodeJS.Timeout | undefined;
-  const check = async (): Promise<void> => {
-    const restMs = await findRemainingTime();
-    if (socket.readyState !== socket.OPEN) return;
-    if (restMs === undefined) socket.close(closeCodes.signedOut);
-    else timer = setTimeout(checkSafely, Math.min(restMs + 1_000, DAY_MS)).unref();
-  };
-  const checkSafely = (): void => {
-    check().catch((error: unknown) => {
-      onError(error);
-      socket.close(closeCodes.failed);
-    });
-  };
-  socket.on('close', () => clearTimeout(timer));
-  // Checked immediately too: the session may have ended between the socket's opening and its subscription.
-  checkSafely();
-}
+/** What a closed socket leaves. */
+type Place = {
+  readonly reader: Closable;
+  readonly room: { remove(subject: number, member: Closable): void };
+  readonly subject: number;
+  readonly sessionId: number | undefined;
+};
 
 /** Manages the sockets of an app: their rooms, their heartbeat and the end of their sessions. */
 export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHost {
   const heartbeat = createHeartbeat(app);
   const bySession = createRooms<Closable>();
-  const readers = new Set<Closable>();
+  const places = new Map<WebSocket, Place>();
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'live socket');
+  const sessionEnds = createSessionEnds(app, onError);
   live.onChanges(async ({ session, isIncomplete }) => {
     for (const id of session) {
       for (const socket of bySession.of(id)) socket.close(closeCodes.signedOut);
@@ -70,21 +45,33 @@ export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHos
   });
   // A screen that shows that it is offline is better than one with old data.
   live.onUnserved(() => {
-    for (const reader of readers) reader.close(closeCodes.restart);
+    for (const { reader } of places.values()) reader.close(closeCodes.restart);
   });
+
+  // One function for all sockets instead of one for each.
+  function onClose(this: WebSocket): void {
+    heartbeat.forget(this);
+    const place = places.get(this);
+    if (!place) return;
+    const { reader, room, subject, sessionId } = place;
+    places.delete(this);
+    room.remove(subject, reader);
+    sessionEnds.forget(reader);
+    if (sessionId !== undefined) bySession.remove(sessionId, reader);
+  }
+
   return {
-    open: ({ socket, room, subject, session, load, render }) => {
-      const reader = createLiveSocket({ socket, load, render, onError });
-      heartbeat.watch(socket);
+    open: (opening) => {
+      const { socket, room, subject, session } = opening;
+      const reader = createLiveSocket(opening, onError);
       room.add(subject, reader);
-      readers.add(reader);
-      if (session) bySession.add(session.id, reader);
-      socket.on('close', () => {
-        room.remove(subject, reader);
-        readers.delete(reader);
-        if (session) bySession.remove(session.id, reader);
-      });
-      if (session) watchSession(socket, session, onError);
+      places.set(socket, { reader, room, subject, sessionId: session?.id });
+      socket.on('close', onClose);
+      heartbeat.watch(socket);
+      if (session) {
+        bySession.add(session.id, reader);
+        sessionEnds.watch(reader, session);
+      }
       void reader.refresh();
       return reader;
     },

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts';
 export type EarlyAnswers = Map<string, Promise<Answer | undefined>>;
 
 /** The page's global object: where the early script leaves the answers. */
-export const page: { comandaEarly?: EarlyAnswers } = globalThis;
+export const page: typeof globalThis & { comandaEarly?: EarlyAnswers } = globalThis;
 
 /** An answer that nobody needed at the start is outdated later. */
 const FRESH_MS = 15_000;

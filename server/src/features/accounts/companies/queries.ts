@@ -1,5 +1,6 @@
 import type { Tariff } from '@comanda/domain/accounts';
 import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../../../plumbing/database/any-of.ts';
 import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
@@ -52,10 +53,10 @@ export async function listCompanyPhones(
   if (companyIds.length === 0) return new Map();
   const rows = await connection
     .selectFrom('account')
-    .where('id', 'in', companyIds)
+    .where('id', '=', anyOf(companyIds))
     .select(['id', 'phone'])
     .execute();
-  return new Map(rows.map((row) => [row.id, row.phone ?? '']));
+  return new Map(rows.map(({ id, phone: its }) => [id, its ?? '']));
 }
 
 const phone = searchablePhone(sql<string>`account.phone`);

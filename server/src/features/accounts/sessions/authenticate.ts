@@ -3,7 +3,9 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Actor } from '../../../scopes.ts';
 import { verifyAccessToken } from './access-tokens.ts';
-import { findOpenSession } from './queries.ts';
+import { findOpenSession, type OpenSession } from './queries.ts';
+
+type FindSession = (id: number) => Promise<OpenSession | undefined>;
 
 /** The token of a call (header `accesstoken`) or of a socket (query `access_token`). */
 export function readAccessToken(request: FastifyRequest): string | undefined {
@@ -18,11 +20,15 @@ export function readAccessToken(request: FastifyRequest): string | undefined {
 export async function authenticateToken(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   token: string,
+  findSession?: FindSession,
 ): Promise<Actor | undefined> {
   const { clock, settings } = deps;
   const claims = await verifyAccessToken({ secret: settings.tokenSecret, clock }, token);
   if (!claims) return undefined;
-  const session = await findOpenSession(deps.db, { id: claims.sessionId, now: clock.now() });
+  const { sessionId: id } = claims;
+  const session = findSession
+    ? await findSession(id)
+    : await findOpenSession(deps.db, { id, now: clock.now() });
   if (!session || session.account_id !== claims.accountId) return undefined;
   const { entered_pub_id: pubId, entered_company_id: companyId } = session;
   return {
@@ -37,9 +43,13 @@ export async function authenticateToken(
 }
 
 /** The account of the caller; refuses a request without a valid token with `unauthorized`. */
-export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Actor> {
+export async function authenticate(
+  deps: Deps,
+  request: FastifyRequest,
+  findSession?: FindSession,
+): Promise<Actor> {
   const token = readAccessToken(request);
-  const actor = token === undefined ? undefined : await authenticateToken(deps, token);
+  const actor = token === undefined ? undefined : await authenticateToken(deps, token, findSession);
   if (!actor) throw new AppError('unauthorized');
   return actor;
 }

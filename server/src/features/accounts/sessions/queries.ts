@@ -1,3 +1,4 @@
+import { anyOf } from '../../../plumbing/database/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 
 export async function insertSession(
@@ -28,15 +29,11 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** A session that is neither ended nor expired, with the role of its account. */
-export async function findOpenSession(
-  connection: Connection,
-  { id, now }: { id: number; now: Date },
-) {
+/** Sessions that are neither ended nor expired, with the role of their account. */
+function openSessions(connection: Connection, now: Date) {
   return connection
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .where('session.id', '=', id)
     .where('session.ended_at', 'is', null)
     .where('session.expires_at', '>', now)
     .where('account.deleted_at', 'is', null)
@@ -47,8 +44,23 @@ export async function findOpenSession(
       'session.entered_company_id',
       'session.expires_at',
       'account.role',
-    ])
-    .executeTakeFirst();
+    ]);
+}
+
+export async function findOpenSession(
+  connection: Connection,
+  { id, now }: { id: number; now: Date },
+) {
+  return openSessions(connection, now).where('session.id', '=', id).executeTakeFirst();
+}
+
+export type OpenSession = Awaited<ReturnType<typeof listOpenSessions>>[number];
+
+export async function listOpenSessions(
+  connection: Connection,
+  { ids, now }: { ids: readonly number[]; now: Date },
+) {
+  return openSessions(connection, now).where('session.id', '=', anyOf(ids)).execute();
 }
 
 /** Marks a refresh value as used; of several concurrent callers exactly one gets its session. */

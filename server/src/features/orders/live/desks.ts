@@ -4,16 +4,23 @@ import type { Order } from '@comanda/contract/orders';
 import { closeCodes, type LiveSocket } from '../../../plumbing/live/live-socket.ts';
 import { createRooms, type Rooms } from '../../../plumbing/live/rooms.ts';
 import type { SocketHost } from '../../../plumbing/live/socket-host.ts';
+import { batchLoads } from '../../../plumbing/batch-loads.ts';
 import type { Router } from '../../../route.ts';
-import { findRemainingSessionTime } from '../../accounts/index.ts';
+import { createSessionTimes } from '../../accounts/index.ts';
 import { findPub } from '../../pubs/index.ts';
 import { loadPubOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { listOrdersOnDesk } from '../queries/for-pub.ts';
+import { listOrdersOnDesks } from '../queries/for-pub.ts';
+import type { PubScope } from '../../../scopes.ts';
 import type { ChangedOrder } from './order-feed.ts';
 
 /** The open desks, by pub. */
 type Desks = Rooms<LiveSocket<string>>;
+
+/** The most desks that share a query while they open: each has up to some hundred orders. */
+const MAX_OPENING = 16;
+
+const asItIs = (text: string): string => text;
 
 function message(content: LiveMessage<Order>): string {
   return JSON.stringify(content);
@@ -48,24 +55,36 @@ async function sendToDesks(
   }
 }
 
+/** The first messages of desks; desks that open together share the queries. */
+function createFirstMessages(deps: OrderDeps): (scope: PubScope) => Promise<string | undefined> {
+  return batchLoads({
+    maxKeys: MAX_OPENING,
+    load: async (scopes: readonly PubScope[]) => {
+      const rows = await listOrdersOnDesks(deps.db, scopes, FINISHED_ORDERS_SENT);
+      const views = Map.groupBy(await loadPubOrders(deps, rows), ({ pub_id }) => pub_id);
+      const texts = new Map<number, string>();
+      for (const { pubId } of scopes) {
+        if (texts.has(pubId)) continue;
+        texts.set(pubId, message({ event_type: 'GET_ALL', orders: views.get(pubId) ?? [] }));
+      }
+      return new Map(scopes.map((scope) => [scope, texts.get(scope.pubId) ?? '']));
+    },
+  });
+}
+
 /** The live orders of a pub's desk: the active and the last finished ones first, then each change. */
 export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
   const desks: Desks = createRooms();
+  const findRemainingTime = createSessionTimes(deps);
+  const loadFirst = createFirstMessages(deps);
   router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
-    const { sessionId } = scope.actor;
     host.open<string>({
       socket,
       room: desks,
       subject: scope.pubId,
-      session: {
-        id: sessionId,
-        findRemainingTime: () => findRemainingSessionTime(deps, sessionId),
-      },
-      load: async () => {
-        const rows = await listOrdersOnDesk(deps.db, scope, FINISHED_ORDERS_SENT);
-        return message({ event_type: 'GET_ALL', orders: await loadPubOrders(deps, rows) });
-      },
-      render: (text) => text,
+      session: { id: scope.actor.sessionId, findRemainingTime },
+      load: async () => (await loadFirst(scope)) ?? '',
+      render: asItIs,
     });
   });
   deps.orderFeed.listen({

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../plumbing/database/any-of.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { ClientScope } from '../../../scopes.ts';
@@ -12,6 +13,19 @@ export async function findOrderByToken(
     .where('tracking_token', '=', trackingToken)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** The ids of the orders of several tokens, by token. */
+export async function listOrderIdsByTokens(
+  connection: Connection,
+  trackingTokens: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await connection
+    .selectFrom('pub_order')
+    .where('tracking_token', '=', anyOf(trackingTokens))
+    .select(['tracking_token', 'id'])
+    .execute();
+  return new Map(rows.map(({ tracking_token, id }) => [tracking_token, id]));
 }
 
 export async function findOrderByKey(

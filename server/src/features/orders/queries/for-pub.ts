@@ -1,7 +1,8 @@
 import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
+import { sql } from 'kysely';
 import type { LatLng } from '@comanda/domain/geo';
 import type { OrderStatus } from '@comanda/domain/orders';
-import { sql } from 'kysely';
+import { anyOf } from '../../../plumbing/database/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
@@ -37,17 +38,37 @@ export async function listOrders(
   return query.orderBy('id', 'desc').limit(PAGE_SIZE_PLUS_ONE).selectAll().execute();
 }
 
-/** Every active order of a pub and its last finished ones, newest first. */
-export async function listOrdersOnDesk(
+/** Every active order of each pub and its last finished ones, newest first. */
+export async function listOrdersOnDesks(
   connection: Connection,
-  { pubId }: PubScope,
+  scopes: readonly PubScope[],
   finishedLimit: number,
 ): Promise<OrderRow[]> {
-  const ofPub = connection.selectFrom('pub_order').where('pub_id', '=', pubId);
-  const active = ofPub.where(isInProcess).selectAll();
-  const finished = ofPub.where(isFinished).orderBy('id', 'desc').limit(finishedLimit).selectAll();
+  const pubIds = [...new Set(scopes.map(({ pubId }) => pubId))];
+  const active = connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', anyOf(pubIds))
+    .where(isInProcess)
+    .selectAll();
+  const finished = connection
+    .selectFrom(
+      sql<{ of_pub: number }>`unnest(${pubIds}::integer[])`.as<'pub_ids'>(sql`pub_ids(of_pub)`),
+    )
+    .innerJoinLateral(
+      (build) =>
+        build
+          .selectFrom('pub_order')
+          .whereRef('pub_id', '=', 'pub_ids.of_pub')
+          .where(isFinished)
+          .orderBy('id', 'desc')
+          .limit(finishedLimit)
+          .selectAll()
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('last');
   // One statement: between two statements an order could move from one half to the other.
-  const rows = await active.unionAll((build) => build.parens(finished)).execute();
+  const rows = await active.unionAll(finished).execute();
   return rows.toSorted((a, b) => b.id - a.id);
 }
 

@@ -1,3 +1,4 @@
+import { anyOf } from '../../../plumbing/database/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import type { HistoryRow, LineRow, OrderRow } from '../tables.ts';
 
@@ -7,7 +8,7 @@ export async function listOrdersByIds(
   ids: readonly number[],
 ): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
-  return connection.selectFrom('pub_order').where('id', 'in', ids).selectAll().execute();
+  return connection.selectFrom('pub_order').where('id', '=', anyOf(ids)).selectAll().execute();
 }
 
 /** The lines of several orders, by order. */
@@ -18,7 +19,7 @@ export async function listLines(
   if (orderIds.length === 0) return new Map();
   const rows = await connection
     .selectFrom('order_line')
-    .where('order_id', 'in', orderIds)
+    .where('order_id', '=', anyOf(orderIds))
     .orderBy('order_id')
     .orderBy('position')
     .selectAll()
@@ -49,7 +50,7 @@ export async function listHistory(
   if (orderIds.length === 0) return new Map();
   const rows = await connection
     .selectFrom('order_history')
-    .where('order_id', 'in', orderIds)
+    .where('order_id', '=', anyOf(orderIds))
     .orderBy('id')
     .selectAll()
     .execute();

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/app/build-test-app.ts';
+import { openReader } from '../../../testing/app/live-reader.ts';
+import { aDeliveringPub, anOrder } from '../../../testing/builders/order-builders.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+it('an open socket does not keep the request that opened it', async () => {
+  const held: WeakRef<object>[] = [];
+  const t = await buildTestApp({
+    extend: (app) => {
+      app.addHook('onRequest', async (request, reply) => {
+        if (request.ws)
+          held.push(...[request, request.raw, reply.raw].map((one) => new WeakRef(one)));
+      });
+    },
+  });
+  const address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  const order = await anOrder(t, await aDeliveringPub(t));
+  const key = '/ws/client/order/:trackingToken';
+  const guest = openReader(key, `${address}/ws/client/order/${order.trackingToken}`);
+  await guest.everything();
+  expect(held).toHaveLength(3);
+  for (let round = 0; round < 20; round += 1) {
+    await nextTurn();
+    collectGarbage();
+  }
+  expect(held.map((one) => one.deref())).toEqual([undefined, undefined, undefined]);
+  guest.close();
+  await t.close();
+});
