@@ -15,7 +15,6 @@ export {
   listPublishedUrlNames,
   listPubIdsOfCompany,
   listPubNames,
-  listPubsByIds,
   lockPub,
   recordPubsOfCompany,
   type PubRow,
