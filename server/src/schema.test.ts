@@ -56,6 +56,7 @@ it.each<[string, readonly string[]]>([
   ['pub_order_active_of_courier', finishedStatuses],
   ['pub_order_finished_of_courier', finishedStatuses],
   ['pub_order_canceled', ['canceled']],
+  ['pub_order_delivery_points', ['completed', 'delivery']],
   ['pub_order_waiting_for_courier', [PENDING_PICKUP_STATUS, 'delivery']],
 ])('%s lists the words that the domain lists', async (name, words) => {
   expect(wordsOf(await definitionOf(name)).toSorted()).toEqual(words.toSorted());

@@ -7,6 +7,8 @@ export type ListCall = {
   readonly asked: (product: SizedProduct) => Asked;
   /** The part of the answer that is counted: as many in every database. */
   readonly list?: string;
+  /** A thousand orders cannot fill the list: its time is compared with nothing. */
+  readonly standsAlone?: boolean;
   /** Measured at every size, not at the smallest and the largest only. */
   readonly hasCurve?: boolean;
 };
@@ -49,6 +51,11 @@ export const listCalls: readonly ListCall[] = [
     }),
     list: 'orders',
     hasCurve: true,
+  },
+  {
+    work: 'company, points of the last 5,000 deliveries',
+    asked: ofPub('delivery-points'),
+    standsAlone: true,
   },
   {
     work: 'company, its pubs with their counts',

@@ -88,7 +88,7 @@ export async function fillOrders(client: pg.Client, orders: number): Promise<voi
         when a < ${first} then 1 when a < ${first + second} then 2
         when a < ${first + second + third} then 3 else 4 + (abs(hashint4(i + 7)) % ${pubs}) end as pub,
       i > ${orders - ACTIVE} or b < 600 as is_delivery,
-      c < 700 as is_pool,
+      i > ${orders - ACTIVE} or c < 700 as is_pool,
       case when d < ${courierShare} then ${couriers} else 1 + abs(hashint4(i + 8)) % ${couriers - 1} end as courier,
       case when e < ${clientShare} then ${clients}
         when e < 300 then 1 + abs(hashint4(i + 9)) % ${clients - 1} end as client,
