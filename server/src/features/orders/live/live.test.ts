@@ -155,6 +155,14 @@ describe('a pub’s desk', () => {
     expect(await deskOfDeleted.closed()).toBe(4404);
   });
 
+  it('is closed to a company that names itself beside the pub of another', async () => {
+    const pub = await aDeliveringPub(t);
+    const stranger = await aCompany(t);
+    const desk = openDesk({ ...pub, company: stranger });
+    expect(await desk.closed()).toBe(1006);
+    expect(desk.messages).toEqual([]);
+  });
+
   it('is closed to other accounts', async () => {
     const pub = await aDeliveringPub(t);
     const stranger = await aCompany(t);
