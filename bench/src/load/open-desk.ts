@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 /** A slow 4G network and a slow phone: the numbers of Lighthouse's mobile preset. */
@@ -61,11 +62,19 @@ function recordUsable(): void {
 /** In the page, for `--prove`: a page that loads what it does not need. */
 function wasteRequests(): void {
   for (let index = 0; index < 30; index += 1) {
-    void fetch(`/static/admin/locales/ru/translation.json?waste=${index}`);
+    void fetch(`/static/admin/locales/ru/translation.json?waste=${index}`).then((answer) =>
+      answer.text(),
+    );
   }
 }
 
-type Sent = { readonly url: string; bytes: number };
+type Sent = {
+  readonly url: string;
+  /** Milliseconds since 1970; 0 for a socket, which is opened before the list that it brings. */
+  readonly at: number;
+  bytes: number;
+  isOver: boolean;
+};
 
 /** Counts what the page receives, sockets included. */
 function countTraffic(session: CDPSession): Map<string, Sent> {
@@ -74,14 +83,23 @@ function countTraffic(session: CDPSession): Map<string, Sent> {
     const request = sent.get(id);
     if (request) request.bytes += bytes;
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) sent.set(requestId, { url: request.url, bytes: 0 });
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, wallTime }) => {
+    if (!url.startsWith('http')) return;
+    sent.set(requestId, { url, at: wallTime * 1000, bytes: 0, isOver: false });
   });
+  const end = (id: string, bytes: number): void => {
+    add(id, bytes);
+    const request = sent.get(id);
+    if (request) request.isOver = true;
+  };
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    add(requestId, encodedDataLength);
+    end(requestId, encodedDataLength);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    end(requestId, 0);
   });
   session.on('Network.webSocketCreated', ({ requestId, url }) => {
-    sent.set(requestId, { url, bytes: 0 });
+    sent.set(requestId, { url, at: 0, bytes: 0, isOver: true });
   });
   session.on('Network.webSocketFrameReceived', ({ requestId, response }) => {
     add(requestId, response.payloadData.length);
@@ -89,9 +107,7 @@ function countTraffic(session: CDPSession): Map<string, Sent> {
   return sent;
 }
 
-async function requireAnswer(context: BrowserContext): Promise<void> {
-  const [page] = context.pages();
-  if (!page) throw new Error('the page is closed');
+async function requireAnswer(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/orders/'),
     { timeout: TIMEOUT_MS },
@@ -123,12 +139,15 @@ export async function openDesk(
     await page.addInitScript(recordUsable);
     await page.goto(origin + deskOf, { waitUntil: 'commit', timeout: TIMEOUT_MS });
     await page.waitForFunction(() => window.usableMs, undefined, { timeout: TIMEOUT_MS });
-    const requested = [...traffic.values()];
-    const usableMs = await page.evaluate(() => window.usableMs ?? Number.NaN);
+    const { start, usableMs } = await page.evaluate(() => ({
+      start: performance.timeOrigin,
+      usableMs: window.usableMs ?? Number.NaN,
+    }));
     // What was requested until then counts completely, also when it comes later.
-    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+    const requested = [...traffic.values()].filter(({ at }) => at <= start + usableMs);
+    while (requested.some(({ isOver }) => !isOver)) await setTimeout(20);
     const list = requested.map(({ url, bytes }) => ({ url: url.replace(/\?.*/, ''), bytes }));
-    await requireAnswer(context);
+    await requireAnswer(page);
     return {
       usableMs,
       bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),

@@ -175,7 +175,9 @@ for (const language of testLanguages) {
 
   journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
     const { page, t, checkScreen, browserErrors } = await stage.person('phone', language);
-    browserErrors.expect(/Failed to load resource|ERR_|preload|dynamically imported/);
+    browserErrors.expect(
+      /Failed to load resource|ERR_|preload|dynamically imported|page_did_not_load/,
+    );
     await page.route('**/static/admin/locales/**', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();
