@@ -1,5 +1,6 @@
 import type { Bench } from './frame/bench.ts';
 import { administration } from './rows/administration.ts';
+import { curves } from './rows/curves.ts';
 import { heavyWork } from './rows/heavy-work.ts';
 import { lists } from './rows/lists.ts';
 import { manyPubs } from './rows/many-pubs.ts';
@@ -12,16 +13,4 @@ import { start } from './rows/start.ts';
 import { warmReads } from './rows/warm-reads.ts';
 
 /** All benches, in the order of the table. */
-export const benches: readonly Bench[] = [
-  warmReads,
-  manyPubs,
-  menuSaves,
-  orders,
-  ordersEmbedded,
-  orderEvents,
-  openSockets,
-  lists,
-  heavyWork,
-  administration,
-  start,
-];
+export const benches: readonly Bench[] = [warmReads, manyPubs, menuSaves, curves, orders, ordersEmbedded, orderEvents, openSockets, lists, heavyWork, administration, start];

@@ -23,7 +23,7 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       rateLimitScale: 1,
-      pageCacheBytes: 64 * 1024 * 1024,
+      pageCacheBytes: 128 * 1024 * 1024,
       trustProxy: false,
       withDemo: true,
       firstAdmin: undefined,

@@ -131,7 +131,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     mail: readMail(read, publicUrl),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read),
-    pageCacheBytes: read.number('PAGE_CACHE_MB', 64, { min: 1, max: 16_384 }) * MEGABYTE,
+    pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
     tokenSecret: read.checked(
       'TOKEN_SECRET',
       (value) => value.length >= 32,

@@ -20,12 +20,17 @@ async function firstDish(client: Client, pubUrlName: string) {
 }
 
 /** The owner of the demo's company, to whom every pub of a bench belongs. */
-export async function createDishEditor(origin: string): Promise<DishEditor> {
+export async function signInAsOwner(origin: string) {
   const client = clientAt(origin);
-  const { accesstoken } = await client.call('POST /api/auth/login', {
+  const as = await client.call('POST /api/auth/login', {
     body: { as: 'company', email: OWNER, password: DEMO_PASSWORD },
   });
-  const { company } = await client.call('GET /api/company', { as: { accesstoken } });
+  const { company } = await client.call('GET /api/company', { as });
+  return { client, as, companyID: company.id };
+}
+
+export async function createDishEditor(origin: string): Promise<DishEditor> {
+  const { client, as, companyID } = await signInAsOwner(origin);
   const known = new Map<string, Awaited<ReturnType<typeof firstDish>>>();
   let saves = 0;
   return {
@@ -41,13 +46,13 @@ export async function createDishEditor(origin: string): Promise<DishEditor> {
         'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
         {
           params: {
-            companyID: company.id,
+            companyID,
             pubID: pub.id,
             menuID: category.menu_id,
             categoryID: category.id,
             dishID: dish.id,
           },
-          as: { accesstoken },
+          as,
           body: { name, price, sale_price, ingredients, place, visible, text_color },
         },
       );

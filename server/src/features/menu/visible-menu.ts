@@ -1,5 +1,6 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import { effectivePriceMinor } from '@comanda/domain/menu';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
 import { categoryView, dishView, menuView } from './views.ts';
@@ -16,12 +17,18 @@ export async function listVisibleMenu(
   connection: Connection,
   pubId: number,
 ): Promise<{ menus: Menu[]; categories: Category[]; dishes: Dish[] }> {
-  const menus = await menusOf(connection, pubId).where('menu.visible', '=', true).execute();
-  const categories = await categoriesOf(connection, pubId)
+  const visibleMenus = menusOf(connection, pubId).where('menu.visible', '=', true);
+  const visibleCategories = categoriesOf(connection, pubId)
     .where('menu.visible', '=', true)
-    .where('category.visible', '=', true)
-    .execute();
-  const dishes = await visibleDishesOf(connection, pubId).execute();
+    .where('category.visible', '=', true);
+  // As one value: reading two thousand rows of many columns takes twice as long as parsing them.
+  const { menus, categories, dishes } = await connection
+    .selectNoFrom([
+      jsonArrayFrom(visibleMenus).as('menus'),
+      jsonArrayFrom(visibleCategories).as('categories'),
+      jsonArrayFrom(visibleDishesOf(connection, pubId)).as('dishes'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
     menus: menus.map(menuView),
     categories: categories.map(categoryView),

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Bench, Conditions, Row } from '../frame/bench.ts';
+import { compareWithBare } from '../frame/compare-with-bare.ts';
+import { signInAsOwner } from '../frame/dish-editor.ts';
+import { startProduct } from '../frame/product.ts';
+import { takeTurns } from '../frame/take-turns.ts';
+import { load, requireWrk } from '../frame/wrk.ts';
+
+const SECONDS = 2;
+const ROUNDS = 3;
+const asBrowser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'ro' };
+const DISHES = [10, 50, 200, 2000];
+/** A pub may have a hundred. */
+const ZONES = [10, 100];
+
+async function pagesOver(dishes: readonly number[], conditions: Conditions): Promise<Row[]> {
+  const product = await startProduct({ bigPubs: dishes, wasteMs: conditions.wasteMs });
+  const rows: Row[] = [];
+  try {
+    for (const count of dishes) {
+      rows.push(
+        await compareWithBare(conditions, {
+          work: `curve: guest page, ${count} dishes`,
+          origin: product.origin,
+          path: `/pub/dishes-${count}/`,
+          headers: asBrowser,
+          seconds: SECONDS,
+          rounds: ROUNDS,
+        }),
+      );
+    }
+    return rows;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** A square of this number in a row of them; the place of the order is in the last one. */
+function square(number: number) {
+  const [lat, lng, side] = [47 + number * 0.001, 28.8, 0.000_9];
+  return {
+    shape_id: `zone-${number}`,
+    color: '#d9442f',
+    vertices: [
+      { lat, lng },
+      { lat: lat + side, lng },
+      { lat: lat + side, lng: lng + side },
+      { lat, lng: lng + side },
+    ],
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof signInAsOwner>>;
+
+async function drawZones({ client, as, companyID }: Shop, pubID: number, count: number) {
+  const shapes = Array.from({ length: count }, (_, index) => square(index));
+  const params = { companyID, pubID };
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping', {
+    params,
+    as,
+    body: { shapes },
+  });
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-price', {
+    params,
+    as,
+    body: { prices: Object.fromEntries(shapes.map(({ shape_id }) => [shape_id, 10])) },
+  });
+}
+
+function quoteScript(dishId: number, zones: number): string {
+  const { lat, lng } = square(zones - 1).vertices[0] ?? { lat: 0, lng: 0 };
+  const body = JSON.stringify({
+    order_type: 'delivery',
+    dishes: [{ dish_id: dishId, count: 2 }],
+    lat: lat + 0.000_4,
+    lng: lng + 0.000_4,
+  });
+  return `
+wrk.method = 'POST'
+wrk.headers['content-type'] = 'application/json'
+wrk.body = '${body}'
+`;
+}
+
+async function quotesOver(zones: readonly number[], conditions: Conditions): Promise<Row[]> {
+  const product = await startProduct({ bigPubs: [10, 50], wasteMs: conditions.wasteMs });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-wrk-'));
+  const script = path.join(folder, 'quote.lua');
+  try {
+    const shop = await signInAsOwner(product.origin);
+    const [one, many] = await Promise.all(
+      ['dishes-10', 'dishes-50'].map((pubUrlName) =>
+        shop.client.call('GET /api/client/pub/:pubUrlName', { params: { pubUrlName } }),
+      ),
+    );
+    if (!one || !many) throw new Error('no pubs');
+    const quotesPerSecond = async ({ pub, dishes }: typeof one, count: number): Promise<number> => {
+      writeFileSync(script, quoteScript(dishes[0]?.id ?? 0, count));
+      const url = `${product.origin}/api/client/pub/${pub.id}/orders/quote`;
+      const seconds = conditions.isQuick ? 1 : SECONDS;
+      return (await load({ url, seconds, connections: 8, script })).perSecond;
+    };
+    await drawZones(shop, one.pub.id, 1);
+    const rows: Row[] = [];
+    for (const count of zones) {
+      await drawZones(shop, many.pub.id, count);
+      rows.push({
+        work: `curve: quote of a delivery, ${count} zones`,
+        unit: 'requests/s',
+        limit: 'the same with one zone',
+        rounds: await takeTurns(
+          conditions,
+          { product: () => quotesPerSecond(many, count), limit: () => quotesPerSecond(one, 1) },
+          ROUNDS,
+        ),
+        // Nothing worse than linear, and most of a quote does not depend on the zones.
+        goal: { of: 'ratio', atLeast: 0.3 },
+      });
+    }
+    return rows;
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** How reading and pricing grow with a pub's dishes and zones. */
+export const curves: Bench = {
+  name: 'curves',
+  run: async (conditions) => {
+    requireWrk();
+    return [
+      ...(await pagesOver(conditions.isQuick ? [10, 200] : DISHES, conditions)),
+      ...(await quotesOver(conditions.isQuick ? [10] : ZONES, conditions)),
+    ];
+  },
+};
