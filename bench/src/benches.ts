@@ -13,4 +13,17 @@ import { start } from './rows/start.ts';
 import { warmReads } from './rows/warm-reads.ts';
 
 /** All benches, in the order of the table. */
-export const benches: readonly Bench[] = [warmReads, manyPubs, menuSaves, curves, orders, ordersEmbedded, orderEvents, openSockets, lists, heavyWork, administration, start];
+export const benches: readonly Bench[] = [
+  warmReads,
+  manyPubs,
+  menuSaves,
+  curves,
+  orders,
+  ordersEmbedded,
+  orderEvents,
+  openSockets,
+  lists,
+  heavyWork,
+  administration,
+  start,
+];

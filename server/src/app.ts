@@ -32,7 +32,7 @@ import { answerAhead } from './plumbing/http/documents/ready-answer.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
 import { endWaitingConnections } from './plumbing/http/end-waiting-connections.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
-import { contractFormats, registerValidation } from './plumbing/http/validation.ts';
+import { registerValidation } from './plumbing/http/validation.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
@@ -60,8 +60,6 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     ...(log ? { loggerInstance: log } : {}),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ...serverOptions(given.settings.trustProxy),
-    // A serializer checks which of several schemas a value fits.
-    serializerOpts: { ajv: { formats: contractFormats } },
     // For addresses that are no call; each call has its own limit (`bodyBytes`).
     bodyLimit: bodyBytes(undefined),
     // The error handler logs a refusal by its route: an address may carry a token.

@@ -1,17 +1,23 @@
 import http from 'node:http';
+import { requestOf } from '@comanda/contract/client';
 
 // node sign-in.ts <origin> <e-mail> <password> <connections> <seconds>: signs a company in, again and again on each
 // connection, and prints how many sign-ins a second succeeded.
 const [origin = '', email = '', password = '', connections = '', seconds = ''] =
   process.argv.slice(2);
 const agent = new http.Agent({ keepAlive: true });
-const body = JSON.stringify({ as: 'company', email, password });
-const headers = { 'content-type': 'application/json', 'content-length': body.length };
+const call = requestOf('POST /api/auth/login', { body: { as: 'company', email, password } });
+const body = call.body ?? '';
+const headers = { ...call.headers, 'content-length': Buffer.byteLength(body) };
 
 async function signIn(): Promise<void> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const options = { agent, method: 'POST', headers };
-    http.request(`${origin}/api/auth/login`, options, resolve).on('error', reject).end(body);
+    const request = http.request(
+      origin + call.url,
+      { agent, method: call.method, headers },
+      resolve,
+    );
+    request.on('error', reject).end(body);
   });
   for await (const _ of response);
   if (response.statusCode !== 200) throw new Error(`a sign-in answered ${response.statusCode}`);

@@ -1,20 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { buildApp } from '../../src/app.ts';
-import { createDeps } from '../../src/create-deps.ts';
 import type { AppSettings } from '../../src/deps.ts';
-import { createAdministrator, hasNoAccounts } from '../../src/features/accounts/index.ts';
+import { hasNoAccounts } from '../../src/features/accounts/index.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
 import type { Schema } from '../../src/schema.ts';
 import { demoCouriers } from '../couriers.ts';
 import { demoPub } from '../pub.ts';
-import { createDemoClient } from './demo-client.ts';
-import { seedCouriers } from './seed-couriers.ts';
-import { seedOrders } from './seed-orders.ts';
-import { seedTerrace } from './seed-terrace.ts';
-import { seedPub } from './seed-pub.ts';
-import { createSeedClock } from './seed-clock.ts';
 
 type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
 const ADMIN_EMAIL = 'admin@comanda.example';
@@ -33,28 +25,6 @@ async function deleteHalfDone({ database, dataDir }: Parts): Promise<void> {
   const tables = sql.join(rows.map(({ tablename }) => sql.table(tablename)));
   await sql`truncate ${tables} restart identity cascade`.execute(database.kysely);
   rmSync(path.join(dataDir, 'images'), { recursive: true, force: true });
-}
-
-async function seed({ database, dataDir, settings }: Parts, password: string): Promise<void> {
-  const clock = createSeedClock(new Date());
-  const deps = await createDeps({
-    database,
-    dataDir,
-    clock,
-    settings: { ...settings, rateLimitScale: 0 },
-  });
-  const app = await buildApp(deps);
-  try {
-    await createAdministrator(deps, { email: ADMIN_EMAIL, password });
-    const client = createDemoClient({ app, clock, password, adminEmail: ADMIN_EMAIL });
-    const pub = await seedPub(client);
-    await seedTerrace(client, pub);
-    const couriers = await seedCouriers(client, pub);
-    await seedOrders(client, { pub, couriers });
-  } finally {
-    await app.close();
-    await deps.live.close();
-  }
 }
 
 /** Of several processes that start on one empty PostgreSQL, one sets the demo up and the others wait. */
@@ -104,7 +74,9 @@ export async function setUpDemo(
     if (!(await hasNoAccounts(parts.database.kysely))) return [];
     writeFileSync(marker, JSON.stringify({ ready: false, password }), { mode: 0o600 });
     process.stdout.write('Setting up the demo pub…\n');
-    await seed(parts, password);
+    // Loaded at the first start only.
+    const { seedDemo } = await import('./seed-demo.ts');
+    await seedDemo(parts, { adminEmail: ADMIN_EMAIL, password });
     writeFileSync(marker, JSON.stringify({ ready: true, password }), { mode: 0o600 });
     return signIns(parts.settings.publicUrl, password);
   });

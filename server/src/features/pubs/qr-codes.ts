@@ -1,7 +1,6 @@
 import { qrPath } from '@comanda/domain/images';
 import { MAX_TABLE_LENGTH } from '@comanda/domain/orders';
 import type { FastifyInstance } from 'fastify';
-import QRCode from 'qrcode';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { createLruCache } from '../../plumbing/lru-cache.ts';
@@ -20,13 +19,19 @@ const QrQuery = {
   properties: { table: { type: 'string', minLength: 1, maxLength: MAX_TABLE_LENGTH } },
 };
 
+// Loaded at the first code: a start needs none.
+const loadDrawing = async () => (await import('qrcode')).default;
+
 /** Dark on white with its quiet zone, in every theme. */
 export async function drawSvg(text: string): Promise<string> {
+  const QRCode = await loadDrawing();
   return QRCode.toString(text, { ...drawing, type: 'svg' });
 }
 
 async function draw(text: string, format: string): Promise<Buffer | string> {
-  return format === 'png' ? QRCode.toBuffer(text, { ...drawing, type: 'png' }) : drawSvg(text);
+  if (format !== 'png') return drawSvg(text);
+  const QRCode = await loadDrawing();
+  return QRCode.toBuffer(text, { ...drawing, type: 'png' });
 }
 
 /**

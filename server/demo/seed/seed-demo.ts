@@ -1,0 +1,40 @@
+import { buildApp } from '../../src/app.ts';
+import { createDeps } from '../../src/create-deps.ts';
+import type { AppSettings } from '../../src/deps.ts';
+import { createAdministrator } from '../../src/features/accounts/index.ts';
+import type { Database } from '../../src/plumbing/database/open-database.ts';
+import type { Schema } from '../../src/schema.ts';
+import { createDemoClient } from './demo-client.ts';
+import { createSeedClock } from './seed-clock.ts';
+import { seedCouriers } from './seed-couriers.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPub } from './seed-pub.ts';
+import { seedTerrace } from './seed-terrace.ts';
+
+type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
+
+/** Sets up the demo through the product's own calls, in an app of its own with its own clock. */
+export async function seedDemo(
+  { database, dataDir, settings }: Parts,
+  { adminEmail, password }: { readonly adminEmail: string; readonly password: string },
+): Promise<void> {
+  const clock = createSeedClock(new Date());
+  const deps = await createDeps({
+    database,
+    dataDir,
+    clock,
+    settings: { ...settings, rateLimitScale: 0 },
+  });
+  const app = await buildApp(deps);
+  try {
+    await createAdministrator(deps, { email: adminEmail, password });
+    const client = createDemoClient({ app, clock, password, adminEmail });
+    const pub = await seedPub(client);
+    await seedTerrace(client, pub);
+    const couriers = await seedCouriers(client, pub);
+    await seedOrders(client, { pub, couriers });
+  } finally {
+    await app.close();
+    await deps.live.close();
+  }
+}
