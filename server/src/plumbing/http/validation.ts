@@ -2,7 +2,7 @@ import { AMOUNT_FORMAT } from '@comanda/contract/routing';
 import { isWireAmount } from '@comanda/domain/money';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { Ajv, type AnySchemaObject, type FuncKeywordDefinition } from 'ajv';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import { whenUsed } from './when-used.ts';
 
 /** Formats of the contract, for every validator of its schemas. */
@@ -64,16 +64,16 @@ export function registerValidation(app: FastifyInstance): void {
         ? ofBodies.compile(withBriefLists(schema as AnySchemaObject))
         : ofText.compile(schema as AnySchemaObject),
     );
-    const check: ValidateFunction = (data) => {
+    const check: ReturnType<FastifySchemaCompiler<unknown>> = (data) => {
       const validate = getValidate();
-      const isRight = validate(data);
-      check.errors = validate.errors ?? [];
+      const isRight = validate(data) === true;
+      check.errors = validate.errors ?? null;
       return isRight;
     };
     return check;
   });
-  app.setSerializerCompiler((reply) => {
-    const getSerialize = whenUsed(() => compileReply(reply));
+  app.setSerializerCompiler(({ httpStatus = '', ...reply }) => {
+    const getSerialize = whenUsed(() => compileReply({ ...reply, httpStatus }));
     return (data) => getSerialize()(data);
   });
 }
