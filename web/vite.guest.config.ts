@@ -48,6 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Browsers look for a new worker at the old one's address.
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+            // One of them is named in the page, which has to fit into the first window.
+            chunkFileNames: 'assets/[hash].js',
           },
         },
       },

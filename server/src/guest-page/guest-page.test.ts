@@ -34,7 +34,7 @@ test('the document contains the whole menu, with and without the last slash', as
   expect(page.body).toContain('Livrare până la 22:00');
   expect(page.body.split(`<script>${HEAD_SCRIPT}</script>`)).toHaveLength(2);
   expect(page.body.replace(`<script>${HEAD_SCRIPT}</script>`, '')).not.toMatch(
-    /<script(?! type="module" src="\/pub\/_\/)(?! type="application\/(?:ld\+)?json")/,
+    /<script(?! type="module" fetchPriority="low" src="\/pub\/_\/)(?! type="application\/(?:ld\+)?json")/,
   );
   expect((await t.get(`/pub/${pub.url_name}`)).statusCode).toBe(200);
 });

@@ -50,7 +50,6 @@ test.each([
     'og:description': expect.stringContaining(`${words} ${name}`) as string,
     'og:url': `http://comanda.test/pub/${urlName}/?lang=${language}`,
     'og:image': `http://comanda.test/pub/${urlName}/share.jpg?v=d9442f`,
-    'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': `${words} ${name}`,

@@ -31,7 +31,6 @@ function PictureTags({ path, alt }: { path: string; alt: string }) {
   return (
     <>
       <meta property="og:image" content={path} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />
       <meta property="og:image:alt" content={alt} />
