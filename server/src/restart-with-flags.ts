@@ -14,9 +14,9 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../.cache/node', import.meta.url
  * stay. Not on Windows, which cannot, nor under a parent whose channel would be lost, as with `node --watch`.
  */
 export function restartWithFlags(environment: Environment): void {
-  const { execPath, execArgv, argv, execve, platform, channel } = process;
-  if (execve === undefined || platform === 'win32' || channel !== undefined) return;
+  const { execPath, execArgv, argv, platform, channel } = process;
+  if (process.execve === undefined || platform === 'win32' || channel !== undefined) return;
   if (FLAGS.every((flag) => execArgv.includes(flag))) return;
   const args = [execPath, ...FLAGS, ...execArgv, ...argv.slice(1)];
-  execve(execPath, args, { NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment });
+  process.execve(execPath, args, { NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment });
 }

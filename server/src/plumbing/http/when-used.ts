@@ -1,7 +1,5 @@
-/** A function that is made at its first call: most starts serve few of the calls. */
-export function whenUsed<Given extends readonly unknown[], Result>(
-  make: () => (...given: Given) => Result,
-): () => (...given: Given) => Result {
-  let made: ((...given: Given) => Result) | undefined;
+/** Makes something at its first use. */
+export function whenUsed<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
   return () => (made ??= make());
 }
