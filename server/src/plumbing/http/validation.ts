@@ -3,6 +3,7 @@ import { isWireAmount } from '@comanda/domain/money';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import { Ajv, type AnySchemaObject, type FuncKeywordDefinition } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { whenUsed } from './when-used.ts';
 
 /** Formats of the contract, for every validator of its schemas. */
@@ -50,20 +51,31 @@ function withBriefLists(schema: AnySchemaObject): AnySchemaObject {
   return { ...schema, properties: Object.fromEntries(brief) as object };
 }
 
+type Compile<Compiled> = (part: FastifyRouteSchemaDef<unknown>) => Compiled;
+
+/** The validator of a body, a query or a path. */
+export const compileRequest: Compile<ReturnType<typeof ofBodies.compile>> = ({
+  schema,
+  httpPart,
+}) =>
+  httpPart === 'body'
+    ? ofBodies.compile(withBriefLists(schema as AnySchemaObject))
+    : ofText.compile(schema as AnySchemaObject);
+
 // A serializer checks which of several schemas a value fits.
-const compileReply = SerializerSelector()({}, { ajv: { formats: contractFormats } });
+const serializerOf = SerializerSelector()({}, { ajv: { formats: contractFormats } });
+
+/** The serializer of a reply. */
+export const compileReply: Compile<(reply: unknown) => string> = ({ httpStatus = '', ...reply }) =>
+  serializerOf({ ...reply, httpStatus });
 
 /**
  * Schemas check requests: every wrong field of a form is listed, and unknown fields are ignored. Each is compiled
  * at its first use, since compiling all of them took a fifth of the start.
  */
 export function registerValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema, httpPart }) => {
-    const getValidate = whenUsed(() =>
-      httpPart === 'body'
-        ? ofBodies.compile(withBriefLists(schema as AnySchemaObject))
-        : ofText.compile(schema as AnySchemaObject),
-    );
+  app.setValidatorCompiler((part) => {
+    const getValidate = whenUsed(() => compileRequest(part));
     const check: ReturnType<FastifySchemaCompiler<unknown>> = (data) => {
       const validate = getValidate();
       const isRight = validate(data) === true;
@@ -72,8 +84,8 @@ export function registerValidation(app: FastifyInstance): void {
     };
     return check;
   });
-  app.setSerializerCompiler(({ httpStatus = '', ...reply }) => {
-    const getSerialize = whenUsed(() => compileReply({ ...reply, httpStatus }));
-    return (data) => getSerialize()(data);
+  app.setSerializerCompiler((part) => {
+    const getSerialize = whenUsed(() => compileReply(part));
+    return (reply) => getSerialize()(reply);
   });
 }
