@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -76,17 +76,31 @@ function build(program: string, ...args: readonly string[]): void {
   });
 }
 
+let demoFolder: Promise<string> | undefined;
+
+/** A data folder with the demo, which takes seconds to make: once for all benches of a run, which copy it. */
+async function makeDemoFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await (await start(folder, {})).stop();
+  return folder;
+}
+
+async function newDataDir({ databaseUrl }: ProductOptions): Promise<string> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
+  if (databaseUrl === undefined) {
+    cpSync(await (demoFolder ??= makeDemoFolder()), dataDir, { recursive: true });
+  }
+  return dataDir;
+}
+
 /** The built product with its demo pub `la-nuc`, in its own process. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { bigPubs = [], copies = 0 } = options;
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
-  let product = await start(dataDir, options);
-  if (bigPubs.length > 0) {
-    await product.stop();
-    build('big-pubs', dataDir, ...bigPubs.map(String));
-    if (copies > 0) build('many-pubs', dataDir, `dishes-${bigPubs[0]}`, String(copies));
-    product = await start(dataDir, options);
-  }
+  const dataDir = options.dataDir ?? (await newDataDir(options));
+  if (bigPubs.length > 0) build('big-pubs', dataDir, ...bigPubs.map(String));
+  if (copies > 0) build('many-pubs', dataDir, `dishes-${bigPubs[0]}`, String(copies));
+  const product = await start(dataDir, options);
   return {
     ...product,
     stop: async () => {

@@ -13,6 +13,7 @@ afterEach(() => {
 function setUp(options: { idleMs?: number; maxWaiting?: number } = {}) {
   return createBackgroundProcess<TestJob, Uint8Array>({
     program: new URL('testing-process.ts', import.meta.url),
+    niceness: 7,
     atOnce: 1,
     maxWaiting: 10,
     deadlineMs: DEADLINE_MS,
@@ -29,14 +30,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('starts with its first job, does the next ones too, and has the lowest priority', async () => {
+it('starts with its first job, does the next ones too, and comes after the server', async () => {
   const background = setUp();
   expect(background.pid).toBeUndefined();
   expect(Buffer.from(await background.run('answer')).toString()).toBe('done');
   const { pid = 0 } = background;
   await background.run('answer');
   expect(background.pid).toBe(pid);
-  expect(os.getPriority(pid)).toBe(os.constants.priority.PRIORITY_LOW);
+  expect(os.getPriority(pid)).toBe(7);
 });
 
 it('ends when it has had no job for a while, and the next job starts another', async () => {

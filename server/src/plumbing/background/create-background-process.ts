@@ -9,6 +9,8 @@ import type { JobMessage, ReplyMessage } from './background-messages.ts';
 type Options = {
   /** A program that calls `serveJobs`. */
   readonly program: URL;
+  /** Of the operating system: from 1, just behind the server, to 19. */
+  readonly niceness: number;
   /** More wait in a queue. */
   readonly atOnce?: number;
   /** More are refused at once: what waits is held in memory. */
@@ -25,7 +27,7 @@ const SPARE_PROCESSORS = Math.max(1, os.availableParallelism() - 1);
 /** Starting again takes a tenth of a second; after this time its memory is worth more. */
 const IDLE_MS = 60_000;
 
-function startProcess(program: URL): ChildProcess {
+function startProcess({ program, niceness }: Pick<Options, 'program' | 'niceness'>): ChildProcess {
   const cacheDir = getCompileCacheDir();
   const child = fork(program, {
     execArgv: [],
@@ -35,7 +37,7 @@ function startProcess(program: URL): ChildProcess {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   // Its threads inherit this, since it has none yet.
-  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) os.setPriority(child.pid, niceness);
   child.unref();
   child.channel?.unref();
   return child;
@@ -52,7 +54,7 @@ class Run {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#child = startProcess(options.program);
+    this.#child = startProcess(options);
     this.#child.on('message', (reply: ReplyMessage) => this.#receive(reply));
     this.#child.on('error', () => this.kill());
     this.#child.once('exit', () => this.kill());

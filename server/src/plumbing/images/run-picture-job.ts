@@ -9,6 +9,8 @@ const DEADLINE_MS = 40_000;
 /** Pictures are decoded by code in C, which strangers' files reach, and which returns little of its memory. */
 const background = createBackgroundProcess<PictureJob, Buffer | EncodedWidths>({
   program: new URL('process/picture-process.ts', import.meta.url),
+  // A tenth: the lowest priority would stop it on a busy machine.
+  niceness: 10,
   maxWaiting: MAX_WAITING,
   deadlineMs: DEADLINE_MS,
 });
