@@ -19,6 +19,8 @@ export type Product = {
 export type ProductOptions = {
   /** PostgreSQL; embedded without it. */
   readonly databaseUrl?: string | undefined;
+  /** Off for a bench that adds its own pubs: the demo takes some 15 s. */
+  readonly withDemo?: boolean;
   /** An existing data folder, which is kept; a new one is removed at the end. */
   readonly dataDir?: string;
   /** See `Conditions`. */
@@ -48,7 +50,8 @@ async function start(dataDir: string, options: ProductOptions): Promise<Product>
   const { databaseUrl, wasteMs = 0, env, preload = [] } = options;
   const preloaded = wasteMs > 0 ? [...preload, WASTE_TIME] : preload;
   const imports = preloaded.flatMap((file) => ['--import', file]);
-  const child: Child = await startChild([...imports, 'server/src/main.ts'], {
+  const args = options.withDemo === false ? ['--no-demo'] : [];
+  const child: Child = await startChild([...imports, 'server/src/main.ts', ...args], {
     ready: /Comanda is open/,
     env: {
       PORT: String(port),
@@ -86,9 +89,9 @@ async function makeDemoFolder(): Promise<string> {
   return folder;
 }
 
-async function newDataDir({ databaseUrl }: ProductOptions): Promise<string> {
+async function newDataDir({ databaseUrl, withDemo = true }: ProductOptions): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-bench-'));
-  if (databaseUrl === undefined) {
+  if (databaseUrl === undefined && withDemo) {
     cpSync(await (demoFolder ??= makeDemoFolder()), dataDir, { recursive: true });
   }
   return dataDir;

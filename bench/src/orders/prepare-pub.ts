@@ -4,7 +4,7 @@ import { addOrderPubs, type OrderPub } from './order-pub.ts';
 
 /** A database of the product with a pub that takes orders, and some orders; the product has ended again. */
 export async function preparePub(where: ProductOptions): Promise<OrderPub> {
-  const product = await startProduct(where);
+  const product = await startProduct({ ...where, withDemo: false });
   try {
     const [pub] = await addOrderPubs(product.origin, 1);
     if (!pub) throw new Error('no pub was added');

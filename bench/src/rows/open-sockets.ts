@@ -32,11 +32,11 @@ const FULL: Size = {
   rounds: 3,
 };
 const QUICK: Size = {
-  pubs: 20,
+  pubs: 200,
   ordersOfPub: 8,
   desksOfPub: 2,
   watchedPubs: 4,
-  warmUpSockets: 50,
+  warmUpSockets: 200,
   events: 20,
   rounds: 1,
 };
@@ -127,6 +127,7 @@ async function measureRound(
   const sockets = divide(orders);
   const product = await startProduct({
     databaseUrl: orders.url,
+    withDemo: false,
     wasteMs,
     preload: [SETTLE],
     env: { TOKEN_SECRET },

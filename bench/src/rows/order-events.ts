@@ -74,6 +74,7 @@ export const orderEvents: Bench = {
     const product = await startProduct({
       databaseUrl: databaseAt(postgresUrl, DATABASE),
       dataDir: path.join(folder, 'data'),
+      withDemo: false,
       wasteMs,
       env: { NODE_OPTIONS: `--import ${NOTE_COMMITS}`, COMMITS_FILE: commitsFile },
     });

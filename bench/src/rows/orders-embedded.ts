@@ -33,7 +33,7 @@ export const ordersEmbedded: Bench = {
     ends.defer(() => rmSync(folder, { recursive: true, force: true }));
     const pub = await preparePub({ dataDir });
     cpSync(dataDir, rawDir, { recursive: true });
-    const product = await startProduct({ dataDir, wasteMs: conditions.wasteMs });
+    const product = await startProduct({ dataDir, wasteMs: conditions.wasteMs, withDemo: false });
     ends.defer(product.stop);
     const desk = await openDesk(product.origin, pub);
     ends.defer(desk.stop);

@@ -52,7 +52,7 @@ export const orders: Bench = {
     runSql(postgresUrl, `create database ${RAW} template ${PRODUCT}`);
     const statement = rawOrder([dataDir, rawUrl]);
     const postmaster = postmasterOf(postgresUrl);
-    const product = await startProduct({ databaseUrl: url, dataDir, wasteMs });
+    const product = await startProduct({ databaseUrl: url, dataDir, wasteMs, withDemo: false });
     ends.defer(product.stop);
     const desk = await openDesk(product.origin, pub);
     ends.defer(desk.stop);
