@@ -38,7 +38,7 @@ export default defineProject({
     // Much of a screen's test is waiting: one page at a time would leave a core idle.
     maxWorkers: 2,
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['src/testing/setup/after-each.ts'],
+    setupFiles: ['src/testing/setup/after-each.ts', 'src/testing/setup/fonts.ts'],
     browser: {
       enabled: true,
       headless: true,

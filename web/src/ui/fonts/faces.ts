@@ -18,8 +18,7 @@ const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, ' +
   'U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-/** The faces of the two fonts; the style sheets name the families. */
-export const faces = [
+const faces = [
   { ...WORDS, url: wordsCyrillic, range: CYRILLIC },
   { ...WORDS, url: wordsLatinExt, range: LATIN_EXT },
   { ...WORDS, url: wordsLatin, range: LATIN },
@@ -27,3 +26,16 @@ export const faces = [
   { ...FIGURES, url: figuresLatinExt, range: LATIN_EXT },
   { ...FIGURES, url: figuresLatin, range: LATIN },
 ];
+
+/** The addresses of the files. */
+export const fontUrls = faces.map(({ url }) => url);
+
+/** Makes the two fonts known, whose families the style sheets name; a file is loaded when a screen needs it. */
+export function addFaces(): FontFace[] {
+  return faces.map(({ family, url, range, weight }) => {
+    const source = `url(${url}) format("woff2")`;
+    const face = new FontFace(family, source, { weight, unicodeRange: range, display: 'swap' });
+    document.fonts.add(face);
+    return face;
+  });
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { faces } from './faces.ts';
+import { fontUrls } from './faces.ts';
 import { startFonts } from './start-fonts.ts';
 
 beforeEach(() => {
@@ -44,10 +44,10 @@ it('a first visit to work keeps the font of the device, and stores ours for the 
   await vi.advanceTimersByTimeAsync(9_000);
   expect(requested).toEqual([]);
   await tenSecondsLater();
-  expect(requested).toEqual(faces.map(({ url }) => url));
+  expect(requested).toEqual(fontUrls);
   expect(names()).toEqual([]);
   startFonts({ isWork: true });
-  expect(names()).toHaveLength(faces.length);
+  expect(names()).toHaveLength(fontUrls.length);
 });
 
 it('fonts that did not come are not counted as stored', async () => {

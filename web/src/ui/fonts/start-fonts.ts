@@ -1,11 +1,11 @@
 import { whenIdle } from '../../lib/lazy/when-idle.ts';
-import { faces } from './faces.ts';
+import { addFaces, fontUrls } from './faces.ts';
 
 const STORAGE_KEY = 'comanda.fonts';
 /** By then the first screen is used, also on a slow network. */
 const STORE_AFTER_MS = 10_000;
 
-const allUrls = faces.map(({ url }) => url).join(' ');
+const allUrls = fontUrls.join(' ');
 
 function areStored(): boolean {
   return window.localStorage.getItem(STORAGE_KEY) === allUrls;
@@ -14,7 +14,7 @@ function areStored(): boolean {
 /** Into the browser's cache, for the next start. */
 async function store(): Promise<void> {
   try {
-    const answers = await Promise.all(faces.map(({ url }) => fetch(url, { priority: 'low' })));
+    const answers = await Promise.all(fontUrls.map((url) => fetch(url, { priority: 'low' })));
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     if (answers.every(({ ok }) => ok)) window.localStorage.setItem(STORAGE_KEY, allUrls);
   } catch {
@@ -29,13 +29,9 @@ async function store(): Promise<void> {
 export function startFonts({ isWork }: { readonly isWork: boolean }): void {
   const isStored = areStored();
   if (isStored || !isWork) {
-    for (const { family, url, range, weight } of faces) {
-      const source = `url(${url}) format("woff2")`;
-      const face = new FontFace(family, source, { weight, unicodeRange: range, display: 'swap' });
-      document.fonts.add(face);
-      // Here before the first screen, which is drawn when its texts have come.
-      if (isStored) face.load().catch(() => undefined);
-    }
+    const added = addFaces();
+    // Here before the first screen, which is drawn when its texts have come.
+    if (isStored) for (const face of added) face.load().catch(() => undefined);
   }
   if (isStored) return;
   window.setTimeout(() => {

@@ -40,6 +40,7 @@ it('«other» is chosen only while no other type is', async () => {
   menuServer();
   await open();
   await button(text('menu.new_category')).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(ticked()).toEqual(['Другое', 'Видно гостям']);
   await type('Супы').click();
   expect(ticked()).toEqual(['Супы', 'Видно гостям']);
