@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             entryFileNames: ({ name }) =>
               name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
             // One of them is named in the page, which has to fit into the first window.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/p-[hash].js',
           },
         },
       },
