@@ -3,7 +3,6 @@ import type { Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
 import { MINUTES_A_DAY, type WorkDay, type WorkWeek } from '@comanda/domain/shipping';
-import * as ids from '../markup/ids.ts';
 import { clockOf } from './hours.ts';
 import type { MenuBranch } from './menu/menu-tree.ts';
 
@@ -70,14 +69,13 @@ export function structuredData(
       '@type': 'Menu',
       url,
       inLanguage: language,
+      // Without their addresses, which no search engine shows: the page has to fit into one window.
       hasMenuSection: tree.map(({ menu, categories }) => ({
         '@type': 'MenuSection',
         name: menu.name,
-        url: `${url}#${ids.ofMenu(menu.id)}`,
         hasMenuSection: categories.map(({ category }) => ({
           '@type': 'MenuSection',
           name: category.name,
-          url: `${url}#${ids.ofCategory(category.id)}`,
         })),
       })),
     },
