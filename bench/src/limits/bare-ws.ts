@@ -1,6 +1,6 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 
-// The fastest that Node tells many sockets of something: clients of a room get what is sent to /publish as
+// The fastest way of Node to send one message to many sockets: clients of a room get what is sent to /publish as
 // `<room> <text>`, preceded by the time at which it arrived here. Prints its port.
 const rooms = new Map<string, Set<WebSocket>>();
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { PING, PONG } from '@comanda/contract/wire';
 import { WebSocket } from 'ws';
 
-// An open desk: counts the new orders that it is told of. Argument: the address of its socket. Prints the
+// An open desk: counts the new orders that it receives. Argument: the address of its socket. Prints the
 // port at which it answers with the number.
 const [, , address = ''] = process.argv;
 let count = 0;

@@ -16,7 +16,7 @@ const { desks, causes, rate, seconds, commitsFile } = JSON.parse(
 const LONGEST_WAIT_MS = 60_000;
 const NS_IN_MS = 1e6;
 
-/** The number of desks that are told of each event. */
+/** The number of desks that receive each event. */
 const told = new Map(causes.map(({ room }) => [room, 0]));
 const arrivals: { readonly text: string; readonly at: bigint }[] = [];
 await Promise.all(

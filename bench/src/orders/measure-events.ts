@@ -8,7 +8,7 @@ import { percentile } from '../frame/statistics.ts';
 
 const execute = promisify(execFile);
 
-/** What the load is told. */
+/** The command for the load's process. */
 export type EventLoad = {
   readonly desks: readonly {
     readonly url: string;

@@ -27,7 +27,7 @@ export async function openDesk(origin: string, { desk }: OrderPub): Promise<Desk
         if (count >= atLeast && count === last) return count;
         last = count;
       }
-      throw new Error(`the desk was told of ${last} orders, not of ${atLeast}`);
+      throw new Error(`the desk received ${last} orders, not ${atLeast}`);
     },
     stop: child.stop,
   };

@@ -1,5 +1,6 @@
-import { createClient, type Client } from '@comanda/contract/client';
+import type { Client } from '@comanda/contract/client';
 import type { NewOrder } from '@comanda/contract/orders';
+import { clientAt } from '../frame/product-client.ts';
 
 /** A pub that takes orders around the clock, and one that a guest sends to it. */
 export type OrderPub = {
@@ -20,21 +21,6 @@ const corners = [
   { lat: 47.03, lng: 28.88 },
   { lat: 47.03, lng: 28.84 },
 ];
-
-function clientAt(origin: string): Client {
-  return createClient(async ({ method, url, headers, body }) => {
-    const response = await fetch(origin + url, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-    });
-    return {
-      status: response.status,
-      text: await response.text(),
-      headers: Object.fromEntries(response.headers),
-    };
-  });
-}
 
 async function addDishes(
   client: Client,

@@ -2,7 +2,7 @@ import { createBackgroundProcess } from './background/create-background-process.
 
 /** OWASP's parameters for argon2id. */
 export const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of a random password that nobody has, with those parameters. */
+/** The hash of a random password that no account has, with those parameters. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$H3hmuUYdzEU12a1J87LoQQ$8qOL24lnuL8xhZaa501RbePDRseGG+MovIqMWR2p7f4';
 

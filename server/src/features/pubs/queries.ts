@@ -226,7 +226,7 @@ export async function replaceCover(
 }
 
 /** A pub inside another feature's write: no row when it is deleted, and locked against a deletion. */
-export function existingPub(pubId: number): RawBuilder<unknown> {
+export function existingPub(pubId: number | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select id from pub where id = ${pubId} and deleted_at is null for key share) as pub`;
 }
 

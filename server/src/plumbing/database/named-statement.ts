@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type Kysely, type RawBuilder } from 'kysely';
 
 /** The names by text, which is the same for all connections of this process. */
 const names = new Map<string, string>();
@@ -16,7 +16,7 @@ class Parameter<Input> {
   }
 }
 
-type Take<Input> = <Value>(valueOf: (input: Input) => Value) => Value;
+type Take<Input> = (valueOf: (input: Input) => unknown) => RawBuilder<unknown>;
 type Run<Input, Row> = <Schema>(connection: Kysely<Schema>, input: Input) => Promise<Row[]>;
 
 /**
@@ -30,10 +30,7 @@ export function namedStatement<Input, Row>(
   let parameters: readonly Parameter<Input>[] = [];
   return async (connection, input) => {
     if (text === undefined) {
-      // It is a value only for the functions that put it into the text.
-      const take: Take<Input> = <Value>(valueOf: (given: Input) => Value) =>
-        new Parameter(valueOf) as unknown as Value;
-      const compiled = build(take).compile(connection);
+      const compiled = build((valueOf) => sql.val(new Parameter(valueOf))).compile(connection);
       parameters = compiled.parameters as readonly Parameter<Input>[];
       text = compiled.sql;
       names.set(text, `comanda_${names.size + 1}`);

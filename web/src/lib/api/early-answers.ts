@@ -6,7 +6,7 @@ export type EarlyAnswers = Map<string, Promise<Answer | undefined>>;
 /** The page's global object: where the early script leaves the answers. */
 export const page: typeof globalThis & { comandaEarly?: EarlyAnswers } = globalThis;
 
-/** An answer that nobody needed at the start is outdated later. */
+/** An answer that no call has taken by then is out of date. */
 const FRESH_MS = 15_000;
 
 /** With the token: the answer for one session is never used in another. */

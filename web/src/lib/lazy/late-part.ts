@@ -2,7 +2,7 @@ import { loadChunk } from './load-chunk.ts';
 
 type State<Part> = {
   readonly part: Part | undefined;
-  /** Why the last load failed; the next one starts anew. */
+  /** Why the last load failed; the next attempt loads again. */
   readonly failure: unknown;
 };
 

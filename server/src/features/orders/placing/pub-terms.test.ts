@@ -16,6 +16,10 @@ import {
 } from '../../../testing/builders/order-builders.ts';
 import { zoneVertices } from '../../../testing/builders/builders.ts';
 import { enteredWrites } from '../../../testing/walks/entered-writes.ts';
+import {
+  writesOutsidePubs,
+  writesWithoutEffectOnGuests,
+} from '../../../testing/walks/writes-outside-a-pub.ts';
 import { courierBook } from '../../couriers/index.ts';
 import { placeOrder } from './place-order.ts';
 import { createPubTermsReader, type PubTermsReader } from './pub-terms.ts';
@@ -183,25 +187,8 @@ describe('another process that is told of no change takes the next order on new 
 /** Writes that change no terms; every other one must give the pub another version. */
 const unrelated: ReadonlySet<string> = new Set<Call>([
   'POST /api/company/:companyID/pubs',
-  `POST ${base}/set-up`,
-  `POST ${base}/couriers`,
-  `DELETE ${base}/couriers/:courierID`,
-  `PUT ${base}/orders/:orderID/update-status`,
-  `PUT ${base}/orders/:orderID/update-delivery-price`,
-  `PUT ${base}/orders/:orderID/update-dishes`,
-  `PUT ${base}/orders/:orderID/update-prepared`,
+  ...writesWithoutEffectOnGuests,
 ]);
-/** Writes of an account to itself and of the platform that change no pub. */
-const elsewhere: readonly Call[] = [
-  'POST /api/account/password',
-  'POST /api/admin/get-pub-refresh-token',
-  'POST /api/admin/companies/:companyID/tariff',
-  'POST /api/admin/couriers/:courierID/approve',
-  'POST /api/admin/couriers/:courierID/block',
-  'POST /api/admin/couriers/:courierID/settlements',
-  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse',
-  'DELETE /api/admin/clients/:clientID',
-];
 
 it('every write of a company or of the platform gives the pub another version, or changes no terms', async () => {
   const pub = await aDeliveringPub(t);
@@ -227,7 +214,7 @@ it('every write of a company or of the platform gives the pub another version, o
       ['pub', 'company', 'account', 'admin'].includes(routes[name].access) &&
       key(name).method !== 'GET',
   );
-  expect([...Object.keys(writes), ...elsewhere].toSorted()).toEqual(all.toSorted());
+  expect([...Object.keys(writes), ...writesOutsidePubs].toSorted()).toEqual(all.toSorted());
   for (const [name, write] of Object.entries(writes)) {
     if (name === `DELETE ${base}`) {
       await t.deps.db.updateTable('pub_order').set({ status: 'completed' }).execute();

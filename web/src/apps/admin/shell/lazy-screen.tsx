@@ -15,7 +15,7 @@ export function lazyScreen(fetchScreen: () => Promise<ComponentType>): LazyScree
   };
   const Later = lazy(load);
   function Screen() {
-    // For as long as it is open: another component would start anew, without its state.
+    // The same one while the screen is open: another component would lose the screen's state.
     const [Drawn] = useState<ComponentType>(() => loaded ?? Later);
     return <Drawn />;
   }

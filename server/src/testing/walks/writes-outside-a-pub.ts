@@ -1,0 +1,26 @@
+import type { Call } from '@comanda/contract';
+
+const base = '/api/company/:companyID/pubs/:pubID';
+
+/** Writes inside a pub that change nothing that its guests see or order by. */
+export const writesWithoutEffectOnGuests: readonly Call[] = [
+  `POST ${base}/set-up`,
+  `POST ${base}/couriers`,
+  `DELETE ${base}/couriers/:courierID`,
+  `PUT ${base}/orders/:orderID/update-status`,
+  `PUT ${base}/orders/:orderID/update-delivery-price`,
+  `PUT ${base}/orders/:orderID/update-dishes`,
+  `PUT ${base}/orders/:orderID/update-prepared`,
+];
+
+/** Writes of an account to itself and of the platform that change no pub. */
+export const writesOutsidePubs: readonly Call[] = [
+  'POST /api/account/password',
+  'POST /api/admin/get-pub-refresh-token',
+  'POST /api/admin/companies/:companyID/tariff',
+  'POST /api/admin/couriers/:courierID/approve',
+  'POST /api/admin/couriers/:courierID/block',
+  'POST /api/admin/couriers/:courierID/settlements',
+  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse',
+  'DELETE /api/admin/clients/:clientID',
+];
