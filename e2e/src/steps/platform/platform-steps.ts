@@ -18,16 +18,20 @@ export async function signInToPlatform({ page, t }: Person): Promise<void> {
   await expect(page.getByText(t('ui.live'), { exact: true })).toBeVisible();
 }
 
-/** Opens a section by its tab. */
+/**
+ * Opens a section by its tab. The address changes before the screen does, and the earlier screen may have a
+ * search field as well: it has gone when the tab is marked.
+ */
 export async function goToTab(
   { page, t }: Person,
   tab: 'orders' | 'companies' | 'couriers' | 'clients' | 'audit',
 ): Promise<void> {
-  await page
+  const link = page
     .getByRole('navigation', { name: t('administration.sections') })
-    .getByRole('link', { name: t(`administration.tab_${tab}`) })
-    .click();
+    .getByRole('link', { name: t(`administration.tab_${tab}`) });
+  await link.click();
   await expect(page).toHaveURL(new RegExp(`/administration/${tab}$`));
+  await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
 /** Types into the search field; the address contains the text. The earlier list is replaced by then. */
