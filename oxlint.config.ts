@@ -129,7 +129,7 @@ export default defineConfig({
       files: ['web/src/apps/guest/**'],
       rules: rule([
         ban(
-          '^(@tanstack|react-hook-form|i18next|react-i18next|typebox|react-router)',
+          '^(@tanstack|react-hook-form|typebox|react-router)',
           'this would reach every guest’s phone',
         ),
       ]),

@@ -1,15 +1,15 @@
-import { allTexts, isLanguage, languages, translationOf } from '@comanda/contract/texts';
+import { allTexts, isLanguage, languages, textsIn } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { encodePage } from './plumbing/http/encoded-page.ts';
 import { sendEncoded } from './plumbing/http/send-encoded.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 
-/** The texts of the front ends as translation files, never cached. */
+/** All texts of the front ends, a file for each language, never cached. */
 export function registerLocales(app: FastifyInstance): void {
   const files = new Map(
     languages.map((language) => [
       language,
-      encodePage(JSON.stringify(translationOf(allTexts, language))),
+      encodePage(JSON.stringify(textsIn(allTexts, language))),
     ]),
   );
   app.get<{ Params: { lng: string } }>(

@@ -1,6 +1,5 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,8 +39,29 @@ export async function startChild(
   };
 }
 
-/** Runs a Node program of this repository in its own process, and returns the JSON that it prints. */
-export async function runChild(args: readonly string[]): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT });
-  return JSON.parse(stdout);
+const READY = 'ready\n';
+
+/**
+ * Starts a Node program of this repository that calls `begin`, so that its own start is over before something is
+ * measured. The returned function lets it work, and returns the JSON that it prints.
+ */
+export async function prepareChild(args: readonly string[]): Promise<() => Promise<unknown>> {
+  const child = await startChild(args, { ready: new RegExp(READY) });
+  const ended = new Promise((resolve) => child.process.once('exit', resolve));
+  return async () => {
+    child.process.kill('SIGUSR2');
+    const code = await ended;
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}`);
+    return JSON.parse(child.output().slice(READY.length));
+  };
+}
+
+/** In the program: waits until its work is wanted. */
+export async function begin(): Promise<void> {
+  const wanted = new Promise((resolve) => process.once('SIGUSR2', resolve));
+  // A signal alone does not keep a program running.
+  const running = setInterval(() => {}, 1000);
+  process.stdout.write(READY);
+  await wanted;
+  clearInterval(running);
 }

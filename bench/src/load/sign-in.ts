@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { requestOf } from '@comanda/contract/client';
+import { begin } from '../frame/child.ts';
 
 // node sign-in.ts <origin> <e-mail> <password> <connections> <seconds>: signs a company in, again and again on each
 // connection, and prints how many sign-ins a second succeeded.
@@ -23,6 +24,7 @@ async function signIn(): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`a sign-in answered ${response.statusCode}`);
 }
 
+await begin();
 const start = performance.now();
 const end = start + Number(seconds) * 1000;
 let count = 0;

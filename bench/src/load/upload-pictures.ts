@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { addressOf, createClient } from '@comanda/contract/client';
+import { begin } from '../frame/child.ts';
 
 // node upload-pictures.ts <origin> <e-mail> <password> <picture> <count>: uploads a file as the picture of this many
 // dishes of a company's first pub, two at a time, and prints how many seconds it took.
@@ -70,6 +71,7 @@ async function upload(url: string): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`an upload answered ${response.statusCode}`);
 }
 
+await begin();
 const start = performance.now();
 async function uploadRepeatedly(): Promise<void> {
   for (let dish = dishes.shift(); dish; dish = dishes.shift()) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Bench, Conditions, Row } from '../frame/bench.ts';
-import { ROOT, runChild } from '../frame/child.ts';
+import { prepareChild, ROOT } from '../frame/child.ts';
 import { memoryOf } from '../frame/memory.ts';
 import { DEMO_PASSWORD, startProduct, type Product } from '../frame/product.ts';
 import { readWhile } from '../frame/reader.ts';
@@ -39,8 +39,8 @@ async function makePhoto(file: string): Promise<void> {
   writeFileSync(file, photo);
 }
 
-const load = (program: string, ...args: (string | number)[]): Promise<unknown> =>
-  runChild([`bench/src/load/${program}.ts`, ...args.map(String)]);
+const prepareLoad = (program: string, ...args: (string | number)[]) =>
+  prepareChild([`bench/src/load/${program}.ts`, ...args.map(String)]);
 
 type Setting = {
   readonly product: Product;
@@ -67,12 +67,14 @@ async function measureSignIns(setting: Setting): Promise<Row[]> {
   const rounds = await takeTurns(
     conditions,
     {
-      product: () =>
-        p99While(setting, async () => {
-          const args = [product.origin, OWNER, DEMO_PASSWORD, SIGN_INS_AT_ONCE, seconds];
-          const { perSecond } = (await load('sign-in', ...args)) as { perSecond: number };
+      product: async () => {
+        const args = [product.origin, OWNER, DEMO_PASSWORD, SIGN_INS_AT_ONCE, seconds];
+        const signIn = await prepareLoad('sign-in', ...args);
+        return p99While(setting, async () => {
+          const { perSecond } = (await signIn()) as { perSecond: number };
           rates.push({ product: perSecond });
-        }),
+        });
+      },
       limit: () => p99While(setting, () => setTimeout(seconds * 1000)),
     },
     ROUNDS,
@@ -96,12 +98,14 @@ async function measureUploads(setting: Setting, photo: string): Promise<Row[]> {
   const rounds = await takeTurns(
     conditions,
     {
-      product: () =>
-        p99While(setting, async () => {
-          const args = [product.origin, OWNER, DEMO_PASSWORD, photo, count];
-          const { seconds } = (await load('upload-pictures', ...args)) as { seconds: number };
+      product: async () => {
+        const args = [product.origin, OWNER, DEMO_PASSWORD, photo, count];
+        const upload = await prepareLoad('upload-pictures', ...args);
+        return p99While(setting, async () => {
+          const { seconds } = (await upload()) as { seconds: number };
           times.push({ product: seconds / count });
-        }),
+        });
+      },
       limit: () => p99While(setting, () => setTimeout(conditions.isQuick ? 1000 : SECONDS * 1000)),
     },
     ROUNDS,

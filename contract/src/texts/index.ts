@@ -9,7 +9,6 @@ export {
   type PluralText,
 } from './text.ts';
 export { preferredLanguage } from './preferred-language.ts';
-export { translationOf } from './translation.ts';
-export { translate } from './translate.ts';
+export { insertValues, textsIn, translate, type TextForms } from './translate.ts';
 export { allTexts, type TextKey } from './all-texts.ts';
 export { startTexts } from './start-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, translate, type Text } from './index.ts';
+import { allTexts, isLanguage, languages, textsIn, translate, type Text } from './index.ts';
 
 const dishes: Text = {
   en: { one: '{{count}} dish', other: '{{count}} dishes' },
@@ -55,6 +55,19 @@ describe('translate', () => {
 
   it('removes the placeholder of a missing value', () => {
     expect(translate(greeting, 'ro', { name: 'Ana' })).toBe('Ana, masa . Pa, Ana');
+  });
+});
+
+describe('textsIn', () => {
+  it('writes plain texts and plural forms by their key', () => {
+    expect(textsIn({ 'ui.dishes': dishes, 'ui.greeting': greeting }, 'ro')).toEqual({
+      'ui.dishes': dishes.ro,
+      'ui.greeting': greeting.ro,
+    });
+  });
+
+  it.each(languages)('has all texts in %s', (language) => {
+    expect(Object.keys(textsIn(allTexts, language))).toEqual(Object.keys(allTexts));
   });
 });
 

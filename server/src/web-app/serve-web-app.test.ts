@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allTexts, languages, translationOf } from '@comanda/contract/texts';
+import { allTexts, languages, textsIn } from '@comanda/contract/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contacts } from '../contacts.ts';
 import { ASSETS_PREFIX, GUEST_FILES_DIR } from '../guest-page/guest-web.ts';
@@ -98,7 +98,7 @@ describe.each(accepts)('to a browser that takes %s', (acceptEncoding, expected) 
 
 it('the texts are the same after the compression', async () => {
   const { body } = await t.app.inject('/static/admin/locales/ro/translation.json');
-  expect(JSON.parse(body)).toEqual(translationOf(allTexts, 'ro'));
+  expect(JSON.parse(body)).toEqual(textsIn(allTexts, 'ro'));
 });
 
 it('fonts and pictures are not compressed again', async () => {

@@ -79,7 +79,7 @@ it('is a language of the guest’s page, also in its metadata', () => {
 });
 
 it('is a language of the administration, chosen where the others are', async () => {
-  await startTestTexts(QX);
+  startTestTexts(QX);
   fakeApi({ 'POST /api/auth/refresh-token': () => refusal(401, 'session_expired') });
   close = openApp('/admin/auth/authentication');
   const title = `qx ${allTexts['accounts.signing_in'].en}`;

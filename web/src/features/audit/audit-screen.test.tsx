@@ -5,7 +5,7 @@ import { openPlatform, textOf } from '../../testing/setup/open-platform.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { AuditScreen } from './audit-screen.tsx';
 
-await startTestTexts('ro');
+startTestTexts('ro');
 
 const LIST = 'GET /api/admin/audit';
 

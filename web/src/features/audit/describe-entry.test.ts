@@ -1,7 +1,7 @@
 import { routes } from '@comanda/contract';
 import { allTexts, translate, type Language } from '@comanda/contract/texts';
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../../lib/i18n/use-text.ts';
+import type { Translate } from '../../lib/i18n/current-texts.ts';
 import { actionTexts } from './actions.ts';
 import { describeEntry, readSubject } from './describe-entry.ts';
 

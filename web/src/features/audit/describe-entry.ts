@@ -3,7 +3,7 @@ import type { Language } from '@comanda/contract/texts';
 import { isTariff } from '@comanda/domain/accounts';
 import { currencies, currencySymbol, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import { formatAmount } from '../../lib/format/format.ts';
-import type { Translate } from '../../lib/i18n/use-text.ts';
+import type { Translate } from '../../lib/i18n/current-texts.ts';
 import { actionTexts } from './actions.ts';
 
 /** `courier 4, amount 12.5` and `menuID 3` as values of a text: `courier`, `amount`, `menu`. */

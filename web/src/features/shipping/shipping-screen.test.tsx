@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ReloadGate } from '../../lib/live/reload-gate.ts';
@@ -19,8 +18,8 @@ import {
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 afterEach(closeShippingScreen);
 
@@ -255,11 +254,11 @@ it.each([
   ['too_many_unconfirmed_couriers', {}],
 ] as const)('shows beneath the number why no courier can be added: %s', async (code, facts) => {
   open({}, { [`POST ${PUB}/couriers`]: () => ({ ...refusal(409, code), facts }) });
-  await page.getByRole('button', { name: i18next.t('shipping.add_courier') }).click();
+  await page.getByRole('button', { name: text('shipping.add_courier') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('textbox').fill('9');
-  await popup.getByRole('button', { name: i18next.t('shipping.add'), exact: true }).click();
-  const message = i18next.t(`errors.${code}`, facts);
+  await popup.getByRole('button', { name: text('shipping.add'), exact: true }).click();
+  const message = text(`errors.${code}`, facts);
   await expect
     .element(popup.getByRole('textbox'))
     .toHaveAccessibleDescription(expect.stringContaining(message));

@@ -1,5 +1,5 @@
 import type { TextKey } from '@comanda/contract/texts';
-import type { Translate } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/current-texts.ts';
 
 /** Why a field is refused: a rule of the domain, or the server's refusal. */
 export type Problem = { readonly code: string; readonly limit?: number | undefined };

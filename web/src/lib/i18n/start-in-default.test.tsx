@@ -1,6 +1,6 @@
-import { allTexts, translationOf } from '@comanda/contract/texts';
-import i18next from 'i18next';
+import { allTexts, textsIn } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { currentTexts } from './current-texts.ts';
 import { startI18n } from './i18n.ts';
 
 afterEach(() => {
@@ -13,13 +13,13 @@ it('uses the default of the loader when the language itself cannot be loaded', a
     requests.push(url);
     return Promise.resolve(
       url.includes('/ro/')
-        ? Response.json(translationOf(allTexts, 'ro'))
+        ? Response.json(textsIn(allTexts, 'ro'))
         : new Response('no such file', { status: 404 }),
     );
   });
   const onState = vi.fn();
   expect(await startI18n('ru', onState)).toBe(true);
-  expect(i18next.t('ui.save')).toBe('Salvează');
+  expect(currentTexts.get().t('ui.save')).toBe('Salvează');
   // The failures are final: neither file was requested twice.
   expect(requests.toSorted()).toEqual([
     '/static/admin/locales/ro/translation.json',

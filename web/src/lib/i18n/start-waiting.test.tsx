@@ -1,6 +1,6 @@
-import { allTexts, translationOf, type Language } from '@comanda/contract/texts';
-import i18next from 'i18next';
+import { allTexts, textsIn, type Language } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { currentTexts } from './current-texts.ts';
 import { chooseLanguage, startI18n } from './i18n.ts';
 
 afterEach(() => {
@@ -18,7 +18,7 @@ const offline: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const respondsWith =
   (language: Language): Answer =>
   () =>
-    Promise.resolve(Response.json(translationOf(allTexts, language)));
+    Promise.resolve(Response.json(textsIn(allTexts, language)));
 
 /** Answers the requests in this order; the last answer repeats. */
 function serve(files: Partial<Record<Language, Answer[]>>) {
@@ -48,16 +48,16 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   }
   expect(await starting).toBe(true);
   expect(new Set(onState.mock.calls.flat())).toEqual(new Set(['waiting']));
-  expect(i18next.t('ui.save')).toBe('Salvează');
+  expect(currentTexts.get().t('ui.save')).toBe('Salvează');
 
   // Another language, once its texts are loaded: marked on the page and stored.
   serve({ ru: [fails(502), respondsWith('ru')], en: [offline] });
   const choosing = chooseLanguage('ru');
   await vi.advanceTimersByTimeAsync(499);
-  expect(i18next.language).toBe('ro');
+  expect(currentTexts.get().language).toBe('ro');
   await vi.advanceTimersByTimeAsync(1);
   await choosing;
-  expect(i18next.t('ui.save')).toBe('Сохранить');
+  expect(currentTexts.get().t('ui.save')).toBe('Сохранить');
   expect(document.documentElement.lang).toBe('ru');
   expect(window.localStorage.getItem('comanda.language')).toBe('ru');
 
@@ -65,7 +65,7 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   const failing = chooseLanguage('en').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await failing).toMatchObject({ code: 'network_error' });
-  expect(i18next.language).toBe('ru');
+  expect(currentTexts.get().language).toBe('ru');
   expect(window.localStorage.getItem('comanda.language')).toBe('ru');
 
   // Of two presses the last one wins, whichever texts load first.
@@ -73,5 +73,5 @@ it('retries on 5xx, a network failure and a page of another server, and shows th
   const both = Promise.all([chooseLanguage('en'), chooseLanguage('ro')]);
   await vi.advanceTimersByTimeAsync(5000);
   await both;
-  expect(i18next.language).toBe('ro');
+  expect(currentTexts.get().language).toBe('ro');
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { textValues } from '../i18n/text-values.ts';
-import { useText, type Translate } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/current-texts.ts';
+import { useText } from '../i18n/use-text.ts';
 import { toApiError } from '../api/api-error.ts';
 
 /** The text of a failure in the reader's language. */

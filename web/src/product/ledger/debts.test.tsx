@@ -4,8 +4,8 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { Debts, ShortDebts } from './debts.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('en');
+beforeAll(() => {
+  startTestTexts('en');
 });
 
 const lei = (balance: number) => ({ currency_id: 1, balance });

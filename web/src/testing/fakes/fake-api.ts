@@ -1,6 +1,8 @@
 import type { Call, CallBody, CallParams, CallReply } from '@comanda/contract';
 import type { Failure } from '@comanda/contract/errors';
+import { allTexts, languages, textsIn } from '@comanda/contract/texts';
 import { vi } from 'vitest';
+import { addressOfTexts } from '../../lib/i18n/address-of-texts.ts';
 
 type Seen<Name extends Call> = {
   readonly params: CallParams<Name>;
@@ -38,6 +40,12 @@ function paramsOf(pattern: string, path: string): Record<string, string | number
   );
 }
 
+/** The texts of every language are files of the server too, but no calls. */
+function textsAt(url: string): Response | undefined {
+  const language = languages.find((one) => addressOfTexts(one) === url);
+  return language && Response.json(textsIn(allTexts, language));
+}
+
 /** Replaces the server, typed by the contract; an unexpected call fails the test. */
 export function fakeApi(calls: FakeCalls): FakeApi {
   const made: { call: string; body: unknown }[] = [];
@@ -48,6 +56,8 @@ export function fakeApi(calls: FakeCalls): FakeApi {
   // The arguments fit the handler: its name is the pattern that the address matched.
   const known = Object.entries(all) as unknown as [string, Handler][];
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    const texts = textsAt(url);
+    if (texts) return texts;
     const method = request.method ?? 'GET';
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     made.push({ call: `${method} ${url}`, body });

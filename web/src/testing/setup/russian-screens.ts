@@ -14,7 +14,7 @@ type Screens = {
 export function russianScreens(): Screens {
   let unmount: () => void = () => {};
   beforeAll(async () => {
-    await startTestTexts('ru');
+    startTestTexts('ru');
   });
   beforeEach(() => {
     window.localStorage.clear();

@@ -33,7 +33,7 @@ export function uploadScene(): UploadScene {
   let unmount: () => void = () => {};
   let uploads: FakeUploads;
   beforeAll(async () => {
-    await startTestTexts('ru');
+    startTestTexts('ru');
   });
   beforeEach(() => {
     fakeApi({});

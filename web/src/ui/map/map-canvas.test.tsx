@@ -12,8 +12,8 @@ const onMap = () => () => {};
 const meta = document.createElement('meta');
 meta.name = 'map-tiles-url';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 afterEach(() => {
   meta.remove();

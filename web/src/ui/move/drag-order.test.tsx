@@ -11,8 +11,8 @@ const all = ['Супы', 'Гриль', 'Салаты', 'Десерты'].map((na
 const drops: [id: number, index: number][] = [];
 let change: (ids: number[]) => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 afterEach(() => {

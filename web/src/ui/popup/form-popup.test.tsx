@@ -6,8 +6,8 @@ import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { TextArea, TextField } from '../field/text-field.tsx';
 import { FormPopup } from './form-popup.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const names = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое', 'Восьмое'];

@@ -6,8 +6,8 @@ import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Button } from '../button/button.tsx';
 import { Popup } from './popup.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 function Scene() {

@@ -5,8 +5,8 @@ import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Popup } from './popup.tsx';
 import { usePopup } from './use-popup.ts';
 
-beforeAll(async () => {
-  await startTestTexts('en');
+beforeAll(() => {
+  startTestTexts('en');
 });
 
 /** A screen with a popup for one item, as in every feature. */

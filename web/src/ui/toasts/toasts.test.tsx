@@ -5,8 +5,8 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { Toasts } from './toasts.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const aQueue = () =>

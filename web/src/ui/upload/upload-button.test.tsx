@@ -4,8 +4,8 @@ import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { UploadButton } from './upload-button.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const input = () => {

@@ -5,8 +5,8 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { CompanyGate } from './company-gate.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 it('shows why the company could not be loaded, and the children after a successful retry', async () => {

@@ -6,8 +6,8 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyPage } from './company-page.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 it('asks for payment for an expired pub, with a link to the tariffs', async () => {

@@ -11,8 +11,8 @@ const meta = document.createElement('meta');
 meta.name = 'map-tiles-url';
 meta.content = '/tiles/{z}/{x}/{y}.png';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 afterEach(() => {
   meta.remove();

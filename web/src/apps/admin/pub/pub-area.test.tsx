@@ -7,7 +7,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-await startTestTexts('ro');
+startTestTexts('ro');
 
 const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
 let close: () => Promise<void> = () => Promise.resolve();

@@ -6,7 +6,6 @@ import {
   useQuery,
   type QueryClient,
 } from '@tanstack/react-query';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,7 +26,7 @@ import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
 
 const codes = Object.keys(errorTable) as ErrorCode[];
@@ -79,8 +78,8 @@ function Press() {
 
 const press = () => page.getByRole('button', { name: 'call' }).click();
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 beforeEach(() => {
@@ -115,7 +114,7 @@ describe('a failed action', () => {
     });
     drawIt(<Press />);
     await press();
-    const words = i18next.t(`errors.${code}`, facts);
+    const words = text(`errors.${code}`, facts);
     await eventually(() => {
       expect(messages()).toContain(`danger: ${words}`);
     });
@@ -298,8 +297,8 @@ describe('the alert', () => {
 });
 
 it.each(languages)('has a text for every code in %s', async (language) => {
-  await i18next.changeLanguage(language);
-  const own = codes.map((code) => i18next.t(`errors.${code}`, facts));
-  await i18next.changeLanguage('ro');
+  startTestTexts(language);
+  const own = codes.map((code) => text(`errors.${code}`, facts));
+  startTestTexts('ro');
   expect(own).toEqual(codes.map((code) => translate(allTexts[`errors.${code}`], language, facts)));
 });

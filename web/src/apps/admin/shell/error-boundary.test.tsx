@@ -10,8 +10,8 @@ import { lazyScreen } from './lazy-screen.tsx';
 let close: () => Promise<void> = () => Promise.resolve();
 let fault: Error | undefined;
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 afterEach(async () => {

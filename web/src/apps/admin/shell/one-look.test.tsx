@@ -13,8 +13,8 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 const PAPER = 'rgb(255, 253, 248)';
 const INK = 'rgb(34, 29, 24)';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const pair = [

@@ -23,8 +23,8 @@ const ofCompany: FakeCalls = {
 
 let close: () => Promise<void> = () => Promise.resolve();
 
-beforeAll(async () => {
-  await startTestTexts('en');
+beforeAll(() => {
+  startTestTexts('en');
 });
 
 afterEach(async () => {

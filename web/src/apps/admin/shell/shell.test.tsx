@@ -20,12 +20,12 @@ const lost: FakeCalls = {
 
 let close: () => Promise<void> = () => Promise.resolve();
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
-beforeEach(async () => {
-  await startTestTexts('ru');
+beforeEach(() => {
+  startTestTexts('ru');
 });
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { allTexts, languages, type Language } from '@comanda/contract/texts';
+import { allTexts, languages, textsIn, type Language } from '@comanda/contract/texts';
 import type { Plugin } from 'vite';
 import { islands, isIslandText, type Island } from '../island/island-text-keys.ts';
 
@@ -11,9 +11,9 @@ export function loadersOf(island: Island, offered: readonly string[]): string {
 }
 
 function textsOf(island: Island, language: Language): string {
-  const texts = Object.entries(allTexts)
-    .filter(([key]) => isIslandText(island, key))
-    .map(([key, text]) => [key, text[language]]);
+  const texts = Object.entries(textsIn(allTexts, language)).filter(([key]) =>
+    isIslandText(island, key),
+  );
   return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@comanda/contract/errors';
-import type { TextKey } from '@comanda/contract/texts';
+import type { TextForms, TextKey } from '@comanda/contract/texts';
 import type { FieldProblemCode } from '@comanda/domain/fields';
 
 /**
@@ -56,10 +56,8 @@ export type IslandTextKey<Name extends Island> =
   | Extract<TextKey, `guest.${Name}.${string}`>
   | `errors.${IslandErrorCode<Name>}`;
 
-/** One language's texts; a text with `count` has its plural forms by name. */
-export type IslandTexts<Name extends Island> = Readonly<
-  Record<IslandTextKey<Name>, string | Readonly<Record<string, string>>>
->;
+/** One language's texts. */
+export type IslandTexts<Name extends Island> = Readonly<Record<IslandTextKey<Name>, TextForms>>;
 
 export const islands = Object.keys(errorCodes) as readonly Island[];
 

@@ -1,4 +1,4 @@
-import type { Language } from '@comanda/contract/texts';
+import { insertValues, type Language } from '@comanda/contract/texts';
 import type { Island, IslandTextKey, IslandTexts } from './island-text-keys.ts';
 
 export type Translate<Name extends Island> = (
@@ -22,13 +22,8 @@ export async function loadTranslate<Name extends Island>(
   language: Language,
 ): Promise<Translate<Name>> {
   const texts: Partial<IslandTexts<Name>> = (await loaders[language]()).default;
-  const plurals = new Intl.PluralRules(language);
-  return (key, values = {}) => {
+  return (key, values) => {
     const text = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';
-    const template =
-      typeof text === 'string'
-        ? text
-        : (text[plurals.select(Number(values['count'] ?? 0))] ?? text['other'] ?? '');
-    return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    return insertValues(text, language, values);
   };
 }

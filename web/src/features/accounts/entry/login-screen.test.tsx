@@ -5,8 +5,8 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const email = () => page.getByLabelText('Почта');

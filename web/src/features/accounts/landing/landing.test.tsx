@@ -4,8 +4,8 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { Landing } from './landing.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 it('each tariff leads to the registration with that tariff', async () => {

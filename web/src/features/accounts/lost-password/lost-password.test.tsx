@@ -12,8 +12,8 @@ import { NewPasswordScreen } from './new-password-screen.tsx';
 const ASK = 'POST /api/auth/forgot-password';
 const RESET = 'POST /api/auth/reset-password';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 afterEach(() => {
   for (const meta of document.querySelectorAll('meta[data-test]')) meta.remove();

@@ -18,7 +18,7 @@ const company: Account = {
 };
 
 beforeAll(async () => {
-  await startTestTexts('ro');
+  startTestTexts('ro');
   await page.viewport(360, 740);
 });
 

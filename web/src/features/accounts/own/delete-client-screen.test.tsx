@@ -8,8 +8,8 @@ import { DeleteClientScreen } from './delete-client-screen.tsx';
 
 const CALL = 'POST /api/client/delete-client';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const phone = page.getByLabelText('Ваш телефон');
@@ -78,24 +78,24 @@ it.each([
   ['ru', 'Ваш аккаунт удалён'],
   ['en', 'Your account has been deleted'],
 ] as const)('says in %s «%s» when the account is deleted', async (language, words) => {
-  await startTestTexts(language);
+  startTestTexts(language);
   fakeApi({ [CALL]: () => ({ ok: true }) });
   draw(<DeleteClientScreen />);
   await fillIn(language);
   await expect.element(page.getByRole('status')).toHaveTextContent(words);
-  await startTestTexts('ru');
+  startTestTexts('ru');
 });
 
 it.each([
   ['ru', translate(allTexts['errors.something_went_wrong'], 'ru')],
   ['en', 'something went wrong'],
 ] as const)('shows in %s «%s» for an answer that is not JSON', async (language, text) => {
-  await startTestTexts(language);
+  startTestTexts(language);
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   draw(<DeleteClientScreen />);
   await fillIn(language);
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
-  await startTestTexts('ru');
+  startTestTexts('ru');
 });
 
 it('sends another country’s phone with its prefix', async () => {
@@ -147,7 +147,7 @@ it.each([
   ['en', 'Ivalid phone'],
   ['ro', 'Număr de telefon incorect'],
 ] as const)('refuses a phone in %s', async (language, text) => {
-  await startTestTexts(language);
+  startTestTexts(language);
   draw(<DeleteClientScreen />);
   await page.getByRole('button', { name: /account for ever|definitiv/ }).click();
   await expect.element(page.getByText(text)).toBeVisible();

@@ -15,8 +15,8 @@ function addMeta(name: string, content: string) {
   settings.push(meta);
 }
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 beforeEach(() => {

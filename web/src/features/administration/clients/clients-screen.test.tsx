@@ -11,8 +11,8 @@ const DELETE = 'DELETE /api/admin/clients/:clientID';
 
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 afterEach(() => {

@@ -16,8 +16,8 @@ const ENTER = 'POST /api/admin/get-pub-refresh-token';
 let unmount: () => void = () => {};
 let visited: string[] = [];
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 beforeEach(async () => {

@@ -20,8 +20,8 @@ const asAdmin: FakeCalls = {
 
 let visited: string[] = [];
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
 let unmount: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('ru');
+  startTestTexts('ru');
   await page.viewport(360, 740);
 });
 

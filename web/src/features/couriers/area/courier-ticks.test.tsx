@@ -9,8 +9,8 @@ import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierArea } from './courier-area.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useCallback, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
-import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
 import { showDanger, showSuccess } from '../../../lib/toasts/toasts.ts';
 import { useRefreshCourier } from '../api.ts';

@@ -4,7 +4,8 @@ import {
   type CourierCancelReason,
 } from '@comanda/domain/orders';
 import { useId, useRef, useState, type Ref } from 'react';
-import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';

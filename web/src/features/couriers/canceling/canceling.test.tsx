@@ -14,7 +14,7 @@ const CALL = 'POST /api/courier/4/set-order-to-canceled';
 let unmount: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('ru');
+  startTestTexts('ru');
   await page.viewport(360, 740);
 });
 

@@ -21,7 +21,7 @@ const RESERVE = 'POST /api/courier/:courierID/reserve-order';
 let unmount: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('ru');
+  startTestTexts('ru');
   await page.viewport(360, 800);
 });
 

@@ -23,7 +23,7 @@ const COMPLETE = 'POST /api/courier/:courierID/set-order-to-completed';
 let unmount: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('ru');
+  startTestTexts('ru');
   await page.viewport(360, 800);
 });
 

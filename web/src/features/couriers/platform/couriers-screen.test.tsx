@@ -15,8 +15,8 @@ const STATEMENT = 'GET /api/courier/:courierID/statement';
 
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 beforeEach(async () => {

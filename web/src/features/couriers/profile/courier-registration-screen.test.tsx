@@ -9,8 +9,8 @@ import { CourierRegistrationScreen } from './courier-registration-screen.tsx';
 
 const CALL = 'POST /api/courier';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });

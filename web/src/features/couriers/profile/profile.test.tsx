@@ -12,7 +12,7 @@ import { ProfileScreen } from './profile-screen.tsx';
 const SAVE = 'PUT /api/courier/:courierID';
 
 beforeAll(async () => {
-  await startTestTexts('ro');
+  startTestTexts('ro');
   await page.viewport(360, 800);
 });
 

@@ -16,7 +16,7 @@ const DECLINE = 'POST /api/courier/:courierID/pubs/:pubID/decline';
 let unmount: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('en');
+  startTestTexts('en');
   await page.viewport(360, 800);
 });
 

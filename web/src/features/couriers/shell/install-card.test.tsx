@@ -8,8 +8,8 @@ import { storeInstallOffer } from './install-prompt.ts';
 const button = () => page.getByRole('button', { name: text('couriers.install_button') });
 const hint = () => page.getByText(text('couriers.install_by_hand'));
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
   storeInstallOffer();
 });
 

@@ -15,7 +15,7 @@ let now = Date.now();
 let shakes: unknown[] = [];
 
 beforeAll(async () => {
-  await startTestTexts('ru');
+  startTestTexts('ru');
   await page.viewport(360, 740);
 });
 

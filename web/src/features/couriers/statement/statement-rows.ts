@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import type { Cell } from './export/csv.ts';
 import type { Line } from './group-lines.ts';
 

@@ -13,7 +13,7 @@ import { StatementScreen } from './statement-screen.tsx';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 
 beforeAll(async () => {
-  await startTestTexts('ro');
+  startTestTexts('ro');
   await page.viewport(360, 800);
 });
 

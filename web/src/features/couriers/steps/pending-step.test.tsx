@@ -10,7 +10,7 @@ import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 let unmount: () => void = () => {};
 
 beforeAll(async () => {
-  await startTestTexts('ru');
+  startTestTexts('ru');
   await page.viewport(360, 800);
 });
 

@@ -1,7 +1,8 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../lib/format/format.ts';
-import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { CancelPopup } from '../canceling/cancel-popup.tsx';
 import type { CourierReason, CourierStep } from '../offline/step-queue.ts';

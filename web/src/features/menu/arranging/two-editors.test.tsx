@@ -28,8 +28,8 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 const notFound = () => refusal(404, 'not_found');
 const GONE = 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const open = async (path: string, heading: string) => {

@@ -17,8 +17,8 @@ import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
 
 let uploads: FakeUploads;
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 beforeEach(() => {

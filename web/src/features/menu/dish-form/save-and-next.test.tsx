@@ -13,8 +13,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const popup = () => page.getByRole('dialog', { name: text('menu.new_dish') });

@@ -14,8 +14,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const DISHES_PATH = `${MENUS_PATH}/1/categories/11/dishes`;

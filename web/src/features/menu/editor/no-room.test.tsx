@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
@@ -10,13 +9,11 @@ import {
   openEditor,
   shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
-
-const t = (key: string, values = {}) => i18next.t(key, values);
 
 it.each([
   ['menu', calls.createMenu, 'menu_limit_exceeded', ''],
@@ -34,22 +31,22 @@ it.each([
     openEditor(path);
     const opener =
       level === 'menu'
-        ? button(t('menu.create_menu_before', { name: 'Бар' }))
-        : button(t(`menu.new_${level}`));
+        ? button(text('menu.create_menu_before', { name: 'Бар' }))
+        : button(text(`menu.new_${level}`));
     await opener.click();
-    await field(t('menu.name')).fill('Una în plus');
-    if (level === 'dish') await field(t('menu.price')).fill('10');
-    const send = level === 'dish' ? t('ui.save') : t('ui.create');
+    await field(text('menu.name')).fill('Una în plus');
+    if (level === 'dish') await field(text('menu.price')).fill('10');
+    const send = level === 'dish' ? text('ui.save') : text('ui.create');
     const create = page.getByRole('dialog').getByRole('button', { name: send, exact: true });
     await create.click();
     const alert = page.getByRole('dialog').getByRole('alert');
-    await expect.element(alert).toHaveTextContent(t(`errors.${code}`, { limit: 50 }));
-    await expect.element(field(t('menu.name'))).toHaveValue('Una în plus');
+    await expect.element(alert).toHaveTextContent(text(`errors.${code}`, { limit: 50 }));
+    await expect.element(field(text('menu.name'))).toHaveValue('Una în plus');
     // Another failure is shown there as well, and the typed text stays.
     isFull = false;
     await create.click();
-    await expect.element(alert).toHaveTextContent(t('errors.something_went_wrong'));
-    await expect.element(field(t('menu.name'))).toHaveValue('Una în plus');
+    await expect.element(alert).toHaveTextContent(text('errors.something_went_wrong'));
+    await expect.element(field(text('menu.name'))).toHaveValue('Una în plus');
     expect(shownToasts()).toEqual([]);
   },
 );

@@ -13,8 +13,8 @@ import {
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });

@@ -3,7 +3,7 @@ import { menuFields } from '@comanda/domain/menu';
 import { isUnauthorized, toApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { isDeleted } from './deleted-item.ts';
-import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 
 /** For a write whose popup itself shows the reason of a failure, above its buttons. */
 export const shownInPopup = { handles: 'all' } as const;

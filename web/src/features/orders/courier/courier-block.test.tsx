@@ -6,8 +6,8 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierBlock } from './courier-block.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const HINT = 'Treceți comanda la „Se pregătește” ca să o vadă curierii';

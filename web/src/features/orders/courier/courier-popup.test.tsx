@@ -14,8 +14,8 @@ const info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rus
 
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 afterEach(() => {

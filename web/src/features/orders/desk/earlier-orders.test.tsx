@@ -14,8 +14,8 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const LIST = 'GET /api/company/:companyID/pubs/:pubID/orders';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 beforeEach(async () => {

@@ -15,8 +15,8 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 beforeEach(async () => {

@@ -10,8 +10,8 @@ import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 it('counts the orders by status as they are received', async () => {

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { text } from '../../../testing/setup/test-texts.ts';
 import { addButton, DISHES, editingScene, PUB, sent } from '../testing/editing-setup.tsx';
 
 const open = editingScene();
@@ -128,7 +128,7 @@ it('shows that the order has reached the maximum count of dishes', async () => {
   await send().click();
   await expect
     .element(popup().getByRole('alert'))
-    .toHaveTextContent(i18next.t('errors.order_line_limit_exceeded', { limit: 200 }));
+    .toHaveTextContent(text('errors.order_line_limit_exceeded', { limit: 200 }));
 });
 
 it('offers a retry when the menu cannot be loaded', async () => {

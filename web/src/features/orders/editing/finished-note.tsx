@@ -1,5 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
-import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './finished-note.module.css';
 
 function consequenceText({ status, delivery_type, courier_info }: Order, t: Translate) {

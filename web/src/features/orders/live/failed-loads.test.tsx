@@ -13,8 +13,8 @@ import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
 let alerted: string[] = [];
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 beforeEach(() => {
   window.localStorage.clear();

@@ -2,7 +2,8 @@ import type { Order } from '@comanda/contract/orders';
 import { isPaymentType } from '@comanda/domain/orders';
 import { Phone } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
-import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './order-sheet.module.css';
 
 function paymentText(paymentType: string, t: Translate): string {

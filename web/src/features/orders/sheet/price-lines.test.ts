@@ -5,7 +5,7 @@ import { currencies } from '@comanda/domain/pubs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatAmount } from '../../../lib/format/format.ts';
-import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { priceLines } from './price-lines.ts';
 
 const t: Translate = (key) => key;

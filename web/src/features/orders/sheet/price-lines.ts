@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import type { AmountLine } from '../../../ui/amounts/amount-list.tsx';
 
 type Sums = Pick<

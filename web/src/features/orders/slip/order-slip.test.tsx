@@ -13,8 +13,8 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 afterEach(() => {
   unmount();

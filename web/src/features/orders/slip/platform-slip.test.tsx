@@ -8,8 +8,8 @@ import { PlatformSlip } from './platform-slip.tsx';
 
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 afterEach(() => {

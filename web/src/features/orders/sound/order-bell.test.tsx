@@ -17,8 +17,8 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 /** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 beforeEach(() => {

@@ -87,7 +87,7 @@ const menu: FakeCalls = {
 export function editingScene() {
   let unmount: () => void = () => {};
   beforeAll(async () => {
-    await startTestTexts('ru');
+    startTestTexts('ru');
   });
   beforeEach(() => {
     window.localStorage.clear();

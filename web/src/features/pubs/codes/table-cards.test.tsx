@@ -5,8 +5,8 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { TableCards } from './table-cards.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 /** The text of a card without the Wi-Fi. */

@@ -28,8 +28,8 @@ const screen = (
   />
 );
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const PUBS = 'GET /api/company/:companyID/pubs';

@@ -11,8 +11,8 @@ import { CompanyScreen } from './company-screen.tsx';
 type Company = CallReply<'GET /api/company'>['company'];
 const company: Company = { id: 3, tariff: 'basic', name: 'La Nuc SRL', email: 'a@b.md', phone: '' };
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 const PUBS = 'GET /api/company/:companyID/pubs';

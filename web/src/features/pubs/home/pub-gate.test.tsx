@@ -6,8 +6,8 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubGate } from './pub-gate.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const PUB = 'GET /api/company/:companyID/pubs/:pubID';

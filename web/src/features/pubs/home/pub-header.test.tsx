@@ -5,8 +5,8 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubHeader } from './pub-header.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ru');
+beforeAll(() => {
+  startTestTexts('ru');
 });
 
 function Scene() {

@@ -1,7 +1,6 @@
 import type { CallBody } from '@comanda/contract';
 import type { Pub } from '@comanda/contract/pubs';
 import type { LatLng } from '@comanda/domain/geo';
-import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
@@ -15,8 +14,8 @@ import { GeolocationCard } from './geolocation-card.tsx';
 
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 afterEach(() => {
@@ -159,10 +158,8 @@ function openSaved(start: Partial<Pub>, refuses: FakeCalls = {}) {
 }
 
 const shown = ({ lat, lng }: LatLng) =>
-  page.getByText(
-    i18next.t('pubs.geolocation_at', { place: `${lat.toFixed(5)}, ${lng.toFixed(5)}` }),
-  );
-const undo = () => page.getByRole('button', { name: i18next.t('pubs.geolocation_undo') });
+  page.getByText(text('pubs.geolocation_at', { place: `${lat.toFixed(5)}, ${lng.toFixed(5)}` }));
+const undo = () => page.getByRole('button', { name: text('pubs.geolocation_undo') });
 
 /** Double-clicks at an offset from the centre; returns that point on the screen. */
 async function dblClickOff(x: number, y: number) {

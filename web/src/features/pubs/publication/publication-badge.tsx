@@ -1,6 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { expiryWarning } from '@comanda/domain/pubs';
-import { useText, type Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 

@@ -1,6 +1,6 @@
 import type { SetUp } from '@comanda/contract/pubs';
 import { doneSetUpSteps, SET_UP_DISHES, type SetUpStep } from '@comanda/domain/pubs';
-import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 
 /** The completed steps of a set-up; the pub's cached answer may not yet include an order that has just come in. */
 export const doneStepsOf = (

@@ -1,7 +1,7 @@
 import { checkField, type FieldProblemCode } from '@comanda/domain/fields';
 import { pubFields } from '@comanda/domain/pubs';
 import type { FieldError } from '@comanda/contract/errors';
-import type { Translate } from '../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 
 export type PubField = keyof typeof pubFields;
 

@@ -7,8 +7,8 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubSettingsForm } from './pub-settings-form.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';

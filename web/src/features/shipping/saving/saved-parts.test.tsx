@@ -1,11 +1,10 @@
 import type { TextKey } from '@comanda/contract/texts';
-import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import {
   closeShippingScreen,
   openShippingScreen,
@@ -13,17 +12,17 @@ import {
   saveButton,
 } from '../testing/shipping-setup.tsx';
 
-const t = (key: TextKey, values = {}) => i18next.t(key, values);
-const field = (key: TextKey, values = {}) => page.getByLabelText(t(key, values), { exact: true });
-const button = (key: TextKey) => page.getByRole('button', { name: t(key), exact: true });
-const opens = () => page.getByRole('slider', { name: t('shipping.opens', { day: 'Luni' }) });
+const field = (key: TextKey, values = {}) =>
+  page.getByLabelText(text(key, values), { exact: true });
+const button = (key: TextKey) => page.getByRole('button', { name: text(key), exact: true });
+const opens = () => page.getByRole('slider', { name: text('shipping.opens', { day: 'Luni' }) });
 const commission = () =>
-  page.getByRole('switch', { name: new RegExp(`^${t('shipping.add_commission')}`) });
+  page.getByRole('switch', { name: new RegExp(`^${text('shipping.add_commission')}`) });
 const payment = (kind: 'cash' | 'card') =>
-  page.getByRole('checkbox', { name: t(`shipping.payment_${kind}`) });
+  page.getByRole('checkbox', { name: text(`shipping.payment_${kind}`) });
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 afterEach(() => {
@@ -119,7 +118,7 @@ it.each(parts)('%s: confirms the save, and then shows what others save', async (
   await saveButton().click();
   await expect
     .poll(() => toasts.list().map(({ message }) => message))
-    .toEqual([t('shipping.part_saved', { part: t(title) })]);
+    .toEqual([text('shipping.part_saved', { part: text(title) })]);
   unmountFirst();
   await showsTheirs();
   await expect.element(saveButton()).not.toBeInTheDocument();

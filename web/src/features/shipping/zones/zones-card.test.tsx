@@ -1,5 +1,4 @@
 import type { Shape } from '@comanda/contract/shipping';
-import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -14,8 +13,8 @@ import {
   sent,
 } from '../testing/shipping-setup.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 afterEach(closeShippingScreen);
 
@@ -53,7 +52,7 @@ it.each([
   );
   await button(text('shipping.delete_zone', { number: 1 })).click();
   await saveAll().click();
-  const message = page.getByText(i18next.t(`errors.${code}`, { limit }));
+  const message = page.getByText(text(`errors.${code}`, { limit }));
   await expect.element(message).toBeVisible();
   await button(text('shipping.delete_zone', { number: 1 })).click();
   await expect.element(message).not.toBeInTheDocument();

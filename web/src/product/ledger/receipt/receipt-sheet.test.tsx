@@ -6,8 +6,8 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
-beforeAll(async () => {
-  await startTestTexts('en');
+beforeAll(() => {
+  startTestTexts('en');
   for (const [name, content] of [
     ['contact-emails', 'pay@comanda.example'],
     ['contact-phone', '+37322000000'],

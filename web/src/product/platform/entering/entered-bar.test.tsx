@@ -7,7 +7,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { EnteredBar } from './entered-bar.tsx';
 import { EntryEnded } from './entry-ended.tsx';
 
-await startTestTexts('ro');
+startTestTexts('ro');
 
 let unmount: () => void = () => {};
 

@@ -10,8 +10,8 @@ import { useSearch } from './use-search.ts';
 
 const PAUSE_MS = 300;
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 
 beforeEach(() => {

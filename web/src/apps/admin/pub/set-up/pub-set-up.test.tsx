@@ -11,7 +11,7 @@ import { kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts
 import { openApp } from '../../../../testing/setup/open-app.tsx';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 
-await startTestTexts('ru');
+startTestTexts('ru');
 
 const company = { id: 3, tariff: 'pro', name: 'La Nuc SRL', email: 'a@b.md', phone: '' } as const;
 const PUB = '/api/company/:companyID/pubs/:pubID';

@@ -8,7 +8,7 @@ import { openPlatform, textOf } from '../../../../testing/setup/open-platform.ts
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { ReceiptPage } from './receipt-page.tsx';
 
-await startTestTexts('en');
+startTestTexts('en');
 
 const RECEIPT = 'GET /api/courier/:courierID/settlements/:settlementID';
 const STATEMENT = 'GET /api/courier/:courierID/statement';

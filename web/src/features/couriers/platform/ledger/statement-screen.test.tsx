@@ -8,7 +8,7 @@ import { openPlatform, textOf } from '../../../../testing/setup/open-platform.ts
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { StatementScreen } from './statement-screen.tsx';
 
-await startTestTexts('ro');
+startTestTexts('ro');
 
 const COURIER = 'GET /api/courier/:courierID';
 const STATEMENT = 'GET /api/courier/:courierID/statement';

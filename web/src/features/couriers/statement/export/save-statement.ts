@@ -1,6 +1,6 @@
 import type { Language } from '@comanda/contract/texts';
 import { currencyCode, currencySymbol } from '@comanda/domain/pubs';
-import type { Translate } from '../../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { toCsv } from './csv.ts';
 import type { Line } from '../group-lines.ts';
 import { statementRows } from '../statement-rows.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import type { Translate } from '../../../../lib/i18n/use-text.ts';
+import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 
 type Canceled = Pick<Order, 'cancel_reason' | 'cancel_text'>;
 

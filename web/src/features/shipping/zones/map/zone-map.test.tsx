@@ -1,12 +1,11 @@
 import type { Shape } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/geo';
-import i18next from 'i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { draw } from '../../../../testing/setup/draw.tsx';
 import { eventually } from '../../../../testing/setup/eventually.ts';
-import { startTestTexts } from '../../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { ZoneMap } from './zone-map.tsx';
 
 const pub = { lat: 47.01, lng: 28.83 };
@@ -21,8 +20,8 @@ const events = {
 };
 let unmount: () => void = () => {};
 
-beforeAll(async () => {
-  await startTestTexts('ro');
+beforeAll(() => {
+  startTestTexts('ro');
 });
 afterEach(() => unmount());
 
@@ -160,10 +159,10 @@ it('the marks of deliveries differ from the zone numbers in shape, and a legend 
   expect(looks[0]?.borderRadius).not.toBe(looks[1]?.borderRadius);
   expect(looks[0]?.backgroundColor).not.toBe(looks[1]?.backgroundColor);
   for (const key of ['legend_zone', 'legend_deliveries', 'legend_crowded'] as const) {
-    await expect.element(page.getByText(i18next.t(`shipping.${key}`))).toBeVisible();
+    await expect.element(page.getByText(text(`shipping.${key}`))).toBeVisible();
   }
   unmount();
   open([]);
   await eventually(() => expect(marks('.leaflet-pane .zone-number')).toHaveLength(2));
-  expect(page.getByText(i18next.t('shipping.legend_zone')).elements()).toEqual([]);
+  expect(page.getByText(text('shipping.legend_zone')).elements()).toEqual([]);
 });

@@ -1,0 +1,38 @@
+import {
+  DEFAULT_LANGUAGE,
+  insertValues,
+  type Language,
+  type TextForms,
+  type TextKey,
+} from '@comanda/contract/texts';
+
+/** The values for `{{name}}` in a text; `count` also chooses the plural form. */
+type TextValues = Readonly<Record<string, string | number>>;
+
+/** The text of a key; the key itself when there is no such text. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+/** All texts of a language, as the server sends them. */
+export type LanguageTexts = Readonly<Record<string, TextForms>>;
+
+type Current = { readonly language: Language; readonly t: Translate };
+
+let current: Current = { language: DEFAULT_LANGUAGE, t: (key) => key };
+const listeners = new Set<() => void>();
+
+export const currentTexts = {
+  get: (): Current => current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** Shows every screen in this language. */
+export function showTexts(language: Language, texts: LanguageTexts): void {
+  current = { language, t: (key, values) => insertValues(texts[key] ?? key, language, values) };
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+}
