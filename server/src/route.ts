@@ -32,20 +32,22 @@ import type { DrawnDocument } from './plumbing/http/documents/document-cache.ts'
 import { readyAnswer, sendDocument } from './plumbing/http/documents/send-document.ts';
 import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
 import { AppError } from './plumbing/http/app-error.ts';
-import { readUpload } from './plumbing/http/read-upload.ts';
+import { useUpload } from './plumbing/http/use-upload.ts';
 import { releaseUpgrade } from './plumbing/live/release-upgrade.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
 /** Turns a request into a scope, or refuses it. */
 export type Authorise = (access: Access, request: FastifyRequest) => Promise<unknown>;
 
+export type UseFile = <Result>(use: (file: string) => Promise<Result>) => Promise<Result>;
+
 type Input<Name extends Call> = {
   readonly scope: ScopeOf<Routes[Name]['access']>;
   readonly params: CallParams<Name>;
   readonly query: CallQuery<Name>;
   readonly body: CallBody<Name>;
-  /** The bytes of the file in a multipart call; refuses one that is missing or too large. */
-  readonly readFile: () => Promise<Buffer>;
+  /** Calls `use` with the path of the file of a multipart call; refuses one that is missing or too large. */
+  readonly useFile: UseFile;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -242,7 +244,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
             params: request.params,
             query: request.query,
             body: request.body,
-            readFile: () => readUpload(request, spec.upload ?? ''),
+            useFile: (use) => useUpload(request, spec.upload ?? '', use),
             request,
             reply,
           } as Input<typeof name>;

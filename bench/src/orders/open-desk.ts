@@ -14,8 +14,9 @@ type Desk = {
 
 /** The open desk of a pub, in its own process. */
 export async function openDesk(origin: string, { desk }: OrderPub): Promise<Desk> {
-  const address = `${origin.replace('http', 'ws')}${desk}`;
-  const child = await startChild(['bench/src/load/desk-counter.ts', address], { ready: /\d+\n/ });
+  const child = await startChild(['bench/src/load/desk-counter.ts', origin, desk], {
+    ready: /\d+\n/,
+  });
   const url = `http://127.0.0.1:${child.output().trim()}`;
   const now = async (): Promise<number> => Number((await ask(url)).body.toString());
   return {

@@ -33,10 +33,11 @@ function registerProfile(router: Router, deps: OrderDeps): void {
     await saveProfile(deps, scope, body);
     return own(scope);
   });
-  router.call('POST /api/courier/:courierID/image', async ({ scope, readFile }) => {
-    const picture = { kind: 'courier', upload: await readFile() } as const;
-    await replaceImage(deps, picture, (transaction, image) =>
-      replacePicture(transaction, scope, image),
+  router.call('POST /api/courier/:courierID/image', async ({ scope, useFile }) => {
+    await useFile((file) =>
+      replaceImage(deps, { kind: 'courier', file }, (transaction, image) =>
+        replacePicture(transaction, scope, image),
+      ),
     );
     return own(scope);
   });

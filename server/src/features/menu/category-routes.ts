@@ -83,8 +83,8 @@ export function registerCategories(router: Router, deps: Deps): void {
   );
   router.call(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
-    async ({ scope, params: at, readFile }) => ({
-      category: categoryView(await replacePicture({ deps, scope, at }, categoryLevel, readFile)),
+    async ({ scope, params: at, useFile }) => ({
+      category: categoryView(await replacePicture({ deps, scope, at }, categoryLevel, useFile)),
     }),
   );
   registerArranging(router, deps);

@@ -92,8 +92,8 @@ export function registerDishes(router: Router, deps: Deps): void {
   );
   router.call(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
-    async ({ scope, params: at, readFile }) => ({
-      dish: dishView(await replacePicture({ deps, scope, at }, dishLevel, readFile)),
+    async ({ scope, params: at, useFile }) => ({
+      dish: dishView(await replacePicture({ deps, scope, at }, dishLevel, useFile)),
     }),
   );
   registerArranging(router, deps);

@@ -3,6 +3,7 @@ import type { MoveDirection } from '@comanda/domain/menu';
 import type { Deps } from '../../deps.ts';
 import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
+import type { UseFile } from '../../route.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import {
@@ -118,18 +119,19 @@ export async function replacePicture<At, Row extends Pictured>(
   queries: Pick<LevelQueries<unknown, At, Row, ImageColumns>, 'get' | 'update'> & {
     readonly level: ImageKind;
   },
-  readFile: () => Promise<Buffer>,
+  useFile: UseFile,
 ): Promise<Row> {
   // Before the file is read and decoded: a missing entry needs no picture.
   await queries.get(deps.db, scope, at);
-  const upload = await readFile();
-  await replaceImage(deps, { kind: queries.level, upload }, (transaction, { fileName, color }) =>
-    edit(scope, transaction, async () => {
-      const before = await queries.get(transaction, scope, at);
-      const columns = { image_file_name: fileName, image_color: color };
-      await queries.update(transaction, before.id, columns);
-      return before.image_file_name;
-    }),
+  await useFile((file) =>
+    replaceImage(deps, { kind: queries.level, file }, (transaction, { fileName, color }) =>
+      edit(scope, transaction, async () => {
+        const before = await queries.get(transaction, scope, at);
+        const columns = { image_file_name: fileName, image_color: color };
+        await queries.update(transaction, before.id, columns);
+        return before.image_file_name;
+      }),
+    ),
   );
   return queries.get(deps.db, scope, at);
 }

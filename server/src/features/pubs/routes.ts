@@ -37,16 +37,14 @@ function registerProfile(router: Router, deps: PubDeps): void {
     await recordSetUp(deps, scope, body);
     return answer(deps, await getPub(deps.db, scope));
   });
-  router.call('PATCH /api/company/:companyID/pubs/:pubID/bg', async ({ scope, readFile }) => {
-    await replaceImage(
-      deps,
-      { kind: 'pub', upload: await readFile() },
-      async (transaction, cover) => {
+  router.call('PATCH /api/company/:companyID/pubs/:pubID/bg', async ({ scope, useFile }) => {
+    await useFile((file) =>
+      replaceImage(deps, { kind: 'pub', file }, async (transaction, cover) => {
         const before = await replaceCover(transaction, scope, cover);
         if (before === undefined) throw new AppError('not_found');
         await recordChange(transaction, 'pub', scope.pubId);
         return before;
-      },
+      }),
     );
     return answer(deps, await getPub(deps.db, scope));
   });

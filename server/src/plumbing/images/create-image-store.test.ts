@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,9 +11,18 @@ import { writeAtomically } from './write-atomically.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-images-'));
 const store = createImageStore(folder);
 const dishes = path.join(folder, 'dishes');
+const uploads = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-uploads-'));
+
+/** An uploaded file with this content. */
+function upload(content: Buffer): string {
+  const file = path.join(uploads, randomUUID());
+  fs.writeFileSync(file, content);
+  return file;
+}
 
 afterAll(() => {
   fs.rmSync(folder, { recursive: true });
+  fs.rmSync(uploads, { recursive: true });
 });
 
 function painted(width: number, height: number, background = '#c83c28'): Sharp {
@@ -56,7 +66,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   async (format) => {
     const { fileName, color } = await store.save(
       'dish',
-      await painted(1200, 600).toFormat(format).toBuffer(),
+      upload(await painted(1200, 600).toFormat(format).toBuffer()),
     );
     expect(fileName).toMatch(/^[0-9a-f]{12}\.webp$/);
     expect(color).toMatch(/^#c[0-9a-f]3[0-9a-f]2[0-9a-f]$/);
@@ -68,7 +78,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
 );
 
 test('a small picture is not enlarged, and every width has a file', async () => {
-  const { fileName } = await store.save('dish', await painted(300, 300).png().toBuffer());
+  const { fileName } = await store.save('dish', upload(await painted(300, 300).png().toBuffer()));
   const base = fileName.replace('.webp', '');
   expect(await sizeOf(`${base}.webp`)).toMatchObject({ width: 300 });
   expect(await sizeOf(`${base}-480.webp`)).toMatchObject({ width: 300 });
@@ -81,7 +91,7 @@ test('a sideways photo is turned upright and loses its location', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { fileName } = await store.save('dish', photo);
+  const { fileName } = await store.save('dish', upload(photo));
   expect(await sizeOf(fileName)).toEqual({
     width: 400,
     height: 800,
@@ -94,9 +104,11 @@ test('transparency counts as white, and a grey picture is accepted', async () =>
   const clear = sharp({
     create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
-  expect((await store.save('dish', await clear.png().toBuffer())).color).toMatch(/^#f[0-9a-f]f/);
+  expect((await store.save('dish', upload(await clear.png().toBuffer()))).color).toMatch(
+    /^#f[0-9a-f]f/,
+  );
   const grey = await painted(50, 50, '#808080').toColourspace('b-w').png().toBuffer();
-  expect((await store.save('dish', grey)).color).toMatch(/^#[78][0-9a-f][78][0-9a-f][78]/);
+  expect((await store.save('dish', upload(grey))).color).toMatch(/^#[78][0-9a-f][78][0-9a-f][78]/);
 });
 
 async function cutShort(): Promise<Buffer> {
@@ -135,7 +147,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
 
 test.each(refused)('%s is refused and leaves nothing behind', async (_name, make, code) => {
   const before = fs.readdirSync(dishes);
-  await expect(store.save('dish', await make())).rejects.toMatchObject({ code });
+  await expect(store.save('dish', upload(await make()))).rejects.toMatchObject({ code });
   expect(fs.readdirSync(dishes)).toEqual(before);
 });
 
@@ -152,21 +164,21 @@ test.each([
   });
   const before = fs.readdirSync(dishes);
   const picture = await painted(300, 300).png().toBuffer();
-  await expect(full.save('dish', picture)).rejects.toMatchObject(refusal);
+  await expect(full.save('dish', upload(picture))).rejects.toMatchObject(refusal);
   expect(files).toBe(3);
   expect(fs.readdirSync(dishes)).toEqual(before);
 });
 
 test('fifty megapixels are accepted, and one line more is not', async () => {
-  const { fileName } = await store.save('dish', bomb(10_000, 5_000));
+  const { fileName } = await store.save('dish', upload(bomb(10_000, 5_000)));
   expect(await sizeOf(fileName)).toMatchObject({ width: 960, height: 480 });
-  await expect(store.save('dish', bomb(10_000, 5_001))).rejects.toMatchObject({
+  await expect(store.save('dish', upload(bomb(10_000, 5_001)))).rejects.toMatchObject({
     code: 'file_is_too_large',
   });
 });
 
 test('a picture is at most three times as high as wide', async () => {
-  const { fileName } = await store.save('dish', await painted(400, 1600).png().toBuffer());
+  const { fileName } = await store.save('dish', upload(await painted(400, 1600).png().toBuffer()));
   expect(await sizeOf(fileName.replace('.webp', '-240.webp'))).toMatchObject({
     width: 180,
     height: 720,
@@ -174,7 +186,10 @@ test('a picture is at most three times as high as wide', async () => {
 });
 
 test('a courier’s picture is stored at 120 and 480 pixels', async () => {
-  const { fileName } = await store.save('courier', await painted(600, 600).png().toBuffer());
+  const { fileName } = await store.save(
+    'courier',
+    upload(await painted(600, 600).png().toBuffer()),
+  );
   const widths = [fileName, fileName.replace('.webp', '-120.webp')].map(async (name) => {
     const { width } = await sharp(fs.readFileSync(path.join(folder, 'couriers', name))).metadata();
     return width;
@@ -185,7 +200,10 @@ test('a courier’s picture is stored at 120 and 480 pixels', async () => {
 test('removing deletes every width, and nothing outside the folder', async () => {
   const couriers = path.join(folder, 'couriers');
   const before = fs.readdirSync(couriers);
-  const { fileName } = await store.save('courier', await painted(200, 200).png().toBuffer());
+  const { fileName } = await store.save(
+    'courier',
+    upload(await painted(200, 200).png().toBuffer()),
+  );
   expect(fs.readdirSync(couriers)).toContain(fileName);
   await store.remove('courier', '');
   await store.remove('courier', `../dishes/${fileName}`);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
+import { isDiskFull } from '../disk-full.ts';
 import { AppError } from '../http/app-error.ts';
 import { IMAGES_PREFIX } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
@@ -22,12 +23,6 @@ function newFileName(folder: string, kind: ImageKind): string {
   const fileName = `${randomBytes(6).toString('hex')}.webp`;
   const isTaken = filesOf(folder, kind, fileName).some((file) => existsSync(file));
   return isTaken ? newFileName(folder, kind) : fileName;
-}
-
-/** The disk, or the part of it that this server may use. */
-function isFull(error: unknown): boolean {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 /** Stores pictures as WebP files in its own folder; `write` writes a file completely or not at all. */
@@ -62,7 +57,7 @@ export function createImageStore(folder: string, write = writeAtomically): Image
       }
     } catch (error) {
       await remove(kind, fileName);
-      throw isFull(error) ? new AppError('storage_is_full') : error;
+      throw isDiskFull(error) ? new AppError('storage_is_full') : error;
     }
     return { fileName, color };
   };

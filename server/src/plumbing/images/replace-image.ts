@@ -12,10 +12,10 @@ type ReplaceDeps<Connection> = {
  */
 export async function replaceImage<Connection>(
   { images, write }: ReplaceDeps<Connection>,
-  { kind, upload }: { kind: ImageKind; upload: Buffer },
+  { kind, file }: { kind: ImageKind; file: string },
   writeRow: (transaction: Connection, image: StoredImage) => Promise<string>,
 ): Promise<void> {
-  const image = await images.save(kind, upload);
+  const image = await images.save(kind, file);
   let before: string;
   try {
     before = await write((transaction) => writeRow(transaction, image));

@@ -1,7 +1,7 @@
 import { createBackgroundProcess } from '../background/create-background-process.ts';
 import type { EncodedWidths, PictureJob } from './picture-job.ts';
 
-/** Each is up to ten megabytes. */
+/** Each has a file of up to ten megabytes. */
 const MAX_WAITING = 20;
 /** Fifty megapixels of the slowest format take a quarter of this. */
 const DEADLINE_MS = 40_000;
@@ -15,11 +15,11 @@ const background = createBackgroundProcess<PictureJob, Buffer | EncodedWidths>({
   deadlineMs: DEADLINE_MS,
 });
 
-export type EncodeWidths = (upload: Buffer, widths: readonly number[]) => Promise<EncodedWidths>;
+export type EncodeWidths = (file: string, widths: readonly number[]) => Promise<EncodedWidths>;
 
 /** Refuses what `decodeImage` refuses. */
-export const encodeWidths: EncodeWidths = async (upload, widths) =>
-  (await background.run({ kind: 'widths', upload, widths })) as EncodedWidths;
+export const encodeWidths: EncodeWidths = async (file, widths) =>
+  (await background.run({ kind: 'widths', file, widths })) as EncodedWidths;
 
 export const drawJpeg = async (
   job: Extract<PictureJob, { kind: 'crop' | 'ground' }>,
