@@ -24,7 +24,8 @@ const SHELL = anyOf(
   '/lucide-react/',
   '/domain/src/(?:orders|text|fields|money|pubs)/',
   '/web/src/(?:ui|lib|product)/',
-  '/apps/admin/(?:shell/|start/|routes|providers)',
+  '/web/index.html',
+  '/apps/admin/(?:main|shell/|start/|routes|providers)',
 );
 
 /**

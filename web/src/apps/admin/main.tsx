@@ -23,8 +23,11 @@ const show = (state: StartState) => {
 
 document.documentElement.lang = language;
 show('loading');
-const screens = loadFirstScreens(window.location.pathname);
-if (await startI18n(language, show)) {
+
+/** No `await` at the top level: the screens import the shell, which this module is a part of. */
+async function start(): Promise<void> {
+  const screens = loadFirstScreens(window.location.pathname);
+  if (!(await startI18n(language, show))) return;
   await screens;
   root.render(
     <StrictMode>
@@ -34,3 +37,5 @@ if (await startI18n(language, show)) {
     </StrictMode>,
   );
 }
+
+void start();
