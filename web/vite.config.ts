@@ -21,6 +21,8 @@ export default defineConfig({
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: true,
+    // A browser without module preloads loads the parts later; the polyfill would be a file of its own.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     // Fonts and pictures stay files of their own: cached for ever by the hash in their name.
     assetsInlineLimit: 0,

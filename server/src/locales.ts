@@ -1,19 +1,20 @@
-import { allTexts, isLanguage, languages, textsIn } from '@comanda/contract/texts';
+import { allTexts, isLanguage, languages, textsIn, type Text } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { encodePage } from './plumbing/http/encoded-page.ts';
 import { sendEncoded } from './plumbing/http/send-encoded.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 
-/** All texts of the front ends, a file for each language, never cached. */
-export function registerLocales(app: FastifyInstance): void {
+/** Texts of the front ends, a file for each language, never cached. */
+export function serveTexts(
+  app: FastifyInstance,
+  name: string,
+  texts: Readonly<Record<string, Text>>,
+): void {
   const files = new Map(
-    languages.map((language) => [
-      language,
-      encodePage(JSON.stringify(textsIn(allTexts, language))),
-    ]),
+    languages.map((language) => [language, encodePage(JSON.stringify(textsIn(texts, language)))]),
   );
   app.get<{ Params: { lng: string } }>(
-    '/static/admin/locales/:lng/translation.json',
+    `/static/admin/locales/:lng/${name}.json`,
     { schema: { hide: true } },
     async (request, reply) => {
       const { lng } = request.params;
@@ -26,4 +27,9 @@ export function registerLocales(app: FastifyInstance): void {
       return sendEncoded(request, reply, file);
     },
   );
+}
+
+/** All texts, at the address at which other programs find them too. */
+export function registerLocales(app: FastifyInstance): void {
+  serveTexts(app, 'translation', allTexts);
 }

@@ -7,6 +7,7 @@ export type BuildManifest = Readonly<
     string,
     {
       readonly file: string;
+      readonly name?: string;
       readonly imports?: readonly string[];
       readonly dynamicImports?: readonly string[];
       readonly css?: readonly string[];
@@ -20,14 +21,21 @@ export function readManifest(directory: string): BuildManifest {
   return JSON.parse(readFileSync(file, 'utf8')) as BuildManifest;
 }
 
-/** These parts and everything that they import statically. */
-export function closureOf(manifest: BuildManifest, sources: readonly string[]): string[] {
+/** The key of a part: its source, or the one of a file that several sources share, which has only a name. */
+function keyOf(manifest: BuildManifest, part: string): string | undefined {
+  if (manifest[part]) return part;
+  return Object.keys(manifest).find((key) => manifest[key]?.name === part);
+}
+
+/** These parts, by source or name, and everything that they import statically. */
+export function closureOf(manifest: BuildManifest, parts: readonly string[]): string[] {
   const closure = new Set<string>();
-  const add = (source: string): void => {
-    if (!manifest[source] || closure.has(source)) return;
-    closure.add(source);
-    manifest[source].imports?.forEach(add);
+  const add = (part: string): void => {
+    const key = keyOf(manifest, part);
+    if (key === undefined || closure.has(key)) return;
+    closure.add(key);
+    manifest[key]?.imports?.forEach(add);
   };
-  sources.forEach(add);
+  parts.forEach(add);
   return [...closure];
 }

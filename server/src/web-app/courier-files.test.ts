@@ -12,7 +12,7 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
     '_shared.js': {
       file: 'assets/shared-1.js',
       dynamicImports: [
-        'src/ui/popup/dialog.tsx',
+        '_popups-1.js',
         'src/features/couriers/area/courier-area.tsx',
         'src/apps/admin/courier/courier-profile-page.tsx',
         'src/features/couriers/profile/courier-registration-screen.tsx',
@@ -20,7 +20,7 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
         'src/features/couriers/platform/couriers-screen.tsx',
       ],
     },
-    'src/ui/popup/dialog.tsx': { file: 'assets/dialog-1.js' },
+    '_popups-1.js': { file: 'assets/popups-1.js' },
     'src/features/couriers/area/courier-area.tsx': {
       file: 'assets/area-1.js',
       imports: ['_shared.js', 'index.html'],
@@ -38,10 +38,10 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
   expect(files).toEqual([
     '/assets/area-1.css',
     '/assets/area-1.js',
-    '/assets/dialog-1.js',
     '/assets/index-1.css',
     '/assets/index-1.js',
     '/assets/map-1.js',
+    '/assets/popups-1.js',
     '/assets/profile-1.js',
     '/assets/shared-1.js',
     '/assets/words-1.woff2',

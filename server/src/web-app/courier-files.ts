@@ -1,9 +1,10 @@
 import { closureOf, type BuildManifest } from './build-manifest.ts';
 
 const SHELL = 'index.html';
-const isCouriers = (source: string): boolean =>
-  /^src\/(features\/couriers\/(?!platform\/)|apps\/admin\/courier\/|ui\/)/.test(source) &&
-  !source.includes('registration');
+/** A screen of couriers, or the popups of every screen: a file without a source. */
+const isCouriers = (part: string): boolean =>
+  /^(src\/(features\/couriers\/(?!platform\/)|apps\/admin\/courier\/)|_popups-)/.test(part) &&
+  !part.includes('registration');
 
 /**
  * All files of the courier's screens: the shell's own, then each courier screen and popup with its dynamic

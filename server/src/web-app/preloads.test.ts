@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { buildWebApp } from '../testing/app/build-web.ts';
-import { readManifest } from './build-manifest.ts';
+import { closureOf, readManifest } from './build-manifest.ts';
 import { preloadedScreens, withPreloads } from './preloads.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
@@ -23,9 +23,11 @@ it('are the files of the screen with all that it imports, without what the shell
   const manifest = {
     'desk.tsx': { file: 'desk.js', css: ['desk.css'], imports: ['_shared.js', '_orders.js'] },
     '_shared.js': { file: 'index.js', css: ['shared.css'] },
-    '_orders.js': { file: 'orders.js', dynamicImports: ['later.tsx'] },
+    '_orders.js': { file: 'orders.js', name: 'orders', dynamicImports: ['later.tsx'] },
     'later.tsx': { file: 'later.js' },
   };
+  // A file of several sources is named.
+  expect(withPreloads(shell, manifest, ['orders'])).toContain('href="/orders.js"></head>');
   expect(withPreloads(shell, manifest, ['desk.tsx'])).toBe(
     '<head><script src="/index.js"></script><link href="/shared.css">' +
       '<link rel="modulepreload" crossorigin href="/desk.js">' +
@@ -38,7 +40,7 @@ it('name parts that the build has', () => {
   const manifest = readManifest(WEB_APP_DIR);
   const missing = Object.values(preloadedScreens)
     .flat()
-    .filter((source) => manifest[source] === undefined);
+    .filter((part) => closureOf(manifest, [part]).length === 0);
   expect(missing).toEqual([]);
 });
 
@@ -51,6 +53,12 @@ it('are in the page of the desk, and every one of them is served', async () => {
   for (const [, file = ''] of files) {
     expect([file, existsSync(path.join(WEB_APP_DIR, file))]).toEqual([file, true]);
   }
+});
+
+it('are few on the page of the desk: each file is a request', async () => {
+  const { body } = await t.app.inject('/admin/pub/7/orders');
+  const files = (kind: string) => [...body.matchAll(new RegExp(`"/assets/[^"]+\\.${kind}"`, 'g'))];
+  expect([files('js').length, files('css').length]).toEqual([4, 2]);
 });
 
 it('the script inside the page is allowed by its policy, and no other', async () => {

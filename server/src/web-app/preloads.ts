@@ -8,9 +8,9 @@ export const preloadedScreens: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/features/accounts/landing/landing.tsx'],
   '/admin/auth/authentication': ['src/features/accounts/entry/login-screen.tsx'],
   '/admin/company': ['src/apps/admin/company/company-page.tsx'],
-  '/admin/pub/:pubID': ['src/apps/admin/pub/pub-desk.tsx', 'src/apps/admin/pub/pub-home-page.tsx'],
-  '/admin/pub/:pubID/orders': ['src/apps/admin/pub/pub-desk.tsx'],
-  '/admin/pub/:pubID/*': ['src/apps/admin/pub/pub-desk.tsx'],
+  '/admin/pub/:pubID': ['pub', 'src/apps/admin/pub/pub-home-page.tsx'],
+  '/admin/pub/:pubID/orders': ['pub'],
+  '/admin/pub/:pubID/*': ['pub'],
   '/administration/*': ['src/apps/admin/platform/administration-pages.tsx'],
   '/courier/orders': [
     'src/features/couriers/area/courier-area.tsx',

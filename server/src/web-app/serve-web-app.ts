@@ -9,11 +9,16 @@ import { readManifest } from './build-manifest.ts';
 import { answerUnknown } from './answer-unknown.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentHeaders } from '../plumbing/http/document-headers.ts';
+import { serveTexts } from '../locales.ts';
 import { serveCourierApp } from './serve-courier-app.ts';
 import { preloadedScreens, withPreloads } from './preloads.ts';
+import { textsOfParts } from './texts-of-parts.ts';
 import { inlineScriptsOf, shellWith, type ShellSettings } from './shell.ts';
 
 const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
+
+/** What the desk can show before all texts are loaded. */
+const DESK = ['index.html', 'pub', 'popups'];
 
 const screens = ['/admin', '/admin/*', '/administration', '/courier', '/courier/*'];
 
@@ -55,6 +60,7 @@ export async function serveWebApp(
     decorateReply: false,
   });
   await serveCourierApp(app, { directory, shell, policy });
+  serveTexts(app, 'desk', textsOfParts(directory, manifest, DESK));
   for (const url of screens) app.get(url, { schema: { hide: true } }, send(200));
   for (const [url, sources] of Object.entries(preloadedScreens)) {
     app.get(url, { schema: { hide: true } }, send(200, withPreloads(shell, manifest, sources)));

@@ -10,6 +10,7 @@ type Manifest = Readonly<
     string,
     {
       readonly file: string;
+      readonly name?: string;
       readonly imports?: readonly string[];
       readonly css?: readonly string[];
     }
@@ -32,7 +33,8 @@ function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
   const add = (name: string): void => {
     if (seen.has(name)) return;
     seen.add(name);
-    const part = manifest[name];
+    // A file that several sources share has only a name.
+    const part = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
     if (!part) throw new Error(`web/budgets.json: the build has no part ${name}`);
     if (name.endsWith('.html')) files.add(name);
     for (const file of [part.file, ...(part.css ?? [])]) files.add(file);

@@ -20,11 +20,26 @@ const NOT_IN_SHELL = anyOf(
   '/product/(?:ledger|platform/lists)/',
 );
 
+/** Icons of the desk that other screens show too: in the desk's file, these screens would load the desk. */
+const SHARED_WITH_DESK = [
+  'arrow-(?:left|right)',
+  'bell(?:-off|-ring)?',
+  'circle-check-big',
+  'cooking-pot',
+  'inbox',
+  'package-check',
+  'phone',
+  'search',
+  'undo-2',
+  'utensils-crossed',
+];
+
 const SHELL = anyOf(
-  '/lucide-react/',
+  String.raw`/lucide-react/dist/esm/icons/(?:${SHARED_WITH_DESK.join('|')})\.`,
   '/domain/src/(?:orders|text|fields|money|pubs)/',
   '/web/src/(?:ui|lib|product)/',
-  '/apps/admin/(?:shell/|start/|routes|providers)',
+  '/web/index.html',
+  '/apps/admin/(?:main|shell/|start/|routes|providers)',
 );
 
 /**
@@ -41,6 +56,8 @@ export const programParts: Part[] = [
   { name: 'shell', priority: 8, test: new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHELL}`) },
   // Every page of a pub has the desk's bar and bell, and the desk is the page for which a pub is opened.
   { name: 'pub', priority: 7, test: new RegExp(anyOf('/apps/admin/pub/pub-desk')) },
+  // The icons of one screen are in its file, those of the shell and the desk in theirs; the others are shared.
+  { name: 'icons', priority: 3, test: new RegExp(anyOf('/lucide-react/')), minShareCount: 2 },
   { name: 'map', priority: 6, test: new RegExp(anyOf('/ui/map/')), minShareCount: 2 },
   {
     name: 'popups',

@@ -8,11 +8,13 @@ import { Providers } from './providers.tsx';
 import { AdminRoutes } from './routes.tsx';
 import { startFonts } from '../../ui/fonts/start-fonts.ts';
 import { StartScreen } from './shell/start-screen.tsx';
+import { firstTexts } from './start/first-texts.ts';
 import { loadFirstScreens } from './start/load-first-screens.ts';
 import { isWork } from './start/is-work.ts';
 
+const { pathname } = window.location;
 applyStoredTheme();
-startFonts({ isWork: isWork(window.location.pathname) });
+startFonts({ isWork: isWork(pathname) });
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');
 const root = createRoot(host);
@@ -23,8 +25,11 @@ const show = (state: StartState) => {
 
 document.documentElement.lang = language;
 show('loading');
-const screens = loadFirstScreens(window.location.pathname);
-if (await startI18n(language, show)) {
+
+/** No `await` at the top level: the screens import the shell, which this module is a part of. */
+async function start(): Promise<void> {
+  const screens = loadFirstScreens(pathname);
+  if (!(await startI18n(language, show, firstTexts(pathname)))) return;
   await screens;
   root.render(
     <StrictMode>
@@ -34,3 +39,5 @@ if (await startI18n(language, show)) {
     </StrictMode>,
   );
 }
+
+void start();

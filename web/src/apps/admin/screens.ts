@@ -60,7 +60,7 @@ export const AdministrationAccountPage = lazyScreen(
 export const CompanyPage = lazyScreen(
   async () => (await import('./company/company-page.tsx')).CompanyPage,
 );
-export const PubArea = lazyScreen(async () => (await import('./pub/pub-desk.tsx')).PubArea);
+export const PubArea = lazyScreen(async () => (await import('./pub/pub-desk.tsx')).PubArea, 'desk');
 export const PubHomePage = lazyScreen(
   async () => (await import('./pub/pub-home-page.tsx')).PubHomePage,
 );
@@ -73,7 +73,10 @@ export const ShippingPage = lazyScreen(
 export const TableCardsPage = lazyScreen(
   async () => (await import('./pub/table-cards-page.tsx')).TableCardsPage,
 );
-export const DeskPage = lazyScreen(async () => (await import('./pub/pub-desk.tsx')).DeskPage);
+export const DeskPage = lazyScreen(
+  async () => (await import('./pub/pub-desk.tsx')).DeskPage,
+  'desk',
+);
 export const OrderPage = lazyScreen(loadOrderPage);
 export const CourierArea = lazyScreen(async () => {
   const [{ CourierArea: area }, { startCourierProgram }] = await Promise.all([

@@ -30,9 +30,16 @@ export const currentTexts = {
   },
 };
 
-/** Shows every screen in this language. */
-export function showTexts(language: Language, texts: LanguageTexts): void {
-  current = { language, t: (key, values) => insertValues(texts[key] ?? key, language, values) };
+/** Shows every screen in this language; a key without a text is shown itself, unless these texts are a part. */
+export function showTexts(
+  language: Language,
+  texts: LanguageTexts,
+  onMissing: (key: TextKey) => string = (key) => key,
+): void {
+  current = {
+    language,
+    t: (key, values) => insertValues(texts[key] ?? onMissing(key), language, values),
+  };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@comanda/contract/texts';
 import type { Answer } from '../api/answer.ts';
 import { earlyKey, takeEarlyAnswer } from '../api/early-answers.ts';
-import { addressOfTexts } from './address-of-texts.ts';
+import { addressOfTexts, type TextsPart } from './address-of-texts.ts';
 import type { LanguageTexts } from './current-texts.ts';
 
 /** Texts that did not load: a temporary failure, unless the server does not have them. */
@@ -19,10 +19,13 @@ async function ask(url: string): Promise<Answer> {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Asks once for the texts of a language. */
-export async function requestTexts(language: Language): Promise<LanguageTexts | TextsFailure> {
+/** Asks once for the texts of a language, or for a part of them. */
+export async function requestTexts(
+  language: Language,
+  part: TextsPart = 'all',
+): Promise<LanguageTexts | TextsFailure> {
   try {
-    const { status, text } = await ask(addressOfTexts(language));
+    const { status, text } = await ask(addressOfTexts(language, part));
     return status === 200 ? (JSON.parse(text) as LanguageTexts) : failureOf(status);
   } catch {
     // No network, or the page of a network that asks to be paid.

@@ -1,3 +1,4 @@
+import { whenIdle } from '../lazy/when-idle.ts';
 import newOrderSound from './new-order.wav?url';
 
 /** Armed: the next ring is audible. Blocked: by the browser, or because the sound is not loaded yet. */
@@ -34,6 +35,11 @@ export class Bell {
     });
   };
 
+  /** Loads the sound once the page is drawn: its first picture waits for no sound. */
+  readonly prepareSoon = (): void => {
+    whenIdle(this.prepare);
+  };
+
   /** Must be called in the handler of a press, unless the browser already allows sound. */
   readonly arm = async (): Promise<void> => {
     this.prepare();
@@ -45,7 +51,7 @@ export class Bell {
   readonly ring = (): boolean => {
     const context = this.#context;
     if (context?.state !== 'running' || !this.#sound) {
-      this.prepare();
+      this.prepareSoon();
       return false;
     }
     const now = Date.now();

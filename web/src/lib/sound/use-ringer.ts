@@ -47,7 +47,7 @@ export function useRinger(
     worker.addEventListener('message', created.wake);
     // Called both when sound is allowed and when the sound is loaded.
     const unsubscribe = bell.subscribe(created.armed);
-    bell.prepare();
+    bell.prepareSoon();
     for (const press of PRESSES) window.addEventListener(press, arm);
     ringer.current = created;
     return () => {

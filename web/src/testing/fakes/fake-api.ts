@@ -42,7 +42,7 @@ function paramsOf(pattern: string, path: string): Record<string, string | number
 
 /** The texts of every language are files of the server too, but no calls. */
 function textsAt(url: string): Response | undefined {
-  const language = languages.find((one) => addressOfTexts(one) === url);
+  const language = languages.find((one) => addressOfTexts(one, 'all') === url);
   return language && Response.json(textsIn(allTexts, language));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
+import { loadAllTexts } from '../../../lib/i18n/i18n.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
 import { loadOrderPage } from './load-order-page.ts';
@@ -14,6 +15,7 @@ export function DeskPage() {
       loadPopups();
       // The page itself loads it again, and reports a failure.
       loadOrderPage().catch(() => undefined);
+      loadAllTexts().catch(() => undefined);
     });
   }, [isLoaded]);
   return <OrderDesk />;

@@ -10,6 +10,7 @@ import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -17,10 +18,12 @@ import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
 const PayForPubPopup = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('../../../features/accounts/tariffs/pay-for-pub-popup.tsx'))
-      .PayForPubPopup,
-  })),
+  loadChunk(
+    withAllTexts(async () => ({
+      default: (await import('../../../features/accounts/tariffs/pay-for-pub-popup.tsx'))
+        .PayForPubPopup,
+    })),
+  ),
 );
 
 /** The props of every page of a pub. */

@@ -34,11 +34,12 @@ async function open(pathname: string, role = 'company', status = 200): Promise<s
 }
 
 const texts = 'GET /static/admin/locales/ro/translation.json';
+const deskTexts = 'GET /static/admin/locales/ro/desk.json';
 const refresh = 'POST /api/auth/refresh-token';
 
-it('a page of a pub asks for the texts, the session, its company and the pub', async () => {
+it('the desk asks for the texts, the session, its company and the pub', async () => {
   expect(await open('/admin/pub/7/orders')).toEqual([
-    texts,
+    deskTexts,
     refresh,
     'GET /api/company token',
     'GET /api/company/2/pubs/7 token',
@@ -49,8 +50,9 @@ it.each([
   ['/admin/company', 'company', 200, [texts, refresh, 'GET /api/company token']],
   ['/courier/orders', 'courier', 200, [texts, refresh]],
   ['/administration/orders', 'admin', 200, [texts, refresh]],
-  ['/admin/pub/7/orders', 'admin', 200, [texts, refresh]],
-  ['/admin/pub/7/orders', 'company', 401, [texts, refresh]],
+  ['/admin/pub/7/orders', 'admin', 200, [deskTexts, refresh]],
+  ['/admin/pub/7/orders', 'company', 401, [deskTexts, refresh]],
+  ['/admin/pub/7', 'company', 401, [texts, refresh]],
   ['/', 'company', 200, [texts]],
   ['/admin/auth/authentication', 'company', 200, [texts]],
   ['/courier/registration', 'courier', 200, [texts]],

@@ -2,6 +2,7 @@ import { detectLanguage, storedLanguage } from '../../../lib/i18n/detect-languag
 import { addressOfTexts } from '../../../lib/i18n/address-of-texts.ts';
 import { earlyKey, page, type EarlyAnswers } from '../../../lib/api/early-answers.ts';
 import type { Answer } from '../../../lib/api/answer.ts';
+import { firstTexts } from './first-texts.ts';
 import { isWork } from './is-work.ts';
 
 // Runs inside the page, before the program is loaded: on a slow network the first calls are answered meanwhile.
@@ -41,6 +42,9 @@ async function askForWork(pathname: string): Promise<void> {
   await askEarly('GET', `/api/company/${id}/pubs/${pubID}`, token);
 }
 
-const texts = addressOfTexts(detectLanguage(storedLanguage(), navigator.languages));
+const texts = addressOfTexts(
+  detectLanguage(storedLanguage(), navigator.languages),
+  firstTexts(location.pathname),
+);
 answers.set(earlyKey('GET', texts), ask(texts, { cache: 'no-store' }));
 if (isWork(location.pathname)) void askForWork(location.pathname);

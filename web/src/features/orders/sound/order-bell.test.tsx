@@ -153,6 +153,25 @@ it('is not armed until its sound is loaded, and requests it again', async () => 
   expect(FakeAudio.rings).toBe(1);
 });
 
+it('requests its sound once the page is drawn, so that the list does not wait for it', async () => {
+  const send = vi.fn<() => Promise<Response>>(async () => new Response(new ArrayBuffer(8)));
+  vi.stubGlobal('fetch', send);
+  const waiting: (() => void)[] = [];
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((run) => {
+    return waiting.push(() => {
+      run({ didTimeout: false, timeRemaining: () => 1 });
+    });
+  });
+  FakeAudio.become('running');
+  const bell = new Bell();
+  bell.prepareSoon();
+  expect(bell.ring()).toBe(false);
+  expect(send).not.toHaveBeenCalled();
+  for (const run of waiting) run();
+  await expect.poll(bell.current).toBe('armed');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 describe('the connection of the bell', () => {
   it('is checked every 4 s, and the page is reloaded after 500 checks', async () => {
     const reload = vi.spyOn(browserEnvironment, 'reload').mockImplementation(() => {});

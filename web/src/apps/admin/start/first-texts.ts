@@ -1,0 +1,5 @@
+import type { TextsPart } from '../../../lib/i18n/address-of-texts.ts';
+
+/** The texts that the first screen of an address needs; its other texts load after it. */
+export const firstTexts = (pathname: string): TextsPart =>
+  /^\/admin\/pub\/\d+\/orders\/*$/.test(pathname) ? 'desk' : 'all';
