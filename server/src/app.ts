@@ -24,7 +24,7 @@ import {
 } from './features/orders/index.ts';
 import { findPub, pubNameOf, recordPubsOfCompany, registerPubs } from './features/pubs/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
-import { closeSockets } from './plumbing/live/close-sockets.ts';
+import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/use-upload.ts';
 import { createClientAddress } from './plumbing/http/client-address.ts';
 import { createDocuments } from './plumbing/http/documents/create-documents.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AppSettings, Deps } from './deps.ts';
 import type { Clock } from './plumbing/clock.ts';
-import { inTransaction } from './plumbing/database/in-transaction.ts';
+import { inTransaction } from './plumbing/database/queries/in-transaction.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import { createImageStore } from './plumbing/images/create-image-store.ts';
 import { createLiveHub } from './plumbing/live/create-live-hub.ts';

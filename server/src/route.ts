@@ -33,7 +33,7 @@ import { readyAnswer, sendDocument } from './plumbing/http/documents/send-docume
 import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
-import { releaseUpgrade } from './plumbing/live/release-upgrade.ts';
+import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
 /** Turns a request into a scope, or refuses it. */

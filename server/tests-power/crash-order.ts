@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sql, type Generated, type Kysely } from 'kysely';
-import { inTransaction } from '../src/plumbing/database/in-transaction.ts';
+import { inTransaction } from '../src/plumbing/database/queries/in-transaction.ts';
 import { openDatabase, type Database } from '../src/plumbing/database/open-database.ts';
 
 type CrashSchema = {

@@ -4,7 +4,7 @@ import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { systemClock } from '../plumbing/clock.ts';
 import { DataDirInUseError } from '../plumbing/database/database-errors.ts';
 import type { DatabaseLog } from '../plumbing/database/database-log.ts';
-import { inTransaction } from '../plumbing/database/in-transaction.ts';
+import { inTransaction } from '../plumbing/database/queries/in-transaction.ts';
 import { openDatabase } from '../plumbing/database/open-database.ts';
 import { createPasswords } from '../plumbing/passwords.ts';
 import { randomText } from '../plumbing/tokens.ts';

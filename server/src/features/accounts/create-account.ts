@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { Role } from '@comanda/domain/accounts';
-import { constraintOf } from '../../plumbing/database/constraint.ts';
+import { constraintOf } from '../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { toE164 } from '../../plumbing/phones.ts';
 import type { Connection } from '../../schema.ts';

@@ -1,6 +1,6 @@
 import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeCodes } from '../../plumbing/live/live-socket.ts';
+import { closeCodes } from '../../plumbing/live/sockets/live-socket.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';

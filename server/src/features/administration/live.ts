@@ -1,9 +1,9 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import type { LiveMessage } from '@comanda/contract/live';
 import type { FastifyInstance } from 'fastify';
-import type { LiveSocket } from '../../plumbing/live/live-socket.ts';
-import { createRooms } from '../../plumbing/live/rooms.ts';
-import { createSocketHost } from '../../plumbing/live/socket-host.ts';
+import type { LiveSocket } from '../../plumbing/live/sockets/live-socket.ts';
+import { createRooms } from '../../plumbing/live/sockets/rooms.ts';
+import { createSocketHost } from '../../plumbing/live/sockets/socket-host.ts';
 import type { Router } from '../../route.ts';
 import { createSessionTimes } from '../accounts/index.ts';
 import type { ChangedOrder, OrderDeps } from '../orders/index.ts';

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@comanda/contract/audit';
 import { sql, type RawBuilder } from 'kysely';
-import { containsWords, searchedWords } from '../../plumbing/database/contains-words.ts';
+import { containsWords, searchedWords } from '../../plumbing/database/queries/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';

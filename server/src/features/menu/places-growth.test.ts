@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../plumbing/database/in-transaction.ts';
+import { inTransaction } from '../../plumbing/database/queries/in-transaction.ts';
 import type { Connection } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';

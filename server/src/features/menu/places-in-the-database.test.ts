@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { constraintOf } from '../../plumbing/database/constraint.ts';
-import { inTransaction } from '../../plumbing/database/in-transaction.ts';
+import { constraintOf } from '../../plumbing/database/queries/constraint.ts';
+import { inTransaction } from '../../plumbing/database/queries/in-transaction.ts';
 import type { Connection } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';

@@ -8,7 +8,7 @@ import {
   pubFields,
 } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
-import { constraintOf } from '../../plumbing/database/constraint.ts';
+import { constraintOf } from '../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
-import { anyOf } from '../../plumbing/database/any-of.ts';
+import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';

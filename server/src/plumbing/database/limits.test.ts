@@ -6,7 +6,7 @@ import {
   PoolInsideTransactionError,
   RolledBackError,
 } from './database-errors.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from './queries/in-transaction.ts';
 import type { Database } from './open-database.ts';
 import { endsAfter } from './testing/ends-after.ts';
 import { openTestDatabase } from './testing/testing.ts';

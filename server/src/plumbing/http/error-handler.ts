@@ -12,7 +12,7 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError,
 } from 'fastify';
-import { isUnstorableText } from '../database/constraint.ts';
+import { isUnstorableText } from '../database/queries/constraint.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { AppError } from './app-error.ts';
 

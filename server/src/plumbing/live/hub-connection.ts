@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { openOwnConnection, type OwnConnection } from '../database/served/own-connection.ts';
-import { namedStatement } from '../database/named-statement.ts';
+import { namedStatement } from '../database/queries/named-statement.ts';
 import type { LiveTables } from './tables.ts';
 
 const CHANNEL = 'comanda_live';

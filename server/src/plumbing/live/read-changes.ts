@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { namedStatement } from '../database/named-statement.ts';
+import { namedStatement } from '../database/queries/named-statement.ts';
 import type { LiveChanges } from './live-hub.ts';
 import type { LiveChangeKind, LiveTables } from './tables.ts';
 

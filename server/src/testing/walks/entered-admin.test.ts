@@ -1,6 +1,6 @@
 import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeCodes } from '../../plumbing/live/live-socket.ts';
+import { closeCodes } from '../../plumbing/live/sockets/live-socket.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aMenuWithDishes, aPub, withDelivery } from '../builders/builders.ts';
 import { callEveryRoute, socketAddresses } from './courier-reach.ts';

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
+import {
+  containsWords,
+  searchablePhone,
+} from '../../../plumbing/database/queries/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, ClientScope } from '../../../scopes.ts';

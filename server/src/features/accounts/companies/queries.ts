@@ -1,7 +1,10 @@
 import type { Tariff } from '@comanda/domain/accounts';
 import { sql, type RawBuilder } from 'kysely';
-import { anyOf } from '../../../plumbing/database/any-of.ts';
-import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import {
+  containsWords,
+  searchablePhone,
+} from '../../../plumbing/database/queries/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, CompanyScope } from '../../../scopes.ts';

@@ -1,7 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import { accountFields } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
-import { constraintOf } from '../../../plumbing/database/constraint.ts';
+import { constraintOf } from '../../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { createAccount } from '../create-account.ts';

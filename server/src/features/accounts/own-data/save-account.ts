@@ -3,7 +3,7 @@ import type { ErrorCode } from '@comanda/contract/errors';
 import { ownFieldsOf, signInFieldOf, type OwnField } from '@comanda/domain/accounts';
 import type { Validator } from '@comanda/domain/fields';
 import type { Deps } from '../../../deps.ts';
-import { constraintOf } from '../../../plumbing/database/constraint.ts';
+import { constraintOf } from '../../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';

@@ -1,6 +1,9 @@
 import type { AdminCourier } from '@comanda/contract/couriers';
 import { sql } from 'kysely';
-import { containsWords, searchablePhone } from '../../../plumbing/database/contains-words.ts';
+import {
+  containsWords,
+  searchablePhone,
+} from '../../../plumbing/database/queries/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';

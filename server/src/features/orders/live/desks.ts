@@ -1,9 +1,9 @@
 import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
 import type { LiveMessage } from '@comanda/contract/live';
 import type { Order } from '@comanda/contract/orders';
-import { closeCodes, type LiveSocket } from '../../../plumbing/live/live-socket.ts';
-import { createRooms, type Rooms } from '../../../plumbing/live/rooms.ts';
-import type { SocketHost } from '../../../plumbing/live/socket-host.ts';
+import { closeCodes, type LiveSocket } from '../../../plumbing/live/sockets/live-socket.ts';
+import { createRooms, type Rooms } from '../../../plumbing/live/sockets/rooms.ts';
+import type { SocketHost } from '../../../plumbing/live/sockets/socket-host.ts';
 import { batchLoads } from '../../../plumbing/batch-loads.ts';
 import type { Router } from '../../../route.ts';
 import { createSessionTimes } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createSocketHost } from '../../../plumbing/live/socket-host.ts';
+import { createSocketHost } from '../../../plumbing/live/sockets/socket-host.ts';
 import type { Router } from '../../../route.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { registerDesks } from './desks.ts';

@@ -1,6 +1,6 @@
 import type { Cancellation } from '@comanda/domain/orders';
 import { sql, type Insertable } from 'kysely';
-import { namedStatement } from '../../../plumbing/database/named-statement.ts';
+import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { existingPub } from '../../pubs/index.ts';
 import type { OrderRow, OrderTables } from '../tables.ts';

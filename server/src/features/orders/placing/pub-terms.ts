@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../../deps.ts';
-import { namedStatement } from '../../../plumbing/database/named-statement.ts';
+import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import { createLruCache } from '../../../plumbing/lru-cache.ts';
 import type { Connection } from '../../../schema.ts';
 import { listOrderableDishes } from '../../menu/index.ts';

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../plumbing/database/any-of.ts';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { ClientScope } from '../../../scopes.ts';

@@ -2,7 +2,7 @@ import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
 import { sql } from 'kysely';
 import type { LatLng } from '@comanda/domain/geo';
 import type { OrderStatus } from '@comanda/domain/orders';
-import { anyOf } from '../../../plumbing/database/any-of.ts';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';

@@ -1,4 +1,4 @@
-import { anyOf } from '../../../plumbing/database/any-of.ts';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import type { HistoryRow, LineRow, OrderRow } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { closeOnce, type Database } from '../database.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { createGuardedPool, type GuardedPool } from '../served/guarded-pool.ts';
-import { kyselyOnPool } from '../kysely-on-pool.ts';
+import { kyselyOnPool } from '../queries/kysely-on-pool.ts';
 import { scheduleMaintenance } from '../maintenance.ts';
 
 export type EmbeddedOptions = {

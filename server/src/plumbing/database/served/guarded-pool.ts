@@ -6,9 +6,9 @@ import {
   PoolInsideTransactionError,
 } from '../database-errors.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import { isInsideTransaction } from '../in-transaction.ts';
+import { isInsideTransaction } from '../queries/in-transaction.ts';
 import { breakConnection, timeLimitedClient } from './time-limited-client.ts';
-import { valueTypes } from '../value-types.ts';
+import { valueTypes } from '../queries/value-types.ts';
 
 const PG_POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
 /** When this many callers wait, the next one is refused immediately, so that memory is bounded. */

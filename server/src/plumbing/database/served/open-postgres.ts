@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { closeOnce, type Database } from '../database.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { createGuardedPool, type GuardedPool } from './guarded-pool.ts';
-import { kyselyOnPool } from '../kysely-on-pool.ts';
+import { kyselyOnPool } from '../queries/kysely-on-pool.ts';
 import { CONNECT_TIMEOUT_MS, networkSettings } from './time-limited-client.ts';
 
 const MAX_CONNECTIONS = 10;

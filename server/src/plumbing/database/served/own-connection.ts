@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { AnswerDeadline } from './answer-deadline.ts';
 import { DatabaseAwayError } from '../database-errors.ts';
-import { kyselyOnPool } from '../kysely-on-pool.ts';
+import { kyselyOnPool } from '../queries/kysely-on-pool.ts';
 import { CONNECT_TIMEOUT_MS, networkSettings, timeLimitedClient } from './time-limited-client.ts';
-import { valueTypes } from '../value-types.ts';
+import { valueTypes } from '../queries/value-types.ts';
 
 /** One connection to PostgreSQL outside the pool. */
 export type OwnConnection<Schema> = {

@@ -6,8 +6,8 @@ import {
   isForeignKeyViolation,
   isUniqueViolation,
 } from './constraint.ts';
-import type { Database } from './open-database.ts';
-import { openTestDatabase } from './testing/testing.ts';
+import type { Database } from '../open-database.ts';
+import { openTestDatabase } from '../testing/testing.ts';
 
 // Runs on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is set: the same values on both.
 type Sample = {

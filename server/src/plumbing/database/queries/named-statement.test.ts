@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { namedStatement, nameOf } from './named-statement.ts';
-import { openTestDatabase } from './testing/testing.ts';
+import { openTestDatabase } from '../testing/testing.ts';
 
 type Tables = { thing: { id: number; word: string } };
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTcpProxy, type TcpProxy } from '../../testing/faulty-network/tcp-proxy.ts';
-import type { Database } from '../database/database.ts';
-import { openPostgres } from '../database/served/open-postgres.ts';
-import { openTestDatabase, silentLog } from '../database/testing/testing.ts';
-import { createLiveHub } from './create-live-hub.ts';
-import type { LiveHub } from './live-hub.ts';
-import { recordChange } from './record-change.ts';
-import type { LiveTables } from './tables.ts';
+import { openTcpProxy, type TcpProxy } from '../../../testing/faulty-network/tcp-proxy.ts';
+import type { Database } from '../../database/database.ts';
+import { openPostgres } from '../../database/served/open-postgres.ts';
+import { openTestDatabase, silentLog } from '../../database/testing/testing.ts';
+import { createLiveHub } from '../create-live-hub.ts';
+import type { LiveHub } from '../live-hub.ts';
+import { recordChange } from '../record-change.ts';
+import type { LiveTables } from '../tables.ts';
 
 const PROMISED_MS = 2_000;
 /** An unanswered read, the opening of a new connection, and a beat. */

@@ -2,7 +2,7 @@ import { foldText } from '@comanda/domain/text';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { containsWords } from './contains-words.ts';
 
 let t: TestApp;

@@ -11,9 +11,9 @@ import {
   isServerUnreachable,
   isStatementTimeout,
   RolledBackError,
-} from './database-errors.ts';
+} from '../database-errors.ts';
 import { nameOf } from './named-statement.ts';
-import type { ConnectionSource, Lease } from './served/guarded-pool.ts';
+import type { ConnectionSource, Lease } from '../served/guarded-pool.ts';
 
 /** Kysely over a pool of either engine. */
 export function kyselyOnPool<Schema>(pool: ConnectionSource): Kysely<Schema> {

@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { createHeartbeat } from './heartbeat.ts';
-import type { LiveHub } from './live-hub.ts';
+import type { LiveHub } from '../live-hub.ts';
 import { closeCodes, createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 import { createSessionEnds, type Closable, type Session } from './session-ends.ts';

@@ -2,7 +2,7 @@ import websocket, { type WebSocket as ServerSocket } from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { LiveChanges } from './live-hub.ts';
+import type { LiveChanges } from '../live-hub.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { createRooms } from './rooms.ts';
 import { createSocketHost } from './socket-host.ts';
