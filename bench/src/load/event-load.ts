@@ -24,6 +24,8 @@ await Promise.all(
     const socket = new WebSocket(url, { perMessageDeflate: false });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     socket.on('error', reject);
+    // A read of all changes may come before the writer's own message: then an event comes twice, the first counts.
+    const seen = new Set<string>();
     socket.once(greets ? 'message' : 'open', () => {
       resolve();
       socket.on('message', (data: Buffer) => {
@@ -31,7 +33,10 @@ await Promise.all(
         const text = data.toString('utf8', 0, 120);
         if (text === PING) socket.send(PONG);
         // The last changes of the new pub send a desk everything again.
-        else if (!text.includes('"GET_ALL"')) arrivals.push({ text, at });
+        else if (!text.includes('"GET_ALL"') && !seen.has(text)) {
+          seen.add(text);
+          arrivals.push({ text, at });
+        }
       });
     });
     await promise;
