@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { buildShellApp } from '../testing/app/build-shell-app.ts';
+import type { TestApp } from '../testing/app/build-test-app.ts';
 import { buildWebApp } from '../testing/app/build-web.ts';
 import { closureOf, readManifest } from './build-manifest.ts';
 import { preloadedScreens, withPreloads } from './preloads.ts';
-import { serveWebApp } from './serve-web-app.ts';
 
 const WEB_APP_DIR = buildWebApp();
 
 let t: TestApp;
 beforeAll(async () => {
-  const contacts = { emails: ['a@example.md', 'b@example.md'], phone: '+37360000000' } as const;
-  t = await buildTestApp({
-    extend: (app) => serveWebApp(app, { mapTilesUrl: '', contacts, mail: undefined }),
-  });
+  t = await buildShellApp();
 });
 afterAll(() => t.close());
 
