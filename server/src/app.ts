@@ -43,6 +43,12 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(helmet, {
     contentSecurityPolicy: false, // set page by page: the API serves no documents
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For browsers and plug-ins that are gone, or what browsers do anyway: headers are a part of a page's first window.
+    dnsPrefetchControl: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
     strictTransportSecurity: deps.settings.publicUrl.startsWith('https:'),
   });
   await app.register(cookie);

@@ -25,7 +25,7 @@ test('the document contains the whole menu, with and without the last slash', as
     'content-language': 'ro',
   });
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-  expect(page.headers['permissions-policy']).toMatch(/^geolocation=\(self\), .*camera=\(\), /);
+  expect(page.headers['permissions-policy']).toContain('camera=(), microphone=()');
   expect(page.body).toContain('<html lang="ro" class="light"');
   for (const text of [pub.name, menu.name, category.name, '100,00\u00A0Lei', '55,50\u00A0Lei']) {
     expect(page.body).toContain(text);

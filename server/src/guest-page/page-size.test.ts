@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { languages } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBigMenu } from '../testing/builders/big-menu.ts';
@@ -13,7 +14,12 @@ import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
  */
 const { pages } = JSON.parse(
   fs.readFileSync(new URL('../../../web/budgets.json', import.meta.url), 'utf8'),
-) as { readonly pages: { readonly 'pub page, 200 dishes': number } };
+) as {
+  readonly pages: {
+    readonly 'pub page, 200 dishes': number;
+    readonly 'its headers': number;
+  };
+};
 
 let pictures = 0;
 /** As long and as hard to compress as the server's own file names, and the same in every run. */
@@ -35,6 +41,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => t.close());
 
+/** As the server writes them, with the one that it adds to an open connection. */
+const bytesOf = (headers: OutgoingHttpHeaders): number =>
+  Object.entries({ ...headers, 'keep-alive': 'timeout=72' }).reduce(
+    (sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length,
+    'HTTP/1.1 200 OK\r\n\r\n'.length,
+  );
+
 test('a menu of two hundred dishes with pictures fits in one window, in each language', async () => {
   const aNewPub = await aPub(t);
   const { pub, company, ids } = aNewPub;
@@ -50,8 +63,13 @@ test('a menu of two hundred dishes with pictures fits in one window, in each lan
   await t.call('PUT /api/company/:companyID/pubs/:pubID', { params: ids, as: company, body });
   await switchDeliveryOn(t, aNewPub);
   for (const language of languages) {
-    const page = await t.app.inject(`/pub/${pub.url_name}/?lang=${language}`);
-    expect(page.body.match(/<li class="d"/g)).toHaveLength(200);
-    expect(packed(page.body), language).toBeLessThanOrEqual(pages['pub page, 200 dishes']);
+    const { headers, rawPayload } = await t.app.inject({
+      url: `/pub/${pub.url_name}/?lang=${language}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    const html = brotliDecompressSync(rawPayload);
+    expect(html.toString().match(/<li class="d"/g)).toHaveLength(200);
+    expect(packed(html), language).toBeLessThanOrEqual(pages['pub page, 200 dishes']);
+    expect(bytesOf(headers), language).toBeLessThanOrEqual(pages['its headers']);
   }
 });

@@ -29,8 +29,6 @@ export function contentSecurityPolicy(mapTilesUrl: string, ...inlineScripts: str
     `script-src 'self'${inlineScripts.map(hashSource).join('')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${tiles}`,
-    "connect-src 'self'",
-    "font-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

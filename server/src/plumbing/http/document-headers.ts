@@ -1,9 +1,5 @@
-/** Permissions that pages may request: location (on a map), wake lock, autoplay. No others. */
+/** What no page may use. Location, wake lock, sound and clipboard are for this host only by default. */
 const PERMISSIONS_POLICY = [
-  'geolocation=(self)',
-  'screen-wake-lock=(self)',
-  'autoplay=(self)',
-  'clipboard-write=(self)',
   'camera=()',
   'microphone=()',
   'display-capture=()',

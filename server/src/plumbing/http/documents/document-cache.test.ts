@@ -151,7 +151,7 @@ test('every encoding holds the same document', async () => {
   expect((await page?.bytes('identity'))?.toString()).toBe('ru la-nuc one');
 });
 
-test('a page that is read often and has rested gets the best compression once', async () => {
+test('a page that is read again and has rested gets the best compression once', async () => {
   const { state, cache, get, background } = setUp();
   state.text = Array.from(
     { length: 300 },
@@ -159,10 +159,10 @@ test('a page that is read often and has rested gets the best compression once', 
   ).join('');
   const first = await get();
   const quick = await first?.bytes('br');
-  state.now = 29_999;
+  state.now = 2_999;
   for (let count = 0; count < 20; count += 1) cache.find('ru la-nuc');
   expect(background).toHaveLength(0);
-  state.now = 30_000;
+  state.now = 3_000;
   for (let count = 0; count < 20; count += 1) cache.find('ru la-nuc');
   expect(background).toHaveLength(1);
   await background[0]?.();
@@ -171,12 +171,12 @@ test('a page that is read often and has rested gets the best compression once', 
   expect(brotliDecompressSync(densest ?? Buffer.of()).toString()).toContain('ru la-nuc <li>');
 });
 
-test('a page that is read rarely, or was changed meanwhile, is not compressed again', async () => {
+test('a page that is read once, or was changed meanwhile, is not compressed again', async () => {
   const { state, cache, get, background } = setUp();
   const first = await get();
   const quick = await first?.bytes('br');
   state.now = 50_000;
-  for (let count = 0; count < 7; count += 1) cache.find('ru la-nuc');
+  cache.find('ru la-nuc');
   expect(background).toHaveLength(0);
   cache.find('ru la-nuc');
   expect(background).toHaveLength(1);
