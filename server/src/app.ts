@@ -34,6 +34,7 @@ import { endWaitingConnections } from './plumbing/http/end-waiting-connections.t
 import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
+import { socketOptions } from './plumbing/live/sockets/socket-options.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
 
@@ -53,9 +54,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   });
   await app.register(cookie);
   await app.register(multipart, { limits: uploadLimits });
-  // A client that does not answer the close must not keep the server from closing.
-  const sockets = { maxPayload: 4096, perMessageDeflate: false, closeTimeout: 1_000 };
-  await app.register(websocket, { options: sockets, preClose: closeSockets });
+  await app.register(websocket, { options: socketOptions, preClose: closeSockets });
   endWaitingConnections(app);
   await registerOpenApi(app, deps.settings.publicUrl);
 }

@@ -34,6 +34,7 @@ import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limi
 import { AppError } from './plumbing/http/app-error.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
 import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
+import { refuseCompression } from './plumbing/live/sockets/socket-options.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
 /** Turns a request into a scope, or refuses it. */
@@ -264,6 +265,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
         onRequest: guard(spec),
         preHandler: async (request, reply) => {
+          if (spec.access === 'public') refuseCompression(request.raw);
           request.answer = reply.raw;
           request.found = await find?.(request.params as ParamsOf<typeof name>);
         },
