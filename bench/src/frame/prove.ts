@@ -3,7 +3,7 @@ import { figure } from './table.ts';
 import { summarise } from './statistics.ts';
 
 /** Far more than the noise of a quick run. */
-const WASTE_MS = 20;
+const WASTE_MS = 50;
 const LEAST_FACTOR = 1.3;
 
 /** How many times worse the product's own figure became. */

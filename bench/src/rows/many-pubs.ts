@@ -17,6 +17,8 @@ const asBrowser = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': '
 
 /** Pubs, and dishes of each. */
 const TOWNS = [
+  { pubs: 10, dishes: 200, least: 0.5 },
+  { pubs: 100, dishes: 200, least: 0.5 },
   { pubs: 1_000, dishes: 200, least: 0.5 },
   { pubs: 10_000, dishes: 20, least: 0.3 },
 ] as const;

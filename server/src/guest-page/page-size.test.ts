@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBigMenu } from '../testing/builders/big-menu.ts';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
 import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
+import { aDeliveringPub, anOrder } from '../testing/builders/order-builders.ts';
 
 /**
  * One window: a server may send ten packets of 1460 bytes before the phone's first acknowledgement. The scripts
@@ -18,6 +19,7 @@ const { pages } = JSON.parse(
   readonly pages: {
     readonly 'pub page, 200 dishes': number;
     readonly 'its headers': number;
+    readonly 'order page, two dishes': number;
   };
 };
 
@@ -71,5 +73,17 @@ test('a menu of two hundred dishes with pictures fits in one window, in each lan
     expect(html.toString().match(/<li class="d"/g)).toHaveLength(200);
     expect(packed(html), language).toBeLessThanOrEqual(pages['pub page, 200 dishes']);
     expect(bytesOf(headers), language).toBeLessThanOrEqual(pages['its headers']);
+  }
+});
+
+test('an order’s page stays small, in each language', async () => {
+  const aNewPub = await aDeliveringPub(t);
+  const { trackingToken } = await anOrder(t, aNewPub);
+  for (const language of languages) {
+    const url = `/pub/${aNewPub.pub.url_name}/order/${trackingToken}?lang=${language}`;
+    const page = await t.app.inject(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`lang="${language}"`);
+    expect(packed(page.body), language).toBeLessThanOrEqual(pages['order page, two dishes']);
   }
 });
