@@ -30,5 +30,7 @@ export type Row = {
 export type Bench = {
   /** For `--only`. */
   readonly name: string;
+  /** What `--prove` wastes, in milliseconds, where the usual is within the noise of its quick form. */
+  readonly provenByMs?: number;
   readonly run: (conditions: Conditions) => Promise<readonly Row[]>;
 };

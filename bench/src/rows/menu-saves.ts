@@ -76,6 +76,7 @@ async function rowsOf(saving: Saving, mostMs: number): Promise<Row[]> {
 /** What a save of a menu costs, until guests read it and behind that. */
 export const menuSaves: Bench = {
   name: 'menu-saves',
+  provenByMs: 50,
   run: async ({ isQuick, wasteMs }) => {
     const product = await startProduct({ bigPubs: MOST_MS.map(([dishes]) => dishes), wasteMs });
     try {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createDeliveredOrders } from './delivered-orders.ts';
+import { createDeliveredChanges } from './delivered-changes.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart, type Position } from './read-changes.ts';
@@ -23,7 +23,7 @@ type Options<Schema extends LiveTables> = {
   readonly onError: (error: unknown) => void;
 };
 
-type DeliveredOrders = ReturnType<typeof createDeliveredOrders>;
+type DeliveredChanges = ReturnType<typeof createDeliveredChanges>;
 
 type Reading = {
   /** Everything before it is past. */
@@ -31,7 +31,7 @@ type Reading = {
   /** Undefined while there is no connection; the next one starts a read. */
   readonly connection: () => Kysely<LiveTables> | undefined;
   readonly deliver: (changes: LiveChanges) => Promise<void>;
-  readonly delivered: DeliveredOrders;
+  readonly delivered: DeliveredChanges;
   readonly onUnserved: () => void;
   readonly onError: (error: unknown) => void;
   readonly closing: AbortSignal;
@@ -53,8 +53,7 @@ function createReader(reading: Reading) {
     const current = connection();
     if (!current) return;
     const forgetPast = delivered.beginRead();
-    const { position, changes: read } = await readChanges(current, last);
-    const changes = delivered.without(read);
+    const { position, changes } = await readChanges(current, last, delivered.has);
     if (hasAny(changes)) await deliver(changes);
     last = position; // only now, so that failed changes are read again
     forgetPast();
@@ -110,7 +109,7 @@ export async function createLiveHub<Schema extends LiveTables>({
   const { connectionString, renew } = database;
   let own: HubConnection | undefined;
   const closing = new AbortController();
-  const delivered = createDeliveredOrders();
+  const delivered = createDeliveredChanges();
   const report = (error: unknown): void => {
     if (!closing.signal.aborted) onError(error);
   };
@@ -147,11 +146,12 @@ export async function createLiveHub<Schema extends LiveTables>({
     },
     wake: (changes = []) => {
       for (const listener of ownListeners) listener(changes);
+      for (const { kind, xid } of changes) if (kind === 'pub') delivered.addPubTransaction(xid);
       scheduleRead();
       own?.send();
     },
     wakeOthers: (deliveredOrderId) => {
-      delivered.add(deliveredOrderId);
+      delivered.addOrder(deliveredOrderId);
       own?.send();
     },
     close: async () => {

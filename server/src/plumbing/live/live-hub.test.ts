@@ -6,8 +6,8 @@ import { openTestDatabase } from '../database/testing/testing.ts';
 import { createLiveHub } from './create-live-hub.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart } from './read-changes.ts';
-import { recordChange } from './record-change.ts';
-import type { LiveTables } from './tables.ts';
+import { recordChange, recordedChanges } from './record-change.ts';
+import type { LiveChange, LiveTables } from './tables.ts';
 
 let database: Database<LiveTables>;
 let db: Kysely<LiveTables>;
@@ -65,6 +65,29 @@ describe('a hub', () => {
     const { receives } = await aHub();
     await recordChange(db, 'order', 7);
     expect(await receives(1, 2_000)).toEqual([7]);
+  });
+
+  it('reports a pub’s change to its own process once, to others by their reads', async () => {
+    const { hub, received, receives } = await aHub();
+    const other = await aHub();
+    const own: LiveChange[] = [];
+    hub.onOwnChanges((changes) => own.push(...changes));
+    const changes = await db.transaction().execute(async (transaction) => {
+      await recordChange(transaction, 'pub', 7);
+      await recordChange(transaction, 'order', 1);
+      return recordedChanges(transaction);
+    });
+    hub.wake(changes);
+    expect(own).toMatchObject([{ kind: 'pub', subject_id: 7 }, { kind: 'order' }]);
+    await receives(1);
+    await other.receives(1);
+    expect(received.flatMap(({ pub }) => pub)).toEqual([]);
+    expect(other.received.flatMap(({ pub }) => pub)).toEqual([7]);
+    // The same pub, changed by another process.
+    await recordChange(db, 'pub', 7);
+    await recordChange(db, 'order', 2);
+    await receives(2);
+    await vi.waitUntil(() => received.some(({ pub }) => pub.includes(7)));
   });
 
   it('does not report changes that were rolled back', async () => {

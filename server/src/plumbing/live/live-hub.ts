@@ -8,8 +8,8 @@ export type LiveChanges = Readonly<Record<LiveChangeKind, readonly number[]>> & 
 
 export type LiveHub = {
   /**
-   * Called with every committed change of any process. Listeners are awaited one by one; when one fails, all
-   * are called with the same changes again.
+   * Called with every committed change of any process, but for what `onOwnChanges` has reported of pubs.
+   * Listeners are awaited one by one; when one fails, all are called with the same changes again.
    */
   onChanges(listener: (changes: LiveChanges) => Promise<void>): void;
   /** Called with the changes committed by this process, before the response to the writer is sent. */

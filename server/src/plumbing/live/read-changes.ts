@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { namedStatement } from '../database/queries/named-statement.ts';
 import type { LiveChanges } from './live-hub.ts';
-import type { LiveChangeKind, LiveTables } from './tables.ts';
+import type { LiveChange, LiveChangeKind, LiveTables } from './tables.ts';
 
 /** The position of a reader. A snapshot is valid only within its epoch. */
 export type Position = { readonly snapshot: string; readonly epoch: string };
@@ -17,9 +17,7 @@ type Row = {
   epoch: string | null;
   has_floor: boolean;
   is_incomplete: boolean;
-  kind: LiveChangeKind | null;
-  subject_id: number | null;
-};
+} & (LiveChange | { [Key in keyof LiveChange]: null });
 
 /** The most crashes of a database between the two statements of a start. */
 const START_ATTEMPTS = 5;
@@ -57,7 +55,7 @@ const selectChanges = namedStatement<Position, Row>((take) => {
         -- Another database under the same address, put back from a copy.
         or pg_snapshot_xmin(pg_current_snapshot()) < pg_snapshot_xmin(${snapshot})
         as is_incomplete,
-      live_change.kind, live_change.subject_id
+      live_change.kind, live_change.subject_id, live_change.xid::text as xid
     from bounds
     left join live_change
       on live_change.xid >= pg_snapshot_xmin(${snapshot})
@@ -67,18 +65,22 @@ const selectChanges = namedStatement<Position, Row>((take) => {
 
 /**
  * The changes that this statement's snapshot contains and the last one did not: each change exactly once, in
- * any order of commits. It is one statement, so that the returned snapshot is the one it read with.
+ * any order of commits, without the delivered ones. It is one statement, so that the returned snapshot is the one
+ * it read with.
  */
 export async function readChanges(
   connection: Kysely<LiveTables>,
   last: Position,
+  isDelivered: (change: LiveChange) => boolean = () => false,
 ): Promise<ChangeBatch> {
   const rows = await selectChanges(connection, last);
   const [first] = rows;
   if (!first?.has_floor) throw new Error('the table live_floor has lost its row');
   const { snapshot, epoch } = first;
   const changed = (kind: LiveChangeKind): number[] => [
-    ...new Set(rows.flatMap((row) => (row.kind === kind && row.subject_id ? row.subject_id : []))),
+    ...new Set(
+      rows.flatMap((row) => (row.kind === kind && !isDelivered(row) ? row.subject_id : [])),
+    ),
   ];
   return {
     // After an incomplete read, listeners read everything later, so a later start misses nothing.

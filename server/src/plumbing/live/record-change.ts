@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { LiveChange, LiveChangeKind, LiveTables } from './tables.ts';
 
 /** The changes that this process has recorded, by transaction; they are reported after its commit. */
@@ -12,8 +12,11 @@ export async function recordChange<Schema extends LiveTables>(
 ): Promise<void> {
   // A connection with more tables is fine, but Kysely's types are invariant and cannot express this.
   const live = connection as unknown as Kysely<LiveTables>;
-  const changes = subjectIds.map((subject_id) => ({ kind, subject_id }));
-  await live.insertInto('live_change').values(changes).execute();
+  const changes = await live
+    .insertInto('live_change')
+    .values(subjectIds.map((subject_id) => ({ kind, subject_id })))
+    .returning(['kind', 'subject_id', sql<string>`xid::text`.as('xid')])
+    .execute();
   recorded.set(connection, [...recordedChanges(connection), ...changes]);
 }
 

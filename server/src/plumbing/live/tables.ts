@@ -3,7 +3,12 @@ import type { Generated } from 'kysely';
 export type LiveChangeKind = 'order_created' | 'order' | 'courier' | 'pub' | 'session';
 
 /** The kinds of data that live clients must read again. */
-export type LiveChange = { readonly kind: LiveChangeKind; readonly subject_id: number };
+export type LiveChange = {
+  readonly kind: LiveChangeKind;
+  readonly subject_id: number;
+  /** The transaction that made it. */
+  readonly xid: string;
+};
 
 export type LiveTables = {
   live_change: {

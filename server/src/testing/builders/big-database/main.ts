@@ -40,13 +40,19 @@ async function fill(client: pg.Client, orders: number): Promise<void> {
   process.stdout.write(JSON.stringify(await namesOf(client)));
 }
 
+/** A new database in place of one that an earlier bench has left. */
+async function create(database: string, template = 'template1'): Promise<void> {
+  await connected('postgres', async (client) => {
+    await client.query(`drop database if exists ${database} with (force)`);
+    await client.query(`create database ${database} template ${template}`);
+  });
+}
+
 if (command === 'create') {
   const [database = ''] = names;
-  await connected('postgres', (client) => client.query(`create database ${database}`));
+  await create(database);
 } else {
   const [template = '', database = '', orders = ''] = names;
-  await connected('postgres', (client) =>
-    client.query(`create database ${database} template ${template}`),
-  );
+  await create(database, template);
   await connected(database, (client) => fill(client, Number(orders)));
 }
