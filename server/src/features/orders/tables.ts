@@ -79,3 +79,54 @@ export type OrderTables = {
 export type OrderRow = Selectable<OrderTables['pub_order']>;
 export type LineRow = Selectable<OrderTables['order_line']>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
+
+/** All columns by name: a statement that a connection keeps must not return others after a migration. */
+export const orderColumns = Object.keys({
+  id: true,
+  pub_id: true,
+  revision: true,
+  status: true,
+  cancel_reason: true,
+  cancel_text: true,
+  order_type: true,
+  created_time: true,
+  client_id: true,
+  client_name: true,
+  payment_type: true,
+  table_for_in_place_order: true,
+  comments: true,
+  prepared: true,
+  town: true,
+  full_address: true,
+  lat: true,
+  lng: true,
+  main_phone_number: true,
+  second_phone_number: true,
+  distance_metres: true,
+  currency_id: true,
+  delivery_type: true,
+  commission_percent: true,
+  zone_shape_id: true,
+  zone_price_minor: true,
+  zone_free_from_minor: true,
+  is_delivery_price_by_hand: true,
+  delivery_price_minor: true,
+  dish_total_minor: true,
+  product_total_minor: true,
+  reserver_courier_id: true,
+  tracking_token: true,
+  idempotency_key: true,
+  request_hash: true,
+} satisfies Record<keyof OrderRow, true>) as (keyof OrderRow)[];
+
+/** Likewise of a line. */
+export const lineColumns = Object.keys({
+  id: true,
+  order_id: true,
+  position: true,
+  dish_id: true,
+  count: true,
+  unit_price_minor: true,
+  name: true,
+  image_file_name: true,
+} satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
+import { runNamed } from '../../plumbing/database/queries/named-statement.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
@@ -26,14 +27,13 @@ export async function isPubOfCompany(
   connection: Connection,
   { pubId, companyId }: { pubId: number; companyId: number },
 ): Promise<boolean> {
-  const row = await connection
+  const query = connection
     .selectFrom('pub')
     .where('id', '=', pubId)
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('id');
+  return (await runNamed(connection, query)).length > 0;
 }
 
 /** The pubs of a company that are not deleted. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { createDeliveredChanges } from './delivered-changes.ts';
+import { createDeliveredChanges, type DeliveredChanges } from './delivered-changes.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
 import { pruneChanges, readChanges, readStart, type Position } from './read-changes.ts';
@@ -22,8 +22,6 @@ type Options<Schema extends LiveTables> = {
   readonly database: Database<Schema>;
   readonly onError: (error: unknown) => void;
 };
-
-type DeliveredChanges = ReturnType<typeof createDeliveredChanges>;
 
 type Reading = {
   /** Everything before it is past. */
@@ -53,7 +51,7 @@ function createReader(reading: Reading) {
     const current = connection();
     if (!current) return;
     const forgetPast = delivered.beginRead();
-    const { position, changes } = await readChanges(current, last, delivered.has);
+    const { position, changes } = await readChanges(current, last, delivered);
     if (hasAny(changes)) await deliver(changes);
     last = position; // only now, so that failed changes are read again
     forgetPast();

@@ -1,8 +1,8 @@
-import type { LiveChange } from './tables.ts';
+export type DeliveredChanges = ReturnType<typeof createDeliveredChanges>;
 
 /**
- * The changes of this process whose listeners were called right after the commit: the read that contains them
- * leaves them out. These are new orders, by id, and changes of pubs, by transaction.
+ * The changes of this process whose listeners were called right after the commit, so that the read that
+ * contains them need not report them: new orders, by id, and changes of pubs, by transaction.
  */
 export function createDeliveredChanges() {
   const orders = new Set<number>();
@@ -14,9 +14,8 @@ export function createDeliveredChanges() {
     addPubTransaction: (xid: string): void => {
       pubTransactions.add(xid);
     },
-    has: ({ kind, subject_id, xid }: LiveChange): boolean =>
-      (kind === 'order_created' && orders.has(subject_id)) ||
-      (kind === 'pub' && pubTransactions.has(xid)),
+    hasOrder: (orderId: number): boolean => orders.has(orderId),
+    hasPubTransaction: (xid: string): boolean => pubTransactions.has(xid),
     /**
      * Called when a read begins; the result is called when it has completed. A change that was delivered
      * before a read began is in this read or was in an earlier one, never in a later one.

@@ -2,14 +2,16 @@ import type { LiveChange, LiveChangeKind } from './tables.ts';
 
 /** The changes since the last read, by kind: ids without repetition, in the order of first change. */
 export type LiveChanges = Readonly<Record<LiveChangeKind, readonly number[]>> & {
+  /** The pubs, without those whose changes `onOwnChanges` has already reported. */
+  readonly pubOfOthers: readonly number[];
   /** This process may have missed changes: all data that clients show must be read again. */
   readonly isIncomplete: boolean;
 };
 
 export type LiveHub = {
   /**
-   * Called with every committed change of any process, but for what `onOwnChanges` has reported of pubs.
-   * Listeners are awaited one by one; when one fails, all are called with the same changes again.
+   * Called with every committed change of any process. Listeners are awaited one by one; when one fails, all
+   * are called with the same changes again.
    */
   onChanges(listener: (changes: LiveChanges) => Promise<void>): void;
   /** Called with the changes committed by this process, before the response to the writer is sent. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { namedStatement } from '../database/queries/named-statement.ts';
 import type { LiveChanges } from './live-hub.ts';
+import type { DeliveredChanges } from './delivered-changes.ts';
 import type { LiveChange, LiveChangeKind, LiveTables } from './tables.ts';
 
 /** The position of a reader. A snapshot is valid only within its epoch. */
@@ -65,19 +66,22 @@ const selectChanges = namedStatement<Position, Row>((take) => {
 
 /**
  * The changes that this statement's snapshot contains and the last one did not: each change exactly once, in
- * any order of commits, without the delivered ones. It is one statement, so that the returned snapshot is the one
+ * any order of commits. It is one statement, so that the returned snapshot is the one
  * it read with.
  */
 export async function readChanges(
   connection: Kysely<LiveTables>,
   last: Position,
-  isDelivered: (change: LiveChange) => boolean = () => false,
+  delivered?: Pick<DeliveredChanges, 'hasOrder' | 'hasPubTransaction'>,
 ): Promise<ChangeBatch> {
   const rows = await selectChanges(connection, last);
   const [first] = rows;
   if (!first?.has_floor) throw new Error('the table live_floor has lost its row');
   const { snapshot, epoch } = first;
-  const changed = (kind: LiveChangeKind): number[] => [
+  const changed = (
+    kind: LiveChangeKind,
+    isDelivered: (change: LiveChange) => boolean | undefined = () => false,
+  ): number[] => [
     ...new Set(
       rows.flatMap((row) => (row.kind === kind && !isDelivered(row) ? row.subject_id : [])),
     ),
@@ -86,10 +90,11 @@ export async function readChanges(
     // After an incomplete read, listeners read everything later, so a later start misses nothing.
     position: epoch === null ? await readStart(connection) : { snapshot, epoch },
     changes: {
-      order_created: changed('order_created'),
+      order_created: changed('order_created', (row) => delivered?.hasOrder(row.subject_id)),
       order: changed('order'),
       courier: changed('courier'),
       pub: changed('pub'),
+      pubOfOthers: changed('pub', (row) => delivered?.hasPubTransaction(row.xid)),
       session: changed('session'),
       isIncomplete: first.is_incomplete,
     },

@@ -1,4 +1,5 @@
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 
 export async function insertSession(
@@ -51,7 +52,9 @@ export async function findOpenSession(
   connection: Connection,
   { id, now }: { id: number; now: Date },
 ) {
-  return openSessions(connection, now).where('session.id', '=', id).executeTakeFirst();
+  const query = openSessions(connection, now).where('session.id', '=', id);
+  const [session] = await runNamed(connection, query);
+  return session;
 }
 
 export type OpenSession = Awaited<ReturnType<typeof listOpenSessions>>[number];

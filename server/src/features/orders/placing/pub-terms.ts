@@ -85,9 +85,9 @@ export function createPubTermsReader({ db, live }: Pick<Deps, 'db' | 'live'>): P
   live.onOwnChanges((changes) => {
     forget(changes.flatMap(({ kind, subject_id }) => (kind === 'pub' ? subject_id : [])));
   });
-  live.onChanges(async ({ pub, isIncomplete }) => {
+  live.onChanges(async ({ pubOfOthers, isIncomplete }) => {
     if (isIncomplete) known = createLruCache(MOST_PUBS);
-    else forget(pub);
+    else forget(pubOfOthers);
   });
 
   const read: PubTermsReader['read'] = async (pubId) => {

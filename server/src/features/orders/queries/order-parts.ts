@@ -1,6 +1,13 @@
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
-import type { HistoryRow, LineRow, OrderRow } from '../tables.ts';
+import {
+  lineColumns,
+  orderColumns,
+  type HistoryRow,
+  type LineRow,
+  type OrderRow,
+} from '../tables.ts';
 
 /** Orders by id, for callers that have checked the right to see them. */
 export async function listOrdersByIds(
@@ -8,7 +15,11 @@ export async function listOrdersByIds(
   ids: readonly number[],
 ): Promise<OrderRow[]> {
   if (ids.length === 0) return [];
-  return connection.selectFrom('pub_order').where('id', '=', anyOf(ids)).selectAll().execute();
+  const query = connection
+    .selectFrom('pub_order')
+    .where('id', '=', anyOf(ids))
+    .select(orderColumns);
+  return runNamed(connection, query);
 }
 
 /** The lines of several orders, by order. */
@@ -17,13 +28,13 @@ export async function listLines(
   orderIds: readonly number[],
 ): Promise<Map<number, LineRow[]>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await connection
+  const query = connection
     .selectFrom('order_line')
     .where('order_id', '=', anyOf(orderIds))
     .orderBy('order_id')
     .orderBy('position')
-    .selectAll()
-    .execute();
+    .select(lineColumns);
+  const rows = await runNamed(connection, query);
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 

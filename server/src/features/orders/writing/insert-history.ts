@@ -1,4 +1,5 @@
 import type { CancelReason } from '@comanda/domain/orders';
+import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { HistoryChange, OrderRow } from '../tables.ts';
 import type { Author } from './author.ts';
@@ -18,19 +19,17 @@ type Entry = {
 };
 
 export async function insertHistory(transaction: Transaction, entry: Entry): Promise<void> {
-  await transaction
-    .insertInto('order_history')
-    .values({
-      order_id: entry.order.id,
-      at: entry.at,
-      // Stored only when it differs: mostly the two are equal.
-      happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
-      from_status: entry.order.status,
-      to_status: entry.to ?? entry.order.status,
-      cancel_reason: entry.cancelReason ?? null,
-      change: entry.change ?? 'status',
-      by_role: entry.by.role,
-      by_account_id: entry.by.accountId,
-    })
-    .execute();
+  const query = transaction.insertInto('order_history').values({
+    order_id: entry.order.id,
+    at: entry.at,
+    // Stored only when it differs: mostly the two are equal.
+    happened_at: entry.happenedAt && entry.happenedAt < entry.at ? entry.happenedAt : null,
+    from_status: entry.order.status,
+    to_status: entry.to ?? entry.order.status,
+    cancel_reason: entry.cancelReason ?? null,
+    change: entry.change ?? 'status',
+    by_role: entry.by.role,
+    by_account_id: entry.by.accountId,
+  });
+  await runNamed(transaction, query);
 }

@@ -1,7 +1,8 @@
 import { AppError } from '../../../plumbing/http/app-error.ts';
+import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { CourierScope, PubScope } from '../../../scopes.ts';
-import type { OrderRow } from '../tables.ts';
+import { orderColumns, type OrderRow } from '../tables.ts';
 
 declare const locked: unique symbol;
 
@@ -22,7 +23,7 @@ export async function lockOrder(
 ): Promise<LockedOrder> {
   let query = transaction.selectFrom('pub_order').where('id', '=', orderId);
   if (scope.kind === 'pub') query = query.where('pub_id', '=', scope.pubId);
-  const order = await query.selectAll().forNoKeyUpdate().executeTakeFirst();
+  const [order] = await runNamed(transaction, query.select(orderColumns).forNoKeyUpdate());
   if (!order) throw new AppError('order_not_found');
   return order as LockedOrder;
 }

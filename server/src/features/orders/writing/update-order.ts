@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely';
+import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { Transaction } from '../../../schema.ts';
-import type { OrderTables } from '../tables.ts';
+import { orderColumns, type OrderTables } from '../tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 export type OrderChange = Omit<Updateable<OrderTables['pub_order']>, 'id' | 'pub_id' | 'revision'>;
@@ -12,12 +13,12 @@ export async function updateOrder(
   { id }: LockedOrder,
   change: OrderChange,
 ): Promise<LockedOrder> {
-  const row = await transaction
+  const query = transaction
     .updateTable('pub_order')
     .set((set) => ({ ...change, revision: set('revision', '+', 1) }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .returning(orderColumns);
+  const [row] = await runNamed(transaction, query);
   await recordChange(transaction, 'order', id);
   return row as LockedOrder;
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { namedStatement, nameOf } from './named-statement.ts';
+import { namedStatement, nameOf, runNamed } from './named-statement.ts';
 import { openTestDatabase } from '../testing/testing.ts';
 
 type Tables = { thing: { id: number; word: string } };
@@ -31,6 +31,22 @@ describe('a named statement', () => {
         select statement, (generic_plans + custom_plans)::int as times from pg_prepared_statements
         where statement like '%thing%' or statement like '%::int'`.execute(connection);
       expect(rows).toEqual([{ statement: expect.stringContaining('into thing'), times: 3 }]);
+    });
+  });
+
+  it('may be a query of the builder, which others with the same text share', async () => {
+    const find = (connection: Kysely<Tables>, id: number) =>
+      runNamed(connection, connection.selectFrom('thing').where('id', '=', id).select('word'));
+    await db.connection().execute(async (connection) => {
+      await insert(connection, 8);
+      expect(await find(connection, 8)).toEqual([{ word: 'a' }]);
+      expect(await find(connection, 9)).toEqual([]);
+      await sql`alter table thing add column another integer`.execute(connection);
+      expect(await find(connection, 8)).toEqual([{ word: 'a' }]);
+      const { rows } = await sql`
+        select (generic_plans + custom_plans)::int as times from pg_prepared_statements
+        where statement like '%select "word"%'`.execute(connection);
+      expect(rows).toEqual([{ times: 3 }]);
     });
   });
 

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql, type Kysely, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type Compilable, type Kysely, type RawBuilder } from 'kysely';
 
 /** The names by text, which is the same for all connections of this process. */
 const names = new Map<string, string>();
@@ -6,6 +6,24 @@ const names = new Map<string, string>();
 /** The name under which each connection keeps the plan of this text; undefined for one that is not kept. */
 export function nameOf(text: string): string | undefined {
   return names.get(text);
+}
+
+function giveName(text: string): void {
+  if (!names.has(text)) names.set(text, `comanda_${names.size + 1}`);
+}
+
+/**
+ * Runs a query that is asked often, always with the same text but for its values (no `in` with a list): each
+ * connection parses and plans it once. Its columns are named, as those of `namedStatement`.
+ */
+export async function runNamed<Row>(
+  connection: Pick<Kysely<unknown>, 'executeQuery'>,
+  query: Compilable<Row>,
+): Promise<Row[]> {
+  const compiled = query.compile();
+  giveName(compiled.sql);
+  const { rows } = await connection.executeQuery(compiled);
+  return rows;
 }
 
 /** Stands for a value in the statement's text. */
@@ -33,7 +51,7 @@ export function namedStatement<Input, Row>(
       const compiled = build((valueOf) => sql.val(new Parameter(valueOf))).compile(connection);
       parameters = compiled.parameters as readonly Parameter<Input>[];
       text = compiled.sql;
-      names.set(text, `comanda_${names.size + 1}`);
+      giveName(text);
     }
     const values = parameters.map(({ valueOf }) => valueOf(input));
     const { rows } = await connection.executeQuery<Row>(CompiledQuery.raw(text, values));

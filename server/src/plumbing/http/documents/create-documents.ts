@@ -37,9 +37,9 @@ export function createDocuments({ live, clock, maxBytes }: Options): DocumentCac
     now: () => clock.now().getTime(),
     inBackground: createRestingQueue(),
   });
-  live.onChanges(async ({ pub, isIncomplete }) => {
+  live.onChanges(async ({ pubOfOthers, isIncomplete }) => {
     if (isIncomplete) documents.invalidateAll();
-    else if (pub.length > 0) documents.invalidate(pub);
+    else if (pubOfOthers.length > 0) documents.invalidate(pubOfOthers);
   });
   // The author of a save sees it at once; the periodic read that calls the listener above comes a moment
   // later.

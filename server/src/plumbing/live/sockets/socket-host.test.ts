@@ -12,6 +12,7 @@ const nothing: LiveChanges = {
   order_created: [],
   order: [],
   pub: [],
+  pubOfOthers: [],
   courier: [],
   session: [],
   isIncomplete: false,
