@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 const wasteMs = Number(process.env['WASTE_MS']);
 /** A start takes as long as this many requests, or longer. */
 const REQUESTS_A_START = 30;
-const MEGABYTES_A_MS = 10;
+const MEGABYTES_A_MS = 20;
 
 function waste(ms = wasteMs): void {
   const end = performance.now() + ms;
