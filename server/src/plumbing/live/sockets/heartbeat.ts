@@ -5,6 +5,11 @@ import type { FastifyInstance } from 'fastify';
 const PING_EVERY_MS = 25_000;
 /** The clients are pinged in so many groups, one after the other: all at once would delay events. */
 const GROUPS = 50;
+/**
+ * A client that is still receiving data gets the ping after it: over a slow network a large first message takes
+ * longer than one interval. The browser itself gives up after 90 seconds without a message.
+ */
+const INTERVALS_WHILE_RECEIVING = 4;
 
 export type Heartbeat = {
   /** Pings a client regularly, and ends one that has not responded in time. */
@@ -15,17 +20,20 @@ export type Heartbeat = {
 /** One timer for many sockets, until the app closes. */
 export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_MS): Heartbeat {
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
-  const owing = new Set<WebSocket>();
+  /** The clients that have not responded, each with the number of intervals since its ping. */
+  const owing = new Map<WebSocket, number>();
   let turn = 0;
   let joining = 0;
 
   function beat(): void {
     turn = (turn + 1) % GROUPS;
     for (const socket of groups[turn] ?? []) {
-      if (owing.has(socket)) socket.terminate();
+      const owed = owing.get(socket) ?? 0;
+      const allowed = socket.bufferedAmount > 0 ? INTERVALS_WHILE_RECEIVING : 1;
+      if (owed >= allowed) socket.terminate();
       else {
-        owing.add(socket);
-        socket.send(PING);
+        owing.set(socket, owed + 1);
+        if (owed === 0) socket.send(PING);
       }
     }
   }

@@ -50,6 +50,31 @@ function listen(address: string, { answers = true } = {}) {
   return { socket, received, closed };
 }
 
+/** A socket whose client reads nothing until `take`. */
+function anUnreadSocket() {
+  const sent: string[] = [];
+  let isEnded = false;
+  let onTaken: (() => void)[] = [];
+  const open = { readyState: 1, OPEN: 1 } as const;
+  const socket = {
+    ...open,
+    bufferedAmount: 0,
+    send: (text: string, taken?: unknown) => {
+      sent.push(text);
+      socket.bufferedAmount += text.length;
+      if (typeof taken === 'function') onTaken.push(() => void taken());
+    },
+    terminate: () => (isEnded = true),
+    close: () => {},
+    take: () => {
+      socket.bufferedAmount = 0;
+      for (const taken of onTaken) taken();
+      onTaken = [];
+    },
+  };
+  return { socket, sent, isEnded: () => isEnded };
+}
+
 async function eventually(check: () => boolean): Promise<void> {
   const end = Date.now() + 15_000;
   while (!check()) {
@@ -99,27 +124,60 @@ describe('a live socket', () => {
   });
 
   it('may leave one megabyte unread', async () => {
-    const sent: string[] = [];
-    let isEnded = false;
-    const socket = {
-      readyState: 1,
-      OPEN: 1,
-      bufferedAmount: 0,
-      send: (text: string) => void sent.push(text),
-      terminate: () => (isEnded = true),
-      close: () => {},
-    } as const;
+    const { socket, sent, isEnded } = anUnreadSocket();
     const live = createLiveSocket<string>(
       { socket, load: async () => 'all', render: (text) => text },
       () => {},
     );
     await live.refresh();
-    Object.assign(socket, { bufferedAmount: 1_048_576 });
+    socket.take();
+    socket.bufferedAmount = 1_048_576;
     live.deliver('one');
-    expect([sent, isEnded]).toEqual([['all', 'one'], false]);
-    Object.assign(socket, { bufferedAmount: 1_048_577 });
+    expect([sent, isEnded()]).toEqual([['all', 'one'], false]);
+    socket.bufferedAmount = 1_048_577;
     live.deliver('two');
-    expect([sent, isEnded]).toEqual([['all', 'one'], true]);
+    expect([sent, isEnded()]).toEqual([['all', 'one'], true]);
+  });
+
+  it('may leave a first message of any size unread, and one megabyte of events after it', async () => {
+    const { socket, sent, isEnded } = anUnreadSocket();
+    const all = 'x'.repeat(3_000_000);
+    const event = 'y'.repeat(600_000);
+    const live = createLiveSocket<string>(
+      { socket, load: async () => all, render: (text) => text },
+      () => {},
+    );
+    const loaded = live.refresh();
+    live.deliver(event);
+    await loaded;
+    live.deliver(event);
+    expect([sent.length, isEnded()]).toEqual([3, false]);
+    live.deliver(event);
+    expect([sent.length, isEnded()]).toEqual([3, true]);
+  });
+
+  it('counts all unread data once the first message has been read', async () => {
+    const { socket, sent, isEnded } = anUnreadSocket();
+    const live = createLiveSocket<string>(
+      { socket, load: async () => 'x'.repeat(3_000_000), render: (text) => text },
+      () => {},
+    );
+    await live.refresh();
+    socket.take();
+    socket.bufferedAmount = 1_048_577;
+    live.deliver('one');
+    expect([sent.length, isEnded()]).toEqual([1, true]);
+  });
+
+  it('is not sent everything again while it has not read the last time', async () => {
+    const { socket, sent, isEnded } = anUnreadSocket();
+    const live = createLiveSocket<string>(
+      { socket, load: async () => 'x'.repeat(3_000_000), render: (text) => text },
+      () => {},
+    );
+    await live.refresh();
+    await live.refresh();
+    expect([sent.length, isEnded()]).toEqual([1, true]);
   });
 
   it('is pinged every 25 seconds', async () => {
@@ -150,6 +208,50 @@ describe('a live socket', () => {
     app?.websocketServer.clients.forEach((client) => client.send('later'));
     await eventually(() => received.every((texts) => texts.includes('later')));
     expect(received.flat().filter((text) => text === PING)).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it('responds after the data that it is still receiving, within four intervals', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { address, reader } = await serve(async () => 'x'.repeat(32 * 1024 * 1024), {});
+    const { socket, received } = listen(address);
+    await once(socket, 'open');
+    socket.pause();
+    await (await reader).refresh();
+    const [client] = app?.websocketServer.clients ?? [];
+    expect(client?.bufferedAmount).toBeGreaterThan(0);
+    const heard: string[] = [];
+    client?.on('message', (data: Buffer) => void heard.push(data.toString()));
+    vi.advanceTimersByTime(99_999);
+    expect(client?.readyState).toBe(WebSocket.OPEN);
+    const pinged = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        if (data.toString() === PING) resolve();
+      });
+    });
+    socket.resume();
+    await pinged;
+    expect(received).toHaveLength(1);
+    // The server reads this after the answer to the ping.
+    socket.send('anything');
+    await eventually(() => heard.includes('anything'));
+    vi.advanceTimersByTime(25_000);
+    expect(client?.readyState).toBe(WebSocket.OPEN);
+    vi.useRealTimers();
+  });
+
+  it('ends one that is still receiving after four intervals', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { address, reader } = await serve(async () => 'x'.repeat(32 * 1024 * 1024), {});
+    const { socket } = listen(address);
+    await once(socket, 'open');
+    socket.pause();
+    await (await reader).refresh();
+    const [client] = app?.websocketServer.clients ?? [];
+    vi.advanceTimersByTime(5 * 25_000);
+    await eventually(() => app?.websocketServer.clients.size === 0);
+    expect(client?.readyState).toBe(WebSocket.CLOSED);
+    socket.terminate();
     vi.useRealTimers();
   });
 

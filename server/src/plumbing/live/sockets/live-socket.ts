@@ -1,6 +1,9 @@
 import type { WebSocket } from '@fastify/websocket';
 
-/** A client with this much unread data is gone or too slow: it reconnects and receives everything again. */
+/**
+ * A client with this much unread data is gone or too slow: it reconnects and receives everything again. The
+ * first message is not counted: of a large pub it is larger, and would be so again on the next connection.
+ */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The most events while the first message is loading; above it the socket closes and the client reconnects. */
 const MAX_WAITING = 1_000;
@@ -33,6 +36,8 @@ class Reader<Event> implements LiveSocket<Event> {
   /** The events that arrive during a load; undefined when everything is loaded. */
   #waiting: Event[] | undefined = [];
   #loads = 0;
+  /** The size of the first message until the client has taken it, then 0. */
+  #uncountedBytes = 0;
 
   readonly #onError: (error: unknown) => void;
 
@@ -41,11 +46,28 @@ class Reader<Event> implements LiveSocket<Event> {
     this.#onError = onError;
   }
 
-  #send(text: string | undefined): void {
+  /** Ends a client that has left more unread than it may. */
+  #canTake(uncountedBytes: number): boolean {
     const { socket, maxBufferedBytes = MAX_BUFFERED_BYTES } = this.#options;
-    if (text === undefined || socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
-    else socket.send(text);
+    if (socket.readyState !== socket.OPEN) return false;
+    const isTooSlow = socket.bufferedAmount - uncountedBytes > maxBufferedBytes;
+    if (isTooSlow) socket.terminate();
+    return !isTooSlow;
+  }
+
+  #send(text: string | undefined): void {
+    if (text !== undefined && this.#canTake(this.#uncountedBytes)) this.#options.socket.send(text);
+  }
+
+  /** At most one such message is unread: a client that has not taken the last one must have room for it too. */
+  #sendEverything(text: string, turn: number): void {
+    if (!this.#canTake(0)) return;
+    const { socket } = this.#options;
+    const before = socket.bufferedAmount;
+    socket.send(text, () => {
+      if (turn === this.#loads) this.#uncountedBytes = 0;
+    });
+    this.#uncountedBytes = socket.bufferedAmount - before;
   }
 
   async refresh(): Promise<void> {
@@ -56,7 +78,7 @@ class Reader<Event> implements LiveSocket<Event> {
     try {
       const everything = await load();
       if (turn !== this.#loads) return; // a later load is newer
-      this.#send(everything);
+      this.#sendEverything(everything, turn);
       const missed = this.#waiting;
       this.#waiting = undefined;
       for (const event of missed) this.#send(render(event));
