@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
 
 /** Who may import whom (ARCHITECTURE.md), made from the folders that are there. */
-type Ban = { regex: string; message: string } | { group: string[]; message: string };
+type Ban =
+  | { regex: string; message: string; allowImportNames?: string[] }
+  | { group: string[]; message: string };
 
 const featuresOf = (folder: string): string[] =>
   readdirSync(new URL(folder, import.meta.url), { withFileTypes: true })
@@ -13,6 +15,12 @@ const ban = (regex: string, message: string): Ban => ({ regex, message });
 
 const anyPackage = ban('^([^.@t]|@[^c]|t[^y])', 'the contract imports the domain and typebox');
 const node = ban('^node:', 'this must run in a browser too');
+/** Its own links and hooks replace the open screen by a placeholder while the next one is loading. */
+const wouter: Ban = {
+  regex: '^wouter',
+  allowImportNames: ['Redirect', 'Route', 'Switch', 'useParams'],
+  message: 'links and the address are in web/src/lib/routes',
+};
 const upper = (names: string): Ban =>
   ban(`^@comanda/(${names})`, 'the dependency points the other way');
 
@@ -42,6 +50,7 @@ const webFeatures = featuresOf('web/src/features/').flatMap((feature) =>
     files: [`web/src/features/${feature}/${files}`],
     rules: rule([
       node,
+      wouter,
       upper('server|e2e|bench|tools'),
       ban(besideFeature(depth), 'features do not know each other: compose them in an app'),
       ban('/apps/', 'an app composes features, not the reverse'),
@@ -112,26 +121,30 @@ export default defineConfig({
       files: ['web/src/{ui,lib}/**'],
       rules: rule([
         node,
+        wouter,
         upper('server|e2e|bench|tools'),
         ban('/(features|apps|product)/', 'ui and lib know no product'),
       ]),
     },
     {
+      files: ['web/src/lib/routes/**'],
+      rules: rule([node, ban('/(features|apps|product)/', 'ui and lib know no product')]),
+    },
+    {
       files: ['web/src/product/**'],
       rules: rule([
         node,
+        wouter,
         upper('server|e2e|bench|tools'),
         ban('/(features|apps)/', 'what features share knows none of them'),
       ]),
     },
     ...webFeatures,
+    { files: ['web/src/apps/admin/**'], rules: rule([node, wouter]) },
     {
       files: ['web/src/apps/guest/**'],
       rules: rule([
-        ban(
-          '^(@tanstack|react-hook-form|typebox|react-router)',
-          'this would reach every guest’s phone',
-        ),
+        ban('^(@tanstack|react-hook-form|typebox|wouter)', 'this would reach every guest’s phone'),
       ]),
     },
     // Journeys and measurements use the product from outside: its built form, its contract and its domain.

@@ -20,7 +20,7 @@ export default defineProject({
       'react-dom/server',
       'react-hook-form',
       'react-international-phone',
-      'react-router',
+      'wouter',
       'supercluster',
       'terra-draw',
       'terra-draw-leaflet-adapter',

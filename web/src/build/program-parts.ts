@@ -8,7 +8,7 @@ type Part = {
 const anyOf = (...paths: readonly string[]): string =>
   `(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`);
 
-const EVERYWHERE = 'react|react-dom|scheduler|react-router|@tanstack';
+const EVERYWHERE = 'react|react-dom|scheduler|wouter|@tanstack';
 
 /** Shared, but with libraries of their own, or seldom: a part that needs them loads them. */
 const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/form'];

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { AppRouter } from '../../lib/routes/app-router.tsx';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { showFailure } from '../../lib/query/show-failure.ts';
 import { session } from '../../lib/session/session.ts';
@@ -22,7 +22,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   }, [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>{children}</BrowserRouter>
+      <AppRouter>{children}</AppRouter>
       <Toasts queue={toasts} />
     </QueryClientProvider>
   );

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from 'react-router';
+import type { ReactNode } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { EnteredPubBar } from './pub/entered-pub-bar.tsx';
 import { NotFound } from './shell/not-found.tsx';
@@ -37,70 +38,140 @@ import {
 } from './screens.ts';
 import { SignInNotice } from './shell/sign-in-notice.tsx';
 
-/** Every address of the admin app; a new screen is a line in `screens.ts` and a line here. */
+const publicPage = (screen: ReactNode) => (
+  <AdminLayout home="/" notice={<SignInNotice />}>
+    {screen}
+  </AdminLayout>
+);
+
+/**
+ * Every address of the admin app; a new screen is a line in `screens.ts` and a line here. A `Switch` shows its
+ * first route that matches. The routes have no keys: React then keeps an area and its live connection while the
+ * screen inside it changes.
+ */
 export const AdminRoutes = () => (
-  <Routes>
-    <Route element={<AdminLayout home="/" notice={<SignInNotice />} />}>
-      <Route index element={<Landing />} />
-      <Route path="admin/auth/registration" element={<RegistrationScreen />} />
-      <Route path="admin/auth/authentication" element={<LoginScreen />} />
-      <Route path="admin/auth/forgotten-password" element={<ForgottenPasswordScreen />} />
-      <Route path="admin/auth/new-password" element={<NewPasswordScreen />} />
-      <Route path="admin/delete-client" element={<DeleteClientScreen />} />
-      <Route path="courier/registration" element={<CourierRegistrationScreen />} />
-      <Route path="*" element={<NotFound />} />
+  <Switch>
+    <Route path="/">{publicPage(<Landing />)}</Route>
+    <Route path="/admin/auth/registration">{publicPage(<RegistrationScreen />)}</Route>
+    <Route path="/admin/auth/authentication">{publicPage(<LoginScreen />)}</Route>
+    <Route path="/admin/auth/forgotten-password">{publicPage(<ForgottenPasswordScreen />)}</Route>
+    <Route path="/admin/auth/new-password">{publicPage(<NewPasswordScreen />)}</Route>
+    <Route path="/admin/delete-client">{publicPage(<DeleteClientScreen />)}</Route>
+    <Route path="/courier/registration">{publicPage(<CourierRegistrationScreen />)}</Route>
+    <Route path="/admin/*?">
+      <AdminLayout home="/admin/company" whose="company" notice={<EnteredPubBar />}>
+        <CompanyRoutes />
+      </AdminLayout>
     </Route>
+    <Route path="/administration/*?">
+      <AdminLayout home="/administration/orders" whose="admin">
+        <AdministrationRoutes />
+      </AdminLayout>
+    </Route>
+    <Route path="/courier/*?">
+      <AdminLayout home="/courier/orders" whose="courier">
+        <CourierRoutes />
+      </AdminLayout>
+    </Route>
+    <Route>{publicPage(<NotFound />)}</Route>
+  </Switch>
+);
 
-    <Route
-      path="admin"
-      element={<AdminLayout home="/admin/company" whose="company" notice={<EnteredPubBar />} />}
-    >
-      <Route index element={<Navigate to="/admin/company" replace />} />
-      <Route path="company" element={<CompanyPage />} />
-      <Route path="company/account" element={<CompanyAccountPage />} />
-      <Route path="pub/:pubID" element={<PubArea />}>
-        <Route index element={<PubHomePage />} />
-        <Route path="orders" element={<DeskPage />} />
-        <Route path="order/:orderID/*" element={<OrderPage />} />
-        <Route path="edit_menu/*" element={<MenuEditorPage />} />
-        <Route path="shipping" element={<ShippingPage />} />
-        <Route path="table-cards" element={<TableCardsPage />} />
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      <Route path="*" element={<NotFound />} />
+const CompanyRoutes = () => (
+  <Switch>
+    <Route path="/admin">
+      <Redirect to="/admin/company" replace />
     </Route>
+    <Route path="/admin/company">
+      <CompanyPage />
+    </Route>
+    <Route path="/admin/company/account">
+      <CompanyAccountPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/*?">
+      <PubArea>
+        <PubRoutes />
+      </PubArea>
+    </Route>
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
+);
 
-    <Route
-      path="administration"
-      element={<AdminLayout home="/administration/orders" whose="admin" />}
-    >
-      <Route index element={<Navigate to="/administration/orders" replace />} />
-      <Route element={<AdministrationArea />}>
-        <Route path="orders" element={<AdministrationOrdersPage />} />
-        <Route path="companies" element={<AdministrationCompaniesPage />} />
-        <Route path="couriers" element={<AdministrationCouriersPage />} />
-        <Route path="couriers/:courierID" element={<AdministrationStatementPage />} />
-        <Route
-          path="couriers/:courierID/settlements/:settlementID"
-          element={<AdministrationReceiptPage />}
-        />
-        <Route path="clients" element={<AdministrationClientsPage />} />
-        <Route path="audit" element={<AdministrationAuditPage />} />
-        <Route path="account" element={<AdministrationAccountPage />} />
-      </Route>
-      <Route path="*" element={<NotFound />} />
+const PubRoutes = () => (
+  <Switch>
+    <Route path="/admin/pub/:pubID">
+      <PubHomePage />
     </Route>
+    <Route path="/admin/pub/:pubID/orders">
+      <DeskPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/order/:orderID/*?">
+      <OrderPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/edit_menu/*?">
+      <MenuEditorPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/shipping">
+      <ShippingPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/table-cards">
+      <TableCardsPage />
+    </Route>
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
+);
 
-    <Route path="courier" element={<AdminLayout home="/courier/orders" whose="courier" />}>
-      <Route index element={<Navigate to="/courier/orders" replace />} />
-      <Route element={<CourierArea />}>
-        <Route path="profile" element={<CourierProfilePage />} />
-        <Route path="statement" element={<CourierStatement />} />
-        <Route path="statement/:settlementID" element={<CourierReceipt />} />
-        <Route path="orders" element={<CourierOrders />} />
-        <Route path="account" element={<CourierAccountPage />} />
-      </Route>
-      <Route path="*" element={<NotFound />} />
+const administrationPage = (page: ReactNode) => <AdministrationArea>{page}</AdministrationArea>;
+
+const AdministrationRoutes = () => (
+  <Switch>
+    <Route path="/administration">
+      <Redirect to="/administration/orders" replace />
     </Route>
-  </Routes>
+    <Route path="/administration/orders">{administrationPage(<AdministrationOrdersPage />)}</Route>
+    <Route path="/administration/companies">
+      {administrationPage(<AdministrationCompaniesPage />)}
+    </Route>
+    <Route path="/administration/couriers">
+      {administrationPage(<AdministrationCouriersPage />)}
+    </Route>
+    <Route path="/administration/couriers/:courierID">
+      {administrationPage(<AdministrationStatementPage />)}
+    </Route>
+    <Route path="/administration/couriers/:courierID/settlements/:settlementID">
+      {administrationPage(<AdministrationReceiptPage />)}
+    </Route>
+    <Route path="/administration/clients">
+      {administrationPage(<AdministrationClientsPage />)}
+    </Route>
+    <Route path="/administration/audit">{administrationPage(<AdministrationAuditPage />)}</Route>
+    <Route path="/administration/account">
+      {administrationPage(<AdministrationAccountPage />)}
+    </Route>
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
+);
+
+const courierPage = (page: ReactNode) => <CourierArea>{page}</CourierArea>;
+
+const CourierRoutes = () => (
+  <Switch>
+    <Route path="/courier">
+      <Redirect to="/courier/orders" replace />
+    </Route>
+    <Route path="/courier/profile">{courierPage(<CourierProfilePage />)}</Route>
+    <Route path="/courier/statement">{courierPage(<CourierStatement />)}</Route>
+    <Route path="/courier/statement/:settlementID">{courierPage(<CourierReceipt />)}</Route>
+    <Route path="/courier/orders">{courierPage(<CourierOrders />)}</Route>
+    <Route path="/courier/account">{courierPage(<CourierAccountPage />)}</Route>
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
 );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../lib/routes/location-context.ts';
 import type { CallBody } from '@comanda/contract';
 import { call } from '../../lib/api/api.ts';
 import { session } from '../../lib/session/session.ts';
@@ -18,7 +18,7 @@ export function useRegistration() {
       call('POST /api/company', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      void navigate('/admin/company');
+      navigate('/admin/company');
     },
     meta,
   });
@@ -27,13 +27,13 @@ export function useRegistration() {
 /** Signs in any role and opens its first screen, or the screen on which the session was lost. */
 export function useLogin() {
   const navigate = useNavigate();
-  const { state }: { readonly state: unknown } = useLocation();
+  const { state } = useLocation();
   return useMutation({
     mutationFn: (body: CallBody<'POST /api/auth/login'>) =>
       call('POST /api/auth/login', { isPublic: true, body }),
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
-      void navigate(readReturnAddress(state, role) ?? firstScreenOf(role));
+      navigate(readReturnAddress(state, role) ?? firstScreenOf(role));
     },
     meta,
   });
@@ -55,9 +55,9 @@ export function useLogout() {
   return useMutation({
     ...sessionEnd,
     mutationFn: () => call('POST /api/auth/logout', { isPublic: true }),
-    onSuccess: async () => {
+    onSuccess: () => {
       // Leaves the private screen first, which would otherwise redirect to the login.
-      await navigate('/');
+      navigate('/');
       session.signOut();
     },
   });

@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { Courier } from '@comanda/contract/couriers';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/routes/location-context.ts';
 import { call } from '../../lib/api/api.ts';
 import { toApiError } from '../../lib/api/api-error.ts';
 import { session } from '../../lib/session/session.ts';
@@ -68,7 +68,7 @@ export function useCourierRegistration() {
     onSuccess: ({ accesstoken, role }) => {
       session.signIn(accesstoken, role);
       // The profile shows that a new courier needs an approval.
-      void navigate('/courier/profile');
+      navigate('/courier/profile');
     },
     // Shown in the form.
     meta: { handles: 'all' },

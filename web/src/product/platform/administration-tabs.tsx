@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { TabLink } from '../../lib/routes/link.tsx';
 import { useText } from '../../lib/i18n/use-text.ts';
 import choices from '../../ui/choice.module.css';
 import { classNames } from '../../ui/class-names.ts';
@@ -14,14 +14,14 @@ export function AdministrationTabs() {
       {sections.map((section) => {
         const Icon = sectionIcons[section];
         return (
-          <NavLink
+          <TabLink
             key={section}
             to={administrationPaths[section]}
             className={classNames(choices['choice'], styles['tab'])}
           >
             <Icon aria-hidden="true" />
             <span>{t(`administration.tab_${section}`)}</span>
-          </NavLink>
+          </TabLink>
         );
       })}
     </nav>

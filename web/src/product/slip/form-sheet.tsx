@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from '../../lib/routes/link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SingleSheet } from './single-sheet.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
@@ -9,7 +9,7 @@ import { Page, PageHeader } from '../../ui/layout/page.tsx';
 type FormLink = {
   readonly question: string;
   readonly label: string;
-  readonly to: LinkProps['to'];
+  readonly to: string;
 };
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from '../../lib/routes/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Tone } from '../../ui/tone.ts';
 import tones from '../../ui/tone.module.css';
@@ -19,7 +19,7 @@ export type SlipProps = {
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
   /** Makes the whole slip a link. */
-  readonly to?: LinkProps['to'] | undefined;
+  readonly to?: string | undefined;
   readonly linkState?: unknown;
   readonly linkRef?: Ref<HTMLAnchorElement>;
   /** Makes the whole slip a button, when an action comes before the navigation. */

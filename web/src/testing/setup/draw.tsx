@@ -2,10 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { AppRouter } from '../../lib/routes/app-router.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { BarProvider } from '../../ui/terminal-bar/bar-context.tsx';
+import { memoryHistory } from '../fakes/memory-history.ts';
 import { removedAfterTest } from './rendered.ts';
 import '../../ui/base.css';
 
@@ -19,12 +20,13 @@ export function draw(
   document.body.append(host);
   const root = createRoot(host);
   const queryClient = createQueryClient(onError);
+  const history = memoryHistory(address);
   flushSync(() => {
     root.render(
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[address]}>
+        <AppRouter history={history}>
           <BarProvider>{screen}</BarProvider>
-        </MemoryRouter>
+        </AppRouter>
       </QueryClientProvider>,
     );
   });

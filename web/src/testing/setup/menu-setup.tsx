@@ -1,4 +1,5 @@
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Switch } from 'wouter';
+import { useLocation } from '../../lib/routes/location-context.ts';
 import { page } from 'vitest/browser';
 import { MenuEditor } from '../../features/menu/editor/menu-editor.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
@@ -35,14 +36,11 @@ const Address = () => <output data-testid="address">{useLocation().pathname}</ou
 export function openEditor(path = '', pub = aPub()): () => void {
   const unmount = draw(
     <>
-      <Routes>
-        <Route
-          path="/admin/pub/7/edit_menu/*"
-          element={
-            <MenuEditor companyID={3} pub={pub} cover={<p>cover</p>} notFound={<p>404</p>} />
-          }
-        />
-      </Routes>
+      <Switch>
+        <Route path="/admin/pub/7/edit_menu/*?">
+          {<MenuEditor companyID={3} pub={pub} cover={<p>cover</p>} notFound={<p>404</p>} />}
+        </Route>
+      </Switch>
       <Address />
     </>,
     EDITOR + path,

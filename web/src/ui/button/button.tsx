@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../lib/routes/link.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 

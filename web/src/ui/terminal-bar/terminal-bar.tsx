@@ -1,13 +1,13 @@
 import { House, Moon, Sun } from 'lucide-react';
 import type { Ref } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link } from '../../lib/routes/link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './terminal-bar.module.css';
 
 export type TerminalBarProps<Language extends string> = {
   /** Shown as a path: `comanda › La Nuc › orders▍`. */
   readonly path: readonly string[];
-  readonly home: { readonly to: LinkProps['to']; readonly label: string };
+  readonly home: { readonly to: string; readonly label: string };
   readonly languages: {
     readonly label: string;
     readonly list: readonly Language[];

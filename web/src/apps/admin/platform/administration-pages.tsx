@@ -1,5 +1,5 @@
+import type { PropsWithChildren } from 'react';
 import type { AdminOrder } from '@comanda/contract/administration';
-import { Outlet } from 'react-router';
 import { AccountLink, LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
 import { AccountScreen } from '../../../features/accounts/own/account-screen.tsx';
 import { AdministrationTabs } from '../../../product/platform/administration-tabs.tsx';
@@ -17,10 +17,10 @@ import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
 /** The platform's screens under their tabs; each has the account link and the logout. */
-export const AdministrationArea = () => (
+export const AdministrationArea = ({ children }: PropsWithChildren) => (
   <>
     <AdministrationTabs />
-    <Outlet />
+    {children}
   </>
 );
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'wouter';
 import { OrderDetail } from '../../../features/orders/sheet/order-detail.tsx';
 
 /** The order whose id is in the address. */

@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { lazy, Suspense } from 'react';
-import { Outlet, useOutletContext, useParams } from 'react-router';
+import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
+import { useParams } from 'wouter';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
@@ -29,8 +29,10 @@ const PayForPubPopup = lazy(() =>
 /** The props of every page of a pub. */
 type PubArea = { readonly companyID: number; readonly pub: Pub };
 
-/** The pages of the pub whose id is in the address, beneath its header. */
-export function PubArea() {
+const PubAreaContext = createContext<PubArea | undefined>(undefined);
+
+/** Around each page of the pub whose id is in the address: its header, its live orders and its notices. */
+export function PubArea({ children }: PropsWithChildren) {
   const { pubID = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
   return (
@@ -55,7 +57,9 @@ export function PubArea() {
               <ClockNote pub={pub} />
               <PubOrdersProvider pub={pub}>
                 <SetUp pub={pub} />
-                <Outlet context={{ companyID, pub } satisfies PubArea} />
+                <PubPages companyID={companyID} pub={pub}>
+                  {children}
+                </PubPages>
               </PubOrdersProvider>
             </>
           )}
@@ -98,6 +102,13 @@ function Publication({ pub }: { readonly pub: Pub }) {
   );
 }
 
+function PubPages({ companyID, pub, children }: PropsWithChildren<PubArea>) {
+  const area = useMemo(() => ({ companyID, pub }), [companyID, pub]);
+  return <PubAreaContext value={area}>{children}</PubAreaContext>;
+}
+
 export function usePubArea(): PubArea {
-  return useOutletContext<PubArea>();
+  const area = use(PubAreaContext);
+  if (!area) throw new Error('a page of a pub stands outside of <PubArea>');
+  return area;
 }

@@ -1,7 +1,8 @@
 import { languages } from '@comanda/contract/texts';
 import type { Role } from '@comanda/domain/accounts';
 import { Fragment, Suspense, type ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Redirect } from 'wouter';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { firstScreenOf } from '../../../features/accounts/entry/first-screen.ts';
 import { chooseLanguage } from '../../../lib/i18n/i18n.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -26,6 +27,8 @@ type Props = {
   readonly whose?: Role;
   /** Rendered between the bar and every screen. */
   readonly notice?: ReactNode;
+  /** The screen of the route. */
+  readonly children: ReactNode;
 };
 
 function AreaBar({ home }: { readonly home: string }) {
@@ -65,16 +68,16 @@ function useSignedOutScreen(area: Role | undefined, home: string): ReactNode {
   if (status === 'signed_out') {
     const isFrontDoor = `${home}/`.startsWith(pathname.replace(/\/*$/, '/'));
     const state: ReturnAddress = { to: pathname + search + hash, role: area, isFrontDoor, lostBy };
-    const signIn = <Navigate to={SIGN_IN} replace state={state} />;
+    const signIn = <Redirect to={SIGN_IN} replace state={state} />;
     return <LeavingScreen pathname={pathname} signedOutScreen={signIn} />;
   }
   if (role === undefined || !isForeign(role, area)) return undefined;
   // A guest's account has no screen here.
-  return <Navigate to={role === 'client' ? SIGN_IN : firstScreenOf(role)} replace />;
+  return <Redirect to={role === 'client' ? SIGN_IN : firstScreenOf(role)} replace />;
 }
 
 /** One area: its bar, and the screen of the route beneath it. */
-export function AdminLayout({ home, whose, notice }: Props) {
+export function AdminLayout({ home, whose, notice, children }: Props) {
   const { t } = useText();
   const { epoch } = useSession();
   const { pathname } = useLocation();
@@ -91,9 +94,7 @@ export function AdminLayout({ home, whose, notice }: Props) {
       <Fragment key={epoch}>
         {notice}
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </Fragment>
     </BarProvider>

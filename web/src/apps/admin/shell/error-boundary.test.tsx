@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
@@ -27,12 +27,16 @@ function Screen() {
 const openScreen = (screen = <Screen />) =>
   openApp(
     '/some/screen',
-    <Routes>
-      <Route element={<AdminLayout home="/" />}>
-        <Route path="some/screen" element={screen} />
-        <Route path="*" element={<h1>Начало</h1>} />
+    <Switch>
+      <Route path="/some/screen">
+        <AdminLayout home="/">{screen}</AdminLayout>
       </Route>
-    </Routes>,
+      <Route>
+        <AdminLayout home="/">
+          <h1>Начало</h1>
+        </AdminLayout>
+      </Route>
+    </Switch>,
   );
 
 const bar = () => page.getByRole('link', { name: text('ui.home') });

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
@@ -112,13 +112,19 @@ it('shows the sign-in at “Back” also while the start page is still loading',
   const NeverFetched = lazy(() => new Promise<never>(() => {}));
   close = openApp(
     '/admin/company',
-    <Routes>
-      <Route index element={<NeverFetched />} />
-      <Route path="admin" element={<AdminLayout home="/" whose="company" />}>
-        <Route path="company" element={<LogoutButton />} />
+    <Switch>
+      <Route path="/">
+        <NeverFetched />
       </Route>
-      <Route path="admin/auth/authentication" element={<h1>Sign-in</h1>} />
-    </Routes>,
+      <Route path="/admin/company">
+        <AdminLayout home="/" whose="company">
+          <LogoutButton />
+        </AdminLayout>
+      </Route>
+      <Route path="/admin/auth/authentication">
+        <h1>Sign-in</h1>
+      </Route>
+    </Switch>,
   );
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('button', { name: text('accounts.log_out') }).click();

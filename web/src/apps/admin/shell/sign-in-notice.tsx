@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { EntryEnded } from '../../../product/platform/entering/entry-ended.tsx';
 
 /** The notice above the sign-in, and above no other public page. */

@@ -1,5 +1,5 @@
 import { accountFields } from '@comanda/domain/accounts';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -17,7 +17,7 @@ const rules = { email, password };
 /** Why the user was redirected to the sign-in; undefined without a redirect. */
 function useSignInReason() {
   const { t } = useText();
-  const { state }: { readonly state: unknown } = useLocation();
+  const { state } = useLocation();
   const why = readSignInReason(state);
   if (why === undefined) return undefined;
   if (why === 'needed_there') return t('accounts.signing_in_again');

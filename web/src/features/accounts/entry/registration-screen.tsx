@@ -1,5 +1,5 @@
 import { accountFields, DEFAULT_TARIFF, isTariff, tariffs } from '@comanda/domain/accounts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/routes/use-search-params.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';

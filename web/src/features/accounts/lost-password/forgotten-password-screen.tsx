@@ -1,5 +1,5 @@
 import { accountFields, RESET_LINK_MINUTES } from '@comanda/domain/accounts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/routes/use-search-params.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { accountFields } from '@comanda/domain/accounts';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useCheckedForm } from '../../../lib/forms/use-checked-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';

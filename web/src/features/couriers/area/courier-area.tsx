@@ -1,6 +1,5 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
@@ -28,8 +27,8 @@ const SHOW_STORED_AFTER_MS = 4000;
 /** About as high as a card of an available order. */
 const CARD_HEIGHT = 300;
 
-/** The courier's area: the bar, the live orders and the tabs. */
-export function CourierArea() {
+/** The courier's area around one of its screens: the bar, the live orders and the tabs. */
+export function CourierArea({ children }: PropsWithChildren) {
   const errorText = useErrorText();
   const stored = useStoredLists();
   const { data, isUnreachable, ...query } = useCourier();
@@ -46,7 +45,9 @@ export function CourierArea() {
         courier={courier}
         isConfirmed={data !== undefined}
         stored={isSameCourier ? stored : null}
-      />
+      >
+        {children}
+      </SignedIn>
     );
   }
   if (!query.isError) return <CourierSkeleton />;
@@ -76,14 +77,14 @@ function CourierSkeleton() {
   );
 }
 
-type Props = {
+type Props = PropsWithChildren<{
   readonly courier: Courier;
   /** Whether the server has confirmed the courier in this session. */
   readonly isConfirmed: boolean;
   readonly stored: StoredLists | null;
-};
+}>;
 
-function SignedIn({ courier, isConfirmed, stored }: Props) {
+function SignedIn({ courier, isConfirmed, stored, children }: Props) {
   const { book, receive, storeOrder, isCaughtUp } = useOrderBook<CourierOrder>(stored?.orders);
   const refreshPubs = useRefreshPubs();
   const connection = useLive('/ws/courier/:courierID', {
@@ -123,7 +124,7 @@ function SignedIn({ courier, isConfirmed, stored }: Props) {
   return (
     <CourierContext value={area}>
       <CourierBar courier={courier} bell={bell} connection={connection} isCaughtUp={isCurrent} />
-      <Outlet />
+      {children}
       <CourierTabs />
     </CourierContext>
   );

@@ -1,5 +1,5 @@
 import { ClipboardList, UserRound } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { TabLink } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import choices from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,14 +10,14 @@ export function CourierTabs() {
   const { t } = useText();
   return (
     <nav aria-label={t('couriers.sections')} className={styles['tabs']}>
-      <NavLink to="/courier/profile" className={classNames(choices['choice'], styles['tab'])}>
+      <TabLink to="/courier/profile" className={classNames(choices['choice'], styles['tab'])}>
         <UserRound aria-hidden="true" />
         {t('couriers.profile')}
-      </NavLink>
-      <NavLink to="/courier/orders" className={classNames(choices['choice'], styles['tab'])}>
+      </TabLink>
+      <TabLink to="/courier/orders" className={classNames(choices['choice'], styles['tab'])}>
         <ClipboardList aria-hidden="true" />
         {t('couriers.orders')}
-      </NavLink>
+      </TabLink>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
 import { Page } from '../../../ui/layout/page.tsx';

@@ -1,6 +1,6 @@
 import type { AdminCourier } from '@comanda/contract/couriers';
 import { HandCoins } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Debts } from '../../../product/ledger/debts.tsx';
 import { ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';

@@ -1,7 +1,7 @@
 import type { Courier } from '@comanda/contract/couriers';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';

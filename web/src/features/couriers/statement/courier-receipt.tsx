@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router';
+import { Redirect, useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ReceiptScreen } from '../../../product/ledger/receipt/receipt-screen.tsx';
 import { useReceipt } from '../../../product/ledger/receipt/use-receipt.ts';
@@ -9,7 +9,7 @@ import { BackLink, receiptPath, STATEMENT_PATH } from './links.tsx';
 export function CourierReceipt() {
   const settlementID = Number(useParams()['settlementID']);
   if (!Number.isSafeInteger(settlementID) || settlementID < 1) {
-    return <Navigate to={STATEMENT_PATH} replace />;
+    return <Redirect to={STATEMENT_PATH} replace />;
   }
   return <Receipt settlementID={settlementID} />;
 }

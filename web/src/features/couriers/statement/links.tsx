@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import styles from './statement.module.css';
 
 export const STATEMENT_PATH = '/courier/statement';

@@ -2,7 +2,7 @@ import type { Courier } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/routes/use-search-params.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { balanceIn } from '../../../lib/format/balances.ts';
 import { useFirstCurrency } from '../../../lib/format/use-first-currency.ts';

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../../lib/routes/link.tsx';
 import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useDebtSentence } from '../../../product/ledger/debt-words.ts';

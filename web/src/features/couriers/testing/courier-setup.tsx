@@ -1,5 +1,5 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { vi } from 'vitest';
 import { aCourier } from '../../../testing/samples/an-order.ts';
 import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
@@ -23,13 +23,19 @@ export function drawArea(address = '/courier/orders'): () => void {
   return draw(
     <>
       <BarStatusPlace />
-      <Routes>
-        <Route path="courier" element={<CourierArea />}>
-          <Route path="orders" element={<CourierOrders />} />
-          <Route path="profile" element={<CourierProfile accountLinks={null} />} />
-          <Route path="statement" element={<CourierStatement />} />
-        </Route>
-      </Routes>
+      <CourierArea>
+        <Switch>
+          <Route path="/courier/orders">
+            <CourierOrders />
+          </Route>
+          <Route path="/courier/profile">
+            <CourierProfile accountLinks={null} />
+          </Route>
+          <Route path="/courier/statement">
+            <CourierStatement />
+          </Route>
+        </Switch>
+      </CourierArea>
     </>,
     address,
   );

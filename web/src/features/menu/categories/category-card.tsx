@@ -1,5 +1,5 @@
 import type { Category } from '@comanda/contract/menu';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import { useUploadCategoryImage } from './categories-api.ts';

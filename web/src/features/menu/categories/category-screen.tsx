@@ -1,5 +1,6 @@
 import { ArrowLeft, FolderX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
+import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';

@@ -2,7 +2,7 @@ import type { Dish } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { UtensilsCrossed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
@@ -25,7 +25,7 @@ export function DishesList({ at, currencyID }: Props) {
   const creating = usePopup<true>(isAdding ? true : undefined);
   useEffect(() => {
     // Once: a reload or the Back button must not open the form again.
-    if (isAdding) void navigate(location.pathname, { replace: true });
+    if (isAdding) navigate(location.pathname, { replace: true });
   }, [isAdding, location.pathname, navigate]);
   const [newID, setNewID] = useState<number>();
   const symbol = currencySymbol(currencyID);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import type { CanvasPub } from './menu-canvas.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
+import { editorPath } from './menu-scope.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
 
 type Props = {
@@ -16,16 +17,16 @@ type Props = {
 /** The menu as guests see it, with edit controls: menus and their categories, or one category's dishes. */
 export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
   const at = { companyID, pubID: pub.id };
+  const editor = editorPath(pub.id);
   const menus = <MenusScreen at={at} pub={pub} cover={cover} />;
   return (
-    <Routes>
-      <Route index element={menus} />
-      <Route path="menu/:menuID" element={menus} />
-      <Route
-        path="menu/:menuID/category/:categoryID"
-        element={<CategoryScreen at={at} pub={pub} />}
-      />
-      <Route path="*" element={notFound} />
-    </Routes>
+    <Switch>
+      <Route path={editor}>{menus}</Route>
+      <Route path={`${editor}/menu/:menuID`}>{menus}</Route>
+      <Route path={`${editor}/menu/:menuID/category/:categoryID`}>
+        <CategoryScreen at={at} pub={pub} />
+      </Route>
+      <Route>{notFound}</Route>
+    </Switch>
   );
 }

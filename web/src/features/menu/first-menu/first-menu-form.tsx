@@ -1,6 +1,6 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -15,8 +15,8 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
   const navigate = useNavigate();
   const create = useCreateFirstMenu(at, ({ menu, category }) => {
     if (category) {
-      void navigate(categoryPath(at.pubID, menu.id, category.id), { state: addingDish });
-    } else void navigate(menuPath(at.pubID, menu.id), { replace: true });
+      navigate(categoryPath(at.pubID, menu.id, category.id), { state: addingDish });
+    } else navigate(menuPath(at.pubID, menu.id), { replace: true });
   });
   const { register, handleSubmit, formState } = useForm({
     // Most pubs need one menu only, so its name is filled in.

@@ -1,7 +1,7 @@
 import type { Menu } from '@comanda/contract/menu';
 import { EyeOff, Plus } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import choices from '../../../ui/choice.module.css';

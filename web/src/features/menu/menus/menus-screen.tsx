@@ -1,7 +1,8 @@
 import type { Menu } from '@comanda/contract/menu';
 import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate } from '../../../lib/routes/location-context.ts';
+import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -71,7 +72,7 @@ function Menus({ at }: { readonly at: PubRef }) {
           isOpen={creating.isOpen}
           onClose={creating.close}
           onCreated={(menu) => {
-            void navigate(menuPath(at.pubID, menu.id), { replace: true });
+            navigate(menuPath(at.pubID, menu.id), { replace: true });
           }}
         />
       )}
@@ -129,7 +130,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
           onClose={deleting.close}
           onDeleted={() => {
             if (deleting.subject?.id !== Number(menuID)) return;
-            void navigate(editorPath(at.pubID), { replace: true });
+            navigate(editorPath(at.pubID), { replace: true });
           }}
         />
       )}

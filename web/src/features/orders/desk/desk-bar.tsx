@@ -1,5 +1,5 @@
 import { Bell, BellOff } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
 import { bell as pageBell, type BellState } from '../../../lib/sound/bell.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Route, Routes, useNavigate } from 'react-router';
+import { Route, Switch } from 'wouter';
+import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -276,14 +277,26 @@ it('stores its filter in the history entry and restores it after an order was op
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   function Detail() {
     const navigate = useNavigate();
-    return <button onClick={() => void navigate(-1)}>назад</button>;
+    return (
+      <button
+        onClick={() => {
+          navigate(-1);
+        }}
+      >
+        назад
+      </button>
+    );
   }
   draw(
     <PubOrdersProvider pub={aPub()}>
-      <Routes>
-        <Route path="/admin/pub/7/orders" element={<OrderDesk />} />
-        <Route path="/admin/pub/7/order/1" element={<Detail />} />
-      </Routes>
+      <Switch>
+        <Route path="/admin/pub/7/orders">
+          <OrderDesk />
+        </Route>
+        <Route path="/admin/pub/7/order/1">
+          <Detail />
+        </Route>
+      </Switch>
     </PubOrdersProvider>,
     '/admin/pub/7/orders',
   );

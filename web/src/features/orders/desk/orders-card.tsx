@@ -1,6 +1,6 @@
 import { finishedStatuses, type OfferedStatus } from '@comanda/domain/orders';
 import { ClipboardList } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';

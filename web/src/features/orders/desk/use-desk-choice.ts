@@ -1,6 +1,6 @@
 import type { OrderType } from '@comanda/domain/orders';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../lib/routes/location-context.ts';
 import { isOrderFilter, type OrderFilter } from './order-filter.ts';
 
 /** Which orders the desk shows. */
@@ -52,7 +52,7 @@ type DeskChoiceState = {
 
 /** The desk's choice, stored in the history entry: the back button restores it. */
 export function useDeskChoice(): DeskChoiceState {
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const stored = choiceIn(state);
   // A field whose value goes through the router would lose letters.
@@ -62,7 +62,7 @@ export function useDeskChoice(): DeskChoiceState {
     choice,
     choose: (chosen) => {
       if (chosen.words !== undefined) setTyped(chosen.words);
-      void navigate('.', { replace: true, state: stateOf({ ...choice, ...chosen }) });
+      navigate(pathname, { replace: true, state: stateOf({ ...choice, ...chosen }) });
     },
     type: setTyped,
   };

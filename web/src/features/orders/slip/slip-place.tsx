@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { Bike, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { initialChoice, stateOf } from '../desk/use-desk-choice.ts';

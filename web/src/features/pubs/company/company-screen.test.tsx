@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Route, Routes, useParams } from 'react-router';
+import { Route, Switch, useParams } from 'wouter';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -104,10 +104,12 @@ it('links an expired pub to its desk while orders are in process', async () => {
 
 /** The screen, and the page of the new pub. */
 const withPubPages = (
-  <Routes>
-    <Route path="/" element={screen} />
-    <Route path="/admin/pub/:pubID" element={<PubPage />} />
-  </Routes>
+  <Switch>
+    <Route path="/">{screen}</Route>
+    <Route path="/admin/pub/:pubID">
+      <PubPage />
+    </Route>
+  </Switch>
 );
 
 function PubPage() {

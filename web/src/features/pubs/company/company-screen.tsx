@@ -3,7 +3,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { pubLimit } from '@comanda/domain/accounts';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -39,7 +39,7 @@ export function CompanyScreen({ company, accountLink, tariffs, ...does }: Props)
   const navigate = useNavigate();
   // The set-up of a new pub continues on its own page.
   const enter = (pub: Pub) => {
-    void navigate(`/admin/pub/${pub.id}`);
+    navigate(`/admin/pub/${pub.id}`);
   };
   return (
     <Page>

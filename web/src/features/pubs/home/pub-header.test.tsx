@@ -1,4 +1,6 @@
-import { Link, Route, Routes, useLocation } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
+import { Route, Switch } from 'wouter';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -23,9 +25,11 @@ function Scene() {
 
 const drawAt = (address: string) =>
   draw(
-    <Routes>
-      <Route path="*" element={<Scene />} />
-    </Routes>,
+    <Switch>
+      <Route>
+        <Scene />
+      </Route>
+    </Switch>,
     address,
   );
 const back = () => page.getByRole('button', { name: text('ui.back') });

@@ -1,5 +1,6 @@
 import { ArrowLeft, House } from 'lucide-react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
+import { useLocation, useNavigate } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
@@ -47,13 +48,12 @@ export const PubHeaderSpace = () => (
  * the pub when there is none. The pub's own page has no back link.
  */
 function useGoBack(pubID: number): (() => void) | undefined {
-  const { pathname, key } = useLocation();
+  const { pathname, hasPrevious } = useLocation();
   const navigate = useNavigate();
   const root = `/admin/pub/${pubID}`;
   const place = pathname.replace(/\/+$/, '');
   if (place === root) return undefined;
-  const hasNoPast = key === 'default';
   return () => {
-    void (hasNoPast || place === `${root}/orders` ? navigate(root) : navigate(-1));
+    navigate(hasPrevious && place !== `${root}/orders` ? -1 : root);
   };
 }

@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { LatLng } from '@comanda/domain/geo';
 import { Crosshair, LocateFixed, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';

@@ -1,7 +1,7 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
 import { nextSetUpStep } from '@comanda/domain/pubs';
 import { ArrowRight } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { doneStepsOf, stepName } from './steps.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../../lib/routes/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './step-link.module.css';

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { receiptTitle } from './receipt-title.ts';
 import styles from './receipt-link.module.css';

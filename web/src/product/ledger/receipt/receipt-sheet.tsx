@@ -1,7 +1,7 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
 import { readContacts } from '../../contacts/contacts.ts';
 import { formatAmount, formatDateTime } from '../../../lib/format/format.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';

@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Link, Route, Routes, useLocation } from 'react-router';
+import { Link } from '../../../lib/routes/link.tsx';
+import { Route, Switch } from 'wouter';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
@@ -48,10 +50,14 @@ function open(address: string) {
   const Other = lazy(() => promise);
   draw(
     <Suspense>
-      <Routes>
-        <Route path="/list" element={<Search />} />
-        <Route path="/other" element={<Other />} />
-      </Routes>
+      <Switch>
+        <Route path="/list">
+          <Search />
+        </Route>
+        <Route path="/other">
+          <Other />
+        </Route>
+      </Switch>
     </Suspense>,
     address,
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/routes/use-search-params.ts';
 
 const WAIT_MS = 300;
 const NAME = 'search';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../../lib/routes/location-context.ts';
 import { useCourierArea } from '../../area/courier-context.ts';
 import { isCourierFilter, initialFilter, type CourierFilter } from './courier-filter.ts';
 
@@ -24,7 +24,7 @@ function orderIn(hash: string): number | undefined {
 
 /** The list that is shown, stored in the history entry. */
 export function useCourierFilter(): FilterState {
-  const { state, hash } = useLocation();
+  const { pathname, state, hash } = useLocation();
   const navigate = useNavigate();
   const { courier, orders, isLoaded } = useCourierArea();
   const stored = filterIn(state);
@@ -35,11 +35,12 @@ export function useCourierFilter(): FilterState {
   if (isToStore !== (chosenOnce !== undefined)) setChosenOnce(isToStore ? initial : undefined);
   const filter = stored ?? chosenOnce ?? initial;
   useEffect(() => {
-    if (isToStore) void navigate({ hash }, { replace: true, state: { courierFilter: filter } });
-  }, [isToStore, filter, hash, navigate]);
+    if (!isToStore) return;
+    navigate(pathname + hash, { replace: true, state: { courierFilter: filter } });
+  }, [isToStore, filter, pathname, hash, navigate]);
   const choose = (chosen: CourierFilter, orderID?: number) => {
     const to = orderID === undefined ? '' : `#order-${orderID}`;
-    void navigate({ hash: to }, { replace: true, state: { courierFilter: chosen } });
+    navigate(pathname + to, { replace: true, state: { courierFilter: chosen } });
   };
   return [filter, choose];
 }

@@ -1,5 +1,5 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aReceipt } from '../../../../testing/samples/a-receipt.ts';
@@ -28,12 +28,11 @@ afterEach(() => {
 function open(receipt: SettlementReceipt, calls: FakeCalls = {}) {
   const held = { receipt };
   const opened = openPlatform(
-    <Routes>
-      <Route
-        path="/administration/couriers/:courierID/settlements/:settlementID"
-        element={<ReceiptPage actions={null} openInNewSession={() => {}} />}
-      />
-    </Routes>,
+    <Switch>
+      <Route path="/administration/couriers/:courierID/settlements/:settlementID">
+        <ReceiptPage actions={null} openInNewSession={() => {}} />
+      </Route>
+    </Switch>,
     {
       [RECEIPT]: () => ({ ok: true, receipt: held.receipt }),
       [STATEMENT]: () => ({

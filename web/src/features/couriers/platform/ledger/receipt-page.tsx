@@ -1,5 +1,5 @@
 import { ArrowLeft, Undo2 } from 'lucide-react';
-import { Navigate, useParams } from 'react-router';
+import { Redirect, useParams } from 'wouter';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { ReceiptScreen } from '../../../../product/ledger/receipt/receipt-screen.tsx';
 import { useReceipt } from '../../../../product/ledger/receipt/use-receipt.ts';
@@ -27,8 +27,8 @@ export function ReceiptPage({ openInNewSession }: PlatformExits) {
   const params = useParams();
   const courierID = idOf(params['courierID']);
   const settlementID = idOf(params['settlementID']);
-  if (courierID === undefined) return <Navigate to={administrationPaths.couriers} replace />;
-  if (settlementID === undefined) return <Navigate to={statementPath(courierID)} replace />;
+  if (courierID === undefined) return <Redirect to={administrationPaths.couriers} replace />;
+  if (settlementID === undefined) return <Redirect to={statementPath(courierID)} replace />;
   return <Receipt key={settlementID} {...{ courierID, settlementID, openInNewSession }} />;
 }
 

@@ -1,5 +1,5 @@
 import type { CallReply } from '@comanda/contract';
-import { Route, Routes } from 'react-router';
+import { Route, Switch } from 'wouter';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCourier } from '../../../../testing/samples/an-order.ts';
@@ -42,13 +42,14 @@ const aLine = (over: Partial<Line>): Line => ({
 
 function open(calls: FakeCalls, courierID = '4') {
   const opened = openPlatform(
-    <Routes>
-      <Route
-        path="/administration/couriers/:courierID"
-        element={<StatementScreen actions={null} openInNewSession={() => {}} />}
-      />
-      <Route path="/administration/couriers" element={<p>toți curierii</p>} />
-    </Routes>,
+    <Switch>
+      <Route path="/administration/couriers/:courierID">
+        <StatementScreen actions={null} openInNewSession={() => {}} />
+      </Route>
+      <Route path="/administration/couriers">
+        <p>toți curierii</p>
+      </Route>
+    </Switch>,
     { [COURIER]: () => ({ ok: true, courier: aCourier() }), ...calls },
     `/administration/couriers/${courierID}`,
   );

@@ -1,7 +1,7 @@
 import type { Courier } from '@comanda/contract/couriers';
 import { ArrowLeft, HandCoins, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Redirect, useParams } from 'wouter';
 import { balanceIn } from '../../../../lib/format/balances.ts';
 import { useFirstCurrency } from '../../../../lib/format/use-first-currency.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -31,7 +31,7 @@ const LINE_HEIGHT = 66;
 export function StatementScreen(exits: PlatformExits) {
   const courierID = Number(useParams()['courierID']);
   if (!Number.isSafeInteger(courierID) || courierID < 1) {
-    return <Navigate to={administrationPaths.couriers} replace />;
+    return <Redirect to={administrationPaths.couriers} replace />;
   }
   return <Statement key={courierID} courierID={courierID} {...exits} />;
 }
