@@ -42,9 +42,13 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   registerErrorHandler(app);
   registerValidation(app);
   await app.register(helmet, {
-    contentSecurityPolicy: false, // set page by page: the API serves no documents
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // For browsers and plug-ins that are gone, or what browsers do anyway: headers are a part of a page's first window.
+    // Of documents only: see documentHeaders.
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    frameguard: false,
+    referrerPolicy: false,
+    // For browsers and plug-ins that are gone, or what browsers do anyway: every answer carries the headers.
     dnsPrefetchControl: false,
     ieNoOpen: false,
     originAgentCluster: false,

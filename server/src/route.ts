@@ -33,6 +33,7 @@ import { readyAnswer, sendDocument } from './plumbing/http/documents/send-docume
 import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
+import { compressAnswer } from './plumbing/http/compress-answer.ts';
 import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
 import { refuseCompression } from './plumbing/live/sockets/socket-options.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
@@ -238,6 +239,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
       app.route({
         ...optionsOf(name),
         onRequest: guard(spec),
+        ...(key(name).method === 'GET' && { onSend: compressAnswer }),
         handler: async (request, reply) => {
           // Ajv has just checked these against the schemas of their types.
           const input = {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { startCountingProxy } from './counting-proxy.ts';
 
 /** A slow 4G network and a slow phone: the numbers of Lighthouse's mobile preset. */
 const network = {
@@ -76,7 +77,7 @@ type Sent = {
   isOver: boolean;
 };
 
-/** Counts what the page receives, sockets included. */
+/** Counts what the page receives; a socket's bytes are counted by the proxy. */
 function countTraffic(session: CDPSession): Map<string, Sent> {
   const sent = new Map<string, Sent>();
   const add = (id: string, bytes: number): void => {
@@ -101,9 +102,6 @@ function countTraffic(session: CDPSession): Map<string, Sent> {
   session.on('Network.webSocketCreated', ({ requestId, url }) => {
     sent.set(requestId, { url, at: 0, bytes: 0, isOver: true });
   });
-  session.on('Network.webSocketFrameReceived', ({ requestId, response }) => {
-    add(requestId, response.payloadData.length);
-  });
   return sent;
 }
 
@@ -124,8 +122,9 @@ export async function openDesk(
   { deskOf, isWasteful }: { readonly deskOf: string; readonly isWasteful: boolean },
 ): Promise<Opened> {
   const context = await browser.newContext({ ...phone, locale });
+  const proxy = await startCountingProxy(origin);
   try {
-    const signedIn = await context.request.post(`${origin}/api/auth/login`, {
+    const signedIn = await context.request.post(`${proxy.origin}/api/auth/login`, {
       data: { as: 'company', email, password },
     });
     if (!signedIn.ok()) throw new Error(`the sign-in was answered ${signedIn.status()}`);
@@ -137,7 +136,7 @@ export async function openDesk(
     const traffic = countTraffic(session);
     if (isWasteful) await page.addInitScript(wasteRequests);
     await page.addInitScript(recordUsable);
-    await page.goto(origin + deskOf, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    await page.goto(proxy.origin + deskOf, { waitUntil: 'commit', timeout: TIMEOUT_MS });
     await page.waitForFunction(() => window.usableMs, undefined, { timeout: TIMEOUT_MS });
     const { start, usableMs } = await page.evaluate(() => ({
       start: performance.timeOrigin,
@@ -147,14 +146,17 @@ export async function openDesk(
     const requested = [...traffic.values()].filter(({ at }) => at <= start + usableMs);
     while (requested.some(({ isOver }) => !isOver)) await setTimeout(20);
     const list = requested.map(({ url, bytes }) => ({ url: url.replace(/\?.*/, ''), bytes }));
+    const socketBytes = proxy.socketBytes();
+    if (socketBytes === 0) throw new Error('the desk is usable without its socket');
     await requireAnswer(page);
     return {
       usableMs,
-      bytes: list.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: list.reduce((sum, { bytes }) => sum + bytes, socketBytes),
       requests: list.length,
       list,
     };
   } finally {
     await context.close();
+    await proxy.stop();
   }
 }

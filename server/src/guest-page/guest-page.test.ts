@@ -26,6 +26,12 @@ test('the document contains the whole menu, with and without the last slash', as
   });
   expect(page.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   expect(page.headers['permissions-policy']).toContain('camera=(), microphone=()');
+  expect(page.headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
   expect(page.body).toContain('<html lang="ro" class="light"');
   for (const text of [pub.name, menu.name, category.name, '100,00\u00A0Lei', '55,50\u00A0Lei']) {
     expect(page.body).toContain(text);

@@ -135,6 +135,12 @@ it('the shell’s policy lists the allowed sources and device features', async (
   const { headers } = await t.app.inject('/admin');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
 });
 
 it('a front end that is not built is named', async () => {

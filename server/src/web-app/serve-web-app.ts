@@ -57,6 +57,9 @@ export async function serveWebApp(
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    // The name of a file changes with its content; these would be a percent of the desk's first visit.
+    acceptRanges: false,
+    lastModified: false,
     decorateReply: false,
   });
   await serveCourierApp(app, { directory, shell, policy });

@@ -12,9 +12,12 @@ const EVERYWHERE = 'react|react-dom|scheduler|wouter|@tanstack';
 
 /** Shared, but with libraries of their own, or seldom: a part that needs them loads them. */
 const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/form'];
+/** The desk has text fields only. */
+const FIELDS = '/ui/field/(?:choice|color|copy|literal|select)';
 
 const NOT_IN_SHELL = anyOf(
   ...FORMS,
+  FIELDS,
   '/ui/popup/dialog',
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
@@ -64,6 +67,7 @@ export const programParts: Part[] = [
     priority: 6,
     test: new RegExp(anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/slider/')),
   },
+  { name: 'fields', priority: 5, test: new RegExp(anyOf(FIELDS)), minShareCount: 2 },
   { name: 'forms', priority: 5, test: new RegExp(anyOf(...FORMS)), minShareCount: 2 },
   {
     name: 'courier',

@@ -14,6 +14,9 @@ const PERMISSIONS_POLICY = [
 export function documentHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
     'permissions-policy': PERMISSIONS_POLICY,
   };
 }

@@ -16,6 +16,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/features/accounts/sessions/refresh-cookie.ts': 'where browsers send the cookie',
   'server/src/web-app/answer-unknown.test.ts': 'an address without a call',
   'server/src/testing/app/quiet-log.test.ts': 'an upgrade where no socket is',
+  'server/src/plumbing/http/compress-answer.test.ts':
+    'requests with encodings, as browsers send them',
   'server/src/guest-page/answers-ahead.test.ts': 'addresses as browsers and proxies may write them',
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/sign-in.journey.ts': 'the browser’s requests are cut off',
