@@ -69,6 +69,24 @@ it('shows each company with its tariff, contacts and pubs', async () => {
   await expect.element(casa.getByText(/^până la 21 dec\. 2030/)).toBeVisible();
 });
 
+it.each([360, 768, 1280])('a pub’s name has room beside its buttons, at %s px', async (width) => {
+  await page.viewport(width, 800);
+  const pub = anAdminPub({
+    name: 'La Nuc · Terasa de vară',
+    url_name: 'la-nuc-terasa',
+    expired: true,
+    time_zone: 'Europe/Kyiv',
+  });
+  open({ [LIST]: () => list(aCompany({ pubs: [pub] })) });
+  const name = await vi.waitUntil(
+    () => document.querySelector('a[href="/pub/la-nuc-terasa/"]')?.parentElement,
+    10_000,
+  );
+  const { width: nameWidth } = name.getBoundingClientRect();
+  expect(nameWidth).toBeGreaterThan(140);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
 it('searches once the typing pauses, stores the search in the address, and ignores late responses', async () => {
   let answerSlow: () => void = () => {};
   let requests = 0;
