@@ -3,7 +3,7 @@ import net, { type AddressInfo } from 'node:net';
 /** Forwards connections to a server of this machine, and counts the bytes that its sockets send. */
 export type CountingProxy = {
   readonly origin: string;
-  /** The bytes on the wire of all WebSockets until now: the browser tells only what is in their messages. */
+  /** The bytes that all WebSockets have sent over the network so far. The browser reports only uncompressed messages. */
   readonly socketBytes: () => number;
   readonly stop: () => Promise<void>;
 };

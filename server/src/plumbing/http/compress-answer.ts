@@ -1,11 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './encoded-page.ts';
-
-// Both run in libuv's pool, outside the main thread.
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+import { brotliAt, chooseEncoding, gzipBest } from './encoded-page.ts';
 
 /** An answer in one packet of the network arrives as fast uncompressed. */
 const COMPRESSED_FROM_BYTES = 1_400;
@@ -22,8 +16,6 @@ export async function compressAnswer(
   const encoding = chooseEncoding(headers['accept-encoding']);
   if (encoding === 'identity') return payload;
   void reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
-  // The length of the text, if it is known already, is another one.
-  void reply.removeHeader('content-length');
-  if (encoding === 'gzip') return zip(payload);
-  return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  const text = Buffer.from(payload);
+  return encoding === 'gzip' ? gzipBest(text) : brotliAt(text, QUALITY);
 }

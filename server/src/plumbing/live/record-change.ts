@@ -1,9 +1,18 @@
 import { sql, type Kysely } from 'kysely';
-import { runNamed } from '../database/queries/named-statement.ts';
+import { namedStatement } from '../database/queries/named-statement.ts';
 import type { LiveChange, LiveChangeKind, LiveTables } from './tables.ts';
 
 /** The changes that this process has recorded, by transaction; they are reported after its commit. */
 const recorded = new WeakMap<object, readonly LiveChange[]>();
+
+type Change = { readonly kind: LiveChangeKind; readonly subjectIds: readonly number[] };
+
+const insertChanges = namedStatement<Change, LiveChange>(
+  (take) => sql`
+    insert into live_change (kind, subject_id)
+    select ${take(({ kind }) => kind)}::text, unnest(${take(({ subjectIds }) => subjectIds)}::int[])
+    returning kind, subject_id, xid::text as xid`,
+);
 
 /** Records a change for live clients, in the transaction that makes it. */
 export async function recordChange<Schema extends LiveTables>(
@@ -11,14 +20,7 @@ export async function recordChange<Schema extends LiveTables>(
   kind: LiveChangeKind,
   ...subjectIds: number[]
 ): Promise<void> {
-  // A connection with more tables is fine, but Kysely's types are invariant and cannot express this.
-  const live = connection as unknown as Kysely<LiveTables>;
-  const query = live
-    .insertInto('live_change')
-    .values(subjectIds.map((subject_id) => ({ kind, subject_id })))
-    .returning(['kind', 'subject_id', sql<string>`xid::text`.as('xid')]);
-  // The number of ids is a part of the text; one is by far the most frequent.
-  const changes = subjectIds.length === 1 ? await runNamed(live, query) : await query.execute();
+  const changes = await insertChanges(connection, { kind, subjectIds });
   recorded.set(connection, [...recordedChanges(connection), ...changes]);
 }
 

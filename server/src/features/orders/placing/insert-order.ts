@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { existingPub } from '../../pubs/index.ts';
-import type { OrderRow, OrderTables } from '../tables.ts';
+import { orderColumns, type OrderRow, type OrderTables } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
@@ -27,37 +27,18 @@ type Writing = {
   readonly version: string | null;
 };
 
-const columnsOfOrder = Object.keys({
-  pub_id: true,
-  order_type: true,
-  created_time: true,
-  client_id: true,
-  client_name: true,
-  payment_type: true,
-  table_for_in_place_order: true,
-  comments: true,
-  town: true,
-  full_address: true,
-  lat: true,
-  lng: true,
-  main_phone_number: true,
-  second_phone_number: true,
-  distance_metres: true,
-  currency_id: true,
-  delivery_type: true,
-  commission_percent: true,
-  zone_shape_id: true,
-  zone_price_minor: true,
-  zone_free_from_minor: true,
-  is_delivery_price_by_hand: true,
-  delivery_price_minor: true,
-  dish_total_minor: true,
-  product_total_minor: true,
-  reserver_courier_id: true,
-  tracking_token: true,
-  idempotency_key: true,
-  request_hash: true,
-} satisfies Record<keyof NewOrderRow, true>) as (keyof NewOrderRow)[];
+const setByDatabase = {
+  id: true,
+  revision: true,
+  status: true,
+  cancel_reason: true,
+  cancel_text: true,
+  prepared: true,
+} satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
+
+const columnsOfOrder = orderColumns.filter(
+  (column): column is keyof NewOrderRow => !(column in setByDatabase),
+);
 
 const writeOrder = namedStatement<Writing, Added>((take) => {
   const names = columnsOfOrder.map((column) => sql.ref(column));

@@ -40,7 +40,7 @@ async function fill(client: pg.Client, orders: number): Promise<void> {
   process.stdout.write(JSON.stringify(await namesOf(client)));
 }
 
-/** A new database in place of one that an earlier bench has left. */
+/** Creates a database, after deleting an existing one of that name. */
 async function create(database: string, template = 'template1'): Promise<void> {
   await connected('postgres', async (client) => {
     await client.query(`drop database if exists ${database} with (force)`);
