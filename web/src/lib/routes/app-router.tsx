@@ -18,7 +18,7 @@ function useWouterLocation(): [string, (to: string, options: NavigateOptions) =>
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return [
-    pathname.replace(/(?<=.)\/+$/, ''),
+    pathname.replace(/\/+$/, '') || '/',
     (to, { replace, state }) => {
       // A second press of the same link adds no entry, as for a link without a program.
       navigate(to, { replace: replace ?? to === pathname + search + hash, state });

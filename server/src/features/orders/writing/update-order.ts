@@ -19,6 +19,7 @@ export async function updateOrder(
     .where('id', '=', id)
     .returning(orderColumns);
   const [row] = await runNamed(transaction, query);
+  if (!row) throw new Error(`order ${id} is locked, but there is no such row`);
   await recordChange(transaction, 'order', id);
   return row as LockedOrder;
 }
