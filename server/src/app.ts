@@ -35,6 +35,8 @@ import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
 import { socketOptions } from './plumbing/live/sockets/socket-options.ts';
+import { openSharedCounts } from './plumbing/limits/count-in-database.ts';
+import { createRequestLimits } from './plumbing/limits/request-limits.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
 
@@ -78,11 +80,20 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   answerAhead(app);
   const { live, clock, settings } = given;
   app.decorate('documents', createDocuments({ live, clock, maxBytes: settings.pageCacheBytes }));
+  const { connectionString } = given.database;
+  const isShared = settings.rateLimitScale > 0 && connectionString !== undefined;
+  const shared = isShared
+    ? openSharedCounts({
+        connectionString,
+        onError: (error) => app.log.warn({ err: error }, 'request limits: of this process only'),
+      })
+    : undefined;
+  app.decorate('limits', createRequestLimits({ scale: settings.rateLimitScale, shared }));
+  app.addHook('onClose', () => shared?.close());
   await registerPlugins(app, given);
   const deps = auditEnteredWrites(app, given);
   const router = createRouter(app, {
     authorise: createAuthorise(deps),
-    rateLimitScale: settings.rateLimitScale,
     addressOf: createClientAddress(settings.trustProxy),
   });
   registerLocales(app);

@@ -30,7 +30,7 @@ import type {
 } from 'fastify';
 import type { DrawnDocument } from './plumbing/http/documents/document-cache.ts';
 import { readyAnswer, sendDocument } from './plumbing/http/documents/send-document.ts';
-import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
+import { byAddress, type FromAddress } from './plumbing/limits/request-limits.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
 import { compressAnswer } from './plumbing/http/compress-answer.ts';
@@ -142,7 +142,6 @@ function tagOf(path: string): string {
 
 type RouterOptions = {
   readonly authorise: Authorise;
-  readonly rateLimitScale: number;
   /** The client's address of a request that does not reach Fastify. */
   readonly addressOf: (request: IncomingMessage) => string;
 };
@@ -164,7 +163,7 @@ const PLAIN_NAME = /^([a-z0-9-]+)\/?(?:\?.*)?$/;
 
 function registerDocument<Name extends Call>(
   app: FastifyInstance,
-  { rateLimitScale: scale, addressOf }: RouterOptions,
+  { addressOf }: RouterOptions,
   { name, read }: { name: Name; read: ReadDocument<Name> },
 ): void {
   const { perAddress }: RouteSpec = routes[name];
@@ -172,7 +171,7 @@ function registerDocument<Name extends Call>(
   const [param = ''] = params;
   const before = path.slice(0, path.indexOf(':'));
   const limitReading =
-    perAddress && createLimiter<FromAddress>({ scale, limit: perAddress, by: byAddress });
+    perAddress && app.limits.inProcess<FromAddress>({ limit: perAddress, by: byAddress });
   app.route<{ Params: Record<string, string> }>({
     ...optionsOf(name),
     onRequest: async (request) => limitReading?.(request),
@@ -205,24 +204,26 @@ function registerDocument<Name extends Call>(
 }
 
 /** Before a body is read: first the limit of the address, then the right, then the limit of the account. */
-function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }: RouterOptions) {
+function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
   app.decorateRequest('scope', undefined);
   const by = ({ scope }: FastifyRequest): string => String(actorOf(scope)?.accountId);
-  return ({
-    access,
-    perAddress,
-    perAccount,
-  }: RouteSpec | SocketSpec): onRequestAsyncHookHandler[] => {
-    const ofAddress = perAddress && createLimiter({ scale, limit: perAddress, by: byAddress });
+  return (
+    name: string,
+    { access, perAddress, perAccount }: RouteSpec | SocketSpec,
+  ): onRequestAsyncHookHandler[] => {
+    const ofAddress =
+      perAddress &&
+      app.limits.create({ name: `${name} address`, limit: perAddress, by: byAddress });
     if (access === 'public' || access === 'session') {
       return ofAddress ? [async (request) => ofAddress(request)] : [];
     }
-    const ofAccount = perAccount && createLimiter({ scale, limit: perAccount, by });
+    const ofAccount =
+      perAccount && app.limits.create({ name: `${name} account`, limit: perAccount, by });
     return [
       async (request) => {
-        ofAddress?.(request);
+        await ofAddress?.(request);
         request.scope = await authorise(access, request);
-        ofAccount?.(request);
+        await ofAccount?.(request);
       },
     ];
   };
@@ -238,7 +239,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
       const spec: RouteSpec = routes[name];
       app.route({
         ...optionsOf(name),
-        onRequest: guard(spec),
+        onRequest: guard(name, spec),
         ...(key(name).method === 'GET' && { onSend: compressAnswer }),
         handler: async (request, reply) => {
           // Ajv has just checked these against the schemas of their types.
@@ -265,7 +266,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         url: name,
         config: { call: `GET ${name}`, access: spec.access },
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
-        onRequest: guard(spec),
+        onRequest: guard(name, spec),
         preHandler: async (request, reply) => {
           if (spec.access === 'public') refuseCompression(request.raw);
           request.answer = reply.raw;

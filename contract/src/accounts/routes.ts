@@ -1,6 +1,6 @@
 import { signInOrder } from '@comanda/domain/accounts';
 import { Type } from 'typebox';
-import { Field, newPubLimit, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { Field, newPubLimit, ok, Plain, sessionLimit, type RouteSpec } from '../routing/index.ts';
 import { languages } from '../texts/text.ts';
 import {
   Account,
@@ -52,14 +52,14 @@ export const accountRoutes = {
   'POST /api/auth/logout': {
     summary: 'Ends the session of the refresh cookie on the server',
     access: 'session',
-    perAddress: { max: 300, minutes: 1 },
+    ...sessionLimit,
     query: CookieOf,
     reply: Plain,
   },
   'POST /api/auth/refresh-token': {
     summary: 'Rotates the refresh cookie and returns a new access token',
     access: 'session',
-    perAddress: { max: 300, minutes: 1 },
+    ...sessionLimit,
     query: CookieOf,
     reply: SignedIn,
     errors: ['session_expired', 'session_reused'],

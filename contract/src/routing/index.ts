@@ -8,7 +8,13 @@ export {
   type SocketSpec,
   type HttpMethod,
 } from './route-spec.ts';
-export { newPubLimit, readingLimit, socketLimits, uploadLimits } from './request-limits.ts';
+export {
+  newPubLimit,
+  readingLimit,
+  sessionLimit,
+  socketLimits,
+  uploadLimits,
+} from './request-limits.ts';
 export { refusalsOf, refusalsOfSocket } from './refusals.ts';
 export { bodyBytes, MAX_BODY_BYTES } from './body-bytes.ts';
 export {

@@ -2,7 +2,12 @@ import type { RequestLimit } from './route-spec.ts';
 
 /** Reading and pricing: all guests of a full pub may share its one address. */
 export const readingLimit = {
-  perAddress: { max: 600, minutes: 1 },
+  perAddress: { max: 600, minutes: 1, isOfEachProcess: true },
+} as const satisfies { perAddress: RequestLimit };
+
+/** The secret of a refresh cookie is too long to guess. */
+export const sessionLimit = {
+  perAddress: { max: 300, minutes: 1, isOfEachProcess: true },
 } as const satisfies { perAddress: RequestLimit };
 
 /** Registrations are rare, and each computes a password hash. */
@@ -18,6 +23,6 @@ export const uploadLimits = {
 
 /** All sockets reconnect when a server restarts: every device of a pub, behind its one address. */
 export const socketLimits = {
-  perAddress: { max: 300, minutes: 1 },
-  perAccount: { max: 60, minutes: 1 },
+  perAddress: { max: 300, minutes: 1, isOfEachProcess: true },
+  perAccount: { max: 60, minutes: 1, isOfEachProcess: true },
 } as const satisfies Record<string, RequestLimit>;

@@ -28,8 +28,13 @@ export type Access =
   | 'entered'
   | 'client';
 
-/** At most `max` requests in this many minutes. */
-export type RequestLimit = { readonly max: number; readonly minutes: number };
+/** At most `max` requests in this many minutes, at all server processes together. */
+export type RequestLimit = {
+  readonly max: number;
+  readonly minutes: number;
+  /** Each process allows as many: the limit protects the process, not a secret. */
+  readonly isOfEachProcess?: true;
+};
 
 /** The rate limit of a call or of opening a socket; a refusal is 429 with the time of the next try. */
 type RequestLimits = {

@@ -3,7 +3,7 @@ import type { OrderPageData } from '@comanda/contract/guest-page';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
-import { byAddress, createLimiter } from '../plumbing/http/limit-requests.ts';
+import { byAddress, type FromAddress } from '../plumbing/limits/request-limits.ts';
 import { pageOptions } from './draw-pub-page.ts';
 import { guestWeb } from './guest-web.ts';
 import { languageOf, type PageReply } from './page-reply.ts';
@@ -27,8 +27,7 @@ export function registerOrderPage(
   page: PageReply,
 ): void {
   // Each look-up queries the database, even for an invented token.
-  const limitLookUps = createLimiter({
-    scale: deps.settings.rateLimitScale,
+  const limitLookUps = app.limits.inProcess<FromAddress>({
     limit: routes['GET /api/client/orders/:trackingToken'].perAddress,
     by: byAddress,
   });

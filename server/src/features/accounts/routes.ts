@@ -26,15 +26,14 @@ export function registerAccounts(
   deps: ClientDeletionDeps & OwnDataDeps,
   app: FastifyInstance,
 ): void {
-  const { rateLimitScale: scale } = deps.settings;
-  const limitSignIns = createAttemptLimiter({
-    scale,
+  const limitSignIns = createAttemptLimiter(app.limits, {
+    name: 'sign-ins',
     accountOf: signInAccount,
     tries: 10,
     minutes: 5,
   });
-  const limitDeletions = createAttemptLimiter({
-    scale,
+  const limitDeletions = createAttemptLimiter(app.limits, {
+    name: 'deletions',
     accountOf: deletedAccount,
     tries: 5,
     minutes: 10,
@@ -52,12 +51,12 @@ export function registerAccounts(
     answerWith(reply, await registerClient(deps, body)),
   );
   router.call('POST /api/client/delete-client', async ({ body, request }) => {
-    limitDeletions(request);
+    await limitDeletions(request);
     await deleteClient(deps, body);
     return {};
   });
   router.call('POST /api/auth/login', async ({ body, request, reply }) => {
-    limitSignIns(request);
+    await limitSignIns(request);
     return answerWith(reply, await signIn(deps, body));
   });
   router.call('POST /api/auth/refresh-token', async ({ query, request, reply }) =>
@@ -71,7 +70,7 @@ export function registerAccounts(
     clearRefreshCookie(reply, deps.settings, query.as);
     return {};
   });
-  registerOwnData(router, deps);
+  registerOwnData(router, deps, app);
   registerLostPassword(router, deps, app);
   router.call('GET /api/client', async ({ scope }) => ({
     client: clientView(await getClient(deps.db, scope)),

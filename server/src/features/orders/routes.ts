@@ -1,7 +1,6 @@
 import { routes } from '@comanda/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
-import { createLimiter } from '../../plumbing/http/limit-requests.ts';
 import { pageOf } from '../../plumbing/page.ts';
 import type { Router } from '../../route.ts';
 import { actorOf, type Actor } from '../../scopes.ts';
@@ -29,20 +28,21 @@ async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor
   return actor?.role === 'client' ? actor : undefined;
 }
 
-function registerGuestCalls(router: Router, deps: OrderDeps): void {
+function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstance): void {
   // The router reads no account for a public call.
-  const limitAccount = createLimiter({
-    scale: deps.settings.rateLimitScale,
-    limit: routes['POST /api/client/pub/:pubID/orders'].perAccount,
+  const name = 'POST /api/client/pub/:pubID/orders';
+  const limitAccount = app.limits.create({
+    name: `${name} account`,
+    limit: routes[name].perAccount,
     by: ({ scope }) => String(actorOf(scope)?.accountId),
   });
 
   router.call('POST /api/client/pub/:pubID/orders/quote', async ({ params, body }) => ({
     quote: await quoteOrder(deps, params.pubID, body),
   }));
-  router.call('POST /api/client/pub/:pubID/orders', async ({ params, body, request }) => {
+  router.call(name, async ({ params, body, request }) => {
     request.scope = await clientOf(deps, request);
-    if (request.scope) limitAccount?.(request);
+    if (request.scope) await limitAccount?.(request);
     return placeOrder(deps, {
       pubId: params.pubID,
       idempotencyKey: request.headers['idempotency-key'],
@@ -113,7 +113,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 
 /** Orders from the guest's quote to their end, for the guest and the pub, by call and by socket. */
 export function registerOrders(router: Router, deps: OrderDeps, app: FastifyInstance): void {
-  registerGuestCalls(router, deps);
+  registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerChanges(router, deps);
   registerOrderSockets(router, deps, app);

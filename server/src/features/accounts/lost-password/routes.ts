@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
-import { createLimiter } from '../../../plumbing/http/limit-requests.ts';
 import { runAfterAnswer } from '../../../plumbing/run-after-answer.ts';
 import type { Router } from '../../../route.ts';
 import { mailResetLinks } from './mail-reset-links.ts';
@@ -15,15 +14,18 @@ function emailKey(request: FastifyRequest): string {
 
 /** A lost password: the request for the mail, and the call that its link makes. */
 export function registerLostPassword(router: Router, deps: Deps, app: FastifyInstance): void {
-  const { rateLimitScale: scale } = deps.settings;
-  const limitMails = createLimiter({ scale, limit: { max: 3, minutes: 15 }, by: emailKey });
+  const limitMails = app.limits.create({
+    name: 'reset mails',
+    limit: { max: 3, minutes: 15 },
+    by: emailKey,
+  });
   const afterAnswer = runAfterAnswer(app, 'a mail about a lost password was not sent');
 
   router.call('POST /api/auth/forgot-password', async ({ body, request }) => {
     const { mailer } = deps;
     if (!mailer) throw new AppError('mail_is_not_set_up');
     checkFields({ email: accountFields.email }, { email: body.email });
-    limitMails?.(request);
+    await limitMails?.(request);
     // Accounts are looked up after the answer: neither the answer nor its time shows whether one exists.
     afterAnswer(() => mailResetLinks(deps, mailer, body));
     return {};

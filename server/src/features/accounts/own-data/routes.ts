@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import { createLimiter } from '../../../plumbing/http/limit-requests.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Router } from '../../../route.ts';
 import type { AccountScope } from '../../../scopes.ts';
 import { accountView } from '../views.ts';
@@ -12,20 +11,23 @@ function ownKey(request: FastifyRequest): string {
 }
 
 /** The data of an account that its own user may read and change. */
-export function registerOwnData(router: Router, deps: OwnDataDeps): void {
-  const { rateLimitScale: scale } = deps.settings;
+export function registerOwnData(router: Router, deps: OwnDataDeps, app: FastifyInstance): void {
   // A stolen session must not help to guess the password.
-  const limitPasswords = createLimiter({ scale, limit: { max: 10, minutes: 5 }, by: ownKey });
+  const limitPasswords = app.limits.create({
+    name: 'own password',
+    limit: { max: 10, minutes: 5 },
+    by: ownKey,
+  });
 
   router.call('GET /api/account', async ({ scope }) => ({
     account: accountView(await getOwnAccount(deps.db, scope)),
   }));
   router.call('PUT /api/account', async ({ scope, body, request }) => {
-    if (body.password !== undefined) limitPasswords?.(request);
+    if (body.password !== undefined) await limitPasswords?.(request);
     return { account: accountView(await saveAccount(deps, scope, body)) };
   });
   router.call('POST /api/account/password', async ({ scope, body, request }) => {
-    limitPasswords?.(request);
+    await limitPasswords?.(request);
     await changePassword(deps, scope, body);
     return {};
   });

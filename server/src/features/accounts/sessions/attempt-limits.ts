@@ -2,9 +2,9 @@ import type { CallBody } from '@comanda/contract';
 import type { FastifyRequest } from 'fastify';
 import {
   byAddress,
-  createLimiter,
   type RequestLimiter,
-} from '../../../plumbing/http/limit-requests.ts';
+  type RequestLimits,
+} from '../../../plumbing/limits/request-limits.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import { phoneToDelete } from '../clients/delete-client.ts';
 
@@ -21,7 +21,8 @@ export const deletedAccount: AccountOf = (request) =>
   phoneToDelete((request.body as CallBody<'POST /api/client/delete-client'>).phone);
 
 type Options = {
-  readonly scale: number;
+  /** Of the call, for the counts. */
+  readonly name: string;
   readonly accountOf: AccountOf;
   /** The limit of attempts of one address at one account in this many minutes. */
   readonly tries: number;
@@ -36,25 +37,23 @@ const ALL_ADDRESSES = 30;
  * person's wrong guesses do not use up its owner's attempts, and with a far higher limit for all addresses
  * together.
  */
-export function createAttemptLimiter({
-  scale,
-  accountOf,
-  tries,
-  minutes,
-}: Options): RequestLimiter {
-  const ofAddress = createLimiter({
-    scale,
+export function createAttemptLimiter(
+  limits: RequestLimits,
+  { name, accountOf, tries, minutes }: Options,
+): RequestLimiter {
+  const ofAddress = limits.create({
+    name: `${name} of an address`,
     limit: { max: tries, minutes },
     by: (request) => `${byAddress(request)} ${accountOf(request)}`,
   });
-  const ofAll = createLimiter({
-    scale,
+  const ofAll = limits.create({
+    name: `${name} of all addresses`,
     limit: { max: tries * ALL_ADDRESSES, minutes },
     by: accountOf,
   });
-  return (request) => {
+  return async (request) => {
     // A request that its address's limit refuses must not use up the common limit.
-    ofAddress?.(request);
-    ofAll?.(request);
+    await ofAddress?.(request);
+    await ofAll?.(request);
   };
 }
