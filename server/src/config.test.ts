@@ -86,7 +86,9 @@ describe('configuration', () => {
     [{ PORT: 'http' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ PUBLIC_URL: 'comanda.md' }, /^PUBLIC_URL: /],
-    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [{ DATABASE_URL: 'mysql://x', TOKEN_SECRET: 'a'.repeat(32) }, /^DATABASE_URL: /],
+    [{ DATABASE_URL: 'postgres://x/y' }, /^TOKEN_SECRET: /],
+    [{ TOKEN_SECRET: `${'a'.repeat(32)},short` }, /^TOKEN_SECRET: /],
     [{ MAP_TILES_URL: 'https://tiles.example' }, /^MAP_TILES_URL: /],
     [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET: /],
     [{ ADMIN_EMAIL: 'a@b.md' }, /^ADMIN_EMAIL and ADMIN_PASSWORD: /],
@@ -100,7 +102,7 @@ describe('configuration', () => {
 
   it('reports all faults at once, and an unknown option', () => {
     const faults = faultsOf({ PORT: 'x', DATABASE_URL: 'y' }, ['--demo']);
-    expect(faults).toHaveLength(3);
+    expect(faults).toHaveLength(4);
   });
 });
 

@@ -17,7 +17,8 @@ export type Config = {
   rateLimitScale: number;
   trustProxy: false | number | string;
   pageCacheBytes: number;
-  tokenSecret: string | undefined;
+  /** The first one signs; empty when one is created in the data folder. */
+  tokenSecrets: readonly string[];
   demoPassword: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   withDemo: boolean;
@@ -35,6 +36,7 @@ export class ConfigError extends Error {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+const MIN_SECRET_LENGTH = 32;
 const MEGABYTE = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -81,6 +83,22 @@ function readFirstAdmin(read: Reader): Config['firstAdmin'] {
     read.faults.push('ADMIN_EMAIL and ADMIN_PASSWORD: set both or neither');
   }
   return email && password ? { email, password } : undefined;
+}
+
+const splitSecrets = (value: string): string[] => value.split(',').map((one) => one.trim());
+
+function readTokenSecrets(read: Reader): readonly string[] {
+  if (read.text('DATABASE_URL') !== undefined && read.text('TOKEN_SECRET') === undefined) {
+    read.faults.push(
+      'TOKEN_SECRET: must be set with DATABASE_URL, the same for all processes; `openssl rand -base64 48` creates one',
+    );
+  }
+  const value = read.checked(
+    'TOKEN_SECRET',
+    (text) => splitSecrets(text).every((one) => one.length >= MIN_SECRET_LENGTH),
+    `must have at least ${MIN_SECRET_LENGTH} characters; several have a comma between them`,
+  );
+  return value === undefined ? [] : splitSecrets(value);
 }
 
 function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
@@ -132,11 +150,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
-    tokenSecret: read.checked(
-      'TOKEN_SECRET',
-      (value) => value.length >= 32,
-      'must have at least 32 characters',
-    ),
+    tokenSecrets: readTokenSecrets(read),
     demoPassword: read.checked(
       'DEMO_PASSWORD',
       (value) => value.length >= 8,

@@ -17,7 +17,8 @@ export type AppSettings = {
   readonly rateLimitScale: number;
   /** The number of trusted proxies in front, or their addresses. */
   readonly trustProxy: false | number | string;
-  readonly tokenSecret: string;
+  /** The first one signs access tokens, all verify them. */
+  readonly tokenSecrets: readonly string[];
   /** The memory for the guests' pages and public menus, in bytes. */
   readonly pageCacheBytes: number;
 };

@@ -7,6 +7,8 @@ import type { MenuTables } from './features/menu/tables.ts';
 import type { OrderTables } from './features/orders/tables.ts';
 import type { PubTables } from './features/pubs/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
+import type { DailyWorkTables } from './plumbing/daily-work/tables.ts';
+import type { DemoTables } from '../demo/seed/tables.ts';
 import type { LimitTables } from './plumbing/limits/tables.ts';
 import type { LiveTables } from './plumbing/live/tables.ts';
 
@@ -20,7 +22,9 @@ export type Schema = AccountTables &
   AdministrationTables &
   AuditTables &
   LiveTables &
-  LimitTables;
+  LimitTables &
+  DailyWorkTables &
+  DemoTables;
 
 /** The database, or a transaction on it: queries work in either. */
 export type Connection = Kysely<Schema>;

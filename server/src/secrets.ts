@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RandomText } from './plumbing/tokens.ts';
 
@@ -10,7 +10,15 @@ export function readSecrets(dataDir: string, randomText: RandomText): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
   const secrets: Secrets = { tokenSecret: randomText(48), demoPassword: randomText(9) };
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-  return secrets;
+  const complete = `${file}.${process.pid}.new`;
+  writeFileSync(complete, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  try {
+    // Of two processes that start at once, the second uses the first one's.
+    linkSync(complete, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(complete);
+  }
+  return readSecrets(dataDir, randomText);
 }

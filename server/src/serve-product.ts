@@ -3,10 +3,12 @@ import { buildApp } from './app.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
-import { ensureFirstAdministrator } from './features/accounts/index.ts';
+import { endedSessions, ensureFirstAdministrator } from './features/accounts/index.ts';
 import { findGuestOrder } from './features/orders/index.ts';
 import { registerGuestPage } from './guest-page/index.ts';
 import type { Clock } from './plumbing/clock.ts';
+import { scheduleDailyWork } from './plumbing/daily-work/daily-work.ts';
+import { endedCounts } from './plumbing/limits/ended-counts.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import type { Schema } from './schema.ts';
 import type { readSecrets } from './secrets.ts';
@@ -38,7 +40,7 @@ export async function serveProduct({
     rateLimitScale: config.rateLimitScale,
     trustProxy: config.trustProxy,
     pageCacheBytes: config.pageCacheBytes,
-    tokenSecret: config.tokenSecret ?? secrets.tokenSecret,
+    tokenSecrets: config.tokenSecrets.length > 0 ? config.tokenSecrets : [secrets.tokenSecret],
   };
   const parts = { database, dataDir: config.dataDir, clock, settings };
   const deps = await createDeps({
@@ -53,8 +55,16 @@ export async function serveProduct({
   registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
   await serveWebApp(app, config);
 
+  const stopDailyWork = scheduleDailyWork({
+    connection: deps.db,
+    clock,
+    log,
+    works: [endedSessions(deps.db), endedCounts(deps.db)],
+  });
+
   closeOnSignals((signal) => {
     log.info({ signal }, 'closing');
+    stopDailyWork();
     return closeServer({ app, live: deps.live, database, log });
   });
 

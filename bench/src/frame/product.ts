@@ -9,6 +9,7 @@ import { ROOT, startChild, type Child } from './child.ts';
 const WASTE_TIME = fileURLToPath(new URL('waste-time.ts', import.meta.url));
 
 export const DEMO_PASSWORD = 'demo-demo-1';
+const TOKEN_SECRET = 'a secret of the measurements that nobody else has';
 
 export type Product = {
   readonly origin: string;
@@ -58,6 +59,7 @@ async function start(dataDir: string, options: ProductOptions): Promise<Product>
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
+      TOKEN_SECRET,
       DEMO_PASSWORD,
       RATE_LIMIT_SCALE: '0',
       LOG_LEVEL: 'error',

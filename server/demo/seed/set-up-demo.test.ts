@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ const settings: AppSettings = {
   rateLimitScale: 1,
   pageCacheBytes: 1_000_000,
   trustProxy: false,
-  tokenSecret: 'a secret of the tests that nobody else has, long enough',
+  tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
 const wanted = { isWanted: true, password: 'parola demonstrației' };
 
@@ -82,12 +82,19 @@ it(
   },
 );
 
+it('is known to a process with another data folder, which does not know the password', async () => {
+  const other = mkdtempSync(path.join(os.tmpdir(), 'comanda-demo-other-'));
+  const lines = await setUpDemo({ database, dataDir: other, settings }, wanted);
+  expect(lines.join('\n')).toContain('the one that the first start printed');
+  expect(await countOf('dish')).toBe(60);
+  rmSync(other, { recursive: true });
+});
+
 it(
   'starts again after an interruption, where no other process can have written',
   { timeout: 120_000 },
   async () => {
-    const marker = path.join(dataDir, 'demo.json');
-    writeFileSync(marker, JSON.stringify({ ready: false, password: wanted.password }));
+    await database.kysely.updateTable('demo_setup').set({ is_ready: false }).execute();
     if (database.engine === 'postgresql') {
       await expect(start()).rejects.toThrow(/interrupted/);
       return;
@@ -97,6 +104,6 @@ it(
     expect(await countOf('account')).toBe(4);
     // Without this row, no later read of the recorded changes succeeds.
     expect(await countOf('live_floor')).toBe(1);
-    expect(JSON.parse(readFileSync(marker, 'utf8'))).toMatchObject({ ready: true });
+    expect((await start()).join('\n')).toContain(wanted.password);
   },
 );

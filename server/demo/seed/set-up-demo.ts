@@ -43,7 +43,13 @@ async function alone<Result>(
   });
 }
 
-function signIns(publicUrl: string, password: string): string[] {
+/** The password is in the data folder of the process that set the demo up: the database has only its hashes. */
+function readPassword(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { password: string }).password;
+}
+
+function signIns(publicUrl: string, password: string | undefined): string[] {
   return [
     '',
     `  guest     ${publicUrl}/pub/${demoPub.urlName}/?table=7`,
@@ -51,33 +57,41 @@ function signIns(publicUrl: string, password: string): string[] {
     ...demoCouriers.map(({ email }) => `  courier   ${publicUrl}/courier   ${email}`),
     `  platform  ${publicUrl}/admin   ${ADMIN_EMAIL}`,
     '',
-    `  password of each: ${password}`,
+    `  password of each: ${password ?? 'the one that the first start printed'}`,
   ];
 }
 
+type SetUp = { readonly is_ready: boolean } | undefined;
+
+async function findSetUp({ database }: Parts): Promise<SetUp> {
+  return database.kysely.selectFrom('demo_setup').select('is_ready').executeTakeFirst();
+}
+
 /**
- * Sets up the demo pub in an empty data folder, through the product's own calls. Existing data is not
- * changed. Returns lines with the address and the sign-in data.
+ * Sets up the demo pub in an empty database, through the product's own calls. Existing data is not changed.
+ * Returns lines with the address and the sign-in data.
  */
 export async function setUpDemo(
   parts: Parts,
   { isWanted, password }: { isWanted: boolean; password: string },
 ): Promise<string[]> {
-  const marker = path.join(parts.dataDir, 'demo.json');
-  const state = existsSync(marker)
-    ? (JSON.parse(readFileSync(marker, 'utf8')) as { ready: boolean; password: string })
-    : undefined;
-  if (state?.ready) return signIns(parts.settings.publicUrl, state.password);
+  const { database, settings, dataDir } = parts;
+  const passwordFile = path.join(dataDir, 'demo.json');
+  const lines = () => signIns(settings.publicUrl, readPassword(passwordFile));
+  if ((await findSetUp(parts))?.is_ready) return lines();
   if (!isWanted) return [];
-  return alone(parts.database, async () => {
-    if (state) await deleteHalfDone(parts);
-    if (!(await hasNoAccounts(parts.database.kysely))) return [];
-    writeFileSync(marker, JSON.stringify({ ready: false, password }), { mode: 0o600 });
+  return alone(database, async () => {
+    const found = await findSetUp(parts);
+    if (found?.is_ready) return lines();
+    if (found) await deleteHalfDone(parts);
+    if (!(await hasNoAccounts(database.kysely))) return [];
+    writeFileSync(passwordFile, JSON.stringify({ password }), { mode: 0o600 });
+    await database.kysely.insertInto('demo_setup').values({ is_ready: false }).execute();
     process.stdout.write('Setting up the demo pub…\n');
     // Loaded at the first start only.
     const { seedDemo } = await import('./seed-demo.ts');
     await seedDemo(parts, { adminEmail: ADMIN_EMAIL, password });
-    writeFileSync(marker, JSON.stringify({ ready: true, password }), { mode: 0o600 });
-    return signIns(parts.settings.publicUrl, password);
+    await database.kysely.updateTable('demo_setup').set({ is_ready: true }).execute();
+    return lines();
   });
 }

@@ -26,7 +26,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers cach
   beforeAll(async () => {
     // Its clock does not move, so a page never expires.
     here = await buildGuestApp({
-      tokenSecret: 'a secret that every process of one test shares, long enough',
+      tokenSecrets: ['a secret that every process of one test shares, long enough'],
     });
     here.clock.set(new Date().toISOString());
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-pages-'));

@@ -40,7 +40,9 @@ async function operate(args: readonly string[], typed = ''): Promise<Outcome> {
     env: {
       ...environment,
       DATA_DIR: dataDir,
-      ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
+      ...(database.url === undefined
+        ? {}
+        : { DATABASE_URL: database.url, TOKEN_SECRET: 'a'.repeat(32) }),
     },
   });
   const output = { out: '', err: '' };

@@ -30,7 +30,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('couriers at two servers', ()
 
   beforeAll(async () => {
     here = await buildTestApp({
-      settings: { tokenSecret: 'a secret that every process of one test shares, long enough' },
+      settings: { tokenSecrets: ['a secret that every process of one test shares, long enough'] },
     });
     // The other processes have the real clock.
     here.clock.set(new Date().toISOString());

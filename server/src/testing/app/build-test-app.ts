@@ -26,7 +26,7 @@ const settings: AppSettings = {
   rateLimitScale: 0,
   trustProxy: false,
   pageCacheBytes: 64 * 1024 * 1024,
-  tokenSecret: 'a secret of the tests that nobody else has, long enough',
+  tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
 
 /**

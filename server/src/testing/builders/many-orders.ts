@@ -115,7 +115,7 @@ const t = await buildTestApp({
     migrationsDir: MIGRATIONS_DIR,
     log: silentLog,
   }),
-  settings: { tokenSecret },
+  settings: { tokenSecrets: [tokenSecret] },
 });
 try {
   const pub = await aDeliveringPub(t);

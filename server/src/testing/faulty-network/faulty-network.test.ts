@@ -39,7 +39,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('servers behind a network tha
   async function setUp(url: string) {
     const limits = { statementTimeoutMs: 30_000, acquireTimeoutMs: 30_000 };
     const direct = await openPostgres<Schema>({ ...limits, url, log: silentLog });
-    const t = await buildTestApp({ database: direct, settings: { tokenSecret: TOKEN_SECRET } });
+    const t = await buildTestApp({ database: direct, settings: { tokenSecrets: [TOKEN_SECRET] } });
     t.clock.set(new Date().toISOString());
     const pub = await aDeliveringPub(t, { deliveryType: 'delivery_service' });
     const courier = await anApprovedCourier(t, await anAdmin(t));

@@ -28,7 +28,7 @@ const deps = await createDeps({
     rateLimitScale: Number(rateLimitScale),
     pageCacheBytes: 64 * 1024 * 1024,
     trustProxy: false,
-    tokenSecret: 'a secret that every process of one test shares, long enough',
+    tokenSecrets: ['a secret that every process of one test shares, long enough'],
   },
 });
 const app = await buildApp(deps);

@@ -46,3 +46,7 @@ export async function consumeResetLink(
 export async function deleteResetLink(connection: Connection, accountId: number): Promise<void> {
   await connection.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
 }
+
+export async function deleteExpiredResetLinks(connection: Connection, now: Date): Promise<void> {
+  await connection.deleteFrom('password_reset').where('expires_at', '<=', now).execute();
+}

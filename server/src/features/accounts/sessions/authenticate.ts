@@ -23,7 +23,7 @@ export async function authenticateToken(
   findSession?: FindSession,
 ): Promise<Actor | undefined> {
   const { clock, settings } = deps;
-  const claims = await verifyAccessToken({ secret: settings.tokenSecret, clock }, token);
+  const claims = await verifyAccessToken({ secrets: settings.tokenSecrets, clock }, token);
   if (!claims) return undefined;
   const { sessionId: id } = claims;
   const session = findSession

@@ -125,3 +125,36 @@ export async function updateSessionEnded(
     .executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
+
+type Batch = { readonly before: Date; readonly limit: number };
+
+/** Deletes sessions that ended or expired before this time, with their refresh values; returns how many. */
+export async function deleteEndedSessions(
+  connection: Connection,
+  { before, limit }: Batch,
+): Promise<number> {
+  const over = connection
+    .selectFrom('session')
+    .where((where) => where.or([where('ended_at', '<', before), where('expires_at', '<', before)]))
+    .select('id')
+    .limit(limit);
+  const deleted = await connection.deleteFrom('session').where('id', 'in', over).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+/** Deletes refresh values that were used before this time; returns how many. */
+export async function deleteUsedRefreshTokens(
+  connection: Connection,
+  { before, limit }: Batch,
+): Promise<number> {
+  const used = connection
+    .selectFrom('refresh_token')
+    .where('used_at', '<', before)
+    .select('token_hash')
+    .limit(limit);
+  const deleted = await connection
+    .deleteFrom('refresh_token')
+    .where('token_hash', 'in', used)
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}

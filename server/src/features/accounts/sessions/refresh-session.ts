@@ -33,7 +33,7 @@ async function rotate(deps: Deps, connection: Connection, refreshToken: string):
   const expiresAt = session.entered_pub_id === null ? sessionEnd(now) : session.expires_at;
   await updateSessionExpiry(connection, { id: session.id, expiresAt });
   const { account_id: accountId, role, id: sessionId } = session;
-  const signing = { secret: deps.settings.tokenSecret, clock: deps.clock };
+  const signing = { secrets: deps.settings.tokenSecrets, clock: deps.clock };
   return {
     outcome: 'rotated',
     session: {

@@ -66,7 +66,7 @@ export async function startSession(
     expires_at: expiresAt,
   });
   const refreshToken = await issueRefreshToken(deps, connection, sessionId);
-  const signing = { secret: deps.settings.tokenSecret, clock: deps.clock };
+  const signing = { secrets: deps.settings.tokenSecrets, clock: deps.clock };
   const accesstoken = await signAccessToken(signing, { accountId, role, sessionId });
   return { accesstoken, refreshToken, role, expiresAt };
 }

@@ -31,7 +31,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('two servers on one database'
 
   beforeAll(async () => {
     here = await buildTestApp({
-      settings: { tokenSecret: 'a secret that every process of one test shares, long enough' },
+      settings: { tokenSecrets: ['a secret that every process of one test shares, long enough'] },
     });
     // The other process has the real clock.
     here.clock.set(new Date().toISOString());
