@@ -25,6 +25,7 @@ describe('configuration', () => {
       rateLimitScale: 1,
       pageCacheBytes: 128 * 1024 * 1024,
       trustProxy: false,
+      contactDays: { courier: 3, company: 90, stored: 365 },
       withDemo: true,
       firstAdmin: undefined,
       host: '0.0.0.0',
@@ -95,6 +96,8 @@ describe('configuration', () => {
     [{ DEMO_PASSWORD: '1234567' }, /^DEMO_PASSWORD: /],
     [{ RATE_LIMIT_SCALE: '-1' }, /^RATE_LIMIT_SCALE: /],
     [{ PAGE_CACHE_MB: '0' }, /^PAGE_CACHE_MB: /],
+    [{ CONTACTS_COURIER_DAYS: '0' }, /^CONTACTS_COURIER_DAYS: /],
+    [{ CONTACTS_STORED_DAYS: '9999' }, /^CONTACTS_STORED_DAYS: /],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   ])('names the fault of %o', (environment, fault) => {
     expect(faultsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(fault)]);

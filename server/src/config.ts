@@ -16,6 +16,7 @@ export type Config = {
   mail: MailSettings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
+  contactDays: { courier: number; company: number; stored: number };
   pageCacheBytes: number;
   /** The first one signs; empty when one is created in the data folder. */
   tokenSecrets: readonly string[];
@@ -37,6 +38,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 const MIN_SECRET_LENGTH = 32;
+const MAX_CONTACT_DAYS = 3660;
 const MEGABYTE = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -101,6 +103,16 @@ function readTokenSecrets(read: Reader): readonly string[] {
   return value === undefined ? [] : splitSecrets(value);
 }
 
+function readContactDays(read: Reader): Config['contactDays'] {
+  const days = (name: string, fallback: number) =>
+    read.number(name, fallback, { min: 1, max: MAX_CONTACT_DAYS });
+  return {
+    courier: days('CONTACTS_COURIER_DAYS', 3),
+    company: days('CONTACTS_COMPANY_DAYS', 90),
+    stored: days('CONTACTS_STORED_DAYS', 365),
+  };
+}
+
 function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
   const url = read.checked(
     'SMTP_URL',
@@ -149,6 +161,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     mail: readMail(read, publicUrl),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read),
+    contactDays: readContactDays(read),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
     tokenSecrets: readTokenSecrets(read),
     demoPassword: read.checked(

@@ -19,6 +19,12 @@ export type AppSettings = {
   readonly trustProxy: false | number | string;
   /** The first one signs access tokens, all verify them. */
   readonly tokenSecrets: readonly string[];
+  /** For how many days a finished order shows its guest's contacts, and for how many it has them at all. */
+  readonly contactDays: {
+    readonly courier: number;
+    readonly company: number;
+    readonly stored: number;
+  };
   /** The memory for the guests' pages and public menus, in bytes. */
   readonly pageCacheBytes: number;
 };

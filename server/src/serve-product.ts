@@ -4,7 +4,7 @@ import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { endedSessions, ensureFirstAdministrator } from './features/accounts/index.ts';
-import { findGuestOrder } from './features/orders/index.ts';
+import { findGuestOrder, oldOrders } from './features/orders/index.ts';
 import { registerGuestPage } from './guest-page/index.ts';
 import type { Clock } from './plumbing/clock.ts';
 import { scheduleDailyWork } from './plumbing/daily-work/daily-work.ts';
@@ -39,6 +39,7 @@ export async function serveProduct({
     mapTilesUrl: config.mapTilesUrl,
     rateLimitScale: config.rateLimitScale,
     trustProxy: config.trustProxy,
+    contactDays: config.contactDays,
     pageCacheBytes: config.pageCacheBytes,
     tokenSecrets: config.tokenSecrets.length > 0 ? config.tokenSecrets : [secrets.tokenSecret],
   };
@@ -59,7 +60,7 @@ export async function serveProduct({
     connection: deps.db,
     clock,
     log,
-    works: [endedSessions(deps.db), endedCounts(deps.db)],
+    works: [endedSessions(deps.db), endedCounts(deps.db), oldOrders(deps)],
   });
 
   closeOnSignals((signal) => {

@@ -115,6 +115,11 @@ export const accountIslandTexts = {
   'guest.account.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Повторить' },
   'guest.account.loading': { en: 'Loading', ro: 'Se încarcă', ru: 'Загрузка' },
   'guest.account.leave': { en: 'Sign out', ro: 'Ieși din cont', ru: 'Выйти' },
+  'guest.account.download': {
+    en: 'Download my data',
+    ro: 'Descarcă datele mele',
+    ru: 'Скачать мои данные',
+  },
   'guest.account.delete': { en: 'Delete the account', ro: 'Șterge contul', ru: 'Удалить аккаунт' },
   'guest.account.not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
   'guest.account.handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },

@@ -1,3 +1,4 @@
+import { Client } from '../accounts/schemas.ts';
 import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
 import {
@@ -20,6 +21,7 @@ import {
   Order,
   OrderHistoryEntry,
   OrderStatusName,
+  PersonalOrder,
   Quote,
   QuoteRequest,
 } from './schemas.ts';
@@ -79,6 +81,14 @@ export const orderRoutes = {
     access: 'client',
     query: Type.Object({ before: Type.Optional(Id) }),
     reply: ok({ orders: Type.Array(ClientOrder), next: nullable(Id) }),
+  },
+  'GET /api/client/personal-data': {
+    summary:
+      'Everything that is stored about the signed-in client: the account, and the orders page by page, newest first',
+    access: 'client',
+    perAccount: { max: 120, minutes: 10 },
+    query: Type.Object({ before: Type.Optional(Id) }),
+    reply: ok({ client: Client, orders: Type.Array(PersonalOrder), next: nullable(Id) }),
   },
   'GET /api/company/:companyID/pubs/:pubID/orders': {
     summary: 'The pub’s orders, newest first; send `next` as `before` to get the next page',

@@ -148,6 +148,20 @@ export const ClientOrder = Type.Object({
 });
 export type ClientOrder = Static<typeof ClientOrder>;
 
+/** One of a client's own orders with everything that is stored about them. */
+export const PersonalOrder = Type.Object({
+  ...ClientOrder.properties,
+  client_name: Type.String(),
+  main_phone_number: Type.String(),
+  second_phone_number: Type.String(),
+  town: Type.String(),
+  full_address: Type.String(),
+  lat: nullable(Lat),
+  lng: nullable(Lng),
+  comments: Type.String(),
+});
+export type PersonalOrder = Static<typeof PersonalOrder>;
+
 const BasketLine = Type.Object({
   dish_id: Id,
   count: Type.Integer({ maximum: MAX_DISH_COUNT }),

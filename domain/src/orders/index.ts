@@ -50,3 +50,4 @@ export {
   type PubConditions,
 } from './refuse-order.ts';
 export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';
+export { areContactsShown } from './contacts-shown.ts';

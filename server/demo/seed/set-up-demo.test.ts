@@ -16,6 +16,7 @@ const settings: AppSettings = {
   rateLimitScale: 1,
   pageCacheBytes: 1_000_000,
   trustProxy: false,
+  contactDays: { courier: 3, company: 90, stored: 365 },
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
 const wanted = { isWanted: true, password: 'parola demonstrației' };

@@ -3,7 +3,8 @@ export { createAccount } from './create-account.ts';
 export { createAdministrator, ensureFirstAdministrator } from './operator/create-administrator.ts';
 export { eraseClient } from './clients/delete-client.ts';
 export { createSessionFinder, createSessionTimes } from './sessions/sessions-of-sockets.ts';
-export { listClients } from './clients/queries.ts';
+export { getClient, listClients } from './clients/queries.ts';
+export { clientView } from './views.ts';
 export {
   listCompanies,
   updateTariff,

@@ -8,7 +8,7 @@ import { createSocketHost } from '../../plumbing/live/sockets/socket-host.ts';
 import type { Router } from '../../route.ts';
 import type { CourierScope } from '../../scopes.ts';
 import { createSessionTimes } from '../accounts/index.ts';
-import type { ChangedOrder, OrderDeps, OrderRow } from '../orders/index.ts';
+import { forReader, type ChangedOrder, type OrderDeps, type OrderRow } from '../orders/index.ts';
 import { loadCourierOrders, loadPickupPubs } from './lists/load-courier-orders.ts';
 import { findStanding } from './standing.ts';
 import { orderAfterReserving, orderBeforeReserving } from './views.ts';
@@ -35,6 +35,7 @@ async function renderAll(deps: OrderDeps, changed: readonly ChangedOrder[]): Pro
     deps.db,
     deliveries.map(({ order }) => order),
   );
+  const reader = { deps, kind: 'courier' } as const;
   const update = (order: CourierOrder) => message({ event_type: 'UPDATE_EVENT', order });
   return deliveries.flatMap(({ order, lines }) => {
     const pub = pubs.get(order.pub_id);
@@ -42,7 +43,7 @@ async function renderAll(deps: OrderDeps, changed: readonly ChangedOrder[]): Pro
     return {
       order,
       before: once(() => update(orderBeforeReserving(order, pub))),
-      after: once(() => update(orderAfterReserving(order, { pub, lines }))),
+      after: once(() => update(orderAfterReserving(forReader(reader, order), { pub, lines }))),
     };
   });
 }
@@ -67,7 +68,7 @@ function createScreen(deps: OrderDeps, scope: CourierScope) {
   return {
     load: async (): Promise<string> => {
       standing = await findStanding(deps.db, scope.courierId);
-      const orders = await loadCourierOrders(deps.db, scope);
+      const orders = await loadCourierOrders(deps, scope);
       shown.clear();
       for (const { id } of orders) shown.add(id);
       return message({ event_type: 'GET_ALL', orders });

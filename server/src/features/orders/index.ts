@@ -1,5 +1,7 @@
 export { findGuestOrder } from './find-guest-order.ts';
-export { anonymiseFinishedOrders } from './anonymising/anonymise-finished-orders.ts';
+export { anonymiseFinishedOrders } from './personal-data/anonymise-finished-orders.ts';
+export { oldOrders } from './personal-data/old-orders.ts';
+export { forReader } from './personal-data/without-contacts.ts';
 export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrders } from './load-orders.ts';

@@ -1,13 +1,14 @@
-import type { ClientOrder, GuestOrder, Order } from '@comanda/contract/orders';
+import type { ClientOrder, GuestOrder, Order, PersonalOrder } from '@comanda/contract/orders';
 import type { Connection } from '../../schema.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
-import type { CourierBook } from './order-deps.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { listHistory, listLines } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
-import { guestView, pubView } from './views.ts';
+import { forReader } from './personal-data/without-contacts.ts';
+import { contactsView, guestView, pubView } from './views.ts';
 
 /** The parts of `OrderDeps` that reading needs; `db` may be a transaction. */
-type Reading = { readonly db: Connection; readonly couriers: CourierBook };
+type Reading = Pick<OrderDeps, 'couriers' | 'clock' | 'settings'> & { readonly db: Connection };
 type Lines = ReadonlyMap<number, readonly LineRow[]>;
 
 function idsOf(orders: readonly OrderRow[]): number[] {
@@ -16,17 +17,19 @@ function idsOf(orders: readonly OrderRow[]): number[] {
 
 /** Orders as their pub sees them. */
 export async function loadPubOrders(
-  { db, couriers }: Reading,
+  deps: Reading,
   orders: readonly OrderRow[],
   known?: Lines,
 ): Promise<Order[]> {
+  const { db, couriers } = deps;
   const lines = known ?? (await listLines(db, idsOf(orders)));
   const courierIds = new Set(
     orders.flatMap(({ reserver_courier_id }) => reserver_courier_id ?? []),
   );
   const names = await couriers.listCourierNames(db, [...courierIds]);
+  const reader = { deps, kind: 'company' } as const;
   return orders.map((order) =>
-    pubView(order, {
+    pubView(forReader(reader, order), {
       lines: lines.get(order.id) ?? [],
       courierName: names.get(order.reserver_courier_id ?? 0) ?? '',
     }),
@@ -71,4 +74,17 @@ export async function loadClientOrders(
   const tokens = new Map(orders.map(({ id, tracking_token }) => [id, tracking_token]));
   const views = await loadGuestOrders(db, orders);
   return views.map((order) => ({ ...order, tracking_token: tokens.get(order.id) ?? '' }));
+}
+
+/** A client's own orders with everything that is stored about them. */
+export async function loadPersonalOrders(
+  db: Connection,
+  orders: readonly OrderRow[],
+): Promise<PersonalOrder[]> {
+  const rows = new Map(orders.map((order) => [order.id, order]));
+  const views = await loadClientOrders(db, orders);
+  return views.flatMap((view) => {
+    const order = rows.get(view.id);
+    return order ? { ...view, ...contactsView(order) } : [];
+  });
 }

@@ -4,16 +4,22 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { pageOf } from '../../plumbing/page.ts';
 import type { Router } from '../../route.ts';
 import { actorOf, type Actor } from '../../scopes.ts';
-import { authenticateToken, readAccessToken } from '../accounts/index.ts';
+import { authenticateToken, clientView, getClient, readAccessToken } from '../accounts/index.ts';
 import { listDeliveryPoints, getOrder, listOrders } from './queries/for-pub.ts';
 import { registerOrderSockets } from './live/register-order-sockets.ts';
 import { findGuestOrder } from './find-guest-order.ts';
-import { loadClientOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
+import {
+  loadClientOrders,
+  loadPersonalOrders,
+  loadPubOrder,
+  loadPubOrders,
+} from './load-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { listOrdersOfClient } from './queries/for-guest.ts';
 import { listHistory } from './queries/order-parts.ts';
 import type { OrderRow } from './tables.ts';
+import { pointForReader } from './personal-data/without-contacts.ts';
 import { quoteOrder } from './placing/quote-order.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
@@ -59,6 +65,11 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
     const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
     return { orders: await loadClientOrders(deps.db, page), next };
   });
+  router.call('GET /api/client/personal-data', async ({ scope, query }) => {
+    const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
+    const client = clientView(await getClient(deps.db, scope));
+    return { client, orders: await loadPersonalOrders(deps.db, page), next };
+  });
 }
 
 function registerReading(router: Router, deps: OrderDeps): void {
@@ -67,7 +78,9 @@ function registerReading(router: Router, deps: OrderDeps): void {
     return { orders: await loadPubOrders(deps, page), next };
   });
   router.call('GET /api/company/:companyID/pubs/:pubID/delivery-points', async ({ scope }) => ({
-    points: await listDeliveryPoints(deps.db, scope),
+    points: (await listDeliveryPoints(deps.db, scope)).map((point) =>
+      pointForReader({ deps, kind: 'company' }, point),
+    ),
   }));
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/orders/:orderID',

@@ -57,6 +57,20 @@ export function historyView(entry: ShownHistory): HistoryEntry {
   };
 }
 
+/** The data of an order about its guest. */
+export function contactsView(order: OrderRow) {
+  return {
+    client_name: order.client_name,
+    main_phone_number: order.main_phone_number,
+    second_phone_number: order.second_phone_number,
+    town: order.town,
+    full_address: order.full_address,
+    lat: order.lat,
+    lng: order.lng,
+    comments: order.comments,
+  };
+}
+
 /** An order as its pub sees it: all fields. */
 export function pubView(
   order: OrderRow,
@@ -72,18 +86,11 @@ export function pubView(
     order_type: order.order_type,
     created_time: order.created_time.toISOString(),
     currency_id: order.currency_id,
-    client_name: order.client_name,
+    ...contactsView(order),
     dishes: lines.map(dishView),
     delivery_price: toAmount(order.delivery_price_minor),
-    town: order.town,
-    full_address: order.full_address,
-    lat: order.lat,
-    lng: order.lng,
-    main_phone_number: order.main_phone_number,
-    second_phone_number: order.second_phone_number,
     payment_type: order.payment_type,
     table_for_in_place_order: order.table_for_in_place_order,
-    comments: order.comments,
     prepared: order.prepared,
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,

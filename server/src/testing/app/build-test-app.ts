@@ -25,6 +25,7 @@ const settings: AppSettings = {
   mapTilesUrl: '',
   rateLimitScale: 0,
   trustProxy: false,
+  contactDays: { courier: 3, company: 90, stored: 365 },
   pageCacheBytes: 64 * 1024 * 1024,
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };

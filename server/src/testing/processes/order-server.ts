@@ -28,6 +28,7 @@ const deps = await createDeps({
     rateLimitScale: Number(rateLimitScale),
     pageCacheBytes: 64 * 1024 * 1024,
     trustProxy: false,
+    contactDays: { courier: 3, company: 90, stored: 365 },
     tokenSecrets: ['a secret that every process of one test shares, long enough'],
   },
 });

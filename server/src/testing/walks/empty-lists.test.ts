@@ -53,6 +53,10 @@ it.each<[string, ReadList]>([
     async () => (await t.call('GET /api/client/orders', { as: await aClient(t) })).orders,
   ],
   [
+    'a client’s personal data',
+    async () => (await t.call('GET /api/client/personal-data', { as: await aClient(t) })).orders,
+  ],
+  [
     'a courier’s pubs',
     async () => {
       const courier = await anApprovedCourier(t);

@@ -100,6 +100,7 @@ export const ownCalls: readonly Call[] = [
   'GET /api/courier',
   'GET /api/client',
   'GET /api/client/orders',
+  'GET /api/client/personal-data',
 ];
 
 /**

@@ -20,7 +20,7 @@ afterAll(() => t.close());
 async function ordersOf({ id }: ACourier) {
   const actor = { accountId: id, role: 'courier', sessionId: 0, entered: undefined } as const;
   const scope = grant<CourierScope>({ kind: 'courier', courierId: id, actor });
-  return loadCourierOrders(t.deps.db, scope);
+  return loadCourierOrders(t.deps, scope);
 }
 
 it('a courier’s list of waiting orders is limited: own orders first, then the newest', async () => {

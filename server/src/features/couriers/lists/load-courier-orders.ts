@@ -1,8 +1,10 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { FINISHED_ORDERS_SENT, WAITING_ORDERS_SENT } from '@comanda/contract/wire';
+import type { Deps } from '../../../deps.ts';
 import type { Connection } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import {
+  forReader,
   listLines,
   listOrdersOfCourier,
   listWaitingOrders,
@@ -26,16 +28,18 @@ export async function loadPickupPubs(
 
 /** An order as a courier sees it who may see it: in full once they have reserved it. */
 export async function loadCourierOrder(
-  connection: Connection,
+  deps: Reading,
   { courierId }: CourierScope,
   order: OrderRow,
 ): Promise<CourierOrder> {
-  const pub = (await loadPickupPubs(connection, [order])).get(order.pub_id);
+  const pub = (await loadPickupPubs(deps.db, [order])).get(order.pub_id);
   if (!pub) throw new Error('an order without a pub');
   if (order.reserver_courier_id !== courierId) return orderBeforeReserving(order, pub);
-  const lines = (await listLines(connection, [order.id])).get(order.id) ?? [];
-  return orderAfterReserving(order, { pub, lines });
+  const lines = (await listLines(deps.db, [order.id])).get(order.id) ?? [];
+  return orderAfterReserving(forReader({ deps, kind: 'courier' }, order), { pub, lines });
 }
+
+type Reading = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 type Everything = { readonly available: readonly OrderRow[]; readonly own: readonly OrderRow[] };
 
@@ -57,19 +61,17 @@ function viewsOf(
 
 /** All orders of a courier's lists, newest first. */
 export async function loadCourierOrders(
-  connection: Connection,
+  deps: Reading,
   scope: CourierScope,
 ): Promise<CourierOrder[]> {
-  const waiting = await listWaitingOrders(
-    connection,
-    mayTake(scope.courierId),
-    WAITING_ORDERS_SENT,
-  );
-  const own = await listOrdersOfCourier(connection, scope, FINISHED_ORDERS_SENT);
+  const { db } = deps;
+  const waiting = await listWaitingOrders(db, mayTake(scope.courierId), WAITING_ORDERS_SENT);
+  const own = await listOrdersOfCourier(db, scope, FINISHED_ORDERS_SENT);
+  const shown = own.map((order) => forReader({ deps, kind: 'courier' }, order));
   // An order reserved between the two queries is the courier's own.
   const ownIds = new Set(own.map(({ id }) => id));
   const available = waiting.filter(({ id }) => !ownIds.has(id));
-  const pubs = await loadPickupPubs(connection, [...available, ...own]);
-  const lines = await listLines(connection, [...ownIds]);
-  return viewsOf({ available, own }, pubs, lines);
+  const pubs = await loadPickupPubs(db, [...available, ...own]);
+  const lines = await listLines(db, [...ownIds]);
+  return viewsOf({ available, own: shown }, pubs, lines);
 }

@@ -140,5 +140,5 @@ export async function loadAfterStep(
   if (!isReservedByThem && !(await couldTake(deps.db, scope, order))) {
     throw new AppError('order_not_found');
   }
-  return loadCourierOrder(deps.db, scope, order);
+  return loadCourierOrder(deps, scope, order);
 }

@@ -87,12 +87,12 @@ export async function hasOrdersInProcess(
   return row !== undefined;
 }
 
-/** The points of the pub's newest completed deliveries, without other data. */
+/** The points of the pub's newest completed deliveries, and when they were ordered. */
 export async function listDeliveryPoints(
   connection: Connection,
   { pubId }: PubScope,
-): Promise<LatLng[]> {
-  const rows = await connection
+): Promise<(LatLng & { readonly created_time: Date })[]> {
+  return connection
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
     .where(hasStatus('completed'))
@@ -101,8 +101,7 @@ export async function listDeliveryPoints(
     .where('lng', 'is not', null)
     .orderBy('id', 'desc')
     .limit(DELIVERY_POINTS_SENT)
-    .select(['lat', 'lng'])
+    .select(['lat', 'lng', 'created_time'])
     .$narrowType<{ lat: number; lng: number }>()
     .execute();
-  return rows.map(({ lat, lng }) => ({ lat, lng }));
 }

@@ -1,6 +1,6 @@
 import { NOT_CANCELED, type Cancellation, type OrderStatus } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
-import { anonymiseFinishedOrder } from '../anonymising/anonymise-finished-orders.ts';
+import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';

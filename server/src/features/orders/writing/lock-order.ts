@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { CourierScope, PubScope } from '../../../scopes.ts';
+import { isFinished } from '../queries/status-conditions.ts';
 import { orderColumns, type OrderRow } from '../tables.ts';
 
 declare const locked: unique symbol;
@@ -39,6 +41,25 @@ export async function lockOrdersOfClient(
     .orderBy('id')
     .selectAll()
     .forNoKeyUpdate()
+    .execute();
+  return orders as LockedOrder[];
+}
+
+/** The oldest finished orders that still have contacts; those that another process has locked are skipped. */
+export async function lockOldNamedOrders(
+  transaction: Transaction,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<LockedOrder[]> {
+  const orders = await transaction
+    .selectFrom('pub_order')
+    .where('created_time', '<', before)
+    .where(isFinished)
+    .where(sql<boolean>`request_hash <> ''`)
+    .orderBy('created_time')
+    .limit(limit)
+    .selectAll()
+    .forNoKeyUpdate()
+    .skipLocked()
     .execute();
   return orders as LockedOrder[];
 }

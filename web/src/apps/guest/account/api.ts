@@ -32,3 +32,16 @@ export type OrdersPage = Pick<CallReply<'GET /api/client/orders'>, 'orders' | 'n
 export function readOrders(before: number | null): Promise<OrdersPage> {
   return callAsClient('GET /api/client/orders', { query: before === null ? {} : { before } });
 }
+
+type PersonalData = Pick<CallReply<'GET /api/client/personal-data'>, 'client' | 'orders'>;
+
+/** Everything that is stored about the signed-in guest, of all pages. */
+export async function readPersonalData(): Promise<PersonalData> {
+  const orders: PersonalData['orders'] = [];
+  for (let query: { before?: number } = {}; ;) {
+    const page = await callAsClient('GET /api/client/personal-data', { query });
+    orders.push(...page.orders);
+    if (page.next === null) return { client: page.client, orders };
+    query = { before: page.next };
+  }
+}

@@ -122,6 +122,56 @@ it('loads one page at a time', async () => {
   await expect.element(button('guest.account.more')).toBeEnabled();
 });
 
+const PERSONAL_DATA = 'GET /api/client/personal-data';
+
+it('saves everything that is stored about the guest as a file', async () => {
+  const client = { id: 1, name: 'Ana', phone: '+37369000000' };
+  const contacts = {
+    client_name: 'Ana',
+    main_phone_number: '+37369000000',
+    second_phone_number: '',
+    town: 'Chișinău',
+    full_address: 'str. Veche 1',
+    lat: 47,
+    lng: 28,
+    comments: '',
+  };
+  open({
+    [PERSONAL_DATA]: ({ query }) => ({
+      ok: true,
+      client,
+      orders: [{ ...aClientOrder(query.has('before') ? 8 : 9), ...contacts }],
+      next: query.has('before') ? null : 9,
+    }),
+  });
+  const saved: HTMLAnchorElement[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this);
+  });
+  await button('guest.account.download').click();
+  await expect.poll(() => saved.length).toBe(1);
+  click.mockRestore();
+  expect(saved[0]?.download).toBe('comanda.json');
+  vi.unstubAllGlobals();
+  const file = await (await fetch(saved[0]?.href ?? '')).json();
+  expect(file).toMatchObject({
+    client,
+    orders: [
+      { id: 9, ...contacts },
+      { id: 8, ...contacts },
+    ],
+  });
+});
+
+it('shows why the file could not be made, and allows another try', async () => {
+  open({ [PERSONAL_DATA]: () => refusal(503, 'service_unavailable') });
+  await button('guest.account.download').click();
+  await expect.element(page.getByText(t('errors.service_unavailable'))).toBeVisible();
+  await expect.element(button('guest.account.download')).toBeEnabled();
+});
+
 const REFRESH = 'POST /api/auth/refresh-token';
 /** The token has expired, and its refresh gets this response. */
 const withoutToken = (answer: ReturnType<typeof refusal>): FakeCalls => ({

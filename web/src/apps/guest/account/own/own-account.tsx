@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showFailure, useAccount } from '../account-context.ts';
 import { signOut } from '../api.ts';
+import { downloadData } from './download-data.ts';
 import { OwnOrder } from './own-order.tsx';
 import { useOwnOrders, type OwnOrders } from './use-own-orders.ts';
 
@@ -46,18 +47,21 @@ type Props = { readonly onLeft: () => void; readonly onDetails: () => void };
 export function OwnAccount({ onLeft, onDetails }: Props) {
   const { t } = useAccount();
   const [failure, setFailure] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const own = useOwnOrders(onLeft);
-  const endSession = async (): Promise<void> => {
-    setLeaving(true);
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
     setFailure(undefined);
     try {
-      await signOut();
-      onLeft();
+      await work();
     } catch (error) {
       setFailure(showFailure(error, t));
-      setLeaving(false);
     }
+    setBusy(false);
+  };
+  const endSession = async (): Promise<void> => {
+    await signOut();
+    onLeft();
   };
   return (
     <div className="account">
@@ -77,10 +81,18 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
         <button
           type="button"
           className="quiet"
-          disabled={isLeaving}
-          onClick={() => void endSession()}
+          disabled={isBusy}
+          onClick={() => void attempt(endSession)}
         >
           {t('guest.account.leave')}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          disabled={isBusy}
+          onClick={() => void attempt(downloadData)}
+        >
+          {t('guest.account.download')}
         </button>
         <a href="/admin/delete-client">{t('guest.account.delete')}</a>
       </footer>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
+import { noContacts } from './without-contacts.ts';
 
 /**
  * Removes the guest's personal data from finished orders: names, phones, address, texts, the link to the
@@ -17,14 +18,8 @@ export async function anonymiseOrders(
   const rows = await transaction
     .updateTable('pub_order')
     .set(({ eb }) => ({
+      ...noContacts,
       client_id: null,
-      client_name: '',
-      main_phone_number: '',
-      second_phone_number: '',
-      town: '',
-      full_address: '',
-      comments: '',
-      cancel_text: null,
       request_hash: '',
       lat: sql<number | null>`round(lat::numeric, 2)::double precision`,
       lng: sql<number | null>`round(lng::numeric, 2)::double precision`,

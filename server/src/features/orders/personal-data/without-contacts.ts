@@ -1,0 +1,66 @@
+import { areContactsShown } from '@comanda/domain/orders';
+import type { LatLng } from '@comanda/domain/geo';
+import type { Deps } from '../../../deps.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** The values of an order without its guest's names, phones, address and texts. */
+export const noContacts = {
+  client_name: '',
+  main_phone_number: '',
+  second_phone_number: '',
+  town: '',
+  full_address: '',
+  comments: '',
+  cancel_text: null,
+} as const;
+
+/** A point is rounded to about a kilometre. */
+const POINT_STEPS_PER_DEGREE = 100;
+/** The exact distance would draw a circle through the guest's house. */
+const DISTANCE_STEP_METRES = 1000;
+
+const rounded = (degrees: number): number =>
+  Math.round(degrees * POINT_STEPS_PER_DEGREE) / POINT_STEPS_PER_DEGREE;
+
+const orNull = (change: (value: number) => number, value: number | null): number | null =>
+  value === null ? null : change(value);
+
+/** An order as it looks after its contacts are removed; see `anonymiseOrders`, which removes them. */
+function withoutContacts(order: OrderRow): OrderRow {
+  const roundedMetres = (metres: number): number =>
+    Math.round(metres / DISTANCE_STEP_METRES) * DISTANCE_STEP_METRES;
+  return {
+    ...order,
+    ...noContacts,
+    lat: orNull(rounded, order.lat),
+    lng: orNull(rounded, order.lng),
+    distance_metres: orNull(roundedMetres, order.distance_metres),
+  };
+}
+
+type Reader = {
+  readonly deps: Pick<Deps, 'clock' | 'settings'>;
+  readonly kind: 'courier' | 'company';
+};
+
+function isShownTo(
+  { deps: { clock, settings }, kind }: Reader,
+  { status, created_time: placedAt }: Pick<OrderRow, 'status' | 'created_time'>,
+): boolean {
+  return areContactsShown({ status, placedAt, now: clock.now(), days: settings.contactDays[kind] });
+}
+
+/** The order for a reader of this kind: some days after it was placed, a finished one has no contacts any more. */
+export function forReader(reader: Reader, order: OrderRow): OrderRow {
+  return isShownTo(reader, order) ? order : withoutContacts(order);
+}
+
+/** The point of a completed delivery for this reader: rounded as soon as its order has no contacts. */
+export function pointForReader(
+  reader: Reader,
+  { lat, lng, created_time }: LatLng & Pick<OrderRow, 'created_time'>,
+): LatLng {
+  return isShownTo(reader, { status: 'completed', created_time })
+    ? { lat, lng }
+    : { lat: rounded(lat), lng: rounded(lng) };
+}
