@@ -86,15 +86,12 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
         >
           {t('guest.account.leave')}
         </button>
-        <button
-          type="button"
-          className="quiet"
-          disabled={isBusy}
-          onClick={() => void attempt(downloadData)}
-        >
-          {t('guest.account.download')}
-        </button>
-        <a href="/admin/delete-client">{t('guest.account.delete')}</a>
+        <div className="stored">
+          <button type="button" disabled={isBusy} onClick={() => void attempt(downloadData)}>
+            {t('guest.account.download')}
+          </button>
+          <a href="/admin/delete-client">{t('guest.account.delete')}</a>
+        </div>
       </footer>
     </div>
   );
