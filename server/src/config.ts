@@ -9,6 +9,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Of the pool to PostgreSQL. */
+  databaseConnections: number;
   publicUrl: string;
   mapTilesUrl: string;
   contacts: Contacts;
@@ -148,6 +150,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
       (value) => isUrl(value, ['postgres:', 'postgresql:']),
       'must be an address that begins with postgres://',
     ),
+    databaseConnections: read.number('DATABASE_CONNECTIONS', 10, { min: 2, max: 100 }),
     publicUrl,
     mapTilesUrl:
       environment['MAP_TILES_URL'] === ''

@@ -12,10 +12,10 @@ async function start(config: Config, clock: Clock): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config.dataDir, randomText);
-  const { dataDir, databaseUrl: url } = config;
+  const { dataDir, databaseUrl: url, databaseConnections: maxConnections } = config;
   // The rest of the code is loaded while the database opens, in its own thread or process.
   const [database, { serveProduct }] = await Promise.all([
-    openDatabase<Schema>({ url, dataDir, migrationsDir: MIGRATIONS_DIR, log }),
+    openDatabase<Schema>({ url, dataDir, maxConnections, migrationsDir: MIGRATIONS_DIR, log }),
     import('./serve-product.ts'),
   ]);
   await serveProduct({ config, clock, log, secrets, database });

@@ -16,6 +16,8 @@ export type DatabaseOptions = {
   url?: string | undefined;
   /** The server's data folder; the embedded database lies in its subfolder `database`. */
   dataDir: string;
+  /** Of the pool to a PostgreSQL server. */
+  maxConnections?: number | undefined;
   migrationsDir: string;
   log: DatabaseLog;
   statementTimeoutMs?: number;
@@ -30,9 +32,9 @@ export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Da
       (options.url ? POSTGRES_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS),
     acquireTimeoutMs: options.acquireTimeoutMs ?? ACQUIRE_TIMEOUT_MS,
   };
-  const { url, dataDir, log } = options;
+  const { url, dataDir, log, maxConnections } = options;
   const database = url
-    ? await openPostgres<Schema>({ ...limits, url, log })
+    ? await openPostgres<Schema>({ ...limits, url, log, maxConnections })
     : await openEmbedded<Schema>({ ...limits, dataDir, log, durable: true });
   try {
     await migrate(database, options.migrationsDir, log);

@@ -14,6 +14,8 @@ const OLDEST_MAJOR_VERSION = 15;
 
 export type PostgresOptions = {
   url: string;
+  /** How many connections the pool opens at most. */
+  maxConnections?: number | undefined;
   statementTimeoutMs: number;
   acquireTimeoutMs: number;
   log: DatabaseLog;
@@ -49,7 +51,7 @@ function createPostgresPool(options: PostgresOptions): GuardedPool {
   return createGuardedPool(
     {
       connectionString: options.url,
-      max: MAX_CONNECTIONS,
+      max: options.maxConnections ?? MAX_CONNECTIONS,
       ...networkSettings,
       application_name: 'comanda',
       statement_timeout: options.statementTimeoutMs,
