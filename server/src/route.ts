@@ -14,6 +14,7 @@ import {
   bodyBytes,
   key,
   MAX_ID,
+  signedInLimit,
   type Access,
   type ParamsOf,
   type RouteSpec,
@@ -207,6 +208,7 @@ function registerDocument<Name extends Call>(
 function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
   app.decorateRequest('scope', undefined);
   const by = ({ scope }: FastifyRequest): string => String(actorOf(scope)?.accountId);
+  const ofOtherCalls = app.limits.inProcess({ limit: signedInLimit, by });
   return (
     name: string,
     { access, perAddress, perAccount }: RouteSpec | SocketSpec,
@@ -217,8 +219,9 @@ function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
     if (access === 'public' || access === 'session') {
       return ofAddress ? [async (request) => ofAddress(request)] : [];
     }
-    const ofAccount =
-      perAccount && app.limits.create({ name: `${name} account`, limit: perAccount, by });
+    const ofAccount = perAccount
+      ? app.limits.create({ name: `${name} account`, limit: perAccount, by })
+      : ofOtherCalls;
     return [
       async (request) => {
         await ofAddress?.(request);

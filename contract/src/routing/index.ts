@@ -12,6 +12,7 @@ export {
   newPubLimit,
   readingLimit,
   sessionLimit,
+  signedInLimit,
   socketLimits,
   uploadLimits,
 } from './request-limits.ts';

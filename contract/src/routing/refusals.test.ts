@@ -8,17 +8,17 @@ const body = Type.Object({});
 describe('the refusals of a call', () => {
   it.each<[RouteKey, Omit<RouteSpec, 'summary' | 'reply'>, string[]]>([
     ['GET /api/a', { access: 'public' }, []],
-    ['GET /api/a', { access: 'signed_in' }, ['unauthorized']],
+    ['GET /api/a', { access: 'signed_in' }, ['unauthorized', 'too_many_requests']],
     [
       'GET /api/a/:aID',
       { access: 'pub' },
-      ['unauthorized', 'forbidden', 'not_found', 'bad_document'],
+      ['unauthorized', 'too_many_requests', 'forbidden', 'not_found', 'bad_document'],
     ],
     ['GET /api/a', { access: 'public', query: body }, ['validation_error', 'bad_document']],
     ['POST /api/a', { access: 'session' }, ['bad_document', 'body_is_too_large']],
     [
       'GET /api/a',
-      { access: 'signed_in', perAccount: { max: 1, minutes: 1 } },
+      { access: 'signed_in', perAddress: { max: 1, minutes: 1 } },
       ['too_many_requests', 'unauthorized'],
     ],
     [
@@ -51,9 +51,9 @@ describe('the refusals of a call', () => {
 
 describe('the refusals of a socket', () => {
   it.each([
-    ['/ws/a/:aID', 'pub', ['unauthorized', 'forbidden', 'not_found']],
+    ['/ws/a/:aID', 'pub', ['unauthorized', 'too_many_requests', 'forbidden', 'not_found']],
     ['/ws/a/:token', 'public', ['not_found']],
-    ['/ws/a', 'admin', ['unauthorized', 'forbidden']],
+    ['/ws/a', 'admin', ['unauthorized', 'too_many_requests', 'forbidden']],
   ] as const)('%s for %s', (path, access, expected) => {
     expect(refusalsOfSocket(path, { access }).slice(0, -2)).toEqual(expected);
   });

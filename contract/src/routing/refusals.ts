@@ -3,10 +3,11 @@ import { key, type Access, type RouteKey, type RouteSpec, type SocketSpec } from
 
 const always: readonly ErrorCode[] = ['something_went_wrong', 'service_unavailable'];
 
-/** The refusals of an access check. */
+/** The refusals of an access check, and of the limit of all calls of an account. */
 function refusalsOfAccess(access: Access): readonly ErrorCode[] {
   if (access === 'public' || access === 'session') return [];
-  return access === 'signed_in' ? ['unauthorized'] : ['unauthorized', 'forbidden'];
+  const signedIn = ['unauthorized', 'too_many_requests'] as const;
+  return access === 'signed_in' ? signedIn : [...signedIn, 'forbidden'];
 }
 
 /** A file that is too large, missing, of another kind or broken; a full disk. */
@@ -18,11 +19,8 @@ const uploadRefusals: readonly ErrorCode[] = [
   'storage_is_full',
 ];
 
-function refusalsOfLimits({
-  perAddress,
-  perAccount,
-}: Pick<RouteSpec, 'perAddress' | 'perAccount'>) {
-  return perAddress || perAccount ? (['too_many_requests'] as const) : [];
+function refusalsOfLimits({ perAddress }: Pick<RouteSpec, 'perAddress'>) {
+  return perAddress ? (['too_many_requests'] as const) : [];
 }
 
 /** The refusals while a request is read, before its call starts. */
@@ -54,13 +52,14 @@ export function refusalsOf(name: RouteKey, spec: RouteSpec): readonly ErrorCode[
 /** The refusals when a socket opens: those of calls with its access, by the path. */
 export function refusalsOfSocket(
   path: string,
-  spec: Pick<SocketSpec, 'access' | 'perAddress' | 'perAccount'>,
+  spec: Pick<SocketSpec, 'access' | 'perAddress'>,
 ): readonly ErrorCode[] {
   const { params } = key(`GET /${path.slice(1)}`);
-  return [
+  const all = [
     ...refusalsOfLimits(spec),
     ...refusalsOfAccess(spec.access),
     ...(params.length > 0 ? (['not_found'] as const) : []),
     ...always,
   ];
+  return [...new Set(all)];
 }

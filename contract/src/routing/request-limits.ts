@@ -10,6 +10,13 @@ export const sessionLimit = {
   perAddress: { max: 300, minutes: 1, isOfEachProcess: true },
 } as const satisfies { perAddress: RequestLimit };
 
+/** The calls of an account without a limit of their own, together: a venue's whole staff may use one account. */
+export const signedInLimit = {
+  max: 1200,
+  minutes: 1,
+  isOfEachProcess: true,
+} as const satisfies RequestLimit;
+
 /** Registrations are rare, and each computes a password hash. */
 export const newPubLimit = {
   perAddress: { max: 20, minutes: 10 },

@@ -40,7 +40,7 @@ export type RequestLimit = {
 type RequestLimits = {
   /** Per address: the guests of a whole pub, or its staff, may share one. */
   readonly perAddress?: RequestLimit;
-  /** Per signed-in account. */
+  /** Per signed-in account; without it, `signedInLimit` for all such calls together. */
   readonly perAccount?: RequestLimit;
 };
 

@@ -5,7 +5,7 @@ import type { RouteSpec, SocketSpec } from '@comanda/contract/routing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildApp } from '../../app.ts';
-import { clientOf } from '../../plumbing/http/app-client.ts';
+import { clientOf, type AppClient } from '../../plumbing/http/app-client.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aClient, aCompany, aPub, type ACompany, type APub } from '../builders/builders.ts';
 import { portOf } from '../app/port-of.ts';
@@ -19,16 +19,26 @@ let t: TestApp;
 let company: ACompany;
 let pub: APub;
 let port: number;
+let builder: AppClient;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   // Every limit is one request.
   t = await buildTestApp({ settings: { rateLimitScale: 0.000_1, trustProxy: 1 } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   port = portOf(t.app.server);
-  company = await aCompany(t);
-  pub = await aPub(t, company);
+  // Of the same database, without limits.
+  const settings = { ...t.deps.settings, rateLimitScale: 0 };
+  const unlimited = await buildApp({ ...t.deps, settings });
+  builder = clientOf(unlimited);
+  close = () => unlimited.close();
+  company = await aCompany(builder);
+  pub = await aPub(builder, company);
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await close();
+  await t.close();
+});
 
 let addresses = 0;
 /** A client address that has not been counted yet. */
@@ -148,6 +158,16 @@ describe('two processes', () => {
 });
 
 describe('by one account, from many addresses', () => {
+  it('calls without a limit of their own are limited together', async () => {
+    const { accesstoken } = await aCompany(builder);
+    const { accesstoken: other } = await aCompany(builder);
+    const read = (name: 'GET /api/company' | 'GET /api/account', token: string) =>
+      call(name, anAddress(), token);
+    expect((await read('GET /api/company', accesstoken)).status).toBe(200);
+    expectLimited(await read('GET /api/account', accesstoken), 1);
+    expect((await read('GET /api/company', other)).status).toBe(200);
+  });
+
   it('an upload is limited', async () => {
     const upload = 'PATCH /api/company/:companyID/pubs/:pubID/bg';
     const { accesstoken } = company;
@@ -162,7 +182,7 @@ describe('by one account, from many addresses', () => {
   });
 
   it('an order is limited', async () => {
-    const client = await aClient(t);
+    const client = await aClient(builder);
     const order = async (accesstoken: string): Promise<number> => {
       const { status } = await t.sendRaw('POST /api/client/pub/:pubID/orders', {
         params: { pubID: 1 },
