@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { routes, type Call } from '../index.ts';
 import { sockets } from '../live/index.ts';
-import { MAX_BODY_BYTES, type RouteSpec } from './index.ts';
+import { MAX_BODY_BYTES, signedInLimit, type RouteSpec } from './index.ts';
 
 const order = 'POST /api/client/pub/:pubID/orders';
 const settings = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -91,6 +91,10 @@ describe('the numbers of', () => {
   it('a body’s bytes are 1 MB at most', () => {
     expect(MAX_BODY_BYTES).toBe(1_048_576);
   });
+});
+
+it('the calls of an account are 1200 a minute', () => {
+  expect(signedInLimit).toMatchObject({ max: 1200, minutes: 1 });
 });
 
 describe('the request limits of', () => {
