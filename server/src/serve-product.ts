@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { acceptBackups } from './backup/asking/accept-backups.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
@@ -53,7 +54,9 @@ export async function serveProduct({
   registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
   await serveWebApp(app, config);
 
+  const backups = await acceptBackups({ config, clock, log, database });
   closeOnSignals((signal) => {
+    backups.close();
     log.info({ signal }, 'closing');
     return closeServer({ app, live: deps.live, database, log });
   });
