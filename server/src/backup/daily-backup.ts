@@ -12,11 +12,11 @@ export type BackupSettings = {
   readonly keepDays: number;
 };
 
-/** Removes backups beyond their days, except the newest, and what interrupted ones have left. */
+/** Removes backups beyond their days, and what interrupted ones have left. */
 function removeOld({ dir, keepDays }: BackupSettings, now: Date): void {
   const old = (since: Date, days: number): boolean =>
     now.getTime() - since.getTime() > days * DAY_MS;
-  for (const { folder, startedAt } of listBackups(dir).slice(0, -1)) {
+  for (const { folder, startedAt } of listBackups(dir)) {
     const isOurs = datedName.test(path.basename(folder));
     if (isOurs && old(startedAt, keepDays)) fs.rmSync(folder, { recursive: true });
   }
@@ -28,12 +28,13 @@ function removeOld({ dir, keepDays }: BackupSettings, now: Date): void {
   }
 }
 
-/** A backup each day, and the removal of those beyond their days; the newest one always stays. */
+/** A backup each day, and the removal of those beyond their days once it is complete. */
 export function createDailyBackup(source: BackupSource, settings: BackupSettings) {
   return {
     name: 'backup',
     run: async (now: Date): Promise<void> => {
       await makeBackup(source, path.join(settings.dir, nameOf(now)));
+      // Only now: after failures the last good one stays, however old it is.
       removeOld(settings, now);
     },
   };
