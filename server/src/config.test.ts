@@ -77,7 +77,16 @@ describe('configuration', () => {
     });
   });
 
+  it('makes daily backups only into a folder that is set, for seven days by default', () => {
+    expect(readConfig({ BACKUP_KEEP: '3' }, []).backup).toBeUndefined();
+    const dir = path.resolve('backups');
+    expect(readConfig({ BACKUP_DIR: 'backups' }, []).backup).toEqual({ dir, keepDays: 7 });
+    const settings = { BACKUP_DIR: 'backups', BACKUP_KEEP: '30' };
+    expect(readConfig(settings, []).backup).toEqual({ dir, keepDays: 30 });
+  });
+
   it.each([
+    [{ BACKUP_KEEP: '0' }, /^BACKUP_KEEP: /],
     [{ SMTP_URL: 'mail.example:25' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp:///' }, /^SMTP_URL: /],

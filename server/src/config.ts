@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { email as emailRule } from '@comanda/domain/fields';
+import type { BackupSettings } from './backup/daily-backup.ts';
 import { readContacts, type Contacts } from './contacts.ts';
 import type { MailSettings } from './plumbing/mail/mailer.ts';
 import { readTrustProxy } from './trust-proxy.ts';
@@ -16,6 +17,8 @@ export type Config = {
   contacts: Contacts;
   /** Undefined when no mail server is set. */
   mail: MailSettings | undefined;
+  /** Undefined when no daily backup is made. */
+  backup: BackupSettings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
   contactDays: { courier: number; company: number; stored: number };
@@ -131,6 +134,12 @@ function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
     : { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}` };
 }
 
+function readBackupSettings(read: Reader): BackupSettings | undefined {
+  const dir = read.text('BACKUP_DIR');
+  const keepDays = read.number('BACKUP_KEEP', 7, { min: 1, max: 3650 });
+  return dir === undefined ? undefined : { dir: path.resolve(dir), keepDays };
+}
+
 /** Reads and checks everything at once; throws `ConfigError` with all faults. */
 export function readConfig(environment: Environment, args: readonly string[]): Config {
   const read = new Reader(environment);
@@ -162,6 +171,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
           ) ?? DEFAULT_TILES),
     contacts: readContacts(read),
     mail: readMail(read, publicUrl),
+    backup: readBackupSettings(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read),
     contactDays: readContactDays(read),

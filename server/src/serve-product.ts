@@ -1,14 +1,15 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { acceptBackups } from './backup/asking/accept-backups.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
-import { endedSessions, ensureFirstAdministrator } from './features/accounts/index.ts';
-import { findGuestOrder, oldOrders } from './features/orders/index.ts';
+import { ensureFirstAdministrator } from './features/accounts/index.ts';
+import { findGuestOrder } from './features/orders/index.ts';
 import { registerGuestPage } from './guest-page/index.ts';
 import type { Clock } from './plumbing/clock.ts';
+import { listDailyWorks } from './daily-works.ts';
 import { scheduleDailyWork } from './plumbing/daily-work/daily-work.ts';
-import { endedCounts } from './plumbing/limits/ended-counts.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import type { Schema } from './schema.ts';
 import type { readSecrets } from './secrets.ts';
@@ -56,14 +57,16 @@ export async function serveProduct({
   registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
   await serveWebApp(app, config);
 
+  const backups = await acceptBackups({ config, clock, log, database });
   const stopDailyWork = scheduleDailyWork({
     connection: deps.db,
     clock,
     log,
-    works: [endedSessions(deps.db), endedCounts(deps.db), oldOrders(deps)],
+    works: listDailyWorks(deps, config),
   });
 
   closeOnSignals((signal) => {
+    backups.close();
     log.info({ signal }, 'closing');
     stopDailyWork();
     return closeServer({ app, live: deps.live, database, log });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 
-/** An open database of either engine; they differ only in `engine` and `connectionString`. */
+/** An open database of either engine; they differ only in `engine`, `connectionString` and `copyFiles`. */
 export type Database<Schema> = {
   kysely: Kysely<Schema>;
   engine: 'embedded' | 'postgresql';
@@ -11,6 +11,11 @@ export type Database<Schema> = {
   session: <Result>(work: (client: pg.ClientBase) => Promise<Result>) => Promise<Result>;
   /** The equivalent of PostgreSQL's autovacuum; runs automatically, and can be called manually. */
   maintain: () => Promise<void>;
+  /**
+   * Copies the files of the embedded database into a new folder, with every commit and nothing else. Called
+   * inside `session`, so that no transaction is open. Undefined on PostgreSQL.
+   */
+  copyFiles: ((folder: string) => Promise<void>) | undefined;
   /** For a caller that saw a connection go silent and a new one open: those of the pool may be silent too. */
   renew: () => void;
   close: () => Promise<void>;

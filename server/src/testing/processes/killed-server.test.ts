@@ -1,4 +1,3 @@
-import type { CallReply } from '@comanda/contract';
 import { must } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +12,7 @@ import {
   tryOrder,
   type ADeliveringPub,
 } from '../builders/order-builders.ts';
+import { listAllOrders } from './list-all-orders.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
@@ -66,22 +66,6 @@ async function orderUntilKilled(pub: ADeliveringPub, placed: Placed[]): Promise<
   await Promise.all(guests);
 }
 
-async function ordersOf(pub: ADeliveringPub): Promise<{ id: number; table: string }[]> {
-  const all: { id: number; table: string }[] = [];
-  const client = clientAt(server.address);
-  for (let query = {}; ;) {
-    const page: CallReply<'GET /api/company/:companyID/pubs/:pubID/orders'> = await client.call(
-      'GET /api/company/:companyID/pubs/:pubID/orders',
-      { params: pub.ids, query, as: pub.company },
-    );
-    for (const { id, table_for_in_place_order } of page.orders) {
-      all.push({ id, table: table_for_in_place_order });
-    }
-    if (page.next === null) return all;
-    query = { before: page.next };
-  }
-}
-
 it(
   `keeps every acknowledged order, once, over ${ROUNDS} kills`,
   { timeout: 60_000 + ROUNDS * 60_000 },
@@ -103,7 +87,7 @@ it(
       }
     }
     const acknowledged = placed.filter(({ orderId }) => orderId !== undefined);
-    const stored = await ordersOf(pub);
+    const stored = await listAllOrders(server.address, pub);
     expect(acknowledged.length).toBeGreaterThan(ROUNDS * GUESTS);
     expect(stored.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
       acknowledged.map(({ orderId }) => orderId).toSorted((a, b) => Number(a) - Number(b)),

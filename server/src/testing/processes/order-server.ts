@@ -1,4 +1,5 @@
 import { buildApp } from '../../app.ts';
+import { acceptBackups } from '../../backup/asking/accept-backups.ts';
 import { closeOnSignals, closeServer } from '../../close-server.ts';
 import { createDeps } from '../../create-deps.ts';
 import { findGuestOrder } from '../../features/orders/index.ts';
@@ -34,7 +35,12 @@ const deps = await createDeps({
 });
 const app = await buildApp(deps);
 registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
-closeOnSignals(() => closeServer({ app, live: deps.live, database, log: silentLog }));
+const config = { dataDir };
+const backups = await acceptBackups({ config, clock: systemClock, log: silentLog, database });
+closeOnSignals(() => {
+  backups.close();
+  return closeServer({ app, live: deps.live, database, log: silentLog });
+});
 // Reports its memory to a test (started with --expose-gc and a channel).
 process.on('message', () => {
   globalThis.gc?.();

@@ -33,9 +33,11 @@ export async function spawnOrderServer(where: {
   url: string | undefined;
   /** Request limits are off by default. */
   rateLimitScale?: number;
+  /** The program of another version. */
+  script?: string | undefined;
 }): Promise<OrderServer> {
   const scale = String(where.rateLimitScale ?? 0);
-  const args = ['--expose-gc', SCRIPT, where.dataDir, where.url ?? '', scale];
+  const args = ['--expose-gc', where.script ?? SCRIPT, where.dataDir, where.url ?? '', scale];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const address = await listeningAddress(child);
   return {

@@ -54,6 +54,11 @@ export class EmbeddedEngine {
     return new EmbeddedStream(() => this.#aliveLink());
   }
 
+  async copyFiles(folder: string): Promise<void> {
+    const link = await this.#aliveLink();
+    await link.copyFiles(folder);
+  }
+
   /** Runs `work` with another statement time limit (0: none); `work` must use the only connection. */
   async withTimeLimit<Result>(limitMs: number, work: () => Promise<Result>): Promise<Result> {
     const usual = this.#timeLimitMs;

@@ -1,5 +1,6 @@
 // The embedded database runs in its own thread: many statements must not block timers and sockets, and a
 // statement that never ends can only be stopped by ending its thread.
+import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { countCheckpoints } from './due-checkpoints.ts';
@@ -65,6 +66,22 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
     await engine.exec('discard all');
   }
 
+  /** Between two messages nothing is written, and after a checkpoint the files contain every commit. */
+  async function copyFiles(folder: string): Promise<Error | undefined> {
+    try {
+      if (engine.isInTransaction()) throw new Error('a transaction is open');
+      await engine.exec('checkpoint');
+      checkpoints.done(syncs.count);
+      fs.cpSync(options.databaseDir, folder, {
+        recursive: true,
+        mode: fs.constants.COPYFILE_FICLONE,
+      });
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
   return async (message) => {
     switch (message.kind) {
       case 'session':
@@ -80,6 +97,9 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
         }
         return;
       }
+      case 'copy':
+        send({ kind: 'copied', failure: await copyFiles(message.folder) });
+        return;
       case 'close':
         await engine.close();
         send({ kind: 'closed' });

@@ -33,6 +33,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     connectionString: undefined,
     session,
     maintain,
+    copyFiles: (folder) => engine.copyFiles(folder),
     renew: () => {}, // it uses no network
     close: closeOnce(async () => {
       await maintenance.stop();

@@ -32,6 +32,7 @@ export class WorkerLink {
   #timer: NodeJS.Timeout | undefined;
   #endReason: Error | undefined;
   #syncs = 0;
+  #copying: PromiseWithResolvers<void> | undefined;
 
   private constructor(worker: Worker, timeLimitMs: () => number) {
     this.#worker = worker;
@@ -83,6 +84,19 @@ export class WorkerLink {
     this.#post({ kind: 'run', session, bytes }, [bytes.buffer]);
   }
 
+  /** Copies the database's files as they are between two statements; the caller holds the only connection. */
+  async copyFiles(folder: string): Promise<void> {
+    if (this.#endReason) throw this.#endReason;
+    if (this.#copying) throw new Error('the embedded database is being copied already');
+    this.#copying = Promise.withResolvers<void>();
+    this.#post({ kind: 'copy', folder });
+    try {
+      await this.#copying.promise;
+    } finally {
+      this.#copying = undefined;
+    }
+  }
+
   async close(): Promise<void> {
     if (!this.isAlive) return this.exited;
     this.#listener = undefined;
@@ -96,6 +110,10 @@ export class WorkerLink {
   }
 
   #receive(message: FromWorker): void {
+    if (message.kind === 'copied') {
+      if (message.failure) this.#copying?.reject(message.failure);
+      else this.#copying?.resolve();
+    }
     if (message.kind !== 'reply') return;
     this.#syncs = message.syncs;
     this.#unanswered -= 1;
@@ -115,6 +133,7 @@ export class WorkerLink {
     this.#endReason = reason;
     clearTimeout(this.#timer);
     void this.#worker.terminate();
+    this.#copying?.reject(reason);
     this.#listener?.ended(reason);
     this.#listener = undefined;
   }

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyMigration } from './apply-migration.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type Database } from '../open-database.ts';
 import { openTestDatabase, silentLog } from '../testing/testing.ts';
@@ -78,10 +80,44 @@ test('an applied migration that changed is refused', async () => {
   await expect(run()).rejects.toThrow('Migration 002-book.sql has changed since it was applied');
 });
 
-test('a database of a newer version is refused', async () => {
+test('additive migrations of a newer version are accepted, also after a restart', async () => {
+  await run();
+  fs.rmSync(path.join(folder, '002-book.sql'));
+  await run();
+  await run();
+  expect(await listApplied()).toEqual(['001-shelf.sql', '002-book.sql']);
+});
+
+test('a database that a newer version has changed for itself is refused', async () => {
+  write('002-book.sql', '-- not additive: books have no shelf\ncreate table book (id int);');
   await run();
   fs.rmSync(path.join(folder, '002-book.sql'));
   await expect(run()).rejects.toThrow('has migration 002-book.sql, which this version');
+});
+
+test('an unknown migration before a known one is refused, whatever it is', async () => {
+  fs.renameSync(path.join(folder, '002-book.sql'), path.join(folder, '003-book.sql'));
+  write('002-title.sql', 'create table title (id int);');
+  await run();
+  fs.rmSync(path.join(folder, '002-title.sql'));
+  await expect(run()).rejects.toThrow('has migration 002-title.sql');
+  await sql`drop table title`.execute(database.kysely);
+});
+
+test('a database of before the mark is migrated on', async () => {
+  await run();
+  await sql`alter table schema_migration drop column is_additive`.execute(database.kysely);
+  write('003-more.sql', 'create table more (id int);');
+  await run();
+  const { rows } = await sql`select is_additive from schema_migration order by number`.execute(
+    database.kysely,
+  );
+  expect(rows.map((row) => row)).toEqual([
+    { is_additive: false },
+    { is_additive: false },
+    { is_additive: true },
+  ]);
+  await sql`drop table more`.execute(database.kysely);
 });
 
 test('a new migration before an applied one is refused', async () => {
@@ -122,3 +158,53 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     await sql`drop table slow`.execute(database.kysely);
   },
 );
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('a table that another session uses', () => {
+  let reader: pg.Client;
+  const migration = {
+    number: 3,
+    name: '003-title.sql',
+    sql: 'create table half (id int); alter table book add column title text;',
+    checksum: 'x',
+    isAdditive: true,
+  };
+  const applyWith = (attempts: number) =>
+    database.session((client) =>
+      applyMigration(client, migration, { lockTimeoutMs: 200, pauseMs: 50, attempts }),
+    );
+  const titles = () => sql`select title from book`.execute(database.kysely);
+
+  beforeEach(async () => {
+    await run();
+    reader = new pg.Client({ connectionString: database.connectionString });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select from book');
+  });
+  afterEach(async () => {
+    await reader.end();
+    await sql`drop table if exists half`.execute(database.kysely);
+  });
+
+  test('is waited for briefly, several times, and the others are not kept waiting', async () => {
+    const applied = applyWith(1_000);
+    const waiting = () =>
+      sql`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`.execute(database.kysely);
+    await expect.poll(async () => (await waiting()).rows.length).toBe(1);
+    // Queues behind the migration until that gives way; without a limit it would time out.
+    await sql`select id from book`.execute(database.kysely);
+    await reader.query('commit');
+    await applied;
+    await titles();
+    expect(await listApplied()).toContain('003-title.sql');
+  });
+
+  test('leaves the old state when it stays in use', async () => {
+    await expect(applyWith(2)).rejects.toThrow('another session used its table all the time');
+    await expect(titles()).rejects.toThrow('title');
+    expect(await listApplied()).toEqual(['001-shelf.sql', '002-book.sql']);
+    const { rows } = await sql`select to_regclass('half') as half`.execute(database.kysely);
+    expect(rows).toEqual([{ half: null }]);
+  });
+});

@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-export type Migration = { number: number; name: string; sql: string; checksum: string };
+export type Migration = {
+  number: number;
+  name: string;
+  sql: string;
+  checksum: string;
+  /** Servers of earlier versions work with the schema after it. */
+  isAdditive: boolean;
+};
+
+/** The first line of a migration that removes or narrows what earlier versions use. */
+const NOT_ADDITIVE = /^-- not additive: \S/;
 
 const FILE_NAME = /^(\d{3})-[a-z0-9-]+\.sql$/;
 
@@ -26,5 +36,5 @@ function readMigration(folder: string, file: string): Migration {
   // Version control may change line ends; the migration is still the same.
   const sql = fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   const checksum = createHash('sha256').update(sql).digest('hex');
-  return { number: Number(number), name: file, sql, checksum };
+  return { number: Number(number), name: file, sql, checksum, isAdditive: !NOT_ADDITIVE.test(sql) };
 }

@@ -42,6 +42,7 @@ export async function openPostgres<Schema>(options: PostgresOptions): Promise<Da
         return result;
       }),
     maintain: async () => {}, // autovacuum does it
+    copyFiles: undefined, // its files are the server's
     renew: pool.renew,
     close: closeOnce(() => pool.end()),
   };

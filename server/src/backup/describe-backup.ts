@@ -1,0 +1,43 @@
+import type { MadeBackup } from './making/make-backup.ts';
+import type { Restored } from './restoring/restore-backup.ts';
+
+const SHOWN = 10;
+
+function describePictures(
+  pictures: MadeBackup['backup']['pictures'],
+  missing: readonly string[],
+): string[] {
+  if (pictures === null) return ['pictures: none; their store (IMAGES_URL) needs its own backup'];
+  const lines = [`pictures: ${pictures.files} files, ${Math.ceil(pictures.bytes / 1e6)} MB`];
+  if (missing.length === 0) return lines;
+  const shown = missing.slice(0, SHOWN).map((file) => `  ${file}`);
+  const more = missing.length > SHOWN ? [`  and ${missing.length - SHOWN} more`] : [];
+  return [
+    ...lines,
+    `missing pictures that the database names: ${missing.length}`,
+    ...shown,
+    ...more,
+  ];
+}
+
+const describeRows = (rows: Readonly<Record<string, number>>): string =>
+  Object.entries(rows)
+    .map(([table, count]) => `${table} ${count}`)
+    .join(', ');
+
+export function describeMade({ backup, folder, missing }: MadeBackup): string {
+  return [
+    `backup of ${backup.startedAt} in ${folder}`,
+    `rows: ${describeRows(backup.rows)}`,
+    ...describePictures(backup.pictures, missing),
+  ].join('\n');
+}
+
+export function describeRestored({ backup, missing }: Restored, place: string): string {
+  return [
+    `restored the backup of ${backup.startedAt} (version ${backup.productVersion}) into ${place}`,
+    `rows, as many as in the backup: ${describeRows(backup.rows)}`,
+    ...describePictures(backup.pictures, missing),
+    'start the server now; sessions go on, a token secret that was not set is made again',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { OWNER_ONLY_FOLDER } from '../backup-file.ts';
+
+/** Another file system, or one without links, or too many of them. */
+const linkRefusals = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP']);
+
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await fs.link(from, to);
+  } catch (error) {
+    if (!linkRefusals.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await fs.copyFile(from, to);
+  }
+}
+
+async function copyFile(from: string, to: string): Promise<number> {
+  try {
+    await linkOrCopy(from, to);
+    const { size } = await fs.stat(to);
+    return size;
+  } catch (error) {
+    // Removed since the folder was listed: no row names it.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return -1;
+    throw error;
+  }
+}
+
+/**
+ * Copies all pictures; on the same file system as links, which take no room, since a stored picture never
+ * changes. Files that are still being written are omitted.
+ */
+export async function copyPictures(
+  from: string,
+  to: string,
+): Promise<{ files: number; bytes: number }> {
+  const copied = { files: 0, bytes: 0 };
+  await fs.mkdir(to, { mode: OWNER_ONLY_FOLDER });
+  for (const entry of await fs.readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) {
+      const below = await copyPictures(source, target);
+      copied.files += below.files;
+      copied.bytes += below.bytes;
+    } else if (entry.isFile() && !entry.name.endsWith('.part')) {
+      const size = await copyFile(source, target);
+      if (size < 0) continue;
+      copied.files += 1;
+      copied.bytes += size;
+    }
+  }
+  return copied;
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
+import { syncPath } from '../../plumbing/database/embedded/sync-to-disk.ts';
+import { partsOf, type Backup } from '../backup-file.ts';
+import { missingPictures } from '../missing-pictures.ts';
+import { syncFolder } from '../sync-folder.ts';
+import { checkRestorable, type RestoreTarget } from './check-restorable.ts';
+import { restoreEmbedded } from './restore-embedded.ts';
+import { restorePostgres } from './restore-postgres.ts';
+
+export type Restored = {
+  readonly backup: Backup;
+  /** Pictures that a row names and that the backup does not contain. */
+  readonly missing: readonly string[];
+};
+
+/** Copied, not linked: the backup stays independent of what happens to the product's own files. */
+async function stagePictures(from: string, part: string): Promise<void> {
+  fs.rmSync(part, { recursive: true, force: true }); // of an interrupted restore
+  fs.cpSync(from, part, { recursive: true });
+  await syncFolder(part);
+}
+
+/** Restores a backup into an empty data folder or an empty database, and checks what it has restored. */
+export async function restoreBackup(
+  target: RestoreTarget & { readonly log: DatabaseLog },
+  folder: string,
+): Promise<Restored> {
+  const backup = await checkRestorable(target, folder);
+  const { dataDir, databaseUrl, log } = target;
+  fs.mkdirSync(dataDir, { recursive: true });
+  const imagesDir = path.join(dataDir, 'images');
+  const part = `${imagesDir}.part`;
+  if (backup.pictures) await stagePictures(partsOf(folder).images, part);
+  const named =
+    databaseUrl === undefined
+      ? await restoreEmbedded({ backup, folder, dataDir, log })
+      : await restorePostgres({ backup, folder }, databaseUrl);
+  if (!backup.pictures) return { backup, missing: [] };
+  fs.rmSync(imagesDir, { recursive: true, force: true }); // has folders only: `checkRestorable`
+  fs.renameSync(part, imagesDir);
+  syncPath(dataDir);
+  return { backup, missing: missingPictures(imagesDir, named) };
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientAt } from '../../testing/app/client-at.ts';
+import {
+  aDeliveringPub,
+  anOrderAtTable,
+  tryOrder,
+  type ADeliveringPub,
+} from '../../testing/builders/order-builders.ts';
+import { listAllOrders } from '../../testing/processes/list-all-orders.ts';
+import {
+  createOwnDatabase,
+  spawnOrderServer,
+  type OrderServer,
+} from '../../testing/processes/spawn-order-server.ts';
+
+const SCRIPT = fileURLToPath(new URL('run.ts', import.meta.url));
+const GUESTS = 3;
+
+let folder: string;
+let source: { dataDir: string; url: string | undefined };
+let target: { dataDir: string; url: string | undefined };
+const drops: (() => Promise<void>)[] = [];
+const servers: OrderServer[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-data-'));
+  const place = async (name: string) => {
+    const own = await createOwnDatabase();
+    drops.push(() => own.drop());
+    return { dataDir: path.join(folder, name), url: own.url };
+  };
+  [source, target] = [await place('source'), await place('target')];
+});
+afterAll(async () => {
+  for (const server of servers) await server.kill();
+  for (const drop of drops) await drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function operate(where: typeof source, ...args: string[]) {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: {
+      ...environment,
+      DATA_DIR: where.dataDir,
+      TOKEN_SECRET: 'a'.repeat(32),
+      ...(where.url === undefined ? {} : { DATABASE_URL: where.url }),
+    },
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  return { code, ...output };
+}
+
+async function serve(where: typeof source): Promise<OrderServer> {
+  const server = await spawnOrderServer(where);
+  servers.push(server);
+  return server;
+}
+
+/** Guests order until they are stopped; every answer is listed. */
+function keepOrdering(address: string, pub: ADeliveringPub) {
+  const answers: { status: number; id: number | undefined }[] = [];
+  const closing = new AbortController();
+  const guest = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      const order = { body: anOrderAtTable(pub, '1'), key: randomUUID() };
+      const { status, body } = await tryOrder(clientAt(address), pub, order);
+      answers.push({ status, id: body.order?.id });
+    }
+  };
+  const guests = Array.from({ length: GUESTS }, guest);
+  return {
+    answers,
+    stop: async () => {
+      closing.abort();
+      await Promise.all(guests);
+    },
+  };
+}
+
+it(
+  'a backup is made while guests order: no order is refused, and each one acknowledged before is in it',
+  { timeout: 240_000 },
+  async () => {
+    const server = await serve(source);
+    const pub = await aDeliveringPub(clientAt(server.address));
+    const ordering = keepOrdering(server.address, pub);
+    await expect.poll(() => ordering.answers.length, { timeout: 30_000 }).toBeGreaterThan(20);
+    const acknowledged = ordering.answers.map(({ id }) => id);
+    const backup = path.join(folder, 'backup');
+    const made = await operate(source, 'backup', backup);
+    expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining(backup) });
+    const atTheEnd = ordering.answers.length;
+    await expect
+      .poll(() => ordering.answers.length, { timeout: 30_000 })
+      .toBeGreaterThan(atTheEnd + 5);
+    await ordering.stop();
+    expect(ordering.answers.filter(({ status }) => status !== 201)).toEqual([]);
+    await server.kill();
+
+    const again = await operate(target, 'restore', backup);
+    expect(again).toMatchObject({ code: 0, err: '' });
+    const restored = await serve(target);
+    const ids = new Set((await listAllOrders(restored.address, pub)).map(({ id }) => id));
+    expect(acknowledged.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
+    await restored.kill();
+    // Its socket is still in the folder, and nobody answers there: the command opens the database itself.
+    const stopped = await operate(source, 'backup', path.join(folder, 'stopped'));
+    expect(stopped).toMatchObject({ code: 0, err: '' });
+    expect(await operate(source, 'backup', backup)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('exists already'),
+    });
+  },
+);
+
+it('prints the syntax, and what is missing', async () => {
+  const nowhere = { dataDir: path.join(folder, 'nowhere'), url: undefined };
+  const cases: [string[], string][] = [
+    [['restore'], 'npm run restore -- FOLDER'],
+    [['backup'], 'set BACKUP_DIR'],
+    [['backup', path.join(folder, 'other')], 'there is no database'],
+    [['move-to-postgres'], 'set DATABASE_URL'],
+  ];
+  for (const [args, text] of cases) {
+    const refused = await operate(nowhere, ...args);
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(text) });
+  }
+});
