@@ -10,6 +10,7 @@ export {
 } from './route-spec.ts';
 export { newPubLimit, readingLimit, socketLimits, uploadLimits } from './request-limits.ts';
 export { refusalsOf, refusalsOfSocket } from './refusals.ts';
+export { closedSchema } from './closed-schema.ts';
 export { bodyBytes, MAX_BODY_BYTES } from './body-bytes.ts';
 export {
   Amount,
