@@ -12,6 +12,7 @@ import { FailureBody } from '@comanda/contract/errors';
 import { sockets, type SocketKey } from '@comanda/contract/live';
 import {
   bodyBytes,
+  closedSchema,
   key,
   MAX_ID,
   signedInLimit,
@@ -126,8 +127,8 @@ function schemaOf(spec: RouteSpec, params: readonly string[], tag: string): obje
     summary: spec.summary,
     tags: [tag],
     ...(params.length > 0 ? { params: paramsSchema(params) } : {}),
-    ...(spec.query ? { querystring: spec.query } : {}),
-    ...(spec.body ? { body: spec.body } : {}),
+    ...(spec.query ? { querystring: closedSchema(spec.query) } : {}),
+    ...(spec.body ? { body: closedSchema(spec.body) } : {}),
     ...(spec.isIdempotent ? { headers: idempotencyHeader } : {}),
     ...(spec.upload ? { consumes: ['multipart/form-data'] } : {}),
     ...(spec.access === 'public' || spec.access === 'session'

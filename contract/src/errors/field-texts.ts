@@ -11,7 +11,8 @@ type FieldCode =
   | 'field_must_be_number'
   | 'invalid_url_name'
   | 'not_match'
-  | 'invalid_value';
+  | 'invalid_value'
+  | 'unknown_field';
 
 export const fieldTexts = {
   'errors.field_is_required': {
@@ -63,5 +64,10 @@ export const fieldTexts = {
     en: 'This value does not fit',
     ro: 'Această valoare nu se potrivește',
     ru: 'Такое значение не подходит',
+  },
+  'errors.unknown_field': {
+    en: 'There is no such field',
+    ro: 'Acest câmp nu există',
+    ru: 'Такого поля нет',
   },
 } as const satisfies Record<`errors.${FieldCode}`, Text>;

@@ -8,6 +8,11 @@ const PlaceOfNew = Type.Optional(
   Type.Integer({ minimum: 1, description: '1..n among its siblings; if it is omitted, the last' }),
 );
 
+/** A form sends a whole row back; only the calls that move rows change places. */
+const PlaceOfChange = Type.Optional(
+  Type.Integer({ minimum: 1, description: 'Accepted and ignored' }),
+);
+
 /** The place where a dragged row was dropped; a place after the last one means last. */
 export const Drop = Type.Object({ place: Place });
 
@@ -15,7 +20,11 @@ export const Menu = Type.Object({ id: Id, name: Field, visible: Type.Boolean(), 
 export type Menu = Static<typeof Menu>;
 
 export const NewMenu = Type.Object({ name: Field, visible: Type.Boolean(), place: Place });
-export const MenuChange = Type.Object({ name: Field, visible: Type.Boolean() });
+export const MenuChange = Type.Object({
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceOfChange,
+});
 
 const categoryFields = {
   category_types: Type.Array(Type.Enum([...categoryTypes]), {
@@ -38,7 +47,7 @@ export const Category = Type.Object({
 export type Category = Static<typeof Category>;
 
 export const NewCategory = Type.Object({ ...categoryFields, place: PlaceOfNew });
-export const CategoryChange = Type.Object({ ...categoryFields, place: Type.Optional(Place) });
+export const CategoryChange = Type.Object({ ...categoryFields, place: PlaceOfChange });
 
 const dishFields = {
   name: Field,
@@ -60,4 +69,4 @@ export const Dish = Type.Object({
 export type Dish = Static<typeof Dish>;
 
 export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
-export const DishChange = Type.Object({ ...dishFields, place: Type.Optional(Place) });
+export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });

@@ -162,9 +162,13 @@ export const PersonalOrder = Type.Object({
 });
 export type PersonalOrder = Static<typeof PersonalOrder>;
 
+/** A client may send the lines of an order back as it received them; the server prices every order itself. */
+const IgnoredPrice = Type.Optional(Type.Number({ ...Amount, description: 'Accepted and ignored' }));
+
 const BasketLine = Type.Object({
   dish_id: Id,
   count: Type.Integer({ maximum: MAX_DISH_COUNT }),
+  dish_price: IgnoredPrice,
 });
 
 /** The dishes of an order, as a request names them. */
@@ -190,6 +194,7 @@ export const NewOrder = Type.Object({
   main_phone_number: Type.Optional(Phone),
   second_phone_number: Type.Optional(Phone),
   comments: Type.Optional(Type.String({ maxLength: MAX_COMMENT_LENGTH })),
+  delivery_price: IgnoredPrice,
   expected_total: Type.Optional(
     Type.Number({
       ...Amount,

@@ -1,7 +1,7 @@
 /** The limit of every body: no call needs more. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Room for unknown fields, and for a client that indents its JSON. */
+/** Room for a client that indents its JSON, and for unknown fields, which are refused by their names. */
 const ROOM_BYTES = 8 * 1024;
 /** A character outside the basic plane, escaped: `\ud83c\udf55`. */
 const CHARACTER_BYTES = 12;

@@ -17,6 +17,7 @@ export {
   uploadLimits,
 } from './request-limits.ts';
 export { refusalsOf, refusalsOfSocket } from './refusals.ts';
+export { closedSchema } from './closed-schema.ts';
 export { bodyBytes, MAX_BODY_BYTES } from './body-bytes.ts';
 export {
   Amount,

@@ -12,6 +12,7 @@ import {
   type APub,
   type CategoryIds,
 } from '../../testing/builders/builders.ts';
+import { bodyOf } from '../../testing/builders/known-fields.ts';
 import {
   rowPaths,
   siblingIds,
@@ -48,7 +49,8 @@ async function filled(level: Level, count: number) {
 function add({ company }: APub, row: RowName, ids: CategoryIds) {
   const design = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
   const body = { ...design, name: 'x', place: 1, visible: true, price: 1, sale_price: 0 };
-  return t.send(`POST ${rowPaths[row]}`, { params: ids, as: company, body });
+  const call = `POST ${rowPaths[row]}` as const;
+  return t.send(call, { params: ids, as: company, body: bodyOf(call, body) });
 }
 
 describe.each(levels)('a %s', (level, limit) => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aCompany, aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
+import { bodyOf } from '../../testing/builders/known-fields.ts';
 import { rowPaths, siblingPaths } from '../../testing/builders/sibling-rows.ts';
 import { listOrderableDishes } from './index.ts';
 
@@ -152,7 +153,7 @@ test('a dish can be ordered if it is visible in this pub, at its effective price
   await t.call(`PUT ${DISH}`, {
     params: { ...one.ids, dishID: first.id },
     as,
-    body: { ...first, sale_price: 79.9 },
+    body: bodyOf(`PUT ${DISH}`, { ...first, sale_price: 79.9 }),
   });
   const dishIds = [...one.dishes, ...other.dishes].map(({ id }) => id);
   const orderable = () => listOrderableDishes(t.deps.db, { pubId: pub.pub.id, dishIds });
@@ -167,7 +168,7 @@ test('a dish can be ordered if it is visible in this pub, at its effective price
   await t.call(`PUT ${CATEGORY}`, {
     params: one.ids,
     as,
-    body: { ...one.category, visible: false },
+    body: bodyOf(`PUT ${CATEGORY}`, { ...one.category, visible: false }),
   });
   expect(await orderable()).toEqual([]);
 });
@@ -192,7 +193,7 @@ test('every entry is found only under its own parents', async () => {
     const body = { ...newDish, ...newCategory };
     for (const answer of [
       await t.send(`GET ${path}`, at),
-      await t.send(`PUT ${path}`, { ...at, body }),
+      await t.send(`PUT ${path}`, { ...at, body: bodyOf(`PUT ${path}`, body) }),
       await t.send(`POST ${path}/move-left`, at),
       await t.send(`POST ${path}/move-to`, { ...at, body: { place: 1 } }),
       await t.send(`DELETE ${path}`, at),

@@ -8,6 +8,7 @@ import {
   type CategoryIds,
   type SignedIn,
 } from '../../testing/builders/builders.ts';
+import { bodyOf } from '../../testing/builders/known-fields.ts';
 import {
   rowPaths,
   siblingIds,
@@ -43,7 +44,8 @@ async function create({ list, params, as }: Row, name: string, place?: number): 
   const design = { text_color: '#ffffff', category_types: ['other' as const], ingredients: '' };
   const where = place === undefined ? {} : { place };
   const body = { ...design, ...where, name, visible: true, price: 1, sale_price: 0 };
-  await t.call(`POST ${rowPaths[list]}`, { params, as, body });
+  const call = `POST ${rowPaths[list]}` as const;
+  await t.call(call, { params, as, body: bodyOf(call, body) });
 }
 
 async function act(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { bodyOf } from '../../testing/builders/known-fields.ts';
 import {
   aMenuWithDishes,
   aPub,
@@ -42,20 +43,29 @@ test('a hidden entry hides its children', async () => {
     {
       params: { ...ids, dishID: first.id },
       as,
-      body: { ...first, visible: false },
+      body: bodyOf(
+        'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+        { ...first, visible: false },
+      ),
     },
   );
   expect((await readPublic(pub)).dishes).toEqual([second]);
   await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
     params: ids,
     as,
-    body: { ...category, visible: false },
+    body: bodyOf('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
+      ...category,
+      visible: false,
+    }),
   });
   expect(await readPublic(pub)).toMatchObject({ menus: [menu], categories: [], dishes: [] });
   await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID', {
     params: ids,
     as,
-    body: category,
+    body: bodyOf(
+      'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
+      category,
+    ),
   });
   await t.call('PUT /api/company/:companyID/pubs/:pubID/menus/:menuID', {
     params: ids,

@@ -42,7 +42,7 @@ async function save(
 
 const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
-/** The columns that a settings call may set; other fields of the body are ignored. */
+/** The columns that a settings call may set. */
 function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
   return {
     name: body.name?.trim(),

@@ -3,6 +3,7 @@ import { must } from '@comanda/contract/client';
 import type { Shipping } from '@comanda/contract/shipping';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { bodyOf } from '../../testing/builders/known-fields.ts';
 import { aPub, zoneVertices, type APub } from '../../testing/builders/builders.ts';
 import { aBasket, aDeliveringPub, tryOrder } from '../../testing/builders/order-builders.ts';
 
@@ -127,7 +128,10 @@ test('when a zone is deleted between the quote and the order, the order is refus
   const pub = await aDeliveringPub(t);
   const basket = aBasket(pub);
   const quote = () =>
-    t.send('POST /api/client/pub/:pubID/orders/quote', { params: pub.ids, body: basket });
+    t.send('POST /api/client/pub/:pubID/orders/quote', {
+      params: pub.ids,
+      body: bodyOf('POST /api/client/pub/:pubID/orders/quote', basket),
+    });
   expect(await quote()).toMatchObject({ status: 200, body: { quote: { delivery_price: 40 } } });
   const [placed] = await Promise.all([
     tryOrder(t, pub, { body: basket }),

@@ -4,6 +4,7 @@ import {
   type Failure,
   type FieldError,
 } from '@comanda/contract/errors';
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { MAX_LISTED_ERRORS } from '@comanda/domain/refusal';
 import type {
   FastifyError,
@@ -33,9 +34,15 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 
 function fieldError(problem: FastifySchemaValidationError): FieldError {
   const missing = problem.params['missingProperty'];
+  const unknown = problem.params['additionalProperty'];
   const path = problem.instancePath.split('/').filter((part) => part !== '');
-  const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-  if (typeof missing === 'string') return { field, code: 'field_is_required' };
+  const fieldOf = (name: string): string => [...path, name].join('.');
+  if (typeof missing === 'string') return { field: fieldOf(missing), code: 'field_is_required' };
+  // The name is the sender's: it is answered in part, and never logged.
+  if (typeof unknown === 'string') {
+    return { field: fieldOf(unknown.slice(0, MAX_LINE_LENGTH)), code: 'unknown_field' };
+  }
+  const field = path.join('.');
   const limit = problem.keyword === 'maxLength' ? Number(problem.params['limit']) : undefined;
   return limit === undefined ? { field, code: 'invalid_value' } : { field, code: 'max', limit };
 }

@@ -1,4 +1,4 @@
-import { Amount, Field, SignedAmount } from '@comanda/contract/routing';
+import { Amount, closedSchema, Field, SignedAmount } from '@comanda/contract/routing';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerErrorHandler } from './error-handler.ts';
@@ -62,6 +62,19 @@ describe('a body is refused', () => {
       expect(await errorsOf(map, { prices: wrong })).toHaveLength(1);
     }
     expect(await errorsOf(map, { prices: { a: 1, b: 0.07 } })).toEqual([]);
+  });
+
+  it('with the first unknown field of each object, its name shortened', async () => {
+    const open = form({ name: Field, at: form({ lat: { type: 'number' } }) });
+    const body = { name: 'a', at: { lat: 1, lng: 2 }, ['z'.repeat(2_000)]: 1, other: 2 };
+    expect(await errorsOf(open, body)).toEqual([]);
+    expect(await errorsOf(closedSchema(open), body)).toEqual([
+      { field: 'at.lng', code: 'unknown_field' },
+      { field: 'z'.repeat(255), code: 'unknown_field' },
+    ]);
+    expect(
+      await errorsOf(closedSchema(dishesOf), { dishes: [{ ...line, dish_price: 1 }] }),
+    ).toEqual([{ field: 'dishes.0.dish_price', code: 'unknown_field' }]);
   });
 
   it('with fifty errors at most', async () => {

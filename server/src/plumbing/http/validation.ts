@@ -14,7 +14,7 @@ export const contractFormats = {
   },
 } as const;
 
-const common = { strict: false, removeAdditional: true, formats: contractFormats } as const;
+const common = { strict: false, formats: contractFormats } as const;
 // Path and query are text on the wire, so they are converted; a body has its own types.
 const ofText = new Ajv({ ...common, allErrors: true, coerceTypes: true });
 const ofBodies = new Ajv({ ...common, allErrors: true });
@@ -37,6 +37,22 @@ ofBodies.addKeyword({
   },
 });
 
+const ONLY_DECLARED = 'onlyDeclaredFields';
+
+/** `additionalProperties: false` with one error at most: a body of a thousand unknown fields costs no thousand errors. */
+function refusesUndeclared(declared: readonly string[]): ValidateFunction {
+  const known = new Set(declared);
+  const validate: ValidateFunction = (data: object) => {
+    const additionalProperty = Object.keys(data).find((name) => !known.has(name));
+    if (additionalProperty === undefined) return true;
+    validate.errors = [{ keyword: 'additionalProperties', params: { additionalProperty } }];
+    return false;
+  };
+  return validate;
+}
+
+ofBodies.addKeyword({ keyword: ONLY_DECLARED, type: 'object', compile: refusesUndeclared });
+
 /**
  * A form needs the error of each of its fields. For a list or a map one error is enough, and its length is
  * checked before its entries: otherwise a long list of wrong entries would be answered with errors for each.
@@ -48,7 +64,12 @@ function withBriefLists(schema: AnySchemaObject): AnySchemaObject {
   const properties = schema['properties'] as Record<string, AnySchemaObject> | undefined;
   if (!properties) return schema;
   const brief = Object.entries(properties).map(([name, one]) => [name, withBriefLists(one)]);
-  return { ...schema, properties: Object.fromEntries(brief) as object };
+  const { additionalProperties, ...others } = schema;
+  return {
+    ...others,
+    properties: Object.fromEntries(brief) as object,
+    ...(additionalProperties === false && { [ONLY_DECLARED]: Object.keys(properties) }),
+  };
 }
 
 type Compile<Compiled> = (part: FastifyRouteSchemaDef<unknown>) => Compiled;
@@ -70,8 +91,8 @@ export const compileReply: Compile<(reply: unknown) => string> = ({ httpStatus =
   serializerOf({ ...reply, httpStatus });
 
 /**
- * Schemas check requests: every wrong field of a form is listed, and unknown fields are ignored. Each is compiled
- * at its first use, since compiling all of them took a fifth of the start.
+ * Schemas check requests: every wrong field of a form is listed, and of its unknown fields the first one. Each is
+ * compiled at its first use, since compiling all of them took a fifth of the start.
  */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler((part) => {

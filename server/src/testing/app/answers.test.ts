@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPub, unique } from '../builders/builders.ts';
+import { aPub } from '../builders/builders.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 
 let t: TestApp;
@@ -24,20 +24,6 @@ describe('every success', () => {
       expect(status).toBeLessThan(300);
       expect(headers['cache-control']).toBe('no-store');
     }
-  });
-
-  it('ignores the fields that its call does not have', async () => {
-    const { status, body } = await t.sendRaw('POST /api/company', {
-      body: {
-        email: `${unique('compania')}@example.md`,
-        password: 'o parolă destul de lungă',
-        name: unique('Compania'),
-        phone: '069123456',
-        tariff: 'basic',
-        role: 'admin',
-      },
-    });
-    expect({ status, body }).toMatchObject({ status: 201, body: { role: 'company' } });
   });
 });
 

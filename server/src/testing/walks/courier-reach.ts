@@ -1,7 +1,9 @@
 import { addressOf } from '@comanda/contract/client';
 import { listCalls, routes, type Call } from '@comanda/contract';
 import { listSockets, sockets, type SocketKey } from '@comanda/contract/live';
+import type { RouteSpec } from '@comanda/contract/routing';
 import type { TestApp } from '../app/build-test-app.ts';
+import { knownFields } from '../builders/known-fields.ts';
 
 type Ids = Readonly<Record<string, string>>;
 type Token = { readonly accesstoken: string };
@@ -59,7 +61,7 @@ export function reachableByCouriers(): string[] {
   return [...calls, ...live];
 }
 
-/** The queries of all calls at once; unknown fields are ignored. */
+/** The queries of all calls at once. */
 const QUERY = { status: 'in-process', pubID: 1, price: 0 };
 
 /** Every parameter without an id is 1. */
@@ -80,13 +82,13 @@ export async function callEveryRoute(
   // Leaving would end the session that the other calls use.
   const left = new Set<Call>(['POST /api/admin/leave-pub', ...skip]);
   for (const name of listCalls().filter((one) => !left.has(one))) {
+    const spec: RouteSpec = routes[name];
+    const fields = { order_id: Number(ids['orderID']), courier_id: 1, prepared: true };
     const { status, headers, body } = await t.sendRaw(name, {
       params: paramsOf(name, ids),
-      query: name.includes(' /api/courier') ? {} : QUERY,
+      query: { ...knownFields(spec.query, QUERY) },
       as,
-      ...(name.startsWith('GET ')
-        ? {}
-        : { body: { order_id: Number(ids['orderID']), courier_id: 1, prepared: true } }),
+      ...(name.startsWith('GET ') ? {} : { body: knownFields(spec.body, fields) ?? {} }),
     });
     received.push({ name, status, bytes: `${JSON.stringify(headers)}\n${JSON.stringify(body)}` });
   }

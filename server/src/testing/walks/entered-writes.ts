@@ -39,7 +39,8 @@ export function enteredWrites(
   const menu = `${base}/menus/:menuID` as const;
   const category = `${menu}/categories/:categoryID` as const;
   const dish = `${category}/dishes/:dishID` as const;
-  const design = { visible: true, place: 1, text_color: '#ffffff' };
+  const row = { visible: true, place: 1 };
+  const design = { ...row, text_color: '#ffffff' };
   const aCategory = { ...design, name: 'Supe', category_types: ['soup'] };
   const aDish = { ...design, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '' };
 
@@ -73,7 +74,7 @@ export function enteredWrites(
   add(`POST ${base}/add-commission-to-dish-prices`, { add_commission_to_dish_prices: false });
   add(`POST ${base}/couriers`, { courier_id: courierId });
   add(`DELETE ${base}/couriers/:courierID`);
-  add(`POST ${base}/menus`, { ...design, name: 'Bar' });
+  add(`POST ${base}/menus`, { ...row, name: 'Bar' });
   add(`PUT ${menu}`, { name: 'Bucătărie', visible: true });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${menu}/${direction}`);
   add(`POST ${menu}/categories`, aCategory);

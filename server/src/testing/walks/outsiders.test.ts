@@ -1,12 +1,20 @@
 import { addressOf } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { key, type RouteKey } from '@comanda/contract/routing';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aCompany, aMenuWithDishes, aPub, unique, type APub } from '../builders/builders.ts';
-import { accessOf, answersByAccess, openCalls, ownCalls, type Outsider } from './outsiders.ts';
+import { databaseContent } from './database-content.ts';
+import { knownFields } from '../builders/known-fields.ts';
+import {
+  accessOf,
+  specOf,
+  answersByAccess,
+  openCalls,
+  ownCalls,
+  type Outsider,
+} from './outsiders.ts';
 
 type Token = { accesstoken: string } | undefined;
 type Ids = Record<string, string>;
@@ -106,7 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// Fields of every body at once: unknown fields are ignored.
+// Fields of every body at once.
 function anyBody(ids: Ids): object {
   return {
     name: 'Cuiul lui Pepelea',
@@ -133,10 +141,13 @@ const pixel = Buffer.from(
 async function send(name: string, ids: Ids, token: Token): Promise<number> {
   const { method, path, params: named } = key(name as RouteKey);
   const params = Object.fromEntries(named.map((param) => [param, ids[param] ?? '1']));
+  const spec = specOf(name);
   const query = {
-    status: name.includes(' /api/admin/') ? 'in-process' : 'canceled',
-    price: 0,
-    pubID: ids['pubID'],
+    ...knownFields(spec?.query, {
+      status: name.includes(' /api/admin/') ? 'in-process' : 'canceled',
+      price: 0,
+      pubID: ids['pubID'],
+    }),
   };
   const isUpload = /\/(bg|image)$/.test(path);
   const boundary = 'outsiders';
@@ -158,24 +169,10 @@ async function send(name: string, ids: Ids, token: Token): Promise<number> {
                 pixel,
                 Buffer.from(`\r\n--${boundary}--\r\n`),
               ])
-            : anyBody(ids),
+            : (knownFields(spec?.body, anyBody(ids)) ?? {}),
         }),
   });
   return response.statusCode;
-}
-
-/** The whole content of the database, except the traces of reading it. */
-async function readDatabase(): Promise<unknown> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename
-  `.execute(t.deps.db);
-  const tables: Record<string, unknown> = {};
-  for (const { name } of rows) {
-    const content =
-      await sql`select to_jsonb(x) as row from ${sql.table(name)} x order by 1`.execute(t.deps.db);
-    tables[name] = content.rows;
-  }
-  return tables;
 }
 
 describe('strangers', () => {
@@ -198,7 +195,7 @@ describe('strangers', () => {
     'are refused by every call and socket on another’s data, and change nothing',
     { timeout: 120_000 },
     async () => {
-      const before = await readDatabase();
+      const before = await databaseContent(t.deps.db);
       for (const name of registered) {
         const access = accessOf(name);
         if (!access || access === 'public' || access === 'session' || access === 'signed_in')
@@ -209,7 +206,7 @@ describe('strangers', () => {
           expect(await send(name, victim, token), `${stranger} at ${name}`).toBe(expected);
         }
       }
-      expect(await readDatabase()).toEqual(before);
+      expect(await databaseContent(t.deps.db)).toEqual(before);
     },
   );
 
@@ -217,7 +214,7 @@ describe('strangers', () => {
     'find nothing under their own pub by another’s ids, and change nothing',
     { timeout: 120_000 },
     async () => {
-      const before = await readDatabase();
+      const before = await databaseContent(t.deps.db);
       const inner = new Set(['menuID', 'categoryID', 'dishID', 'orderID']);
       for (const name of registered) {
         const { params } = key(name as RouteKey);
@@ -228,7 +225,7 @@ describe('strangers', () => {
           expect(status, `${name} with a foreign ${foreign}`).toBe(404);
         }
       }
-      expect(await readDatabase()).toEqual(before);
+      expect(await databaseContent(t.deps.db)).toEqual(before);
     },
   );
 

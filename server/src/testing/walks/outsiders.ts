@@ -1,6 +1,6 @@
 import type { Call, Routes } from '@comanda/contract';
 import { routes } from '@comanda/contract';
-import type { Access } from '@comanda/contract/routing';
+import type { Access, RouteSpec } from '@comanda/contract/routing';
 import type { SocketKey } from '@comanda/contract/live';
 import { sockets } from '@comanda/contract/live';
 
@@ -127,9 +127,15 @@ export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, strin
   'GET /ws/client/order/:trackingToken': 'the token is the key',
 };
 
+/** A call's line of the contract; a socket has none. */
+export function specOf(name: string): RouteSpec | undefined {
+  return Object.hasOwn(routes, name) ? routes[name as keyof Routes] : undefined;
+}
+
 /** The access of a registered call or socket. */
 export function accessOf(name: string): Access | undefined {
-  if (Object.hasOwn(routes, name)) return routes[name as keyof Routes].access;
+  const spec = specOf(name);
+  if (spec) return spec.access;
   const path = name.replace('GET ', '');
   return Object.hasOwn(sockets, path) ? sockets[path as SocketKey].access : undefined;
 }

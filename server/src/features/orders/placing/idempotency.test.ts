@@ -65,7 +65,7 @@ describe('an idempotency key', () => {
     const body = aBasket(pub, { town: '' });
     const first = await must(tryOrder(t, pub, { body, key }));
     const { town: _, ...withoutTown } = body;
-    const fields = Object.entries({ ...withoutTown, unknown: 1 }).toReversed();
+    const fields = Object.entries({ ...withoutTown, delivery_price: 1 }).toReversed();
     const again = await t.sendRaw('POST /api/client/pub/:pubID/orders', {
       params: pub.ids,
       headers: { 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { refuseInserts } from '../../../testing/app/refuse-inserts.ts';
+import { bodyOf } from '../../../testing/builders/known-fields.ts';
 import { withDelivery } from '../../../testing/builders/builders.ts';
 import {
   aBasket,
@@ -78,7 +79,7 @@ describe('the price of an order', () => {
     const generous = await aDeliveringPub(t, { freeFrom: 211 });
     const [first, second] = generous.dishes;
     const quote = async (count: number) => {
-      const { client_name: _, ...basket } = aBasket(generous, {
+      const basket = aBasket(generous, {
         dishes: [
           { dish_id: first.id, count: 1 },
           { dish_id: second.id, count },
@@ -86,7 +87,7 @@ describe('the price of an order', () => {
       });
       return t.send('POST /api/client/pub/:pubID/orders/quote', {
         params: generous.ids,
-        body: basket,
+        body: bodyOf('POST /api/client/pub/:pubID/orders/quote', basket),
       });
     };
     expect((await quote(1)).body.quote).toMatchObject({

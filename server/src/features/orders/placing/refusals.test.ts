@@ -1,6 +1,7 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { bodyOf } from '../../../testing/builders/known-fields.ts';
 import { zoneVertices } from '../../../testing/builders/builders.ts';
 import {
   aBasket,
@@ -76,7 +77,7 @@ const cases: Case[] = [
     (pub) =>
       t.call('PUT /api/company/:companyID/pubs/:pubID', {
         ...asPub(pub),
-        body: { ...pub.pub, has_in_place_order: false },
+        body: { has_in_place_order: false },
       }),
   ],
   ['basket_is_empty', { dishes: [] }],
@@ -92,10 +93,9 @@ describe('an order is refused', () => {
       await prepare(pub);
     }
     expect(await tryOrder(t, pub, { body })).toMatchObject({ status: 422, body: { code } });
-    const { client_name: _, ...basket } = body;
     const quote = await t.send('POST /api/client/pub/:pubID/orders/quote', {
       params: pub.ids,
-      body: basket,
+      body: bodyOf('POST /api/client/pub/:pubID/orders/quote', body),
     });
     expect(quote).toMatchObject({ status: 200, body: { quote: { refusal: { code } } } });
   });
@@ -136,7 +136,7 @@ describe('an order is refused', () => {
     });
     const quote = await t.send('POST /api/client/pub/:pubID/orders/quote', {
       params: pub.ids,
-      body,
+      body: bodyOf('POST /api/client/pub/:pubID/orders/quote', body),
     });
     expect(quote.body.quote).toMatchObject({
       dishes: [{ dish_id: first.id }],

@@ -1,0 +1,67 @@
+import type { Call } from '@comanda/contract';
+
+/**
+ * The names of fields that decide about rights, money or identity. A call may have one only with its reason in
+ * `sentFields`: everything else of this kind is the server's own.
+ */
+export const DECISIVE =
+  /(^|_)ids?$|^(is|has)_|_at$|_minor$|status|role|tariff|balance|revision|version|price|total|amount|commission|percent|token|hash|key|expir|created|reserve|entered|deleted|count$/;
+
+const ownPrice = 'the pub sets its own prices';
+const step = {
+  order_id: 'only an order that is theirs, or that they may reserve',
+  action_id: 'made by the client',
+  happened_at: 'never later than now, and only shown',
+};
+const lines = {
+  'dishes.dish_id': 'only a dish of the pub',
+  'dishes.count': 'the basket',
+  'dishes.dish_price': 'ignored',
+};
+const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
+const dish = { price: ownPrice, sale_price: ownPrice };
+const pub = '/api/company/:companyID/pubs/:pubID';
+const dishes = `${pub}/menus/:menuID/categories/:categoryID/dishes` as const;
+
+export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, string>>>>> = {
+  'POST /api/company': { tariff: 'chosen at the registration' },
+  'POST /api/auth/reset-password': { token: 'the key of the mailed link' },
+  [`PUT ${pub}`]: {
+    currency_id: 'the pub’s own; orders keep theirs',
+    has_in_place_order: 'a switch of the pub',
+  },
+  [`POST ${dishes}`]: dish,
+  [`PUT ${dishes}/:dishID`]: dish,
+  [`POST ${pub}/shipping`]: zones,
+  [`POST ${pub}/shipping-price`]: { prices: ownPrice },
+  [`POST ${pub}/shipping-free-delivery-prices`]: { prices: ownPrice },
+  [`POST ${pub}/add-commission-to-dish-prices`]: {
+    add_commission_to_dish_prices: 'a switch of the pub, for new orders',
+  },
+  [`POST ${pub}/couriers`]: { courier_id: 'any courier, who has to confirm' },
+  'POST /api/client/pub/:pubID/orders/quote': lines,
+  'POST /api/client/pub/:pubID/orders': {
+    ...lines,
+    delivery_price: 'ignored',
+    expected_total: 'compared, never stored',
+  },
+  [`PUT ${pub}/orders/:orderID/update-dishes`]: {
+    ...lines,
+    revision: 'compared, never stored',
+  },
+  'POST /api/courier/:courierID/reserve-order': step,
+  'POST /api/courier/:courierID/release-order': step,
+  'POST /api/courier/:courierID/set-order-to-at-courier': step,
+  'POST /api/courier/:courierID/set-order-to-completed': step,
+  'POST /api/courier/:courierID/set-order-to-canceled': step,
+  'POST /api/admin/couriers/:courierID/settlements': {
+    amount: 'the platform records a payment',
+    currency_id: 'the platform records a payment',
+    action_id: 'made by the client',
+  },
+  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': {
+    action_id: 'made by the client',
+  },
+  'POST /api/admin/companies/:companyID/tariff': { tariff: 'the platform decides' },
+  'POST /api/admin/pubs/:pubID/extend': { action_id: 'made by the client' },
+};
