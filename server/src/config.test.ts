@@ -25,6 +25,7 @@ describe('configuration', () => {
       rateLimitScale: 1,
       pageCacheBytes: 128 * 1024 * 1024,
       trustProxy: false,
+      drainMs: 0,
       withDemo: true,
       firstAdmin: undefined,
       host: '0.0.0.0',
@@ -38,6 +39,13 @@ describe('configuration', () => {
       host: '127.0.0.1',
       dataDir: path.resolve('elsewhere'),
     });
+  });
+
+  it('drains for a second behind a proxy, or as long as it is set', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }, []).drainMs).toBe(1_000);
+    expect(readConfig({ TRUST_PROXY: '1', DRAIN_MS: '0' }, []).drainMs).toBe(0);
+    expect(readConfig({ DRAIN_MS: '5000' }, []).drainMs).toBe(5_000);
+    expect(faultsOf({ DRAIN_MS: '30001' })).toHaveLength(1);
   });
 
   it('uses the port in the public address and removes its last slash', () => {

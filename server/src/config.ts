@@ -16,6 +16,8 @@ export type Config = {
   mail: MailSettings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
+  /** Between the signal to end and the close: the time in which a proxy notices `/readyz`. */
+  drainMs: number;
   pageCacheBytes: number;
   tokenSecret: string | undefined;
   demoPassword: string | undefined;
@@ -109,6 +111,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     'must be an address that begins with http:// or https://',
   );
   const publicUrl = (givenUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const trustProxy = readTrustProxy(read);
   const config: Config = {
     port,
     host: read.text('HOST') ?? '0.0.0.0',
@@ -130,7 +133,8 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     contacts: readContacts(read),
     mail: readMail(read, publicUrl),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
-    trustProxy: readTrustProxy(read),
+    trustProxy,
+    drainMs: read.number('DRAIN_MS', trustProxy === false ? 0 : 1_000, { min: 0, max: 30_000 }),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
     tokenSecret: read.checked(
       'TOKEN_SECRET',

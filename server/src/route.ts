@@ -267,6 +267,8 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
         onRequest: guard(spec),
         preHandler: async (request, reply) => {
+          // It would be closed at once; a proxy asks another process.
+          if (app.drain.hasBegun) throw new AppError('service_unavailable');
           if (spec.access === 'public') refuseCompression(request.raw);
           request.answer = reply.raw;
           request.found = await find?.(request.params as ParamsOf<typeof name>);

@@ -55,7 +55,7 @@ export async function serveProduct({
 
   closeOnSignals((signal) => {
     log.info({ signal }, 'closing');
-    return closeServer({ app, live: deps.live, database, log });
+    return closeServer({ app, live: deps.live, database, log, drainMs: config.drainMs });
   });
 
   await app.listen({ port: config.port, host: config.host });

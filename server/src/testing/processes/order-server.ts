@@ -33,7 +33,7 @@ const deps = await createDeps({
 });
 const app = await buildApp(deps);
 registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
-closeOnSignals(() => closeServer({ app, live: deps.live, database, log: silentLog }));
+closeOnSignals(() => closeServer({ app, live: deps.live, database, log: silentLog, drainMs: 0 }));
 // Reports its memory to a test (started with --expose-gc and a channel).
 process.on('message', () => {
   globalThis.gc?.();

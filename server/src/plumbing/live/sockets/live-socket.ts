@@ -1,3 +1,4 @@
+import { RESTART_CODE } from '@comanda/contract/wire';
 import type { WebSocket } from '@fastify/websocket';
 
 /**
@@ -8,7 +9,12 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The most events while the first message is loading; above it the socket closes and the client reconnects. */
 const MAX_WAITING = 1_000;
 
-export const closeCodes = { restart: 1012, failed: 1011, gone: 4404, signedOut: 4401 } as const;
+export const closeCodes = {
+  restart: RESTART_CODE,
+  failed: 1011,
+  gone: 4404,
+  signedOut: 4401,
+} as const;
 
 type Options<Event> = {
   readonly socket: Pick<
