@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
@@ -5,12 +6,13 @@ import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
 import { findGuestOrder } from './features/orders/index.ts';
-import { registerGuestPage } from './guest-page/index.ts';
+import { GUEST_FILES_DIR, registerGuestPage } from './guest-page/index.ts';
 import type { Clock } from './plumbing/clock.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import type { Schema } from './schema.ts';
 import type { readSecrets } from './secrets.ts';
-import { serveWebApp } from './web-app/serve-web-app.ts';
+import { keepBuiltFiles } from './web-app/keep-built-files.ts';
+import { serveWebApp, WEB_APP_DIR } from './web-app/serve-web-app.ts';
 import { setUpDemo } from '../demo/seed/set-up-demo.ts';
 
 type Parts = {
@@ -49,9 +51,20 @@ export async function serveProduct({
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
   const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
+  const keptBuilds = await keepBuiltFiles(path.join(config.dataDir, 'built-files'), {
+    app: WEB_APP_DIR,
+    guest: GUEST_FILES_DIR,
+  }).catch((error: unknown) => {
+    log.warn({ err: error }, 'pages of the last build may miss files');
+    return [];
+  });
   const app = await buildApp(deps, log);
-  registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
-  await serveWebApp(app, config);
+  registerGuestPage(app, {
+    ...deps,
+    keptBuilds,
+    findGuestOrder: (token) => findGuestOrder(deps, token),
+  });
+  await serveWebApp(app, { ...config, keptBuilds });
 
   closeOnSignals((signal) => {
     log.info({ signal }, 'closing');
