@@ -31,6 +31,7 @@ import { createDocuments } from './plumbing/http/documents/create-documents.ts';
 import { answerAhead } from './plumbing/http/documents/ready-answer.ts';
 import { registerErrorHandler } from './plumbing/http/error-handler.ts';
 import { endWaitingConnections } from './plumbing/http/end-waiting-connections.ts';
+import { registerHealth } from './plumbing/http/register-health.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
@@ -62,6 +63,7 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(multipart, { limits: uploadLimits });
   await app.register(websocket, { options: socketOptions, preClose: closeSockets });
   endWaitingConnections(app);
+  registerHealth(app);
   await registerOpenApi(app, deps.settings.publicUrl);
 }
 

@@ -27,6 +27,8 @@ describe('configuration', () => {
       pageCacheBytes: 128 * 1024 * 1024,
       trustProxy: false,
       contactDays: { courier: 3, company: 90, stored: 365 },
+      drainMs: 0,
+      metrics: undefined,
       withDemo: true,
       firstAdmin: undefined,
       host: '0.0.0.0',
@@ -40,6 +42,22 @@ describe('configuration', () => {
       host: '127.0.0.1',
       dataDir: path.resolve('elsewhere'),
     });
+  });
+
+  it('drains for a second behind a proxy, or as long as it is set', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }, []).drainMs).toBe(1_000);
+    expect(readConfig({ TRUST_PROXY: '1', DRAIN_MS: '0' }, []).drainMs).toBe(0);
+    expect(readConfig({ DRAIN_MS: '5000' }, []).drainMs).toBe(5_000);
+    expect(faultsOf({ DRAIN_MS: '30001' })).toHaveLength(1);
+  });
+
+  it('has metrics on a port of this machine when it is set', () => {
+    expect(readConfig({ METRICS_PORT: '9100' }, []).metrics).toEqual({
+      port: 9100,
+      host: '127.0.0.1',
+    });
+    expect(readConfig({ METRICS_PORT: '0', METRICS_HOST: '::' }, []).metrics?.host).toBe('::');
+    expect(faultsOf({ METRICS_PORT: 'many' })).toHaveLength(1);
   });
 
   it('uses the port in the public address and removes its last slash', () => {

@@ -22,7 +22,11 @@ export type Config = {
   rateLimitScale: number;
   trustProxy: false | number | string;
   contactDays: { courier: number; company: number; stored: number };
+  /** Between the signal to end and the close: the time in which a proxy notices `/readyz`. */
+  drainMs: number;
   pageCacheBytes: number;
+  /** Undefined for no metrics. */
+  metrics: { port: number; host: string } | undefined;
   /** The first one signs; empty when one is created in the data folder. */
   tokenSecrets: readonly string[];
   demoPassword: string | undefined;
@@ -140,6 +144,12 @@ function readBackupSettings(read: Reader): BackupSettings | undefined {
   return dir === undefined ? undefined : { dir: path.resolve(dir), keepDays };
 }
 
+function readMetrics(read: Reader): Config['metrics'] {
+  if (read.text('METRICS_PORT') === undefined) return undefined;
+  const port = read.number('METRICS_PORT', 0, { min: 0, max: 65_535 });
+  return { port, host: read.text('METRICS_HOST') ?? '127.0.0.1' };
+}
+
 /** Reads and checks everything at once; throws `ConfigError` with all faults. */
 export function readConfig(environment: Environment, args: readonly string[]): Config {
   const read = new Reader(environment);
@@ -150,6 +160,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     'must be an address that begins with http:// or https://',
   );
   const publicUrl = (givenUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const trustProxy = readTrustProxy(read);
   const config: Config = {
     port,
     host: read.text('HOST') ?? '0.0.0.0',
@@ -173,9 +184,11 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     mail: readMail(read, publicUrl),
     backup: readBackupSettings(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
-    trustProxy: readTrustProxy(read),
+    trustProxy,
+    drainMs: read.number('DRAIN_MS', trustProxy === false ? 0 : 1_000, { min: 0, max: 30_000 }),
     contactDays: readContactDays(read),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
+    metrics: readMetrics(read),
     tokenSecrets: readTokenSecrets(read),
     demoPassword: read.checked(
       'DEMO_PASSWORD',

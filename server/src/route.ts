@@ -35,6 +35,7 @@ import { readyAnswer, sendDocument } from './plumbing/http/documents/send-docume
 import { byAddress, type FromAddress } from './plumbing/limits/request-limits.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
+import { tallyOf } from './plumbing/metrics/tally.ts';
 import { compressAnswer } from './plumbing/http/compress-answer.ts';
 import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
 import { refuseCompression } from './plumbing/live/sockets/socket-options.ts';
@@ -235,6 +236,7 @@ function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
 
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
+  const tally = tallyOf(app);
   app.decorateRequest('found', undefined);
   app.decorateRequest('answer', undefined);
   return {
@@ -272,6 +274,8 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
         onRequest: guard(name, spec),
         preHandler: async (request, reply) => {
+          // It would be closed at once; a proxy asks another process.
+          if (app.drain.hasBegun) throw new AppError('service_unavailable');
           if (spec.access === 'public') refuseCompression(request.raw);
           request.answer = reply.raw;
           request.found = await find?.(request.params as ParamsOf<typeof name>);
@@ -279,6 +283,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {
           const { scope, params: at, found } = request;
+          tally.sockets.set(socket, name);
           releaseUpgrade(socket, request);
           handler({ scope, params: at, found, socket } as Parameters<typeof handler>[0]);
         },

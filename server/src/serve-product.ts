@@ -1,19 +1,22 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { acceptBackups } from './backup/asking/accept-backups.ts';
+import { lastBackupAt } from './backup/backup-folders.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
 import { findGuestOrder } from './features/orders/index.ts';
-import { registerGuestPage } from './guest-page/index.ts';
+import { GUEST_FILES_DIR, registerGuestPage } from './guest-page/index.ts';
 import type { Clock } from './plumbing/clock.ts';
 import { listDailyWorks } from './daily-works.ts';
 import { scheduleDailyWork } from './plumbing/daily-work/daily-work.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import type { Schema } from './schema.ts';
 import type { readSecrets } from './secrets.ts';
-import { serveWebApp } from './web-app/serve-web-app.ts';
+import { keepBuiltFiles } from './web-app/keep-built-files.ts';
+import { serveWebApp, WEB_APP_DIR } from './web-app/serve-web-app.ts';
 import { setUpDemo } from '../demo/seed/set-up-demo.ts';
 
 type Parts = {
@@ -26,6 +29,9 @@ type Parts = {
 
 // Many servers send no mail.
 const loadMailer = () => import('./plumbing/mail/mailer.ts');
+
+// And many are not measured.
+const loadMetrics = () => import('./metrics/serve-metrics.ts');
 
 /** The product on an open database: demo, app, listening, graceful close. */
 export async function serveProduct({
@@ -53,9 +59,27 @@ export async function serveProduct({
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
   const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
+  const keptBuilds = await keepBuiltFiles(path.join(config.dataDir, 'built-files'), {
+    app: WEB_APP_DIR,
+    guest: GUEST_FILES_DIR,
+  }).catch((error: unknown) => {
+    log.warn({ err: error }, 'pages of the last build may miss files');
+    return [];
+  });
   const app = await buildApp(deps, log);
-  registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
-  await serveWebApp(app, config);
+  registerGuestPage(app, {
+    ...deps,
+    keptBuilds,
+    findGuestOrder: (token) => findGuestOrder(deps, token),
+  });
+  await serveWebApp(app, { ...config, keptBuilds });
+
+  if (config.metrics) {
+    const { serveMetrics } = await loadMetrics();
+    const { backup } = config;
+    const parts = backup ? { lastBackupAt: () => lastBackupAt(backup.dir) } : {};
+    await serveMetrics({ app, deps, ...parts }, config.metrics);
+  }
 
   const backups = await acceptBackups({ config, clock, log, database });
   const stopDailyWork = scheduleDailyWork({
@@ -69,7 +93,7 @@ export async function serveProduct({
     backups.close();
     log.info({ signal }, 'closing');
     stopDailyWork();
-    return closeServer({ app, live: deps.live, database, log });
+    return closeServer({ app, live: deps.live, database, log, drainMs: config.drainMs });
   });
 
   await app.listen({ port: config.port, host: config.host });

@@ -14,3 +14,6 @@ export const WAITING_ORDERS_SENT = 200;
 export const PLATFORM_ORDERS_SENT = 500;
 /** The most past deliveries on the map of zones. */
 export const DELIVERY_POINTS_SENT = 5000;
+
+/** The close code of a socket whose server restarts: the client connects again at once. */
+export const RESTART_CODE = 1012;

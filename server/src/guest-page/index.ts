@@ -1,1 +1,2 @@
+export { GUEST_FILES_DIR } from './guest-web.ts';
 export { registerGuestPage } from './routes.ts';

@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX, GUEST_FILES_DIR, SERVICE_WORKER } from './guest-web.ts';
 
-/** The built files of the guests' pages. */
-export function registerGuestFiles(app: FastifyInstance): void {
+/** The built files of the guests' pages, and the hashed ones of the kept builds. */
+export function registerGuestFiles(app: FastifyInstance, keptBuilds: readonly string[]): void {
   void app.register(fastifyStatic, {
-    root: GUEST_FILES_DIR,
+    root: [GUEST_FILES_DIR, ...keptBuilds.map((build) => path.join(build, 'guest'))],
     prefix: ASSETS_PREFIX,
     decorateReply: false,
     index: false,

@@ -13,6 +13,8 @@ export type GuestPageDeps = Deps & {
   readonly findGuestOrder: (
     trackingToken: string,
   ) => Promise<Pick<OrderPageData, 'order' | 'written'> | undefined>;
+  /** Folders of builds whose pages may still be open. */
+  readonly keptBuilds?: readonly string[];
 };
 
 type Address = {

@@ -15,7 +15,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   const page = createPageReply(deps, policy);
   registerPubPage(app, deps, page);
   registerOrderPage(app, deps, page);
-  registerGuestFiles(app);
+  registerGuestFiles(app, deps.keptBuilds ?? []);
   registerSharePictures(app, deps);
   registerWifiCode(app, deps);
   registerForRobots(app, deps);

@@ -15,7 +15,7 @@ import { preloadedScreens, withPreloads } from './preloads.ts';
 import { textsOfParts } from './texts-of-parts.ts';
 import { inlineScriptsOf, shellWith, type ShellSettings } from './shell.ts';
 
-const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
+export const WEB_APP_DIR = fileURLToPath(new URL('../../../web/dist/app', import.meta.url));
 
 /** What the desk can show before all texts are loaded. */
 const DESK = ['index.html', 'pub', 'popups'];
@@ -32,7 +32,7 @@ function readShell(directory: string, settings: ShellSettings): string {
 /** The built front end of companies, couriers and the platform: one shell for all of its screens. */
 export async function serveWebApp(
   app: FastifyInstance,
-  settings: ShellSettings,
+  settings: ShellSettings & { readonly keptBuilds?: readonly string[] },
   directory = WEB_APP_DIR,
 ): Promise<void> {
   const shell = readShell(directory, settings);
@@ -51,8 +51,12 @@ export async function serveWebApp(
     };
   };
 
+  const builds = [
+    directory,
+    ...(settings.keptBuilds ?? []).map((build) => path.join(build, 'app')),
+  ];
   await app.register(fastifyStatic, {
-    root: path.join(directory, 'assets'),
+    root: builds.map((build) => path.join(build, 'assets')),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

@@ -39,7 +39,7 @@ const config = { dataDir };
 const backups = await acceptBackups({ config, clock: systemClock, log: silentLog, database });
 closeOnSignals(() => {
   backups.close();
-  return closeServer({ app, live: deps.live, database, log: silentLog });
+  return closeServer({ app, live: deps.live, database, log: silentLog, drainMs: 0 });
 });
 // Reports its memory to a test (started with --expose-gc and a channel).
 process.on('message', () => {

@@ -15,6 +15,15 @@ function tickEvery(everyMs: number, run: () => void): () => void {
   };
 }
 
+/** On time in a hidden tab too, as above. */
+function runLater(afterMs: number, run: () => void): () => void {
+  const stop = tickEvery(afterMs, () => {
+    stop();
+    run();
+  });
+  return stop;
+}
+
 /** The browser is online again, or the tab is visible again: a phone may have slept for hours. */
 function listenForWaking(run: () => void): () => void {
   const onLook = () => {
@@ -51,7 +60,7 @@ function openSocket(address: string): LiveSocket {
   };
   socket.addEventListener('open', () => live.onopen?.());
   socket.addEventListener('message', (event: MessageEvent<unknown>) => live.onmessage?.(event));
-  socket.addEventListener('close', () => live.onclose?.());
+  socket.addEventListener('close', ({ code }) => live.onclose?.({ code }));
   socket.addEventListener('error', () => live.onerror?.());
   return live;
 }
@@ -61,6 +70,8 @@ export const browserEnvironment: LiveEnvironment = {
   open: openSocket,
   now: () => Date.now(),
   tickEvery,
+  runLater,
+  random: () => Math.random(),
   onWake: listenForWaking,
   onLost: listenForLoss,
   mayReload: gate.isOpen,

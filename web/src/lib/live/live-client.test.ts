@@ -28,6 +28,8 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
   let tick: (() => void) | undefined;
   let wake: (() => void) | undefined;
   let lose: (() => void) | undefined;
+  let later: (() => void) | undefined;
+  const waits: number[] = [];
   let canReload = true;
   const sockets: FakeSocket[] = [];
   const reload = vi.fn();
@@ -46,6 +48,14 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
         tick = undefined;
       };
     },
+    runLater: (afterMs, run) => {
+      waits.push(afterMs);
+      later = run;
+      return () => {
+        later = undefined;
+      };
+    },
+    random: () => 0.25,
     onWake: (run) => {
       wake = run;
       return () => {
@@ -78,11 +88,16 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
     wake?.();
     await settle();
   };
+  const endWait = async () => {
+    later?.();
+    await settle();
+  };
   const loseNetwork = () => lose?.();
   const holdReload = (isHeld: boolean) => {
     canReload = !isHeld;
   };
-  return { client, sockets, reload, onMessage, check, wakeUp, loseNetwork, holdReload };
+  const controls = { check, wakeUp, endWait, loseNetwork, holdReload };
+  return { client, sockets, reload, onMessage, waits, ...controls };
 }
 
 describe('live client', () => {
@@ -116,7 +131,7 @@ describe('live client', () => {
     await settle();
     sockets[0]?.onopen?.();
     await check();
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     expect(client.current()).toEqual({ state: 'error', staleSince: 4000, hasFailed: true });
     await check();
     expect(sockets).toHaveLength(2);
@@ -124,6 +139,34 @@ describe('live client', () => {
     sockets[1]?.onopen?.();
     expect(client.current()).toMatchObject({ state: 'connected', hasFailed: false });
     expect(sockets).toHaveLength(2);
+  });
+
+  it('reconnects within a second to a server that restarts, and shows no failure', async () => {
+    const { client, onMessage, sockets, waits, check, endWait } = setUp();
+    client.start(onMessage);
+    await settle();
+    sockets[0]?.onopen?.();
+    sockets[0]?.onclose?.({ code: 1012 });
+    expect(client.current()).toMatchObject({ state: 'connecting', hasFailed: false });
+    expect(waits).toEqual([250]);
+    await endWait();
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.onopen?.();
+    expect(client.current().state).toBe('connected');
+    await check();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('does not reconnect to a server that restarts once it was stopped', async () => {
+    const { client, onMessage, sockets, endWait } = setUp();
+    client.start(onMessage);
+    await settle();
+    sockets[0]?.onopen?.();
+    sockets[0]?.onclose?.({ code: 1012 });
+    client.stop();
+    await endWait();
+    expect(sockets).toHaveLength(1);
+    expect(client.current().state).toBe('disconnected');
   });
 
   it('is not live without a network, whatever the state of the socket, and reconnects once it is back', async () => {
@@ -178,7 +221,7 @@ describe('live client', () => {
     sockets[0]?.onopen?.();
     await wakeUp();
     expect(sockets).toHaveLength(1);
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     await wakeUp();
     expect(sockets).toHaveLength(2);
     sockets[1]?.onopen?.();
@@ -207,7 +250,7 @@ describe('live client', () => {
     holdReload(true);
     await check(10);
     expect(reload).not.toHaveBeenCalled();
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     await check();
     expect(sockets).toHaveLength(2);
     holdReload(false);
@@ -228,7 +271,7 @@ describe('live client', () => {
     await settle();
     sockets[0]?.onopen?.();
     isServerUp = false;
-    sockets[0]?.onclose?.();
+    sockets[0]?.onclose?.({ code: 1006 });
     await check(20);
     expect(reload).not.toHaveBeenCalled();
     isServerUp = true;

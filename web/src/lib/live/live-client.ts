@@ -1,4 +1,4 @@
-import { PING, PONG } from '@comanda/contract/wire';
+import { PING, PONG, RESTART_CODE } from '@comanda/contract/wire';
 
 export type LiveState = 'disconnected' | 'connecting' | 'connected' | 'error';
 
@@ -16,7 +16,7 @@ export type LiveSnapshot = {
 export type LiveSocket = {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
   onerror: (() => void) | null;
   send: (text: string) => void;
   close: () => void;
@@ -28,6 +28,10 @@ export type LiveEnvironment = {
   readonly now: () => number;
   /** Calls at an interval, in a hidden tab too; the returned function stops it. */
   readonly tickEvery: (everyMs: number, run: () => void) => () => void;
+  /** Calls once after a time, in a hidden tab too; the returned function stops it. */
+  readonly runLater: (afterMs: number, run: () => void) => () => void;
+  /** From 0 to 1. */
+  readonly random: () => number;
   /** Calls when the network may be back; the returned function stops it. */
   readonly onWake: (run: () => void) => () => void;
   /** Calls when the device has lost its network; the returned function stops it. */
@@ -47,6 +51,8 @@ export type LiveOptions = {
 
 /** A socket that was silent for this long is dead, whatever its state in the browser. */
 const SILENCE_LIMIT_MS = 90_000;
+/** The clients of a server that restarts come to the next one within this time, not all at one moment. */
+const RESTART_SPREAD_MS = 1_000;
 
 /** Maintains one live connection: opens it, answers its pings, reads its messages, reconnects. */
 export class LiveClient<Message> {
@@ -57,6 +63,7 @@ export class LiveClient<Message> {
   #snapshot: LiveSnapshot;
   #socket: LiveSocket | undefined;
   #unsubscribe: (() => void) | undefined;
+  #stopWaiting: (() => void) | undefined;
   /** A reload without a server would leave a page that does not load again. */
   #isServerThere = false;
   #ticks = 0;
@@ -97,6 +104,7 @@ export class LiveClient<Message> {
   stop(): void {
     this.#unsubscribe?.();
     this.#unsubscribe = undefined;
+    this.#stopWaiting?.();
     this.#drop();
     this.#set('disconnected');
   }
@@ -131,6 +139,15 @@ export class LiveClient<Message> {
     this.#set('error');
   };
 
+  /** The server has asked for it, so the screen does not show a failure. */
+  #reconnectSoon(): void {
+    this.#drop();
+    this.#isServerThere = false;
+    this.#set('connecting');
+    const waitMs = this.#environment.random() * RESTART_SPREAD_MS;
+    this.#stopWaiting = this.#environment.runLater(waitMs, () => void this.#connect());
+  }
+
   async #connect(): Promise<void> {
     this.#set('connecting');
     try {
@@ -161,7 +178,10 @@ export class LiveClient<Message> {
       if (data === PING) socket.send(PONG);
       else this.#read(data);
     };
-    socket.onclose = fail;
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket && code === RESTART_CODE) this.#reconnectSoon();
+      else fail();
+    };
     socket.onerror = fail;
   }
 

@@ -19,8 +19,8 @@ class FakeSocket extends EventTarget {
     this.received.push(text);
   }
 
-  close(): void {
-    this.dispatchEvent(new Event('close'));
+  close(code?: number): void {
+    this.dispatchEvent(new CloseEvent('close', code === undefined ? {} : { code }));
   }
 }
 
@@ -31,8 +31,8 @@ export type FakeSockets<Key extends SocketKey> = {
   readonly accept: () => Promise<void>;
   /** Sends to the newest connection. */
   readonly send: (message: SocketMessage<Key>) => void;
-  /** Breaks the newest connection. */
-  readonly cut: () => void;
+  /** Breaks the newest connection; with a code, the server has closed it. */
+  readonly cut: (code?: number) => void;
 };
 
 /** Replaces the server's sockets, typed by the contract. */
@@ -63,8 +63,8 @@ export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
     send: (message) => {
       newest().dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
     },
-    cut: () => {
-      newest().close();
+    cut: (code) => {
+      newest().close(code);
     },
   };
 }

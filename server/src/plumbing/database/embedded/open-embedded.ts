@@ -35,6 +35,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     maintain,
     copyFiles: (folder) => engine.copyFiles(folder),
     renew: () => {}, // it uses no network
+    connections: pool.connections,
     close: closeOnce(async () => {
       await maintenance.stop();
       await pool.end();

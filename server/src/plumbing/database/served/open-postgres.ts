@@ -44,6 +44,7 @@ export async function openPostgres<Schema>(options: PostgresOptions): Promise<Da
     maintain: async () => {}, // autovacuum does it
     copyFiles: undefined, // its files are the server's
     renew: pool.renew,
+    connections: pool.connections,
     close: closeOnce(() => pool.end()),
   };
 }

@@ -1,3 +1,4 @@
+import { RESTART_CODE } from '@comanda/contract/wire';
 import type { WebSocket } from '@fastify/websocket';
 
 /**
@@ -8,7 +9,12 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The most events while the first message is loading; above it the socket closes and the client reconnects. */
 const MAX_WAITING = 1_000;
 
-export const closeCodes = { restart: 1012, failed: 1011, gone: 4404, signedOut: 4401 } as const;
+export const closeCodes = {
+  restart: RESTART_CODE,
+  failed: 1011,
+  gone: 4404,
+  signedOut: 4401,
+} as const;
 
 type Options<Event> = {
   readonly socket: Pick<
@@ -20,6 +26,13 @@ type Options<Event> = {
   /** One event for this client; undefined when the client may not see it. */
   readonly render: (event: Event) => string | undefined;
   readonly maxBufferedBytes?: number;
+};
+
+/** The same for all clients. */
+type ReaderWatch = {
+  readonly onError: (error: unknown) => void;
+  /** A client was ended because it was too slow. */
+  readonly onDropped: () => void;
 };
 
 export type LiveSocket<Event> = {
@@ -39,11 +52,11 @@ class Reader<Event> implements LiveSocket<Event> {
   /** The size of the first message until the client has taken it, then 0. */
   #uncountedBytes = 0;
 
-  readonly #onError: (error: unknown) => void;
+  readonly #watch: ReaderWatch;
 
-  constructor(options: Options<Event>, onError: (error: unknown) => void) {
+  constructor(options: Options<Event>, watch: ReaderWatch) {
     this.#options = options;
-    this.#onError = onError;
+    this.#watch = watch;
   }
 
   /** Ends a client that has left more unread than it may. */
@@ -51,7 +64,10 @@ class Reader<Event> implements LiveSocket<Event> {
     const { socket, maxBufferedBytes = MAX_BUFFERED_BYTES } = this.#options;
     if (socket.readyState !== socket.OPEN) return false;
     const isTooSlow = socket.bufferedAmount - uncountedBytes > maxBufferedBytes;
-    if (isTooSlow) socket.terminate();
+    if (isTooSlow) {
+      this.#watch.onDropped();
+      socket.terminate();
+    }
     return !isTooSlow;
   }
 
@@ -83,7 +99,7 @@ class Reader<Event> implements LiveSocket<Event> {
       this.#waiting = undefined;
       for (const event of missed) this.#send(render(event));
     } catch (error) {
-      this.#onError(error);
+      this.#watch.onError(error);
       socket.close(closeCodes.failed);
     }
   }
@@ -105,7 +121,7 @@ class Reader<Event> implements LiveSocket<Event> {
  */
 export function createLiveSocket<Event>(
   options: Options<Event>,
-  onError: (error: unknown) => void,
+  watch: ReaderWatch,
 ): LiveSocket<Event> {
-  return new Reader(options, onError);
+  return new Reader(options, watch);
 }

@@ -8,6 +8,7 @@ import { deviceStorage } from '../device/safe-storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   for (const part of document.querySelectorAll('#slip, #told, #info')) part.remove();
 });
@@ -95,6 +96,21 @@ it('announces the new status of the order, without scrolling to it', async () =>
   await sockets.accept();
   sockets.send({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
   await expect.poll(() => document.querySelector('#told')?.textContent).toBe('Se pregătește');
+});
+
+it('connects again within a second when the server restarts', () => {
+  writeInfo();
+  const { opened, cut } = fakeSockets<'/ws/client/order/:trackingToken'>();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.25);
+  followOrder();
+  for (let count = 1; count < 5; count += 1) {
+    cut(1012);
+    vi.advanceTimersByTime(249);
+    expect(opened).toHaveLength(count);
+    vi.advanceTimersByTime(1);
+    expect(opened).toHaveLength(count + 1);
+  }
 });
 
 it('connects again after 1 second, then twice as long up to 15, and after 75 seconds of silence', () => {

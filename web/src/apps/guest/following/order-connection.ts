@@ -1,4 +1,4 @@
-import { PING, PONG } from '@comanda/contract/wire';
+import { PING, PONG, RESTART_CODE } from '@comanda/contract/wire';
 import { closeQuietly } from '../../../lib/live/close-quietly.ts';
 
 const FIRST_WAIT_MS = 1000;
@@ -40,10 +40,13 @@ export function createOrderConnection({ trackingToken, handle, onLive }: Options
     socket = undefined;
     if (old) closeQuietly(old);
   };
-  const connectLater = (): void => {
+  const connectIn = (afterMs: number): void => {
     onLive(false);
     window.clearTimeout(timer);
-    timer = window.setTimeout(connect, wait);
+    timer = window.setTimeout(connect, afterMs);
+  };
+  const connectLater = (): void => {
+    connectIn(wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
   };
   const fail = (): void => {
@@ -72,8 +75,11 @@ export function createOrderConnection({ trackingToken, handle, onLive }: Options
       if (data === PING) opened.send(PONG);
       else handleMessage(data).catch(fail);
     });
-    opened.addEventListener('close', () => {
-      if (socket === opened) connectLater();
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return;
+      // The guests of a server that restarts come to the next one, not all at one moment.
+      if (code === RESTART_CODE) connectIn(Math.random() * FIRST_WAIT_MS);
+      else connectLater();
     });
   }
   return {
