@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { acceptBackups } from './backup/asking/accept-backups.ts';
+import { acceptBackups } from './backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
