@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { acceptBackups } from './backup/asking/accept-backups.ts';
 import { lastBackupAt } from './backup/backup-folders.ts';
+import { acceptBackups } from './backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { askServer } from '../../backup/asking/ask-server.ts';
+import { requestBackup } from '../../backup/requests/request-backup.ts';
 import { nameOf } from '../../backup/backup-folders.ts';
 import { makeBackup } from '../../backup/making/make-backup.ts';
 import type { Config } from '../../config.ts';
@@ -18,7 +18,7 @@ function folderFor(config: Config, named: string | undefined): string {
 export async function backUp(config: Config, named: string | undefined): Promise<string> {
   const folder = folderFor(config, named);
   if (config.databaseUrl === undefined) {
-    const text = await askServer(config.dataDir, { folder });
+    const text = await requestBackup(config.dataDir, { folder });
     if (text !== undefined) return text;
   }
   const database = await openExisting(config);

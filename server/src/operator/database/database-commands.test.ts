@@ -115,7 +115,7 @@ it(
     const ids = new Set((await listAllOrders(restored.address, pub)).map(({ id }) => id));
     expect(acknowledged.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
     await restored.kill();
-    // Its socket is still in the folder, and nobody answers there: the command opens the database itself.
+    // The socket of the killed server is still in the folder: the command opens the database itself.
     const stopped = await operate(source, 'backup', path.join(folder, 'stopped'));
     expect(stopped).toMatchObject({ code: 0, err: '' });
     expect(await operate(source, 'backup', backup)).toMatchObject({

@@ -1,5 +1,5 @@
 import { buildApp } from '../../app.ts';
-import { acceptBackups } from '../../backup/asking/accept-backups.ts';
+import { acceptBackups } from '../../backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from '../../close-server.ts';
 import { createDeps } from '../../create-deps.ts';
 import { findGuestOrder } from '../../features/orders/index.ts';

@@ -74,6 +74,29 @@ test('maintenance can be called manually', async () => {
   expect(rows).toEqual([{ vacuumed: true }]);
 });
 
+test('a copy has every commit; one that fails, or is wanted amid a transaction, changes nothing', async () => {
+  const copyDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-copied-'));
+  const copyTo = (folder: string) => database.session(async () => database.copyFiles?.(folder));
+  await copyTo(path.join(copyDir, 'database'));
+  const inTransaction = database.session(async (client) => {
+    await client.query('begin');
+    await client.query(`insert into note values ('not committed')`);
+    await database.copyFiles?.(path.join(copyDir, 'other'));
+  });
+  await expect(inTransaction).rejects.toThrow('a transaction is open');
+  expect(fs.existsSync(path.join(copyDir, 'other'))).toBe(false);
+  await expect(copyTo(path.join(copyDir, 'database', 'PG_VERSION', 'x'))).rejects.toThrow(
+    'ENOTDIR',
+  );
+  const copy = await open(copyDir);
+  for (const each of [database, copy]) {
+    const { rows } = await sql`select text from note`.execute(each.kysely);
+    expect(rows).toEqual([{ text: 'kept' }]);
+  }
+  await copy.close();
+  fs.rmSync(copyDir, { recursive: true });
+});
+
 test('a folder with other files is not changed', async () => {
   const other = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-other-'));
   fs.mkdirSync(path.join(other, 'database'));

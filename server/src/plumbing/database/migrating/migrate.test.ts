@@ -192,7 +192,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('a table that another session u
       sql`select from pg_stat_activity where wait_event_type = 'Lock'
         and datname = current_database()`.execute(database.kysely);
     await expect.poll(async () => (await waiting()).rows.length).toBe(1);
-    // Queues behind the migration until that gives way; without a limit it would time out.
+    // Queues behind the migration until its attempt ends; without a lock timeout it would wait for the reader.
     await sql`select id from book`.execute(database.kysely);
     await reader.query('commit');
     await applied;

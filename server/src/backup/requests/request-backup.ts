@@ -19,7 +19,7 @@ async function connect(address: string): Promise<net.Socket | undefined> {
 }
 
 /** Has the running server make a backup; undefined when none is running on this data folder. */
-export async function askServer(
+export async function requestBackup(
   dataDir: string,
   request: BackupRequest,
 ): Promise<string | undefined> {
