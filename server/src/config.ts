@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { email as emailRule } from '@comanda/domain/fields';
 import { readContacts, type Contacts } from './contacts.ts';
+import { readS3Settings, type S3Settings } from './plumbing/images/stores/s3-settings.ts';
 import type { MailSettings } from './plumbing/mail/mailer.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
@@ -14,6 +15,8 @@ export type Config = {
   contacts: Contacts;
   /** Undefined when no mail server is set. */
   mail: MailSettings | undefined;
+  /** Undefined when pictures are stored in the data folder. */
+  pictures: S3Settings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
   pageCacheBytes: number;
@@ -129,6 +132,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
           ) ?? DEFAULT_TILES),
     contacts: readContacts(read),
     mail: readMail(read, publicUrl),
+    pictures: readS3Settings(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy: readTrustProxy(read),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,

@@ -7,6 +7,7 @@ import type { MenuTables } from './features/menu/tables.ts';
 import type { OrderTables } from './features/orders/tables.ts';
 import type { PubTables } from './features/pubs/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
+import type { RemovedPictureTables } from './plumbing/images/removal/tables.ts';
 import type { LiveTables } from './plumbing/live/tables.ts';
 
 /** Every table; each feature declares its own, and no other feature queries them. */
@@ -18,6 +19,7 @@ export type Schema = AccountTables &
   OrderTables &
   AdministrationTables &
   AuditTables &
+  RemovedPictureTables &
   LiveTables;
 
 /** The database, or a transaction on it: queries work in either. */

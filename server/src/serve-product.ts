@@ -23,6 +23,8 @@ type Parts = {
 
 // Many servers send no mail.
 const loadMailer = () => import('./plumbing/mail/mailer.ts');
+// Many servers store pictures in their folder.
+const loadS3Files = () => import('./plumbing/images/stores/s3-files.ts');
 
 /** The product on an open database: demo, app, listening, graceful close. */
 export async function serveProduct({
@@ -40,7 +42,8 @@ export async function serveProduct({
     pageCacheBytes: config.pageCacheBytes,
     tokenSecret: config.tokenSecret ?? secrets.tokenSecret,
   };
-  const parts = { database, dataDir: config.dataDir, clock, settings };
+  const pictureFiles = config.pictures && (await loadS3Files()).createS3Files(config.pictures);
+  const parts = { database, dataDir: config.dataDir, clock, settings, pictureFiles };
   const deps = await createDeps({
     ...parts,
     mailer: config.mail && (await loadMailer()).createMailer(config.mail),

@@ -1,6 +1,5 @@
 export { findGuestOrder } from './find-guest-order.ts';
 export { anonymiseFinishedOrders } from './anonymising/anonymise-finished-orders.ts';
-export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './placing/pub-terms.ts';
