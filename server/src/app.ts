@@ -16,7 +16,6 @@ import {
   countOrdersSince,
   hasOrdersInProcess,
   listPubsWithOrders,
-  keepOrderedPictures,
   createOrderFeed,
   createPubTermsReader,
   anonymiseFinishedOrders,
@@ -102,7 +101,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
   const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listPubsWithOrders };
   registerPubs(router, { ...deps, ...lent }, app);
-  registerMenu(router, { ...deps, images: keepOrderedPictures(deps) });
+  registerMenu(router, deps);
   registerShipping(router, { ...deps, findPub });
   const orderDeps = {
     ...deps,

@@ -103,8 +103,44 @@ describe('configuration', () => {
     expect(readConfig(settings, []).backup).toEqual({ dir, keepDays: 30 });
   });
 
+  it('stores pictures in the data folder, or in an S3 store with a key of its own', () => {
+    expect(readConfig({}, []).pictures).toBeUndefined();
+    const keys = { IMAGES_ACCESS_KEY: 'key', IMAGES_SECRET_KEY: 'a/b+c' };
+    const at = (IMAGES_URL: string) => readConfig({ ...keys, IMAGES_URL }, []).pictures;
+    const settings = { accessKey: 'key', secretKey: 'a/b+c', region: 'us-east-1', prefix: '' };
+    expect(at('s3+https://s3.example/pub')).toEqual({
+      ...settings,
+      bucket: 'https://s3.example/pub',
+    });
+    expect(at('s3+http://10.0.0.2:9000/pub/one/two/?region=eu-central-1')).toEqual({
+      ...settings,
+      bucket: 'http://10.0.0.2:9000/pub',
+      prefix: 'one/two/',
+      region: 'eu-central-1',
+    });
+  });
+
+  it('does not print the key of the pictures’ store, nor accept it in the address', () => {
+    const keys = { IMAGES_ACCESS_KEY: 'name', IMAGES_SECRET_KEY: 'parola' };
+    const faults = faultsOf({ ...keys, IMAGES_URL: 's3+https://name:parola@s3.example/pub' });
+    expect(faults).toEqual([expect.stringMatching(/^IMAGES_URL: .*IMAGES_SECRET_KEY/)]);
+    expect(faults.join('\n')).not.toMatch(/name:|parola/);
+  });
+
   it.each([
     [{ BACKUP_KEEP: '0' }, /^BACKUP_KEEP: /],
+    [{ IMAGES_URL: 's3+https://s3.example/pub' }, /^IMAGES_URL, IMAGES_ACCESS_KEY and /],
+    [{ IMAGES_SECRET_KEY: 'a' }, /^IMAGES_URL, IMAGES_ACCESS_KEY and IMAGES_SECRET_KEY: /],
+    ...[
+      'https://s3.example/pub',
+      's3+https://s3.example',
+      's3+ftp://s3.example/pub',
+      's3+https:///pub',
+      's3+https://s3.example:99999/pub',
+    ].map((IMAGES_URL): [object, RegExp] => [
+      { IMAGES_URL, IMAGES_ACCESS_KEY: 'a', IMAGES_SECRET_KEY: 'b' },
+      /^IMAGES_URL: /,
+    ]),
     [{ SMTP_URL: 'mail.example:25' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp:///' }, /^SMTP_URL: /],

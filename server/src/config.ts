@@ -2,6 +2,7 @@ import path from 'node:path';
 import { email as emailRule } from '@comanda/domain/fields';
 import type { BackupSettings } from './backup/daily-backup.ts';
 import { readContacts, type Contacts } from './contacts.ts';
+import { readS3Settings, type S3Settings } from './plumbing/images/stores/s3-settings.ts';
 import type { MailSettings } from './plumbing/mail/mailer.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
@@ -19,6 +20,8 @@ export type Config = {
   mail: MailSettings | undefined;
   /** Undefined when no daily backup is made. */
   backup: BackupSettings | undefined;
+  /** Undefined when pictures are stored in the data folder. */
+  pictures: S3Settings | undefined;
   rateLimitScale: number;
   trustProxy: false | number | string;
   contactDays: { courier: number; company: number; stored: number };
@@ -183,6 +186,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     contacts: readContacts(read),
     mail: readMail(read, publicUrl),
     backup: readBackupSettings(read),
+    pictures: readS3Settings(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),
     trustProxy,
     drainMs: read.number('DRAIN_MS', trustProxy === false ? 0 : 1_000, { min: 0, max: 30_000 }),

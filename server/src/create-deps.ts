@@ -4,6 +4,8 @@ import type { Clock } from './plumbing/clock.ts';
 import { inTransaction } from './plumbing/database/queries/in-transaction.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import { createImageStore } from './plumbing/images/create-image-store.ts';
+import { createFolderFiles } from './plumbing/images/stores/folder-files.ts';
+import type { PictureFiles } from './plumbing/images/stores/picture-files.ts';
 import { createLiveHub } from './plumbing/live/create-live-hub.ts';
 import { recordedChanges } from './plumbing/live/record-change.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
@@ -17,6 +19,8 @@ type Parts = {
   clock: Clock;
   settings: AppSettings;
   mailer?: Mailer | undefined;
+  /** The storage of pictures, if it is not the data folder. */
+  pictureFiles?: PictureFiles | undefined;
   onLiveError?: (error: unknown) => void;
 };
 
@@ -39,7 +43,9 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     randomText,
     passwords: createPasswords(),
     mailer: parts.mailer,
-    images: createImageStore(path.join(parts.dataDir, 'images')),
+    images: createImageStore(
+      parts.pictureFiles ?? createFolderFiles(path.join(parts.dataDir, 'images')),
+    ),
     live,
     settings,
   };

@@ -10,6 +10,7 @@ import type { ShippingTables } from './features/shipping/tables.ts';
 import type { DailyWorkTables } from './plumbing/daily-work/tables.ts';
 import type { DemoTables } from '../demo/seed/tables.ts';
 import type { LimitTables } from './plumbing/limits/tables.ts';
+import type { RemovedPictureTables } from './plumbing/images/removal/tables.ts';
 import type { LiveTables } from './plumbing/live/tables.ts';
 
 /** Every table; each feature declares its own, and no other feature queries them. */
@@ -24,7 +25,8 @@ export type Schema = AccountTables &
   LiveTables &
   LimitTables &
   DailyWorkTables &
-  DemoTables;
+  DemoTables &
+  RemovedPictureTables;
 
 /** The database, or a transaction on it: queries work in either. */
 export type Connection = Kysely<Schema>;

@@ -29,6 +29,8 @@ type Parts = {
 
 // Many servers send no mail.
 const loadMailer = () => import('./plumbing/mail/mailer.ts');
+// Many servers store pictures in their folder.
+const loadS3Files = () => import('./plumbing/images/stores/s3-files.ts');
 
 // And many are not measured.
 const loadMetrics = () => import('./metrics/serve-metrics.ts');
@@ -50,7 +52,8 @@ export async function serveProduct({
     pageCacheBytes: config.pageCacheBytes,
     tokenSecrets: config.tokenSecrets.length > 0 ? config.tokenSecrets : [secrets.tokenSecret],
   };
-  const parts = { database, dataDir: config.dataDir, clock, settings };
+  const pictureFiles = config.pictures && (await loadS3Files()).createS3Files(config.pictures);
+  const parts = { database, dataDir: config.dataDir, clock, settings, pictureFiles };
   const deps = await createDeps({
     ...parts,
     mailer: config.mail && (await loadMailer()).createMailer(config.mail),

@@ -3,6 +3,7 @@ import { createDeps } from '../../src/create-deps.ts';
 import type { AppSettings } from '../../src/deps.ts';
 import { createAdministrator } from '../../src/features/accounts/index.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
+import type { PictureFiles } from '../../src/plumbing/images/stores/picture-files.ts';
 import type { Schema } from '../../src/schema.ts';
 import { createDemoClient } from './demo-client.ts';
 import { createSeedClock } from './seed-clock.ts';
@@ -11,11 +12,16 @@ import { seedOrders } from './seed-orders.ts';
 import { seedPub } from './seed-pub.ts';
 import { seedTerrace } from './seed-terrace.ts';
 
-type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
+type Parts = {
+  database: Database<Schema>;
+  dataDir: string;
+  settings: AppSettings;
+  pictureFiles?: PictureFiles | undefined;
+};
 
 /** Sets up the demo through the product's own calls, in an app of its own with its own clock. */
 export async function seedDemo(
-  { database, dataDir, settings }: Parts,
+  { database, dataDir, settings, pictureFiles }: Parts,
   { adminEmail, password }: { readonly adminEmail: string; readonly password: string },
 ): Promise<void> {
   const clock = createSeedClock(new Date());
@@ -23,6 +29,7 @@ export async function seedDemo(
     database,
     dataDir,
     clock,
+    pictureFiles,
     settings: { ...settings, rateLimitScale: 0 },
   });
   const app = await buildApp(deps);

@@ -4,11 +4,17 @@ import { sql } from 'kysely';
 import type { AppSettings } from '../../src/deps.ts';
 import { hasNoAccounts } from '../../src/features/accounts/index.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
+import type { PictureFiles } from '../../src/plumbing/images/stores/picture-files.ts';
 import type { Schema } from '../../src/schema.ts';
 import { demoCouriers } from '../couriers.ts';
 import { demoPub } from '../pub.ts';
 
-type Parts = { database: Database<Schema>; dataDir: string; settings: AppSettings };
+type Parts = {
+  database: Database<Schema>;
+  dataDir: string;
+  settings: AppSettings;
+  pictureFiles?: PictureFiles | undefined;
+};
 const ADMIN_EMAIL = 'admin@comanda.example';
 // Any number that no other lock uses.
 const LOCK = 7_211_309;

@@ -57,10 +57,10 @@ it('makes a backup a day, and removes those beyond their days, but no other fold
 
 it('a failed one removes nothing, however old the last good one is', async () => {
   const images = path.join(t.dataDir, 'images');
-  fs.renameSync(images, `${images}.away`);
+  fs.writeFileSync(images, 'a file in place of the folder');
   const before = names();
-  await expect(backUpOn('2027-03-01')).rejects.toThrow('ENOENT');
-  fs.renameSync(`${images}.away`, images);
+  await expect(backUpOn('2027-03-01')).rejects.toThrow('ENOTDIR');
+  fs.rmSync(images);
   expect(names()).toEqual(before);
   expect(lastBackupAt(dir)).toEqual(new Date('2026-11-28T03:00:00Z'));
 });

@@ -1,5 +1,6 @@
 import type { ImageKind } from '@comanda/domain/images';
 import type pg from 'pg';
+import { pictureColumns } from '../picture-columns.ts';
 import type { Backup } from './backup-file.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -15,19 +16,8 @@ const countedTables = [
   'audit_entry',
 ];
 
-/** The columns that name a picture. A picture of a deleted object was deleted with it. */
-export const pictureColumns: readonly {
-  readonly table: string;
-  readonly column: string;
-  readonly kind: ImageKind;
-  readonly isDeletable: boolean;
-}[] = [
-  { table: 'pub', column: 'bg_image_file_name', kind: 'pub', isDeletable: true },
-  { table: 'category', column: 'image_file_name', kind: 'category', isDeletable: true },
-  { table: 'dish', column: 'image_file_name', kind: 'dish', isDeletable: true },
-  { table: 'order_line', column: 'image_file_name', kind: 'dish', isDeletable: false },
-  { table: 'courier', column: 'image_file_name', kind: 'courier', isDeletable: false },
-];
+/** A picture of a deleted object was removed with it. */
+const softDeletedTables = ['pub', 'category', 'dish'];
 
 export async function countRows(client: Queryable): Promise<Record<string, number>> {
   const counts = countedTables.map(
@@ -48,11 +38,11 @@ export type NamedPicture = { readonly kind: ImageKind; readonly fileName: string
 
 /** Every picture that a row names. */
 export async function listNamedPictures(client: Queryable): Promise<NamedPicture[]> {
-  const names = pictureColumns.map(
-    ({ table, column, kind, isDeletable }) =>
-      `select '${kind}' as kind, ${column} as "fileName" from ${table} where ${column} <> ''` +
-      (isDeletable ? ' and deleted_at is null' : ''),
-  );
+  const names = Object.entries(pictureColumns).map(([address, kind]) => {
+    const [table = '', column = ''] = address.split('.');
+    const isThere = softDeletedTables.includes(table) ? ' and deleted_at is null' : '';
+    return `select '${kind}' as kind, ${column} as "fileName" from ${table} where ${column} <> ''${isThere}`;
+  });
   const { rows } = await client.query<NamedPicture>(names.join(' union '));
   return rows;
 }

@@ -25,9 +25,10 @@ const { pages } = JSON.parse(
 
 let pictures = 0;
 /** As long and as hard to compress as the server's own file names, and the same in every run. */
-const fileName = (): string => {
+const fileNameOf = (pubId: number): string => {
   pictures += 1;
-  return `${createHash('sha256').update(String(pictures)).digest('hex').slice(0, 12)}.webp`;
+  const digits = createHash('sha256').update(String(pictures)).digest('hex').slice(0, 12);
+  return `${pubId.toString(16).padStart(8, '0')}${digits}.webp`;
 };
 const packed = (content: string | Buffer): number =>
   brotliCompressSync(content, {
@@ -53,7 +54,7 @@ const bytesOf = (headers: OutgoingHttpHeaders): number =>
 test('a menu of two hundred dishes with pictures fits in one window, in each language', async () => {
   const aNewPub = await aPub(t);
   const { pub, company, ids } = aNewPub;
-  await addBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName });
+  await addBigMenu(t.deps.db, { pubId: pub.id, count: 200, fileName: () => fileNameOf(pub.id) });
   const body = {
     wifi_network: 'La Nuc Guest',
     wifi_password: 'subnucul1932',

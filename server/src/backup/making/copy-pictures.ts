@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { OWNER_ONLY_FOLDER } from '../backup-file.ts';
@@ -26,6 +27,16 @@ async function copyFile(from: string, to: string): Promise<number> {
   }
 }
 
+async function listEntries(folder: string): Promise<Dirent[]> {
+  try {
+    return await fs.readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    // Without any picture yet.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 /**
  * Copies all pictures; on the same file system as links, which take no room, since a stored picture never
  * changes. Files that are still being written are omitted.
@@ -36,7 +47,7 @@ export async function copyPictures(
 ): Promise<{ files: number; bytes: number }> {
   const copied = { files: 0, bytes: 0 };
   await fs.mkdir(to, { mode: OWNER_ONLY_FOLDER });
-  for (const entry of await fs.readdir(from, { withFileTypes: true })) {
+  for (const entry of await listEntries(from)) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) {
       const below = await copyPictures(source, target);

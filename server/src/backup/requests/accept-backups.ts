@@ -1,12 +1,13 @@
-import path from 'node:path';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
+import type { Config } from '../../config.ts';
+import { imagesDirOf } from '../images-dir.ts';
 import { describeMade } from '../describe-backup.ts';
 import { makeBackup, type BackupSource } from '../making/make-backup.ts';
 import { acceptBackupRequests } from './accept-requests.ts';
 
 type Parts = {
-  readonly config: { readonly dataDir: string };
+  readonly config: Pick<Config, 'dataDir' | 'pictures'>;
   readonly database: BackupSource['database'];
   readonly clock: Clock;
   readonly log: DatabaseLog;
@@ -16,7 +17,7 @@ type Parts = {
 export async function acceptBackups(parts: Parts): Promise<{ close: () => void }> {
   const { config, database, clock, log } = parts;
   if (database.engine === 'postgresql') return { close: () => {} };
-  const imagesDir = path.join(config.dataDir, 'images');
+  const imagesDir = imagesDirOf(config);
   const backUp = async (folder: string) =>
     describeMade(await makeBackup({ database, imagesDir, clock }, folder));
   return acceptBackupRequests({ dataDir: config.dataDir, backUp, log });

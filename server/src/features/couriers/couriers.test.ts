@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { removePicturesADayLater } from '../../testing/app/remove-pictures-a-day-later.ts';
 import { unique } from '../../testing/builders/builders.ts';
 import {
   aCourier,
@@ -131,6 +132,9 @@ describe('the picture', () => {
     expect((await getPicture(first)).statusCode).toBe(200);
     const second = await takeIn('#1133aa');
     expect(second).not.toBe(first);
+    expect((await getPicture(second)).statusCode).toBe(200);
+    expect((await getPicture(first)).statusCode).toBe(200);
+    await removePicturesADayLater(t);
     expect((await getPicture(second)).statusCode).toBe(200);
     expect((await getPicture(first)).statusCode).toBe(404);
     const { body } = await t.send('GET /api/courier', { as: courier });

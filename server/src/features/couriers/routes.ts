@@ -35,7 +35,7 @@ function registerProfile(router: Router, deps: OrderDeps): void {
   });
   router.call('POST /api/courier/:courierID/image', async ({ scope, useFile }) => {
     await useFile((file) =>
-      replaceImage(deps, { kind: 'courier', file }, (transaction, image) =>
+      replaceImage(deps, { subject: { kind: 'courier' }, file }, (transaction, image) =>
         replacePicture(transaction, scope, image),
       ),
     );

@@ -1,6 +1,6 @@
-import type { ImageKind } from '@comanda/domain/images';
 import type { MoveDirection } from '@comanda/domain/menu';
 import type { Deps } from '../../deps.ts';
+import type { PubImageKind } from '../../plumbing/images/image-store.ts';
 import { replaceImage } from '../../plumbing/images/replace-image.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { UseFile } from '../../route.ts';
@@ -117,20 +117,23 @@ type ImageColumns = { image_file_name: string; image_color: string };
 export async function replacePicture<At, Row extends Pictured>(
   { deps, scope, at }: Target<At>,
   queries: Pick<LevelQueries<unknown, At, Row, ImageColumns>, 'get' | 'update'> & {
-    readonly level: ImageKind;
+    readonly level: PubImageKind;
   },
   useFile: UseFile,
 ): Promise<Row> {
   // Before the file is read and decoded: a missing entry needs no picture.
   await queries.get(deps.db, scope, at);
   await useFile((file) =>
-    replaceImage(deps, { kind: queries.level, file }, (transaction, { fileName, color }) =>
-      edit(scope, transaction, async () => {
-        const before = await queries.get(transaction, scope, at);
-        const columns = { image_file_name: fileName, image_color: color };
-        await queries.update(transaction, before.id, columns);
-        return before.image_file_name;
-      }),
+    replaceImage(
+      deps,
+      { subject: { kind: queries.level, pubId: scope.pubId }, file },
+      (transaction, { fileName, color }) =>
+        edit(scope, transaction, async () => {
+          const before = await queries.get(transaction, scope, at);
+          const columns = { image_file_name: fileName, image_color: color };
+          await queries.update(transaction, before.id, columns);
+          return before.image_file_name;
+        }),
     ),
   );
   return queries.get(deps.db, scope, at);

@@ -3,6 +3,7 @@ import type { CallBody } from '@comanda/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { removePicturesADayLater } from '../../testing/app/remove-pictures-a-day-later.ts';
 import { aCompany, aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 import { bodyOf } from '../../testing/builders/known-fields.ts';
 import { rowPaths, siblingPaths } from '../../testing/builders/sibling-rows.ts';
@@ -229,6 +230,8 @@ test('pictures of categories and dishes replace each other', async () => {
     const first = await take();
     expect(await status(first)).toBe(200);
     const second = await take();
+    expect([await status(first), await status(second)]).toEqual([200, 200]);
+    await removePicturesADayLater(t);
     expect([await status(first), await status(second)]).toEqual([404, 200]);
     const refused = await t.upload(`PATCH ${path}/image`, { params, as, file: Buffer.from('x') });
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_file_extension' } });

@@ -2,7 +2,6 @@ export { findGuestOrder } from './find-guest-order.ts';
 export { anonymiseFinishedOrders } from './personal-data/anonymise-finished-orders.ts';
 export { oldOrders } from './personal-data/old-orders.ts';
 export { forReader } from './personal-data/without-contacts.ts';
-export { keepOrderedPictures } from './keep-ordered-pictures.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './placing/pub-terms.ts';

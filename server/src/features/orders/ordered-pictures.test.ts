@@ -4,6 +4,7 @@ import { imagePath } from '@comanda/domain/images';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { removePicturesADayLater } from '../../testing/app/remove-pictures-a-day-later.ts';
 import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 
 let t: TestApp;
@@ -49,6 +50,7 @@ it('an order keeps the picture that it was ordered by', async () => {
     },
   });
   const present = await paint('#0000aa');
+  await removePicturesADayLater(t);
   expect(await statusOf(neverOrdered)).toBe(404);
   expect(await statusOf(ordered)).toBe(200);
   expect(await statusOf(present)).toBe(200);

@@ -7,7 +7,9 @@ import type { Pub } from '@comanda/contract/pubs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImageStore } from '../../plumbing/images/create-image-store.ts';
+import { createFolderFiles } from '../../plumbing/images/stores/folder-files.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { removePicturesADayLater } from '../../testing/app/remove-pictures-a-day-later.ts';
 import { aCompany, aPub, type APub } from '../../testing/builders/builders.ts';
 import { portOf } from '../../testing/app/port-of.ts';
 
@@ -30,7 +32,7 @@ async function uploadCover({ ids, company }: APub): Promise<Pub> {
   return (await must(t.upload(call, { params: ids, as: company, file: photo }))).pub;
 }
 
-test('a cover is served at every width, without expiry, and the next cover replaces it', async () => {
+test('a cover is served at every width, without expiry, until a day after its successor', async () => {
   const pub = await aPub(t);
   const first = await uploadCover(pub);
   expect(first.bg_image_color).toMatch(/^#[0-9a-f]{6}$/);
@@ -46,6 +48,10 @@ test('a cover is served at every width, without expiry, and the next cover repla
   }
   const second = await uploadCover(pub);
   expect(second.bg_image_file_name).not.toBe(first.bg_image_file_name);
+  for (const width of imageWidths.pub) {
+    expect((await get(imagePath('pub', first.bg_image_file_name, width))).statusCode).toBe(200);
+  }
+  await removePicturesADayLater(t);
   for (const width of imageWidths.pub) {
     expect((await get(imagePath('pub', first.bg_image_file_name, width))).statusCode).toBe(404);
     expect((await get(imagePath('pub', second.bg_image_file_name, width))).statusCode).toBe(200);
@@ -73,7 +79,7 @@ test('when the disk is full a cover is refused with a separate reason', async ()
       const write = async (): Promise<never> => {
         throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
       };
-      return { ...deps, images: createImageStore(deps.images.folder, write) };
+      return { ...deps, images: createImageStore(createFolderFiles('unused', write)) };
     },
   });
   try {
@@ -122,6 +128,7 @@ test('another company cannot upload a cover for this pub', async () => {
 
 test('only the pictures of the store are served from its folder', async () => {
   const folder = path.join(t.dataDir, 'images', 'dishes');
+  fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'note.txt'), 'a secret');
   fs.writeFileSync(path.join(folder, `${'0'.repeat(32)}.webp.part`), 'half a picture');
   for (const name of ['note.txt', `${'0'.repeat(32)}.webp.part`, '']) {

@@ -39,12 +39,16 @@ function registerProfile(router: Router, deps: PubDeps): void {
   });
   router.call('PATCH /api/company/:companyID/pubs/:pubID/bg', async ({ scope, useFile }) => {
     await useFile((file) =>
-      replaceImage(deps, { kind: 'pub', file }, async (transaction, cover) => {
-        const before = await replaceCover(transaction, scope, cover);
-        if (before === undefined) throw new AppError('not_found');
-        await recordChange(transaction, 'pub', scope.pubId);
-        return before;
-      }),
+      replaceImage(
+        deps,
+        { subject: { kind: 'pub', pubId: scope.pubId }, file },
+        async (transaction, cover) => {
+          const before = await replaceCover(transaction, scope, cover);
+          if (before === undefined) throw new AppError('not_found');
+          await recordChange(transaction, 'pub', scope.pubId);
+          return before;
+        },
+      ),
     );
     return answer(deps, await getPub(deps.db, scope));
   });

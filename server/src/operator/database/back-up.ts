@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { openExisting } from './open-existing.ts';
 import { OperatorError } from './operator-error.ts';
+import { imagesDirOf } from '../../backup/images-dir.ts';
 import { describeMade } from '../../backup/describe-backup.ts';
 
 function folderFor(config: Config, named: string | undefined): string {
@@ -23,7 +24,7 @@ export async function backUp(config: Config, named: string | undefined): Promise
   }
   const database = await openExisting(config);
   try {
-    const imagesDir = path.join(config.dataDir, 'images');
+    const imagesDir = imagesDirOf(config);
     return describeMade(await makeBackup({ database, imagesDir, clock: systemClock }, folder));
   } finally {
     await database.close();

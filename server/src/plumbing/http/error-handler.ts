@@ -15,6 +15,7 @@ import type {
 } from 'fastify';
 import { isUnstorableText } from '../database/queries/constraint.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { PictureStoreUnavailableError } from '../images/stores/picture-files.ts';
 import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
@@ -67,7 +68,9 @@ function fieldErrors(problems: readonly FastifySchemaValidationError[]): FieldEr
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) return new AppError('bad_document');
-  if (isDatabaseUnavailable(error)) return new AppError('service_unavailable');
+  if (isDatabaseUnavailable(error) || error instanceof PictureStoreUnavailableError) {
+    return new AppError('service_unavailable');
+  }
   const known = error as Partial<FastifyError>;
   if (known.validation) {
     const isPath = known.validationContext === 'params';

@@ -6,10 +6,13 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createImageStore } from './create-image-store.ts';
-import { writeAtomically } from './write-atomically.ts';
+import type { ImageSubject } from './image-store.ts';
+import { createFolderFiles } from './stores/folder-files.ts';
+import { writeAtomically } from './stores/write-atomically.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-images-'));
-const store = createImageStore(folder);
+const store = createImageStore(createFolderFiles(folder));
+const dish: ImageSubject = { kind: 'dish', pubId: 0x1f };
 const dishes = path.join(folder, 'dishes');
 const uploads = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-uploads-'));
 
@@ -24,6 +27,8 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true });
   fs.rmSync(uploads, { recursive: true });
 });
+
+const listed = (at: string): string[] => (fs.existsSync(at) ? fs.readdirSync(at) : []);
 
 function painted(width: number, height: number, background = '#c83c28'): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
@@ -65,10 +70,10 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   '%s is stored at every width',
   async (format) => {
     const { fileName, color } = await store.save(
-      'dish',
+      dish,
       upload(await painted(1200, 600).toFormat(format).toBuffer()),
     );
-    expect(fileName).toMatch(/^[0-9a-f]{12}\.webp$/);
+    expect(fileName).toMatch(/^0000001f[0-9a-f]{12}\.webp$/);
     expect(color).toMatch(/^#c[0-9a-f]3[0-9a-f]2[0-9a-f]$/);
     const base = fileName.replace('.webp', '');
     expect(await sizeOf(`${base}.webp`)).toMatchObject({ width: 960, height: 480, format: 'webp' });
@@ -78,7 +83,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
 );
 
 test('a small picture is not enlarged, and every width has a file', async () => {
-  const { fileName } = await store.save('dish', upload(await painted(300, 300).png().toBuffer()));
+  const { fileName } = await store.save(dish, upload(await painted(300, 300).png().toBuffer()));
   const base = fileName.replace('.webp', '');
   expect(await sizeOf(`${base}.webp`)).toMatchObject({ width: 300 });
   expect(await sizeOf(`${base}-480.webp`)).toMatchObject({ width: 300 });
@@ -91,7 +96,7 @@ test('a sideways photo is turned upright and loses its location', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { fileName } = await store.save('dish', upload(photo));
+  const { fileName } = await store.save(dish, upload(photo));
   expect(await sizeOf(fileName)).toEqual({
     width: 400,
     height: 800,
@@ -104,11 +109,11 @@ test('transparency counts as white, and a grey picture is accepted', async () =>
   const clear = sharp({
     create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
-  expect((await store.save('dish', upload(await clear.png().toBuffer()))).color).toMatch(
+  expect((await store.save(dish, upload(await clear.png().toBuffer()))).color).toMatch(
     /^#f[0-9a-f]f/,
   );
   const grey = await painted(50, 50, '#808080').toColourspace('b-w').png().toBuffer();
-  expect((await store.save('dish', upload(grey))).color).toMatch(/^#[78][0-9a-f][78][0-9a-f][78]/);
+  expect((await store.save(dish, upload(grey))).color).toMatch(/^#[78][0-9a-f][78][0-9a-f][78]/);
 });
 
 async function cutShort(): Promise<Buffer> {
@@ -146,9 +151,9 @@ const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
 ];
 
 test.each(refused)('%s is refused and leaves nothing behind', async (_name, make, code) => {
-  const before = fs.readdirSync(dishes);
-  await expect(store.save('dish', upload(await make()))).rejects.toMatchObject({ code });
-  expect(fs.readdirSync(dishes)).toEqual(before);
+  const before = listed(dishes);
+  await expect(store.save(dish, upload(await make()))).rejects.toMatchObject({ code });
+  expect(listed(dishes)).toEqual(before);
 });
 
 test.each([
@@ -157,28 +162,39 @@ test.each([
   ['EIO', { code: 'EIO' }],
 ])('on the disk error %s a picture is refused and leaves nothing behind', async (code, refusal) => {
   let files = 0;
-  const full = createImageStore(folder, async (file, content) => {
+  const full = createFolderFiles(folder, async (file, content) => {
     files += 1;
     if (files === 3) throw Object.assign(new Error('the disk'), { code });
     await writeAtomically(file, content);
   });
-  const before = fs.readdirSync(dishes);
+  const before = listed(dishes);
   const picture = await painted(300, 300).png().toBuffer();
-  await expect(full.save('dish', upload(picture))).rejects.toMatchObject(refusal);
+  await expect(createImageStore(full).save(dish, upload(picture))).rejects.toMatchObject(refusal);
   expect(files).toBe(3);
-  expect(fs.readdirSync(dishes)).toEqual(before);
+  expect(listed(dishes)).toEqual(before);
+});
+
+test('the names of different pubs differ in any case, and those of couriers cannot be guessed', async () => {
+  const picture = await painted(9, 9).png().toBuffer();
+  const nameOf = async (subject: ImageSubject): Promise<string> =>
+    (await store.save(subject, upload(picture))).fileName;
+  expect(await nameOf({ kind: 'dish', pubId: 1 })).toMatch(/^00000001[0-9a-f]{12}\.webp$/);
+  expect(await nameOf({ kind: 'pub', pubId: 2 ** 31 - 1 })).toMatch(/^7fffffff[0-9a-f]{12}\.webp$/);
+  const [first, second] = [await nameOf({ kind: 'courier' }), await nameOf({ kind: 'courier' })];
+  expect(first).toMatch(/^[0-9a-f]{32}\.webp$/);
+  expect(second.slice(0, 8)).not.toBe(first.slice(0, 8));
 });
 
 test('fifty megapixels are accepted, and one line more is not', async () => {
-  const { fileName } = await store.save('dish', upload(bomb(10_000, 5_000)));
+  const { fileName } = await store.save(dish, upload(bomb(10_000, 5_000)));
   expect(await sizeOf(fileName)).toMatchObject({ width: 960, height: 480 });
-  await expect(store.save('dish', upload(bomb(10_000, 5_001)))).rejects.toMatchObject({
+  await expect(store.save(dish, upload(bomb(10_000, 5_001)))).rejects.toMatchObject({
     code: 'file_is_too_large',
   });
 });
 
 test('a picture is at most three times as high as wide', async () => {
-  const { fileName } = await store.save('dish', upload(await painted(400, 1600).png().toBuffer()));
+  const { fileName } = await store.save(dish, upload(await painted(400, 1600).png().toBuffer()));
   expect(await sizeOf(fileName.replace('.webp', '-240.webp'))).toMatchObject({
     width: 180,
     height: 720,
@@ -187,7 +203,7 @@ test('a picture is at most three times as high as wide', async () => {
 
 test('a courier’s picture is stored at 120 and 480 pixels', async () => {
   const { fileName } = await store.save(
-    'courier',
+    { kind: 'courier' },
     upload(await painted(600, 600).png().toBuffer()),
   );
   const widths = [fileName, fileName.replace('.webp', '-120.webp')].map(async (name) => {
@@ -199,13 +215,16 @@ test('a courier’s picture is stored at 120 and 480 pixels', async () => {
 
 test('removing deletes every width, and nothing outside the folder', async () => {
   const couriers = path.join(folder, 'couriers');
-  const before = fs.readdirSync(couriers);
+  const before = listed(couriers);
   const { fileName } = await store.save(
-    'courier',
+    { kind: 'courier' },
     upload(await painted(200, 200).png().toBuffer()),
   );
   expect(fs.readdirSync(couriers)).toContain(fileName);
-  await store.remove('courier', '');
-  await store.remove('courier', `../dishes/${fileName}`);
-  expect(fs.readdirSync(couriers)).toEqual(before);
+  for (const name of ['', `../couriers/${fileName}`, fileName.replace('.webp', '-120.webp')]) {
+    await store.remove('courier', name);
+  }
+  expect(listed(couriers)).toHaveLength(before.length + 2);
+  await store.remove('courier', fileName);
+  expect(listed(couriers)).toEqual(before);
 });

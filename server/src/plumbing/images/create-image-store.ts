@@ -1,66 +1,55 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { imageFolders, imagePath, imageWidths, type ImageKind } from '@comanda/domain/images';
+import { imagePath, imageFolders, imageWidths, type ImageKind } from '@comanda/domain/images';
 import { isDiskFull } from '../disk-full.ts';
 import { AppError } from '../http/app-error.ts';
-import { IMAGES_PREFIX } from './image-file-names.ts';
+import { IMAGES_PREFIX, newFileName, plainFileName, storedFileName } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
 import { encodeWidths } from './run-picture-job.ts';
-import { writeAtomically } from './write-atomically.ts';
+import type { ListedFile, PictureFiles } from './stores/picture-files.ts';
 
-/** The files of a picture below the store's folder, one for each width. */
-function filesOf(folder: string, kind: ImageKind, fileName: string): string[] {
-  return imageWidths[kind].map((width) => {
-    const address = imagePath(kind, fileName, width);
-    return path.join(folder, ...address.slice(IMAGES_PREFIX.length).split('/'));
-  });
+const inStore = (address: string): string => address.slice(IMAGES_PREFIX.length);
+
+/** The files of a picture, one for each width. */
+function filesOf(kind: ImageKind, fileName: string): string[] {
+  return imageWidths[kind].map((width) => inStore(imagePath(kind, fileName, width)));
 }
 
-/** Short, since a menu contains hundreds of them and connections are slow; always unused. */
-function newFileName(folder: string, kind: ImageKind): string {
-  const fileName = `${randomBytes(6).toString('hex')}.webp`;
-  const isTaken = filesOf(folder, kind, fileName).some((file) => existsSync(file));
-  return isTaken ? newFileName(folder, kind) : fileName;
+/** Each picture once, however many of its widths are listed. */
+function pictures(files: readonly ListedFile[]): ListedFile[] {
+  const found = new Map<string, ListedFile>();
+  for (const { name, writtenAt } of files) {
+    const plain = plainFileName(name);
+    if (plain !== undefined) found.set(plain, { name: plain, writtenAt });
+  }
+  return [...found.values()];
 }
 
-/** Stores pictures as WebP files in its own folder; `write` writes a file completely or not at all. */
-export function createImageStore(folder: string, write = writeAtomically): ImageStore {
-  for (const address of Object.values(imageFolders)) {
-    mkdirSync(path.join(folder, address.slice(IMAGES_PREFIX.length)), { recursive: true });
+/** Stores pictures as WebP files. */
+export function createImageStore(files: PictureFiles): ImageStore {
+  const remove: ImageStore['remove'] = async (kind, fileName) => {
+    if (plainFileName(fileName) !== fileName) return;
+    await Promise.all(filesOf(kind, fileName).map((file) => files.remove(file)));
+  };
+
+  const read: ImageStore['read'] = async (kind, fileName) =>
+    storedFileName.test(fileName) ? files.get(inStore(imagePath(kind, fileName))) : undefined;
+
+  const save: ImageStore['save'] = async (subject, upload) => {
+    const { kind } = subject;
+    const { files: encoded, color } = await encodeWidths(upload, imageWidths[kind]);
+    const fileName = newFileName(subject);
+    const written = await Promise.allSettled(
+      filesOf(kind, fileName).map((file, index) => files.put(file, encoded[index] ?? Buffer.of())),
+    );
+    const failed = written.find(({ status }) => status === 'rejected');
+    if (failed?.status !== 'rejected') return { fileName, color };
+    // Files that a failing store keeps are found by the daily search for orphaned pictures.
+    await remove(kind, fileName).catch(() => {});
+    throw isDiskFull(failed.reason) ? new AppError('storage_is_full') : failed.reason;
+  };
+
+  async function* list(kind: ImageKind): AsyncGenerator<readonly ListedFile[]> {
+    for await (const portion of files.list(inStore(imageFolders[kind]))) yield pictures(portion);
   }
 
-  const remove: ImageStore['remove'] = async (kind, fileName) => {
-    if (fileName === '') return;
-    for (const file of filesOf(folder, kind, path.basename(fileName))) {
-      await rm(file, { force: true });
-    }
-  };
-
-  const read: ImageStore['read'] = async (kind, fileName) => {
-    const address = imagePath(kind, path.basename(fileName));
-    try {
-      return await readFile(path.join(folder, address.slice(IMAGES_PREFIX.length)));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
-  };
-
-  const save: ImageStore['save'] = async (kind, upload) => {
-    const { files, color } = await encodeWidths(upload, imageWidths[kind]);
-    const fileName = newFileName(folder, kind);
-    try {
-      for (const [index, file] of filesOf(folder, kind, fileName).entries()) {
-        await write(file, files[index] ?? Buffer.of());
-      }
-    } catch (error) {
-      await remove(kind, fileName);
-      throw isDiskFull(error) ? new AppError('storage_is_full') : error;
-    }
-    return { fileName, color };
-  };
-
-  return { folder, save, read, remove };
+  return { save, read, remove, list };
 }

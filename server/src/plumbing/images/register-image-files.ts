@@ -1,36 +1,37 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { imageFolders, imagePath, type ImageKind } from '@comanda/domain/images';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../http/app-error.ts';
-import { IMAGES_PREFIX, storedFileName } from './image-file-names.ts';
+import { plainFileName } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
 
-/** The path below the prefix: `pubs/bgs/0123456789ab-640.webp`. */
-const oneWidth = /^([a-z/]+\/[0-9a-f]{12,32})-\d{2,4}\.webp$/;
+/** Their names never repeat, so a client may cache them for ever. */
+function sendPicture(reply: FastifyReply, fileName: string, file: Buffer) {
+  void reply
+    .type('image/webp')
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('etag', `"${fileName}"`);
+  const isCached = reply.request.headers['if-none-match']?.includes(`"${fileName}"`);
+  return isCached ? reply.code(304).send() : reply.send(file);
+}
 
-/** Serves the store's files. Their names never repeat, so a client may cache them for ever. */
-export function registerImageFiles(app: FastifyInstance, { folder }: ImageStore): void {
-  void app.register(
-    async (images) => {
-      await images.register(fastifyStatic, {
-        root: folder,
-        decorateReply: false,
-        index: false,
-        dotfiles: 'ignore',
-        allowedPath: (address) => storedFileName.test(path.posix.basename(address)),
-        cacheControl: true,
-        maxAge: '365d',
-        immutable: true,
-      });
-      // An older picture has no file of this width, but always its plain file.
-      images.setNotFoundHandler((request, reply) => {
-        const [, picture] = oneWidth.exec(request.url.slice(IMAGES_PREFIX.length)) ?? [];
-        const plain = `${picture}.webp`;
-        if (!existsSync(path.join(folder, plain))) throw new AppError('not_found');
-        return reply.redirect(IMAGES_PREFIX + plain);
-      });
-    },
-    { prefix: IMAGES_PREFIX.replace(/\/$/, '') },
-  );
+/** Serves the store's files. */
+export function registerImageFiles(app: FastifyInstance, images: ImageStore): void {
+  for (const [kind, folder] of Object.entries(imageFolders) as [ImageKind, string][]) {
+    app.get<{ Params: { fileName: string } }>(
+      `${folder}/:fileName`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { fileName } = request.params;
+        // Complete before its first byte is sent: a client would cache half a picture for a year.
+        const file = await images.read(kind, fileName);
+        if (file) return sendPicture(reply, fileName, file);
+        // An older picture has no file of this width, but always its plain file.
+        const plain = plainFileName(fileName);
+        if (plain === undefined || plain === fileName || !(await images.read(kind, plain))) {
+          throw new AppError('not_found');
+        }
+        return reply.redirect(imagePath(kind, plain));
+      },
+    );
+  }
 }

@@ -35,7 +35,7 @@ const deps = await createDeps({
 });
 const app = await buildApp(deps);
 registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
-const config = { dataDir };
+const config = { dataDir, pictures: undefined };
 const backups = await acceptBackups({ config, clock: systemClock, log: silentLog, database });
 closeOnSignals(() => {
   backups.close();
