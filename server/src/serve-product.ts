@@ -1,22 +1,16 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
-import { lastBackupAt } from './backup/backup-folders.ts';
+import { buildWholeApp } from './build-whole-app.ts';
 import { acceptBackups } from './backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from './close-server.ts';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
-import { findGuestOrder } from './features/orders/index.ts';
-import { GUEST_FILES_DIR, registerGuestPage } from './guest-page/index.ts';
 import type { Clock } from './plumbing/clock.ts';
 import { listDailyWorks } from './daily-works.ts';
 import { scheduleDailyWork } from './plumbing/daily-work/daily-work.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import type { Schema } from './schema.ts';
 import type { readSecrets } from './secrets.ts';
-import { keepBuiltFiles } from './web-app/keep-built-files.ts';
-import { serveWebApp, WEB_APP_DIR } from './web-app/serve-web-app.ts';
 import { setUpDemo } from '../demo/seed/set-up-demo.ts';
 
 type Parts = {
@@ -27,13 +21,9 @@ type Parts = {
   readonly database: Database<Schema>;
 };
 
-// Many servers send no mail.
+// Many servers send no mail, and store pictures in their folder.
 const loadMailer = () => import('./plumbing/mail/mailer.ts');
-// Many servers store pictures in their folder.
 const loadS3Files = () => import('./plumbing/images/stores/s3-files.ts');
-
-// And many are not measured.
-const loadMetrics = () => import('./metrics/serve-metrics.ts');
 
 /** The product on an open database: demo, app, listening, graceful close. */
 export async function serveProduct({
@@ -62,28 +52,7 @@ export async function serveProduct({
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
   const demo = await setUpDemo(parts, { isWanted: config.withDemo, password: demoPassword });
   if (config.firstAdmin) await ensureFirstAdministrator(deps, config.firstAdmin);
-  const keptBuilds = await keepBuiltFiles(path.join(config.dataDir, 'built-files'), {
-    app: WEB_APP_DIR,
-    guest: GUEST_FILES_DIR,
-  }).catch((error: unknown) => {
-    log.warn({ err: error }, 'pages of the last build may miss files');
-    return [];
-  });
-  const app = await buildApp(deps, log);
-  registerGuestPage(app, {
-    ...deps,
-    keptBuilds,
-    findGuestOrder: (token) => findGuestOrder(deps, token),
-  });
-  await serveWebApp(app, { ...config, keptBuilds });
-
-  if (config.metrics) {
-    const { serveMetrics } = await loadMetrics();
-    const { backup } = config;
-    const parts = backup ? { lastBackupAt: () => lastBackupAt(backup.dir) } : {};
-    await serveMetrics({ app, deps, ...parts }, config.metrics);
-  }
-
+  const app = await buildWholeApp(deps, config, log);
   const backups = await acceptBackups({ config, clock, log, database });
   const stopDailyWork = scheduleDailyWork({
     connection: deps.db,

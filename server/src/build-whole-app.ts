@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { lastBackupAt } from './backup/backup-folders.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { findGuestOrder } from './features/orders/index.ts';
+import { GUEST_FILES_DIR, registerGuestPage } from './guest-page/index.ts';
+import { keepBuiltFiles } from './web-app/keep-built-files.ts';
+import { serveWebApp, WEB_APP_DIR } from './web-app/serve-web-app.ts';
+
+// Many servers are not measured.
+const loadMetrics = () => import('./metrics/serve-metrics.ts');
+
+/** The calls with all pages and, on a port of their own, the metrics. */
+export async function buildWholeApp(
+  deps: Deps,
+  config: Config,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const keptBuilds = await keepBuiltFiles(path.join(config.dataDir, 'built-files'), {
+    app: WEB_APP_DIR,
+    guest: GUEST_FILES_DIR,
+  }).catch((error: unknown) => {
+    log.warn({ err: error }, 'pages of the last build may miss files');
+    return [];
+  });
+  const app = await buildApp(deps, log);
+  registerGuestPage(app, {
+    ...deps,
+    keptBuilds,
+    findGuestOrder: (token) => findGuestOrder(deps, token),
+  });
+  await serveWebApp(app, { ...config, keptBuilds });
+  const { backup, metrics } = config;
+  if (metrics) {
+    const { serveMetrics } = await loadMetrics();
+    const backups = backup ? { lastBackupAt: () => lastBackupAt(backup.dir) } : {};
+    await serveMetrics({ app, deps, ...backups }, metrics);
+  }
+  return app;
+}
