@@ -17,7 +17,7 @@ const countedTables = [
 ];
 
 /** A picture of a deleted object was removed with it. */
-const softDeletedTables = ['pub', 'category', 'dish'];
+const softDeletedTables = new Set(['pub', 'category', 'dish']);
 
 export async function countRows(client: Queryable): Promise<Record<string, number>> {
   const counts = countedTables.map(
@@ -40,7 +40,7 @@ export type NamedPicture = { readonly kind: ImageKind; readonly fileName: string
 export async function listNamedPictures(client: Queryable): Promise<NamedPicture[]> {
   const names = Object.entries(pictureColumns).map(([address, kind]) => {
     const [table = '', column = ''] = address.split('.');
-    const isThere = softDeletedTables.includes(table) ? ' and deleted_at is null' : '';
+    const isThere = softDeletedTables.has(table) ? ' and deleted_at is null' : '';
     return `select '${kind}' as kind, ${column} as "fileName" from ${table} where ${column} <> ''${isThere}`;
   });
   const { rows } = await client.query<NamedPicture>(names.join(' union '));
