@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientAt } from '../../testing/app/client-at.ts';
 import {
@@ -68,6 +69,22 @@ async function serve(where: typeof source): Promise<OrderServer> {
   return server;
 }
 
+/** The file of a new cover of a pub. */
+async function paint(address: string, { ids, company }: ADeliveringPub): Promise<string> {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a00' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('bg', new Blob([new Uint8Array(png)]), 'cover.png');
+  const response = await fetch(`${address}/api/company/${ids.companyID}/pubs/${ids.pubID}/bg`, {
+    method: 'PATCH',
+    headers: { accesstoken: company.accesstoken },
+    body,
+  });
+  const { pub } = (await response.json()) as { pub: { bg_image_file_name: string } };
+  return `pubs/bgs/${pub.bg_image_file_name}`;
+}
+
 /** Guests order until they are stopped; every answer is listed. */
 function keepOrdering(address: string, pub: ADeliveringPub) {
   const answers: { status: number; id: number | undefined }[] = [];
@@ -95,6 +112,7 @@ it(
   async () => {
     const server = await serve(source);
     const pub = await aDeliveringPub(clientAt(server.address));
+    const picture = await paint(server.address, pub);
     const ordering = keepOrdering(server.address, pub);
     await expect.poll(() => ordering.answers.length, { timeout: 30_000 }).toBeGreaterThan(20);
     const acknowledged = ordering.answers.map(({ id }) => id);
@@ -109,8 +127,9 @@ it(
     expect(ordering.answers.filter(({ status }) => status !== 201)).toEqual([]);
     await server.kill();
 
+    rmSync(path.join(backup, 'images', picture));
     const again = await operate(target, 'restore', backup);
-    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(again).toMatchObject({ code: 2, err: '', out: expect.stringContaining(picture) });
     const restored = await serve(target);
     const ids = new Set((await listAllOrders(restored.address, pub)).map(({ id }) => id));
     expect(acknowledged.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
