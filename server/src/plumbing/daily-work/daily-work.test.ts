@@ -64,7 +64,7 @@ describe('daily work', () => {
     expect(runs).toEqual([]);
   });
 
-  it('is repeated an hour after its process has ended or has failed, and does not stop the others', async () => {
+  it('is repeated an hour after it has failed, and does not stop the others', async () => {
     const failing = {
       name: 'backup',
       run: () => Promise.reject(new Error('the disk is full')),
@@ -84,11 +84,29 @@ describe('daily work', () => {
     await look({
       name: 'backup',
       run: async () => {
-        clock.advance(HOUR_MS);
+        clock.advance(6 * HOUR_MS);
         await look({ name: 'backup', run: fails });
       },
     });
     clock.advance(HOUR_MS);
+    await look(work('backup'));
+    expect(runs).toEqual(['backup']);
+  });
+
+  it('is repeated six hours after its process has ended in between', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    void look({
+      name: 'backup',
+      run: () => {
+        begin();
+        return new Promise(() => {});
+      },
+    });
+    await begun;
+    clock.advance(6 * HOUR_MS - 1);
+    await look(work('backup'));
+    expect(runs).toEqual([]);
+    clock.advance(1);
     await look(work('backup'));
     expect(runs).toEqual(['backup']);
   });

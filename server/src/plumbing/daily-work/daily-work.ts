@@ -13,8 +13,9 @@ export type DailyWork = {
 /** A day of work begins at this hour, UTC: at night in the first market. */
 const BEGINS_AT_HOUR = 1;
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than any work takes; also the pause after a failure. */
-const LEASE_MS = HOUR_MS;
+/** Longer than any work takes: the dump of a large database. */
+const LEASE_MS = 6 * HOUR_MS;
+const PAUSE_AFTER_FAILURE_MS = HOUR_MS;
 const FIRST_CHECK_MS = 60_000;
 const CHECK_EVERY_MS = 10 * 60_000;
 const NEVER = '0001-01-01';
@@ -43,19 +44,6 @@ function dayOf(now: Date): string {
   return new Date(now.getTime() - BEGINS_AT_HOUR * HOUR_MS).toISOString().slice(0, 10);
 }
 
-async function markDone(
-  connection: Connection,
-  { name, until, day }: { name: string; until: Date; day: string },
-): Promise<void> {
-  await connection
-    .updateTable('daily_work')
-    .set({ done_for: day })
-    .where('name', '=', name)
-    // A process that took longer than its lease must not speak for its successor.
-    .where('leased_until', '=', until)
-    .execute();
-}
-
 type Options = {
   readonly connection: Connection;
   readonly clock: Clock;
@@ -63,22 +51,50 @@ type Options = {
   readonly log: DatabaseLog;
 };
 
-/** Does what is due and not in progress elsewhere, one after the other. A failure is repeated after the lease. */
-export async function doDueWork({ connection, clock, works, log }: Options): Promise<void> {
+type Lease = { readonly name: string; readonly until: Date };
+
+/** Writes nothing for a process whose lease is over: another one may have begun. */
+async function endLease(
+  connection: Connection,
+  { name, until }: Lease,
+  change: { readonly done_for: string } | { readonly leased_until: Date },
+): Promise<void> {
+  await connection
+    .updateTable('daily_work')
+    .set(change)
+    .where('name', '=', name)
+    .where('leased_until', '=', until)
+    .execute();
+}
+
+async function doLeased(
+  { connection, log }: Options,
+  { run, ...leased }: Lease & Pick<DailyWork, 'run'>,
+  now: Date,
+): Promise<void> {
+  const { name: work } = leased;
+  const startedMs = performance.now();
+  try {
+    await run(now);
+    await endLease(connection, leased, { done_for: dayOf(now) });
+    log.info({ work, tookMs: Math.round(performance.now() - startedMs) }, 'daily work done');
+  } catch (error) {
+    log.error({ err: error, work }, 'daily work failed, will be repeated in an hour');
+    const leasedUntil = new Date(now.getTime() + PAUSE_AFTER_FAILURE_MS);
+    await endLease(connection, leased, { leased_until: leasedUntil });
+  }
+}
+
+/** Does what is due and not in progress elsewhere, one after the other. A failure is repeated an hour later. */
+export async function doDueWork(options: Options): Promise<void> {
+  const { connection, clock, works, log } = options;
   for (const { name, run } of works) {
     const now = clock.now();
     try {
       const until = await lease(connection, name, now);
-      if (!until) continue;
-      const startedMs = performance.now();
-      await run(now);
-      await markDone(connection, { name, until, day: dayOf(now) });
-      log.info(
-        { work: name, tookMs: Math.round(performance.now() - startedMs) },
-        'daily work done',
-      );
+      if (until) await doLeased(options, { name, until, run }, now);
     } catch (error) {
-      log.error({ err: error, work: name }, 'daily work failed, will be repeated in an hour');
+      log.error({ err: error, work: name }, 'daily work: the database was not reached');
     }
   }
 }
