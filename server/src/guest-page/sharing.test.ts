@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { bodyOf } from '../testing/builders/known-fields.ts';
 import { aMenuWithDishes, aPub, type APub } from '../testing/builders/builders.ts';
 
 let t: GuestApp;
@@ -154,7 +155,10 @@ test('a hidden dish’s picture is not used', async () => {
     {
       params: { ...ids, dishID: dishes[0].id },
       as,
-      body: { ...dishes[0], visible: false },
+      body: bodyOf(
+        'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+        { ...dishes[0], visible: false },
+      ),
     },
   );
   expect(await pictureOf(pub)).not.toBe(shown);

@@ -42,12 +42,15 @@ async function handOut(
   });
 }
 
-export async function everyRole(t: TestApp): Promise<EveryRole> {
+export async function everyRole(
+  t: TestApp,
+  settings: Parameters<typeof aDeliveringPub>[1] = {},
+): Promise<EveryRole> {
   const email = `${unique('admin')}@example.md`;
   const adminId = await createAdministrator(t.deps, { email, password: PASSWORD });
   const body = { as: 'admin', email, password: PASSWORD } as const;
   const admin = await t.call('POST /api/auth/login', { body });
-  const pub = await aDeliveringPub(t);
+  const pub = await aDeliveringPub(t, settings);
   const courier = await anApprovedCourier(t, admin);
   const client = await aClient(t);
   await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {

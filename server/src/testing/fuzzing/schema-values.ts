@@ -1,5 +1,6 @@
 import { AMOUNT_FORMAT } from '@comanda/contract/routing';
 import fc from 'fast-check';
+import { oddText, oddValue } from './odd-values.ts';
 
 /** The part of JSON Schema that the requests of the contract use. */
 export type Schema = {
@@ -90,6 +91,16 @@ function valuesWith(schema: Schema, valuesOf: ValuesOf): fc.Arbitrary<unknown> {
 
 /** Values that fit the schema. */
 const valuesOf: ValuesOf = (schema) => valuesWith(schema, valuesOf);
+
+/** Values that fit the schema except for some of their parts. */
+export const valuesNear: ValuesOf = (schema) =>
+  fc.oneof(
+    { weight: 24, arbitrary: valuesWith(schema, valuesNear) },
+    // Most odd texts fit their schema, and are stored or refused by the code behind it.
+    schema.type === 'string'
+      ? { weight: 6, arbitrary: oddText }
+      : { weight: 1, arbitrary: oddValue },
+  );
 
 /** The schema with every optional field required, and with an item in every list. */
 function filled(schema: Schema): Schema {

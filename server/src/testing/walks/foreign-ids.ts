@@ -1,0 +1,154 @@
+import { listCalls, routes } from '@comanda/contract';
+import { listSockets, sockets } from '@comanda/contract/live';
+import {
+  key,
+  type Access,
+  type RouteKey,
+  type RouteSpec,
+  type SocketSpec,
+} from '@comanda/contract/routing';
+import type { EveryRole, Role } from '../builders/every-role.ts';
+import { knownFields } from '../builders/known-fields.ts';
+import { fullValueOf } from '../fuzzing/schema-values.ts';
+
+/** One request with the caller's own ids, except for the id of another at one position. */
+export type ForeignRequest = {
+  readonly name: RouteKey;
+  readonly role: Role;
+  readonly position: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+};
+
+const rolesOf: Readonly<Partial<Record<Access, readonly Role[]>>> = {
+  company: ['company', 'entered'],
+  pub: ['company', 'entered'],
+  courier: ['courier'],
+  // To the platform only what is not in the path before it belongs to another.
+  admin: ['admin'],
+  signed_in: ['company', 'courier', 'client', 'entered'],
+};
+
+/** The only position at which the platform’s own calls have an owner in the same path. */
+const PLATFORM_POSITION = 'settlementID';
+
+/** Fields that pass the rules of every call, so that only the foreign id can be the reason of a refusal. */
+const rightFields = {
+  name: 'Cuiul lui Pepelea',
+  visible: true,
+  place: 1,
+  ingredients: '',
+  full_name: 'Ion Rusu',
+  phone_number: '069 777 888',
+  birth_date: '0001-01-01',
+  reason: 'greșeală',
+  note: '',
+  client_name: 'Oaspete',
+  order_type: 'in_place',
+  table_for_in_place_order: '4',
+  main_phone_number: '',
+  second_phone_number: '',
+  happened_at: '2026-11-20T16:59:00Z',
+  cancel_reason: 'other',
+  cancel_text: 'altceva',
+  // Left out: each would be a reason of its own.
+  expected_total: undefined,
+  revision: undefined,
+};
+
+type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;
+
+const queryOf = (name: string, { query }: Spec) =>
+  knownFields(query, {
+    status: name.includes('update-status') ? 'canceled' : 'in-process',
+    price: 0,
+  }) as Record<string, string> | undefined;
+
+function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
+  if (!body) return undefined;
+  const named = {
+    dishes: dishes(own),
+    order_id: own.orders.reserved.id,
+    courier_id: own.courier.id,
+  };
+  const full = fullValueOf(body) as object;
+  return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
+}
+
+const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
+
+/** Every call and socket with the id of another at each position of its path in turn. */
+export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignRequest[] {
+  const calls = listCalls().map((name) => [name, routes[name] as RouteSpec] as const);
+  const live = listSockets().map((path) => [`GET ${path}`, sockets[path] as SocketSpec] as const);
+  return [...calls, ...live].flatMap(([name, spec]) =>
+    (rolesOf[spec.access] ?? []).flatMap((role) =>
+      key(name)
+        .params.filter((param) => role !== 'admin' || param === PLATFORM_POSITION)
+        .map((position) => {
+          const params = { ...own.ids, [position]: others[position] ?? 0 };
+          const body = bodyFor(spec, own);
+          const query = queryOf(name, spec);
+          return { name, role, position, params, ...(query && { query }), ...(body && { body }) };
+        }),
+    ),
+  );
+}
+
+/** The fields of queries and bodies that name a thing, and the answer when it is another’s. */
+export const namingFields: Readonly<Record<string, number>> = {
+  // The basket: a dish of this pub.
+  dish_id: 422,
+  // Of couriers: an order that they may see.
+  order_id: 404,
+  // Any courier may be added, and has to confirm: the pub receives the name.
+  courier_id: 201,
+  // A position in the caller’s own list.
+  before: 200,
+};
+
+const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
+const REFUSED_INSIDE = 'POST /api/client/pub/:pubID/orders/quote';
+
+/** The possible statuses of a request with the id of another. */
+export function statusesOf({ name, position }: ForeignRequest): readonly number[] {
+  if (position in namingFields) {
+    return [name === REFUSED_INSIDE ? 200 : (namingFields[position] ?? 0)];
+  }
+  // The specification's own refusal: the courier is none of the pub's.
+  return name === REFUSED_WITH_400 && position === 'courierID' ? [400] : [403, 404];
+}
+
+/** Who sends the names: what everyone who is signed in may read belongs to a courier. */
+const namingRoles: typeof rolesOf = {
+  ...rolesOf,
+  public: ['guest'],
+  client: ['client'],
+  signed_in: ['courier'],
+};
+
+/** Every call whose query or body names a thing, with that of another. */
+export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[] {
+  const foreign = {
+    dishes: dishes(others),
+    order_id: others.orders.reserved.id,
+    courier_id: others.courier.id,
+  };
+  const cursor = { before: others.orders.reserved.id };
+  return listCalls().flatMap((name) => {
+    const spec: RouteSpec = routes[name];
+    const body = knownFields(spec.body, foreign) ?? {};
+    const query = knownFields(spec.query, cursor) ?? {};
+    const [named] = [...Object.keys(body), ...Object.keys(query)];
+    if (named === undefined || spec.access === 'admin') return [];
+    return (namingRoles[spec.access] ?? []).map((role) => ({
+      name,
+      role,
+      position: named === 'dishes' ? 'dish_id' : named,
+      params: own.ids,
+      query: { ...queryOf(name, spec), ...query } as Record<string, string>,
+      ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
+    }));
+  });
+}
