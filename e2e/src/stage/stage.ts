@@ -17,6 +17,9 @@ import {
 } from './language.ts';
 import { startServer } from './start-product.ts';
 
+/** The browser reports each violation on its console. No journey may expect one. */
+const POLICY_VIOLATION = /content security policy/i;
+
 /** Errors and warnings of a browser: a journey fails if there are any at its end. */
 class BrowserErrors {
   readonly #messages: string[] = [];
@@ -36,7 +39,10 @@ class BrowserErrors {
   }
 
   unexpected(): string[] {
-    return this.#messages.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return this.#messages.filter(
+      (line) =>
+        POLICY_VIOLATION.test(line) || !this.#expected.some((pattern) => pattern.test(line)),
+    );
   }
 }
 

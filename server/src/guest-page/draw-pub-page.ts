@@ -5,6 +5,7 @@ import { findPublicPub } from '../features/pubs/index.ts';
 import type { DrawnDocument } from '../plumbing/http/documents/document-cache.ts';
 import { goodUntil } from '../plumbing/http/documents/freshness.ts';
 import { guestWeb } from './guest-web.ts';
+import { pagePolicy } from './page-policy.ts';
 
 export function pageOptions(deps: Deps, language: Language, assets: PageAssets): PageOptions {
   const { publicUrl, mapTilesUrl } = deps.settings;
@@ -27,5 +28,6 @@ export async function drawPubPage(
     pub.expired || !shipping
       ? renderer.renderExpiredPage(pub, pageOptions(deps, language, noticeAssets))
       : renderer.renderPubPage({ ...answer, shipping }, pageOptions(deps, language, pubAssets));
-  return { pubId: pub.id, text, goodUntil: goodUntil(now, changesAt) };
+  const policy = pagePolicy(deps, text);
+  return { pubId: pub.id, text, policy, goodUntil: goodUntil(now, changesAt) };
 }

@@ -8,6 +8,7 @@ import { logRefusal } from '../plumbing/http/error-handler.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pageOptions } from './draw-pub-page.ts';
 import { guestWeb } from './guest-web.ts';
+import { pagePolicy } from './page-policy.ts';
 
 type Asked = FastifyRequest<{ Querystring: { lang?: string } }>;
 
@@ -23,8 +24,8 @@ type Notice = {
 };
 
 /** Answers of the guests' pages, including the pages with only a notice. */
-export function createPageReply(deps: Deps, policy: string) {
-  const asPage = (reply: FastifyReply): FastifyReply =>
+export function createPageReply(deps: Deps) {
+  const asPage = (reply: FastifyReply, policy: string): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
       .headers(documentHeaders(policy))
@@ -38,7 +39,10 @@ export function createPageReply(deps: Deps, policy: string) {
   ): Promise<FastifyReply> => {
     const { renderer, noticeAssets } = await guestWeb();
     const html = draw(renderer, pageOptions(deps, language, noticeAssets));
-    return asPage(reply).code(status).header('cache-control', 'no-store').send(html);
+    return asPage(reply, pagePolicy(deps, html))
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send(html);
   };
 
   return {

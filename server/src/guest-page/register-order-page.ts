@@ -6,6 +6,7 @@ import { findPublicPub } from '../features/pubs/index.ts';
 import { byAddress, type FromAddress } from '../plumbing/limits/request-limits.ts';
 import { pageOptions } from './draw-pub-page.ts';
 import { guestWeb } from './guest-web.ts';
+import { pagePolicy } from './page-policy.ts';
 import { languageOf, type PageReply } from './page-reply.ts';
 
 /** The orders feature passes in its look-up: an order as its guest may see it. */
@@ -53,6 +54,9 @@ export function registerOrderPage(
       { ...followed, deliveryMinutes, trackingToken, isPublished },
       pageOptions(deps, language, orderAssets),
     );
-    return page.asPage(reply).header('cache-control', 'no-store').send(html);
+    return page
+      .asPage(reply, pagePolicy(deps, html))
+      .header('cache-control', 'no-store')
+      .send(html);
   });
 }

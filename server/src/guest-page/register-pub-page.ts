@@ -30,7 +30,7 @@ export function registerPubPage(app: FastifyInstance, deps: Deps, page: PageRepl
     );
     if (!menu) return page.sendNotFound(reply, language);
     void page
-      .asPage(reply)
+      .asPage(reply, menu.policy)
       .header('cache-control', 'no-cache')
       .header('content-language', language);
     return sendDocument(request, reply, menu);

@@ -18,13 +18,18 @@ it.each([
   expect(others).not.toMatch(/https?:|\*/);
 });
 
-it('allows the named scripts inside a page, by their hashes, and no other', () => {
+it('allows the named scripts and styles inside a page, by their hashes, and no other', () => {
   expect(contentSecurityPolicy('')).toContain("script-src 'self';");
   // printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64
-  expect(contentSecurityPolicy('', 'alert(1)')).toContain(
+  expect(contentSecurityPolicy('', { scripts: ['alert(1)'] })).toContain(
     "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
   );
-  expect(contentSecurityPolicy('', 'alert(1)', 'alert(2)')).toMatch(
+  expect(contentSecurityPolicy('', { scripts: ['alert(1)', 'alert(2)'] })).toMatch(
     /script-src 'self' 'sha256-bhHH[^']+' 'sha256-[^']+';/,
   );
+  expect(contentSecurityPolicy('')).toContain("style-src 'self';");
+  expect(contentSecurityPolicy('', { styles: ['alert(1)'] })).toContain(
+    "style-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+  );
+  expect(contentSecurityPolicy('')).not.toContain('unsafe');
 });

@@ -14,20 +14,26 @@ function tilesSource(mapTilesUrl: string): string {
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-function hashSource(script: string): string {
-  return ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function hashSource(content: string): string {
+  return ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
+/** What a page contains between its tags instead of in a file. */
+type Inline = { readonly scripts?: readonly string[]; readonly styles?: readonly string[] };
+
 /**
- * Only map tiles may come from another host; styles may be set on elements, as sliders and maps need. Of the
- * scripts inside a page only the named ones run.
+ * Only map tiles may come from another host. Of the scripts and styles inside a page only these are used; a
+ * program may set the style of an element, but no markup may.
  */
-export function contentSecurityPolicy(mapTilesUrl: string, ...inlineScripts: string[]): string {
+export function contentSecurityPolicy(
+  mapTilesUrl: string,
+  { scripts = [], styles = [] }: Inline = {},
+): string {
   const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;
   return [
     "default-src 'self'",
-    `script-src 'self'${inlineScripts.map(hashSource).join('')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self'${scripts.map(hashSource).join('')}`,
+    `style-src 'self'${styles.map(hashSource).join('')}`,
     `img-src 'self' data: blob:${tiles}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

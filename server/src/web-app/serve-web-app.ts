@@ -37,7 +37,7 @@ export async function serveWebApp(
 ): Promise<void> {
   const shell = readShell(directory, settings);
   const manifest = readManifest(directory);
-  const policy = contentSecurityPolicy(settings.mapTilesUrl, ...inlineScriptsOf(shell));
+  const policy = contentSecurityPolicy(settings.mapTilesUrl, { scripts: inlineScriptsOf(shell) });
   const send = (status: number, html = shell) => {
     const page = encodePage(html);
     return async (request: FastifyRequest, reply: FastifyReply) => {

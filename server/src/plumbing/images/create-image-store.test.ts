@@ -105,6 +105,22 @@ test('a sideways photo is turned upright and loses its location', async () => {
   });
 });
 
+test.each(['<script>alert(1)</script>', 'PK\u0003\u0004 an archive'])(
+  'what is appended to a picture is not stored: %j',
+  async (appended) => {
+    for (const picture of [painted(300, 200).jpeg(), painted(300, 200).png()]) {
+      const content = Buffer.concat([await picture.toBuffer(), Buffer.from(appended)]);
+      const before = new Set(fs.existsSync(dishes) ? fs.readdirSync(dishes) : []);
+      await store.save(dish, upload(content));
+      const added = fs.readdirSync(dishes).filter((name) => !before.has(name));
+      expect(added.length).toBeGreaterThan(0);
+      for (const name of added) {
+        expect(fs.readFileSync(path.join(dishes, name)).includes(appended), name).toBe(false);
+      }
+    }
+  },
+);
+
 test('transparency counts as white, and a grey picture is accepted', async () => {
   const clear = sharp({
     create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

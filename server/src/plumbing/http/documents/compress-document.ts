@@ -18,6 +18,8 @@ const OVERHEAD_BYTES = 2_000;
 
 /** A document without its text: it is held compressed, and other encodings are made for the first client of each. */
 export type CompressedDocument = EncodedPage & {
+  /** The content security policy; empty for a document that is no page. */
+  readonly policy: string;
   /** The bytes of memory that it takes. */
   size(): number;
   /** Compresses it as small as possible, once. */
@@ -34,7 +36,7 @@ function ownBytes(part: Buffer): Buffer {
 
 /** `onResize` is called when the document has taken more or less memory than before. */
 export async function compressDocument(
-  text: string,
+  { text, policy = '' }: { readonly text: string; readonly policy?: string | undefined },
   onResize: (document: CompressedDocument) => void,
 ): Promise<CompressedDocument> {
   const hash = hashOf(text);
@@ -57,6 +59,7 @@ export async function compressDocument(
 
   const document: CompressedDocument = {
     hash,
+    policy,
     size: () => [...held.values()].reduce((sum, { length }) => sum + length, OVERHEAD_BYTES),
     bytes: async (encoding) => {
       const known = held.get(encoding);

@@ -4,7 +4,11 @@ import { compressDocument, type CompressedDocument } from './compress-document.t
 import { createFreshness, type Drawing, type Freshness } from './freshness.ts';
 
 /** A document as its route draws it. */
-export type DrawnDocument = Pick<Drawing, 'pubId' | 'goodUntil'> & { readonly text: string };
+export type DrawnDocument = Pick<Drawing, 'pubId' | 'goodUntil'> & {
+  readonly text: string;
+  /** The content security policy of a page, which follows from its text. */
+  readonly policy?: string;
+};
 
 type Draw = () => Promise<DrawnDocument | undefined>;
 
@@ -55,10 +59,13 @@ function createStore({ maxBytes, now, inBackground }: Options) {
       inBackground(() => condense(name, document)).catch(() => undefined);
     },
     /** The unchanged document, which is compressed already, or a new one. */
-    compress: async (name: string, text: string): Promise<Compressed> => {
+    compress: async (
+      name: string,
+      { text, policy }: Pick<DrawnDocument, 'text' | 'policy'>,
+    ): Promise<Compressed> => {
       const old = documents.get(name);
       if (old?.document.hash === hashOf(text)) return old;
-      const document = await compressDocument(text, (resized) => {
+      const document = await compressDocument({ text, policy }, (resized) => {
         const cached = documents.get(name);
         if (cached?.document === resized) documents.set(name, cached);
       });
@@ -94,8 +101,8 @@ export function createDocumentCache(options: Options): DocumentCache {
         store.delete(name);
         return undefined;
       }
-      const { pubId, text, goodUntil } = drawn;
-      const { document, use } = await store.compress(name, text);
+      const { pubId, goodUntil } = drawn;
+      const { document, use } = await store.compress(name, drawn);
       if (freshness.isCurrent({ pubId, asOf })) {
         store.set(name, { pubId, goodUntil, drawnAt, asOf, document, use });
         return document;

@@ -1,9 +1,10 @@
 import type { PageOptions } from '@comanda/contract/guest-page';
 import { DEFAULT_LANGUAGE, factsOf, languages } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageColors, pubTheme, type PageTheme } from '../theme/pub-theme.ts';
+import { themeRules } from '../theme/page-rules.ts';
+import { pageColors, type PageTheme } from '../theme/pub-theme.ts';
 import { jsonForScript } from './info-script.tsx';
 
 type Head = {
@@ -22,6 +23,8 @@ type DocumentProps = {
   readonly head: Head;
   readonly theme: PageTheme;
   readonly color: string;
+  /** The pub's own rules, for pictures. */
+  readonly rules?: string;
   /** Runs before the first render. */
   readonly headScript?: string;
   readonly children: ReactNode;
@@ -66,11 +69,11 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
 }
 
 function PageDocument(props: DocumentProps) {
-  const { options, head, theme, color, headScript, children } = props;
+  const { options, head, theme, color, rules = '', headScript, children } = props;
   const { css, scriptUrl, importUrls, printUrl } = options.assets;
-  const style: CSSProperties = pubTheme(color, theme);
+  const style = `${css}${themeRules(color, theme)}${rules}`;
   return (
-    <html lang={options.language} className={theme} style={style}>
+    <html lang={options.language} className={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -82,7 +85,7 @@ function PageDocument(props: DocumentProps) {
         <SharingTags head={head} options={options} />
         <link rel="icon" href="data:," />
         {/* React would take a bare style for one of its own and move it. */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
         {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}
         {head.structuredData && (
           <script

@@ -1,5 +1,6 @@
 import type { PageOptions } from '@comanda/contract/guest-page';
 import type { PublicPub } from '@comanda/contract/pubs';
+import { coverRules } from '../theme/page-rules.ts';
 import { renderDocument } from './document.tsx';
 import { Cover, LanguageSwitch } from './pub-header.tsx';
 import { translateIn } from './text.ts';
@@ -13,6 +14,7 @@ export function renderExpiredPage(pub: PublicPub, options: PageOptions): string 
     options,
     theme: pub.color_theme,
     color: pub.color,
+    rules: coverRules(pub),
     head: { title: pub.name },
     children: (
       <>

@@ -24,7 +24,6 @@ export function Cover({ pub }: { pub: PubPageData['pub'] }) {
         height={400}
         alt=""
         fetchPriority="high"
-        style={{ background: pub.bg_image_color }}
       />
     </picture>
   );

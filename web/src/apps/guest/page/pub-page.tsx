@@ -3,6 +3,7 @@ import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
+import { coverRules, menuRules } from '../theme/page-rules.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
 import { commissionOf } from './menu/commission.ts';
 import { DishSheet } from './menu/dish-sheet.tsx';
@@ -81,6 +82,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     options,
     theme: pub.color_theme,
     color: pub.color,
+    rules: `${coverRules(pub)}${menuRules(data)}`,
     headScript: HEAD_SCRIPT,
     head: {
       ...titles(data, t),

@@ -7,25 +7,11 @@ import { dishPrices, shownPriceMinor } from '../../basket/shown-price.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import { contrast } from '../../theme/contrast.ts';
+import { placeholderClass, textColorOnPicture, WHITE } from '../../theme/page-rules.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
 import type { Translate } from '../text.ts';
-
-/** The scrim between a picture and the name on it, at its lightest. */
-const SCRIM = '#4a4a4a';
-const WHITE = '#ffffff';
-
-/** The colour of a name on a picture: the pub's, if it is readable there. */
-function textColorOnPicture(chosen: string): string {
-  return contrast(chosen, SCRIM) >= 4.5 ? chosen : WHITE;
-}
-
-/** The placeholder is visible for a moment: three digits are enough and make a long menu smaller. */
-function shortColor(color: string): string {
-  return color.replace(/^#(.).(.).(.).$/, '#$1$2$3');
-}
 
 type Context = { readonly t: Translate; readonly price: (priceMinor: number) => string };
 
@@ -46,7 +32,7 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
           width={120}
           height={144}
           loading="lazy"
-          style={{ background: shortColor(dish.image_color) }}
+          className={placeholderClass(dish.image_color)}
         />
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
@@ -69,13 +55,7 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
   return (
     <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
-        <div
-          className="banner"
-          style={{
-            color: textColorOnPicture(category.text_color),
-            background: category.image_color,
-          }}
-        >
+        <div className="banner">
           <img
             src={imagePath('category', category.image_file_name, 480)}
             alt=""

@@ -26,7 +26,7 @@ function showPicture(sheet: ParentNode, card: Element): void {
   large.removeAttribute('src');
   if (!small) return;
   const at = (width: string): string => small.src.replace('-240.webp', `${width}.webp`);
-  large.style.background = small.style.background;
+  large.style.background = getComputedStyle(small).backgroundColor;
   large.srcset = `${at('-480')} 480w,${at('')} 960w`;
   large.sizes = '(min-width:520px) 520px,100vw';
   large.src = at('-480');

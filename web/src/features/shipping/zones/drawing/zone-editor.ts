@@ -2,7 +2,7 @@ import type { Shape } from '@comanda/contract/shipping';
 import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 import * as leaflet from 'leaflet';
 import { TerraDraw } from 'terra-draw';
-import { TerraDrawLeafletAdapter } from 'terra-draw-leaflet-adapter';
+import { createPaneAdapter } from './pane-adapter.ts';
 import type { ZoneMode } from './zone-draft.ts';
 import { createZoneModes } from './zone-drawing-modes.ts';
 import { featureOf, verticesOf } from '../map/zone-features.ts';
@@ -142,7 +142,7 @@ export function createZoneEditor(map: leaflet.Map, events: ZoneEvents): ZoneEdit
   };
   const { polygons, select } = createZoneModes(() => state.nextColor);
   const draw = new TerraDraw({
-    adapter: new TerraDrawLeafletAdapter({ lib: leaflet, map, coordinatePrecision: DECIMALS }),
+    adapter: createPaneAdapter(map, DECIMALS),
     modes: [polygons, select],
     // The zones have their own ids; the library's would have to be UUIDs.
     idStrategy: { isValidId: (id) => typeof id === 'string', getId: newShapeId },

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDeliveringPub, anOrder } from '../builders/order-builders.ts';
+import { buildGuestApp, type GuestApp } from './build-guest-app.ts';
+import { buildShellApp } from './build-shell-app.ts';
+import type { TestApp } from './build-test-app.ts';
+
+const secure = { publicUrl: 'https://comanda.test' };
+let guest: GuestApp;
+let shell: TestApp;
+let menu: string;
+let order: string;
+beforeAll(async () => {
+  guest = await buildGuestApp(secure);
+  shell = await buildShellApp(secure);
+  const pub = await aDeliveringPub(guest);
+  menu = `/pub/${pub.pub.url_name}`;
+  order = `${menu}/order/${(await anOrder(guest, pub)).trackingToken}`;
+});
+afterAll(async () => {
+  await guest.close();
+  await shell.close();
+});
+
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** What Mozilla's observatory asks of a document that is served with https. */
+const wanted: readonly [header: string, value: RegExp][] = [
+  ['strict-transport-security', /^max-age=\d{8}; includeSubDomains$/],
+  ['x-content-type-options', /^nosniff$/],
+  ['x-frame-options', /^DENY$/],
+  ['referrer-policy', /^(?:no-referrer|strict-origin-when-cross-origin)$/],
+  ['cross-origin-opener-policy', /^same-origin$/],
+  ['cross-origin-resource-policy', /^same-origin$/],
+  ['permissions-policy', /camera=\(\)/],
+  ['content-security-policy', /default-src 'self';.*frame-ancestors 'none'/],
+];
+
+describe.each<[string, () => Promise<{ headers: object; body: string }>]>([
+  ['a menu', () => guest.get(menu)],
+  ['a menu from the cache', () => guest.get(menu)],
+  ['the page of an order', () => guest.get(order)],
+  ['a page that does not exist', () => guest.get('/pub/nu-exista')],
+  ['the screens of companies', () => shell.app.inject('/admin/company')],
+  ['the desk', () => shell.app.inject('/admin/pub/7/orders')],
+  ['the screens of couriers', () => shell.app.inject('/courier')],
+  ['the screens of the platform', () => shell.app.inject('/administration')],
+  ['a screen that does not exist', () => shell.app.inject('/nimic')],
+])('%s', (_name, read) => {
+  it('has every header that protects a document', async () => {
+    const { headers } = await read();
+    for (const [header, value] of wanted) {
+      expect(String((headers as Record<string, unknown>)[header]), header).toMatch(value);
+    }
+  });
+
+  it('allows the styles and scripts inside it by their hashes alone, and has no style in an attribute', async () => {
+    const { headers, body } = await read();
+    const policy = String((headers as Record<string, unknown>)['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1]?.split(' ');
+    const hashesOf = (tag: RegExp) =>
+      [...body.matchAll(tag)].map(([, content = '']) => hashOf(content));
+    expect(sources('style-src')).toEqual(["'self'", ...hashesOf(/<style>(.*?)<\/style>/gs)]);
+    expect(sources('script-src')).toEqual(["'self'", ...hashesOf(/<script>(.*?)<\/script>/gs)]);
+    expect(body).not.toMatch(/<[^>]+\sstyle=/);
+    expect(body).not.toMatch(/<[^>]+\son\w+=/);
+  });
+});
