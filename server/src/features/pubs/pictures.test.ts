@@ -45,6 +45,9 @@ test('a cover is served at every width, without expiry, until a day after its su
       'x-content-type-options': 'nosniff',
     });
     expect((await sharp(file.rawPayload).metadata()).width).toBe(width);
+    const url = imagePath('pub', first.bg_image_file_name, width);
+    const headers = { 'if-none-match': `W/${String(file.headers.etag)}` };
+    expect(await t.app.inject({ url, headers })).toMatchObject({ statusCode: 304, body: '' });
   }
   const second = await uploadCover(pub);
   expect(second.bg_image_file_name).not.toBe(first.bg_image_file_name);
