@@ -26,6 +26,7 @@ describe('configuration', () => {
       pageCacheBytes: 128 * 1024 * 1024,
       trustProxy: false,
       drainMs: 0,
+      metrics: undefined,
       withDemo: true,
       firstAdmin: undefined,
       host: '0.0.0.0',
@@ -46,6 +47,15 @@ describe('configuration', () => {
     expect(readConfig({ TRUST_PROXY: '1', DRAIN_MS: '0' }, []).drainMs).toBe(0);
     expect(readConfig({ DRAIN_MS: '5000' }, []).drainMs).toBe(5_000);
     expect(faultsOf({ DRAIN_MS: '30001' })).toHaveLength(1);
+  });
+
+  it('has metrics on a port of this machine when it is set', () => {
+    expect(readConfig({ METRICS_PORT: '9100' }, []).metrics).toEqual({
+      port: 9100,
+      host: '127.0.0.1',
+    });
+    expect(readConfig({ METRICS_PORT: '0', METRICS_HOST: '::' }, []).metrics?.host).toBe('::');
+    expect(faultsOf({ METRICS_PORT: 'many' })).toHaveLength(1);
   });
 
   it('uses the port in the public address and removes its last slash', () => {

@@ -19,6 +19,8 @@ export type Config = {
   /** Between the signal to end and the close: the time in which a proxy notices `/readyz`. */
   drainMs: number;
   pageCacheBytes: number;
+  /** Undefined for no metrics. */
+  metrics: { port: number; host: string } | undefined;
   tokenSecret: string | undefined;
   demoPassword: string | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -101,6 +103,12 @@ function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
     : { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}` };
 }
 
+function readMetrics(read: Reader): Config['metrics'] {
+  if (read.text('METRICS_PORT') === undefined) return undefined;
+  const port = read.number('METRICS_PORT', 0, { min: 0, max: 65_535 });
+  return { port, host: read.text('METRICS_HOST') ?? '127.0.0.1' };
+}
+
 /** Reads and checks everything at once; throws `ConfigError` with all faults. */
 export function readConfig(environment: Environment, args: readonly string[]): Config {
   const read = new Reader(environment);
@@ -136,6 +144,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     trustProxy,
     drainMs: read.number('DRAIN_MS', trustProxy === false ? 0 : 1_000, { min: 0, max: 30_000 }),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
+    metrics: readMetrics(read),
     tokenSecret: read.checked(
       'TOKEN_SECRET',
       (value) => value.length >= 32,

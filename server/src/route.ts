@@ -33,6 +33,7 @@ import { readyAnswer, sendDocument } from './plumbing/http/documents/send-docume
 import { byAddress, createLimiter, type FromAddress } from './plumbing/http/limit-requests.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
+import { tallyOf } from './plumbing/metrics/tally.ts';
 import { compressAnswer } from './plumbing/http/compress-answer.ts';
 import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
 import { refuseCompression } from './plumbing/live/sockets/socket-options.ts';
@@ -230,6 +231,7 @@ function createGuard(app: FastifyInstance, { authorise, rateLimitScale: scale }:
 
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
+  const tally = tallyOf(app);
   app.decorateRequest('found', undefined);
   app.decorateRequest('answer', undefined);
   return {
@@ -276,6 +278,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {
           const { scope, params: at, found } = request;
+          tally.sockets.set(socket, name);
           releaseUpgrade(socket, request);
           handler({ scope, params: at, found, socket } as Parameters<typeof handler>[0]);
         },

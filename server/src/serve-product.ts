@@ -26,6 +26,9 @@ type Parts = {
 // Many servers send no mail.
 const loadMailer = () => import('./plumbing/mail/mailer.ts');
 
+// And many are not measured.
+const loadMetrics = () => import('./metrics/serve-metrics.ts');
+
 /** The product on an open database: demo, app, listening, graceful close. */
 export async function serveProduct({
   config,
@@ -65,6 +68,11 @@ export async function serveProduct({
     findGuestOrder: (token) => findGuestOrder(deps, token),
   });
   await serveWebApp(app, { ...config, keptBuilds });
+
+  if (config.metrics) {
+    const { serveMetrics } = await loadMetrics();
+    await serveMetrics({ app, deps }, config.metrics);
+  }
 
   closeOnSignals((signal) => {
     log.info({ signal }, 'closing');

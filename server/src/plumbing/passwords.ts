@@ -29,6 +29,8 @@ const background = createBackgroundProcess<PasswordJob, string | boolean>({
   deadlineMs: 30_000,
 });
 
+export const countWaitingPasswords = (): number => background.waiting();
+
 const inBackground: Argon2 = {
   hash: async (password) => String(await background.run({ kind: 'hash', password })),
   verify: async (hash, password) =>

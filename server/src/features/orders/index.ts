@@ -16,7 +16,11 @@ export {
   listOrdersTaken,
   listWaitingOrders,
 } from './queries/for-courier.ts';
-export { countOrdersOfClients, listOrdersInProcess } from './queries/for-platform.ts';
+export {
+  countOrdersOfClients,
+  findOldestUnhandled,
+  listOrdersInProcess,
+} from './queries/for-platform.ts';
 export { hasOrdersInProcess } from './queries/for-pub.ts';
 export { listLines } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';

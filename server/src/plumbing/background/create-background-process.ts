@@ -117,6 +117,8 @@ class Run {
 export type BackgroundProcess<Job, Result> = {
   /** Does a job; refuses it when too many wait, and when the process hangs or is killed. */
   run(job: Job): Promise<Result>;
+  /** The number of jobs that have not started. */
+  waiting(): number;
   /** Of the running process. */
   readonly pid: number | undefined;
 };
@@ -136,6 +138,7 @@ export function createBackgroundProcess<Job, Result>(
         if (!current?.isAlive) current = new Run(options);
         return (await current.do(job)) as Result;
       }),
+    waiting: () => queue.waiting(),
     get pid() {
       return current?.isAlive ? current.pid : undefined;
     },

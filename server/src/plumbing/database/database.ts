@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 
+/** The connections of a pool, and the callers that wait for one. */
+export type PoolState = {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+};
+
 /** An open database of either engine; they differ only in `engine` and `connectionString`. */
 export type Database<Schema> = {
   kysely: Kysely<Schema>;
@@ -13,6 +20,7 @@ export type Database<Schema> = {
   maintain: () => Promise<void>;
   /** For a caller that saw a connection go silent and a new one open: those of the pool may be silent too. */
   renew: () => void;
+  connections: () => PoolState;
   close: () => Promise<void>;
 };
 

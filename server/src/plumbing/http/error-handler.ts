@@ -16,6 +16,13 @@ import { isUnstorableText } from '../database/queries/constraint.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { AppError } from './app-error.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code of a request that was refused. */
+    refusal: ErrorCode | undefined;
+  }
+}
+
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_document',
   401: 'unauthorized',
@@ -81,6 +88,7 @@ export function failureBody(error: AppError): Failure {
 /** Converts an error to its response; the log gets the original error. */
 export function logRefusal(error: unknown, request: FastifyRequest): AppError {
   const appError = toAppError(error);
+  request.refusal = appError.code;
   const { level } = errorTable[appError.code];
   const where = { code: appError.code, route: request.routeOptions.url };
   // An unexpected error is logged with its cause.
@@ -105,6 +113,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
 /** Failures of calls are written in one place, which hides unknown errors. */
 export function registerErrorHandler(app: FastifyInstance): void {
+  app.decorateRequest('refusal', undefined);
   app.setErrorHandler((error, request, reply) => {
     answerFailure(error, request, reply);
   });

@@ -15,6 +15,8 @@ const background = createBackgroundProcess<PictureJob, Buffer | EncodedWidths>({
   deadlineMs: DEADLINE_MS,
 });
 
+export const countWaitingPictures = (): number => background.waiting();
+
 export type EncodeWidths = (file: string, widths: readonly number[]) => Promise<EncodedWidths>;
 
 /** Refuses what `decodeImage` refuses. */

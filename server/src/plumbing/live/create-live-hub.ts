@@ -46,6 +46,8 @@ function createReader(reading: Reading) {
   let running: Promise<void> | undefined;
   let isReadDue = false;
   let missedBeats = 0;
+  let readAt = performance.now();
+  let incompleteReads = 0;
 
   async function readOnce(): Promise<void> {
     const current = connection();
@@ -56,6 +58,8 @@ function createReader(reading: Reading) {
     last = position; // only now, so that failed changes are read again
     forgetPast();
     missedBeats = 0;
+    readAt = performance.now();
+    if (changes.isIncomplete) incompleteReads += 1;
   }
 
   async function run(): Promise<void> {
@@ -79,6 +83,7 @@ function createReader(reading: Reading) {
   };
   return {
     scheduleRead,
+    state: () => ({ readAgeMs: performance.now() - readAt, incompleteReads }),
     beat: (): void => {
       missedBeats += 1;
       if (missedBeats > MAX_MISSED_BEATS) {
@@ -111,7 +116,8 @@ export async function createLiveHub<Schema extends LiveTables>({
   const report = (error: unknown): void => {
     if (!closing.signal.aborted) onError(error);
   };
-  const { scheduleRead, beat, settle } = createReader({
+  let ownOrders = 0;
+  const { scheduleRead, state, beat, settle } = createReader({
     start: await readStart(pool),
     connection: () => (connectionString === undefined ? pool : own?.current()),
     deliver: async (changes) => {
@@ -149,9 +155,11 @@ export async function createLiveHub<Schema extends LiveTables>({
       own?.send();
     },
     wakeOthers: (deliveredOrderId) => {
+      ownOrders += 1;
       delivered.addOrder(deliveredOrderId);
       own?.send();
     },
+    state: () => ({ ...state(), ownOrders }),
     close: async () => {
       closing.abort();
       clearInterval(beating);

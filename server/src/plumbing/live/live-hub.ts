@@ -8,6 +8,16 @@ export type LiveChanges = Readonly<Record<LiveChangeKind, readonly number[]>> & 
   readonly isIncomplete: boolean;
 };
 
+/** What shows from outside whether changes reach the clients of this process. */
+type LiveState = {
+  /** Since the last completed read. */
+  readonly readAgeMs: number;
+  /** Reads after which clients had to read everything again. */
+  readonly incompleteReads: number;
+  /** New orders of this process. */
+  readonly ownOrders: number;
+};
+
 export type LiveHub = {
   /**
    * Called with every committed change of any process. Listeners are awaited one by one; when one fails, all
@@ -31,5 +41,6 @@ export type LiveHub = {
    * received it: notifies the other processes, and the next read leaves the order out.
    */
   wakeOthers(deliveredOrderId: number): void;
+  state(): LiveState;
   close(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
-import { isInProcess } from './status-conditions.ts';
+import { hasStatus, isInProcess } from './status-conditions.ts';
 
 /** The newest orders in process of every pub: the platform's right has no narrower `where`. */
 export async function listOrdersInProcess(
@@ -16,6 +16,26 @@ export async function listOrdersInProcess(
     .limit(limit)
     .selectAll()
     .execute();
+}
+
+/**
+ * When the oldest order was placed of those since then that nobody has handled. Both conditions, since the
+ * index has the orders in process.
+ */
+export async function findOldestUnhandled(
+  connection: Connection,
+  since: Date,
+): Promise<Date | undefined> {
+  const oldest = await connection
+    .selectFrom('pub_order')
+    .where(isInProcess)
+    .where(hasStatus('not_handled'))
+    .where('created_time', '>', since)
+    .orderBy('id')
+    .limit(1)
+    .select('created_time')
+    .executeTakeFirst();
+  return oldest?.created_time;
 }
 
 /** The number of orders of each of these clients, by client. */

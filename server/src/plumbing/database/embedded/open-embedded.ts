@@ -34,6 +34,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     session,
     maintain,
     renew: () => {}, // it uses no network
+    connections: pool.connections,
     close: closeOnce(async () => {
       await maintenance.stop();
       await pool.end();

@@ -5,6 +5,7 @@ import {
   DatabaseBusyError,
   PoolInsideTransactionError,
 } from '../database-errors.ts';
+import type { PoolState } from '../database.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { isInsideTransaction } from '../queries/in-transaction.ts';
 import { breakConnection, timeLimitedClient } from './time-limited-client.ts';
@@ -37,6 +38,7 @@ export type GuardedPool = ConnectionSource & {
   ) => Promise<Result>;
   /** Closes the idle connections, and gives the others two seconds for their next answer. */
   readonly renew: () => void;
+  readonly connections: () => PoolState;
 };
 
 export type PoolLimits = {
@@ -93,6 +95,11 @@ export function createGuardedPool(
       }
     },
     renew,
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     end: async () => {
       const timer = setTimeout(
         () => connections.all().forEach((each) => breakConnection(each)),

@@ -41,6 +41,7 @@ export async function openPostgres<Schema>(options: PostgresOptions): Promise<Da
       }),
     maintain: async () => {}, // autovacuum does it
     renew: pool.renew,
+    connections: pool.connections,
     close: closeOnce(() => pool.end()),
   };
 }

@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { tallyOf } from '../../metrics/tally.ts';
 
 /** A complete response, as Fastify has sent it once. */
 export type ReadyAnswer = {
@@ -39,6 +40,7 @@ export function answerAhead(app: FastifyInstance): void {
   const { server } = app;
   const [toFastify] = server.listeners('request') as RequestListener[];
   if (!toFastify) throw new Error('Fastify does not listen to requests');
+  const tally = tallyOf(app);
   const finders: FindAnswer[] = [];
   let isClosing = false;
 
@@ -59,6 +61,7 @@ export function answerAhead(app: FastifyInstance): void {
   server.on('request', (request, response) => {
     const answer = isClosing ? undefined : findAnswer(request);
     if (!answer) return toFastify(request, response);
+    tally.answeredAhead += 1;
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   app.decorate('answerAhead', (find: FindAnswer) => void finders.push(find));

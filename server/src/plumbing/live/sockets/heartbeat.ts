@@ -1,6 +1,7 @@
 import { PING, PONG } from '@comanda/contract/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { tallyOf } from '../../metrics/tally.ts';
 
 const PING_EVERY_MS = 25_000;
 /** The clients are pinged in so many groups, one after the other: all at once would delay events. */
@@ -22,6 +23,7 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   /** The clients that have not responded, each with the number of intervals since its ping. */
   const owing = new Map<WebSocket, number>();
+  const tally = tallyOf(app);
   let turn = 0;
   let joining = 0;
 
@@ -30,8 +32,10 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
     for (const socket of groups[turn] ?? []) {
       const owed = owing.get(socket) ?? 0;
       const allowed = socket.bufferedAmount > 0 ? INTERVALS_WHILE_RECEIVING : 1;
-      if (owed >= allowed) socket.terminate();
-      else {
+      if (owed >= allowed) {
+        tally.droppedReaders += 1;
+        socket.terminate();
+      } else {
         owing.set(socket, owed + 1);
         if (owed === 0) socket.send(PING);
       }

@@ -4,8 +4,11 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { tallyOf } from '../../metrics/tally.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
+
+const unwatched = { onError: () => {}, onDropped: () => {} };
 
 /** Both ends run in one process here: a pause of it must not look like silence of the client. */
 const PING_EVERY_MS = 400;
@@ -30,7 +33,7 @@ async function serve(
       scope.get('/', { websocket: true }, (socket) => {
         heartbeat.watch(socket);
         const render = (text: string) => (text === 'secret' ? undefined : text);
-        resolve(createLiveSocket({ socket, load, render }, () => {}));
+        resolve(createLiveSocket({ socket, load, render }, unwatched));
       });
     });
   });
@@ -125,18 +128,21 @@ describe('a live socket', () => {
 
   it('may leave one megabyte unread', async () => {
     const { socket, sent, isEnded } = anUnreadSocket();
+    const onDropped = vi.fn<() => void>();
     const live = createLiveSocket<string>(
       { socket, load: async () => 'all', render: (text) => text },
-      () => {},
+      { ...unwatched, onDropped },
     );
     await live.refresh();
     socket.take();
     socket.bufferedAmount = 1_048_576;
     live.deliver('one');
     expect([sent, isEnded()]).toEqual([['all', 'one'], false]);
+    expect(onDropped).not.toHaveBeenCalled();
     socket.bufferedAmount = 1_048_577;
     live.deliver('two');
     expect([sent, isEnded()]).toEqual([['all', 'one'], true]);
+    expect(onDropped).toHaveBeenCalledOnce();
   });
 
   it('may leave a first message of any size unread, and one megabyte of events after it', async () => {
@@ -145,7 +151,7 @@ describe('a live socket', () => {
     const event = 'y'.repeat(600_000);
     const live = createLiveSocket<string>(
       { socket, load: async () => all, render: (text) => text },
-      () => {},
+      unwatched,
     );
     const loaded = live.refresh();
     live.deliver(event);
@@ -160,7 +166,7 @@ describe('a live socket', () => {
     const { socket, sent, isEnded } = anUnreadSocket();
     const live = createLiveSocket<string>(
       { socket, load: async () => 'x'.repeat(3_000_000), render: (text) => text },
-      () => {},
+      unwatched,
     );
     await live.refresh();
     socket.take();
@@ -173,7 +179,7 @@ describe('a live socket', () => {
     const { socket, sent, isEnded } = anUnreadSocket();
     const live = createLiveSocket<string>(
       { socket, load: async () => 'x'.repeat(3_000_000), render: (text) => text },
-      () => {},
+      unwatched,
     );
     await live.refresh();
     await live.refresh();
@@ -260,6 +266,7 @@ describe('a live socket', () => {
     const quiet = listen(address, { answers: false });
     const alive = listen(address);
     expect(await quiet.closed).toBe(1006);
+    expect(app && tallyOf(app).droppedReaders).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 3 * PING_EVERY_MS));
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
     alive.socket.close();

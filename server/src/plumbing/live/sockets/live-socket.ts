@@ -28,6 +28,13 @@ type Options<Event> = {
   readonly maxBufferedBytes?: number;
 };
 
+/** The same for all clients. */
+type ReaderWatch = {
+  readonly onError: (error: unknown) => void;
+  /** A client was ended because it was too slow. */
+  readonly onDropped: () => void;
+};
+
 export type LiveSocket<Event> = {
   /** Sends an event, after the loaded data. */
   deliver(event: Event): void;
@@ -45,11 +52,11 @@ class Reader<Event> implements LiveSocket<Event> {
   /** The size of the first message until the client has taken it, then 0. */
   #uncountedBytes = 0;
 
-  readonly #onError: (error: unknown) => void;
+  readonly #watch: ReaderWatch;
 
-  constructor(options: Options<Event>, onError: (error: unknown) => void) {
+  constructor(options: Options<Event>, watch: ReaderWatch) {
     this.#options = options;
-    this.#onError = onError;
+    this.#watch = watch;
   }
 
   /** Ends a client that has left more unread than it may. */
@@ -57,7 +64,10 @@ class Reader<Event> implements LiveSocket<Event> {
     const { socket, maxBufferedBytes = MAX_BUFFERED_BYTES } = this.#options;
     if (socket.readyState !== socket.OPEN) return false;
     const isTooSlow = socket.bufferedAmount - uncountedBytes > maxBufferedBytes;
-    if (isTooSlow) socket.terminate();
+    if (isTooSlow) {
+      this.#watch.onDropped();
+      socket.terminate();
+    }
     return !isTooSlow;
   }
 
@@ -89,7 +99,7 @@ class Reader<Event> implements LiveSocket<Event> {
       this.#waiting = undefined;
       for (const event of missed) this.#send(render(event));
     } catch (error) {
-      this.#onError(error);
+      this.#watch.onError(error);
       socket.close(closeCodes.failed);
     }
   }
@@ -111,7 +121,7 @@ class Reader<Event> implements LiveSocket<Event> {
  */
 export function createLiveSocket<Event>(
   options: Options<Event>,
-  onError: (error: unknown) => void,
+  watch: ReaderWatch,
 ): LiveSocket<Event> {
-  return new Reader(options, onError);
+  return new Reader(options, watch);
 }

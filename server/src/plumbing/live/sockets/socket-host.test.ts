@@ -38,6 +38,7 @@ async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60
     onOwnChanges: () => {},
     wake: () => {},
     wakeOthers: () => {},
+    state: () => ({ readAgeMs: 0, incompleteReads: 0, ownOrders: 0 }),
     close: async () => {},
   });
   const opened = new Promise<ServerSocket>((resolve) => {

@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { tallyOf } from '../../metrics/tally.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import type { LiveHub } from '../live-hub.ts';
 import { closeCodes, createLiveSocket, type LiveSocket } from './live-socket.ts';
@@ -31,10 +32,15 @@ type Place = {
 
 /** Manages the sockets of an app: their rooms, their heartbeat and the end of their sessions. */
 export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHost {
+  const tally = tallyOf(app);
+  const onDropped = (): void => {
+    tally.droppedReaders += 1;
+  };
   const heartbeat = createHeartbeat(app);
   const bySession = createRooms<Closable>();
   const places = new Map<WebSocket, Place>();
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'live socket');
+  const watch = { onError, onDropped };
   const sessionEnds = createSessionEnds(app, onError);
   live.onChanges(async ({ session, isIncomplete }) => {
     for (const id of session) {
@@ -63,7 +69,7 @@ export function createSocketHost(app: FastifyInstance, live: LiveHub): SocketHos
   return {
     open: (opening) => {
       const { socket, room, subject, session } = opening;
-      const reader = createLiveSocket(opening, onError);
+      const reader = createLiveSocket(opening, watch);
       room.add(subject, reader);
       places.set(socket, { reader, room, subject, sessionId: session?.id });
       socket.on('close', onClose);
