@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bodyBytes } from '@comanda/contract/routing';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -76,7 +77,9 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     bodyLimit: bodyBytes(undefined),
     // The error handler logs a refusal by its route: an address may carry a token.
     logController: new LogController({ disableRequestLogging: true }),
+    // Of this server alone, and unique among its processes: a client cannot choose what is logged.
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
   });
   answerAhead(app);
   const { live, clock, settings } = given;

@@ -259,7 +259,10 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
             reply,
           } as Input<typeof name>;
           const answer = await handler(input);
-          void reply.code(spec.status ?? 200).header('cache-control', 'no-store');
+          void reply
+            .code(spec.status ?? 200)
+            .header('cache-control', 'no-store')
+            .header('x-request-id', request.id);
           return { ok: true, ...answer };
         },
       });

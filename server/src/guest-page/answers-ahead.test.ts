@@ -78,9 +78,11 @@ async function ask(
   });
   const { statusCode: status = 0, rawHeaders } = response;
   response.setEncoding('latin1');
-  const sent = rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 && name.toLowerCase() !== 'date' ? [`${name}: ${rawHeaders[index + 1]}`] : [],
-  );
+  const sent = rawHeaders.flatMap((name, index) => {
+    if (index % 2 === 1 || name.toLowerCase() === 'date') return [];
+    // Each request has another one, so an answer that is sent again has none.
+    return [name === 'x-request-id' ? name : `${name}: ${rawHeaders[index + 1]}`];
+  });
   return { status, headers: sent, body: await text(response) } satisfies Response;
 }
 

@@ -116,6 +116,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   void reply
     .code(errorTable[appError.code].status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(failureBody(appError));
