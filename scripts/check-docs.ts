@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-type Problem = { readonly line: number; readonly what: string };
+import { checkSecurity } from './check-security.ts';
+import { cellsOf, type Problem } from './markdown-tables.ts';
 
 type PageReport = {
   readonly problems: readonly Problem[];
@@ -16,6 +16,8 @@ type Exists = (repositoryPath: string) => boolean;
 
 const HELD_BY = 'held by';
 const NO_TEST = 'no test';
+/** The page about the security standard, and the numbers of its requirements. */
+const SECURITY = { page: 'docs/security.md', list: 'docs/security-asvs-5.0-level-2.txt' } as const;
 /** Allowed in place of a test: build steps that fail by themselves. */
 const buildSteps = new Set(['the type checker', 'the linter']);
 
@@ -27,14 +29,6 @@ const sourceName = /^[\w.-]+\.tsx?$/;
 /** A literal path; one with a placeholder (`<x>`, `*`, `{a,b}`) is not checked. */
 const repositoryPath = /^(?:domain|contract|server|web|e2e|bench|scripts|tools|docs)\/[\w./@-]*$/;
 const tableRule = /^\|(?:\s*:?-+:?\s*\|)+$/;
-
-function cellsOf(row: string): string[] {
-  return row
-    .trim()
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-}
 
 type Link = { readonly text: string; readonly target: string };
 
@@ -122,20 +116,26 @@ function listPages(): string[] {
   return [...new Set(listed)].filter((page) => page !== '' && existsSync(page)).toSorted();
 }
 
+function report(page: string, problems: readonly Problem[]): void {
+  for (const { line, what } of problems) {
+    process.stderr.write(`${page}:${line}: ${what}\n`);
+    process.exitCode = 1;
+  }
+}
+
 /** Checks every Markdown page of the repository; prints each problem with its page and line. */
 function checkDocs(): void {
   const total = { rules: 0, tested: 0, untested: 0 };
   for (const page of listPages()) {
-    const { problems, ...report } = readPage(page, readFileSync(page, 'utf8'), existsSync);
-    for (const { line, what } of problems) {
-      process.stderr.write(`${page}:${line}: ${what}\n`);
-      process.exitCode = 1;
-    }
-    if (report.rules > 0) print(page, report);
-    total.rules += report.rules;
-    total.tested += report.tested;
-    total.untested += report.untested;
+    const { problems, ...counts } = readPage(page, readFileSync(page, 'utf8'), existsSync);
+    report(page, problems);
+    if (counts.rules > 0) print(page, counts);
+    total.rules += counts.rules;
+    total.tested += counts.tested;
+    total.untested += counts.untested;
   }
+  const required = readFileSync(SECURITY.list, 'utf8').trim().split('\n');
+  report(SECURITY.page, checkSecurity(readFileSync(SECURITY.page, 'utf8'), required));
   print('all pages', total);
 }
 
