@@ -30,6 +30,8 @@ function report(name: string, { evening, page, faults }: Round): void {
 installPrograms();
 const cluster = await startCluster();
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-failover-data-'));
+// Also after Ctrl-C, when the cluster ends the process.
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const start = () => spawnOrderServer({ dataDir, url: cluster.url });
 const servers = [await start(), await start()] as const;
 const faults: string[] = [];
@@ -51,6 +53,5 @@ try {
 } finally {
   for (const server of servers) await server.terminate();
   await cluster.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 if (faults.length > 0) process.exitCode = 1;
