@@ -1,8 +1,11 @@
 import pg from 'pg';
 
 const QUERY_CANCELED = '57014';
-/** Lost connections; a server without free connections or memory, one that stops or has not started yet. */
-const AWAY_CODES = /^(?:08|53)|^57P0[1-5]$/;
+/**
+ * Lost connections; a server without free connections or memory, one that stops or has not started yet; one
+ * that was the primary and only reads now (25006): the product opens no read-only transactions.
+ */
+const AWAY_CODES = /^(?:08|53)|^57P0[1-5]$|^25006$/;
 
 /** Another process (or this one, a second time) uses the embedded database's folder. */
 export class DataDirInUseError extends Error {

@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
+  DatabaseAwayError,
   DatabaseBusyError,
   isStatementTimeout,
   PoolInsideTransactionError,
@@ -201,3 +202,11 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
     await slow.close();
   },
 );
+
+test('a database that only reads, like a primary that was replaced, counts as unreachable', async () => {
+  const writing = database.kysely
+    .transaction()
+    .setAccessMode('read only')
+    .execute((transaction) => transaction.insertInto('note').values({ text: 'x' }).execute());
+  await expect(writing).rejects.toBeInstanceOf(DatabaseAwayError);
+});

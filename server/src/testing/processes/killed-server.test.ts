@@ -1,28 +1,22 @@
-import { must } from '@comanda/contract/client';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clientAt } from '../app/client-at.ts';
-import {
-  aDeliveringPub,
-  anOrderAtTable,
-  tryOrder,
-  type ADeliveringPub,
-} from '../builders/order-builders.ts';
-import { listAllOrders } from './list-all-orders.ts';
+import { createTotals } from '../evening/totals.ts';
+import { missedEvents } from '../evening/missed-events.ts';
+import { prepareEveningPub } from '../evening/prepare-pub.ts';
+import { startEvening, type Evening } from '../evening/start-evening.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6);
-const GUESTS = 4;
-
-type Placed = { key: string; table: string; orderId: number | undefined };
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+const GUEST_EVERY_MS = 40;
+const engine = process.env['TEST_DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database';
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof createOwnDatabase>>;
 let server: OrderServer;
+const totals = createTotals(`server killed at a random moment, on ${engine}`);
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-killed-'));
@@ -33,65 +27,45 @@ afterAll(async () => {
   await server.kill();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
+  if (process.env['RECORD_RESULTS']) totals.record('faults');
 });
 
-/** The same key stands for the same order. */
-const placeOrder = (pub: ADeliveringPub, { key, table }: Placed) =>
-  tryOrder(clientAt(server.address), pub, { body: anOrderAtTable(pub, table), key });
-
-/** Guests order as fast as they can until the server is killed. */
-async function orderUntilKilled(pub: ADeliveringPub, placed: Placed[]): Promise<void> {
-  const guest = async (): Promise<void> => {
-    for (;;) {
-      const attempt: Placed = {
-        key: randomUUID(),
-        table: String(placed.length + 1),
-        orderId: undefined,
-      };
-      placed.push(attempt);
-      try {
-        const { status, body } = await placeOrder(pub, attempt);
-        if (status === 201) attempt.orderId = body.order?.id;
-      } catch {
-        return;
-      }
-    }
-  };
-  const from = placed.length;
-  const guests = Array.from({ length: GUESTS }, guest);
+/**
+ * Kills the server while guests order, the pub sets statuses and couriers reserve, and starts it again. Everybody
+ * who has no answer repeats the call; no more guests come.
+ */
+async function killUnder(evening: Evening): Promise<void> {
   await sleep(100 + Math.random() * 700);
-  // A round without acknowledgements could lose no order.
-  while (placed.slice(from).every(({ orderId }) => orderId === undefined)) await sleep(5);
+  // A round without acknowledgements could lose nothing.
+  await expect.poll(() => evening.reservations.length, { interval: 5 }).toBeGreaterThan(0);
+  const { port } = new URL(server.address);
   await server.kill();
-  await Promise.all(guests);
+  const ended = evening.end();
+  server = await spawnOrderServer({ dataDir, url: database.url, port: Number(port) });
+  await ended;
 }
 
 it(
-  `keeps every acknowledged order, once, over ${ROUNDS} kills`,
+  `keeps every acknowledged order, status and reservation, once, over ${ROUNDS} kills`,
   { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
-    const pub = await aDeliveringPub(clientAt(server.address));
-    const placed: Placed[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const from = placed.length;
-      await orderUntilKilled(pub, placed);
-      server = await spawnOrderServer({ dataDir, url: database.url });
-      // The connection broke: clients without a response retry with the same key, and so do some others.
-      const ofRound = placed.slice(from);
-      const unanswered = ofRound.filter(({ orderId }) => orderId === undefined);
-      const answered = ofRound.filter(({ orderId }) => orderId !== undefined);
-      for (const attempt of [...unanswered, ...answered.slice(-2 * GUESTS)]) {
-        const { id } = (await must(placeOrder(pub, attempt))).order;
-        expect(id).toBe(attempt.orderId ?? id);
-        attempt.orderId = id;
-      }
+      const eveningPub = await prepareEveningPub(server.address);
+      const evening = startEvening({
+        ...eveningPub,
+        addresses: [server.address],
+        guestEveryMs: GUEST_EVERY_MS,
+        retryAfterMs: Array.from({ length: 100 }, () => 200),
+        mayBeCut: true,
+      });
+      await killUnder(evening);
+      const state = await server.inspect(evening, eveningPub.pub.pub.id);
+      const missed = await missedEvents(evening, state.revisions);
+      evening.close();
+      totals.add({ evening, state, missed });
+      expect([...state.damage, ...missed, ...evening.unexpected]).toEqual([]);
     }
-    const acknowledged = placed.filter(({ orderId }) => orderId !== undefined);
-    const stored = await listAllOrders(server.address, pub);
-    expect(acknowledged.length).toBeGreaterThan(ROUNDS * GUESTS);
-    expect(stored.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
-      acknowledged.map(({ orderId }) => orderId).toSorted((a, b) => Number(a) - Number(b)),
-    );
-    expect(new Set(stored.map(({ table }) => table)).size).toBe(stored.length);
+    // A later kill must not damage what earlier evenings have written.
+    expect((await server.inspect(totals.acknowledged)).damage).toEqual([]);
   },
 );

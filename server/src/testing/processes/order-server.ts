@@ -1,6 +1,8 @@
 import { buildApp } from '../../app.ts';
 import { acceptBackups } from '../../backup/requests/accept-backups.ts';
+import { ensureFirstAdministrator } from '../../features/accounts/index.ts';
 import { closeOnSignals, closeServer } from '../../close-server.ts';
+import { createLog } from '../../create-log.ts';
 import { createDeps } from '../../create-deps.ts';
 import { findGuestOrder } from '../../features/orders/index.ts';
 import { registerGuestPage } from '../../guest-page/index.ts';
@@ -9,10 +11,13 @@ import { systemClock } from '../../plumbing/clock.ts';
 import { openDatabase } from '../../plumbing/database/open-database.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
+import { findDamage } from '../damage/find-damage.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import type { Question } from './spawn-order-server.ts';
 
 // A separate server for tests that end or attack it: node order-server.ts <data folder> [database address]
-// [RATE_LIMIT_SCALE]. It reports its port and serves until it is killed, or ended as the product is.
-const [dataDir = '', url, rateLimitScale = '0'] = process.argv.slice(2);
+// [RATE_LIMIT_SCALE] [port]. It reports its port and serves until it is killed, or ended as the product is.
+const [dataDir = '', url, rateLimitScale = '0', port = '0'] = process.argv.slice(2);
 const database = await openDatabase<Schema>({
   url: url === '' ? undefined : url,
   dataDir,
@@ -33,7 +38,8 @@ const deps = await createDeps({
     tokenSecrets: ['a secret that every process of one test shares, long enough'],
   },
 });
-const app = await buildApp(deps);
+await ensureFirstAdministrator(deps, ADMINISTRATOR);
+const app = await buildApp(deps, createLog('error'));
 registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) });
 const config = { dataDir, pictures: undefined };
 const backups = await acceptBackups({ config, clock: systemClock, log: silentLog, database });
@@ -41,14 +47,21 @@ closeOnSignals(() => {
   backups.close();
   return closeServer({ app, live: deps.live, database, log: silentLog, drainMs: 0 });
 });
-// Reports its memory to a test (started with --expose-gc and a channel).
-process.on('message', () => {
+
+/** Needs --expose-gc. */
+function measureMemory() {
   globalThis.gc?.();
   const { heapUsed } = process.memoryUsage();
   const sockets = process
     .getActiveResourcesInfo()
     .filter((name) => name === 'TCPSocketWrap').length;
-  process.send?.({ heapUsed, sockets });
+  return { heapUsed, sockets };
+}
+
+// Answers questions of a test, which are asked one at a time. The embedded database has no second reader.
+process.on('message', async (question: Question) => {
+  if (question === 'measure') process.send?.(measureMemory());
+  else process.send?.(await findDamage(deps.db, question).catch(String));
 });
-const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const address = await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write(`LISTENING ${address}\n`);

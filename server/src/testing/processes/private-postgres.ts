@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { portOf } from '../app/port-of.ts';
+import { freePort } from './free-port.ts';
+import { processTree, signal } from './process-tree.ts';
+import { unprivilegedUser } from './unprivileged-user.ts';
 
 const DEBIAN_VERSIONS = '/usr/lib/postgresql';
 const START_LIMIT_MS = 60_000;
@@ -16,6 +17,11 @@ export type PrivatePostgres = {
   readonly url: string;
   /** `kill -9` of one session's process, after which PostgreSQL ends all others and recovers from its disk. */
   crash: () => Promise<void>;
+  /** Ends at once, without a checkpoint (`-m immediate`), and starts again. */
+  restart: () => Promise<void>;
+  /** All its processes stop, with their connections open, and continue with `resume`. */
+  hang: () => void;
+  resume: () => void;
   remove: () => Promise<void>;
 };
 
@@ -24,22 +30,6 @@ function binFolder(): string {
   if (!fs.existsSync(DEBIAN_VERSIONS)) return '';
   const versions = fs.readdirSync(DEBIAN_VERSIONS).map(Number);
   return path.join(DEBIAN_VERSIONS, String(Math.max(...versions)), 'bin');
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function ask(url: string, statement: string): Promise<void> {
@@ -76,7 +66,7 @@ async function openSession(url: string): Promise<{ pid: number; ended: Promise<v
 }
 
 export async function startPrivatePostgres(): Promise<PrivatePostgres> {
-  const user = unprivileged();
+  const user = unprivilegedUser('postgres');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-private-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
@@ -103,11 +93,19 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     wal_writer_delay: '10s',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
-    cwd: folder,
-    stdio: 'ignore',
-    ...user,
-  });
+  const start = () =>
+    spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
+      cwd: folder,
+      stdio: 'ignore',
+      ...user,
+    });
+  let server = start();
+  const processes = () => processTree(server.pid === undefined ? [] : [server.pid]);
+  const end = async (): Promise<void> => {
+    const exited = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await exited;
+  };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilOpen(url, server);
   return {
@@ -120,10 +118,15 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
       await Promise.all([killed.ended, another.ended]);
       await untilOpen(url, server);
     },
+    restart: async () => {
+      await end();
+      server = start();
+      await untilOpen(url, server);
+    },
+    hang: () => signal(processes(), 'SIGSTOP'),
+    resume: () => signal(processes(), 'SIGCONT'),
     remove: async () => {
-      const exited = once(server, 'exit');
-      server.kill('SIGQUIT');
-      await exited;
+      await end();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,8 +3,13 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import type { Acknowledged } from '../damage/acknowledged.ts';
+import type { findDamage, State } from '../damage/find-damage.ts';
 
 const SCRIPT = fileURLToPath(new URL('order-server.ts', import.meta.url));
+
+/** A message to the server. */
+export type Question = 'measure' | Parameters<typeof findDamage>[1];
 
 export type OrderServer = {
   readonly address: string;
@@ -15,6 +20,8 @@ export type OrderServer = {
   terminate(): Promise<number | null>;
   /** Its memory after a garbage collection. */
   measure(): Promise<{ heapUsed: number; sockets: number }>;
+  /** The state of its database, compared with what was acknowledged. */
+  inspect(acknowledged: Acknowledged, pubId?: number): Promise<State>;
 };
 
 async function listeningAddress(child: ChildProcess): Promise<string> {
@@ -22,7 +29,8 @@ async function listeningAddress(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
     child.stdout?.on('data', (chunk: Buffer) => {
       const [, address] = /LISTENING (\S+)/.exec(chunk.toString()) ?? [];
-      if (address !== undefined) resolve(address);
+      if (address === undefined) process.stderr.write(chunk);
+      else resolve(address);
     });
   });
 }
@@ -35,11 +43,26 @@ export async function spawnOrderServer(where: {
   rateLimitScale?: number;
   /** The program of another version. */
   script?: string | undefined;
+  /** A free one by default. */
+  port?: number;
 }): Promise<OrderServer> {
   const scale = String(where.rateLimitScale ?? 0);
-  const args = ['--expose-gc', where.script ?? SCRIPT, where.dataDir, where.url ?? '', scale];
+  const args = [
+    '--expose-gc',
+    where.script ?? SCRIPT,
+    where.dataDir,
+    where.url ?? '',
+    scale,
+    String(where.port ?? 0),
+  ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const address = await listeningAddress(child);
+  const ask = async (question: Question): Promise<unknown> => {
+    const answered = once(child, 'message');
+    child.send(question);
+    const [answer] = (await answered) as [unknown];
+    return answer;
+  };
   return {
     address,
     pid: child.pid ?? 0,
@@ -49,11 +72,12 @@ export async function spawnOrderServer(where: {
       const [code] = (await exited) as [number | null];
       return code;
     },
-    measure: async () => {
-      const answer = once(child, 'message');
-      child.send('measure');
-      const [usage] = (await answer) as [{ heapUsed: number; sockets: number }];
-      return usage;
+    measure: async () => (await ask('measure')) as { heapUsed: number; sockets: number },
+    inspect: async ({ orders, statuses, reservations }, pubId) => {
+      const acknowledged = { orders, statuses, reservations };
+      const answer = await ask({ acknowledged, ...(pubId === undefined ? {} : { pubId }) });
+      if (typeof answer === 'string') throw new Error(answer);
+      return answer as State;
     },
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

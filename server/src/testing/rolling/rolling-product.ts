@@ -32,7 +32,7 @@ export async function startProcess(
       TRUST_PROXY: 'loopback',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      TOKEN_SECRET: 'a secret that both processes of a test share, long enough',
+      TOKEN_SECRET: 'a secret that both processes of a test share',
       RATE_LIMIT_SCALE: '0',
     },
   });

@@ -26,7 +26,8 @@ export type SendEnvironment = {
   readonly onRetry: () => void;
 };
 
-const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 8000] as const;
+/** About a minute: a PostgreSQL that fails over is away for some 20 s. */
+const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000] as const;
 
 type Answer = {
   readonly status: number;

@@ -1,0 +1,82 @@
+import { ledgerLinesOf, type LedgerEntry } from '@comanda/domain/couriers';
+import { clientTotalMinor } from '../../features/orders/views.ts';
+import type { Connection } from '../../schema.ts';
+import type { StoredOrder } from './stored-orders.ts';
+
+type LedgerLine = LedgerEntry & {
+  readonly id: number;
+  readonly courierId: number;
+  readonly currencyId: number;
+  readonly balanceMinor: number;
+  readonly orderId: number | null;
+};
+
+async function loadLedger(connection: Connection): Promise<LedgerLine[]> {
+  return connection
+    .selectFrom('courier_ledger')
+    .select([
+      'id',
+      'kind',
+      'amount_minor as amountMinor',
+      'courier_id as courierId',
+      'currency_id as currencyId',
+      'balance_minor as balanceMinor',
+      'order_id as orderId',
+    ])
+    .orderBy('id')
+    .execute();
+}
+
+const sumOf = (entries: readonly LedgerEntry[]): number =>
+  entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** The balance after each line is the sum of the lines up to it. */
+function balanceDamage(ledger: readonly LedgerLine[]): string[] {
+  const balances = new Map<string, number>();
+  return ledger.flatMap(({ id, courierId, currencyId, amountMinor, balanceMinor }) => {
+    const account = `${courierId} in currency ${currencyId}`;
+    const sum = (balances.get(account) ?? 0) + amountMinor;
+    balances.set(account, sum);
+    return sum === balanceMinor
+      ? []
+      : [`ledger line ${id} of courier ${account} has balance ${balanceMinor}, not ${sum}`];
+  });
+}
+
+function dueLines(order: StoredOrder): readonly LedgerEntry[] {
+  if (order.status !== 'completed' || order.reserver_courier_id === null) return [];
+  return ledgerLinesOf({
+    deliveryType: order.delivery_type,
+    paymentType: order.payment_type,
+    clientTotalMinor: clientTotalMinor(order),
+    productTotalMinor: order.product_total_minor,
+    zonePriceMinor: order.zone_price_minor,
+  });
+}
+
+const inWords = (entries: readonly LedgerEntry[]): string =>
+  entries.map(({ kind, amountMinor }) => `${kind} ${amountMinor}`).join(', ') || 'none';
+
+/** A completed order has exactly its lines; one that was reversed or corrected has their sum. */
+function orderDamage(order: StoredOrder, lines: readonly LedgerLine[]): string[] {
+  const due = dueLines(order);
+  const isCorrected = lines.some(({ kind }) => kind === 'reversal' || kind === 'correction');
+  const isEqual = isCorrected ? sumOf(lines) === sumOf(due) : inWords(lines) === inWords(due);
+  return isEqual
+    ? []
+    : [
+        `order ${order.id} (${order.status}) has ledger lines ${inWords(lines)}, due ${inWords(due)}`,
+      ];
+}
+
+export async function ledgerDamage(
+  connection: Connection,
+  orders: readonly StoredOrder[],
+): Promise<string[]> {
+  const ledger = await loadLedger(connection);
+  const byOrder = Map.groupBy(ledger, ({ orderId }) => orderId);
+  return [
+    ...balanceDamage(ledger),
+    ...orders.flatMap((order) => orderDamage(order, byOrder.get(order.id) ?? [])),
+  ];
+}

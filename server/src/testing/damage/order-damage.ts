@@ -1,0 +1,49 @@
+import { priceOrder } from '@comanda/domain/orders';
+import type { StoredOrder } from './stored-orders.ts';
+
+/** An order whose lines and amounts do not agree was written only partly. */
+function priceDamage(order: StoredOrder): string[] {
+  const { id, lines } = order;
+  if (lines.length === 0) return [`order ${id} has no lines`];
+  const price = priceOrder({
+    lines: lines.map(({ count, unit_price_minor: unitPriceMinor }) => ({ count, unitPriceMinor })),
+    commissionPercent: order.commission_percent,
+    zone:
+      order.order_type === 'delivery'
+        ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
+        : undefined,
+    deliveryPriceByHandMinor: order.is_delivery_price_by_hand
+      ? order.delivery_price_minor
+      : undefined,
+  });
+  const amounts = [
+    ['dish total', order.dish_total_minor, price.dishTotalMinor],
+    ['product total', order.product_total_minor, price.productTotalMinor],
+    ['delivery price', order.delivery_price_minor, price.deliveryPriceMinor],
+  ] as const;
+  const isDense = lines.every(({ position }, index) => position === index + 1);
+  return [
+    ...(isDense ? [] : [`the lines of order ${id} have a gap`]),
+    ...amounts
+      .filter(([, stored, computed]) => stored !== computed)
+      .map(([name, stored, computed]) => `order ${id} has ${name} ${stored}, not ${computed}`),
+  ];
+}
+
+/** Each line continues the one before, and the last one is the order's status. */
+function historyDamage({ id, status, history }: StoredOrder): string[] {
+  const steps = history.filter(({ change }) => change === 'status');
+  const isChain = steps.every(
+    ({ from_status: from, to_status: to }, index) =>
+      from === (steps[index - 1]?.to_status ?? null) && from !== to,
+  );
+  const last = steps.at(-1)?.to_status;
+  return [
+    ...(isChain ? [] : [`the history of order ${id} has a gap`]),
+    ...(last === status ? [] : [`order ${id} is ${status}, its history ends with ${last}`]),
+  ];
+}
+
+export function orderDamage(orders: readonly StoredOrder[]): string[] {
+  return orders.flatMap((order) => [...priceDamage(order), ...historyDamage(order)]);
+}
