@@ -34,6 +34,7 @@ import { endWaitingConnections } from './plumbing/http/end-waiting-connections.t
 import { registerHealth } from './plumbing/http/register-health.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
+import { answerHeaders } from './plumbing/http/answer-headers.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
 import { socketOptions } from './plumbing/live/sockets/socket-options.ts';
 import { openSharedCounts } from './plumbing/limits/count-in-database.ts';
@@ -72,7 +73,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const app: FastifyInstance = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    ...serverOptions(given.settings.trustProxy),
+    ...serverOptions(given.settings.trustProxy, answerHeaders(given.settings.publicUrl)),
     // For addresses that are no call; each call has its own limit (`bodyBytes`).
     bodyLimit: bodyBytes(undefined),
     // The error handler logs a refusal by its route: an address may carry a token.

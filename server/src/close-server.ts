@@ -29,9 +29,9 @@ async function closeHttp(app: Parts['app']): Promise<void> {
 }
 
 /**
- * Lets the proxy send requests elsewhere, then closes part after part. A part that fails or takes too long is logged and does not prevent the others from
- * being closed, above all the database. Returns the process's exit code: 0 when nothing has failed and the
- * database is closed.
+ * Lets the proxy send requests elsewhere, then closes part after part. A part that fails or takes too long is
+ * logged and does not prevent the others from being closed, above all the database. Returns the process's exit
+ * code: 0 when nothing has failed and the database is closed.
  */
 export async function closeServer({ app, live, database, log, drainMs }: Parts): Promise<0 | 1> {
   let code: 0 | 1 = 0;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { buildGuestWeb } from '../testing/app/build-web.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
+import { withoutLimits } from '../testing/app/without-limits.ts';
 import { aPub, switchDeliveryOn } from '../testing/builders/builders.ts';
 import {
   aDeliveringPub,
@@ -246,8 +247,9 @@ test('the data follows the clock: it closes with the delivery hours and at the e
 test('answers ahead of Fastify count for the limit of their address, and are refused above it', async () => {
   // Of the contract's 600 a minute, six.
   const limited = await serve({ rateLimitScale: 0.01, trustProxy: 1 });
+  const builder = await withoutLimits(limited.t.deps);
   try {
-    const { pub: of } = await aDeliveringPub(limited.t);
+    const { pub: of } = await aDeliveringPub(builder.client);
     const askFrom = (from: string) =>
       ask(limited.ahead, `/api/client/pub/${of.url_name}`, {
         headers: { 'x-forwarded-for': `1.1.1.1, ${from}` },
@@ -261,6 +263,7 @@ test('answers ahead of Fastify count for the limit of their address, and are ref
     expect((await askFrom('10.9.0.2')).status).toBe(200);
     expect(limited.reached()).toBe(before);
   } finally {
+    await builder.close();
     await limited.close();
   }
 });

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob:${tiles}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

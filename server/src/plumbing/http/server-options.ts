@@ -23,8 +23,10 @@ const codeOfParserError: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_are_too_large',
 };
 
+type Headers = Readonly<Record<string, string>>;
+
 /** An unreadable request is answered directly on the connection, in the format of every failure. */
-function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+function answerUnreadable(error: Error & { code?: string }, socket: Socket, always: Headers): void {
   const code = codeOfParserError[error.code ?? ''] ?? 'bad_document';
   const { status } = errorTable[code];
   const body = JSON.stringify(failureBody(new AppError(code)));
@@ -35,6 +37,7 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
         'content-type: application/json; charset=utf-8',
         `content-length: ${Buffer.byteLength(body)}`,
         'cache-control: no-store',
+        ...Object.entries(always).map(([name, value]) => `${name}: ${value}`),
         'connection: close',
         '',
         body,
@@ -44,8 +47,8 @@ function answerUnreadable(error: Error & { code?: string }, socket: Socket): voi
   socket.destroySoon();
 }
 
-/** Connection limits, and responses to requests that reach no route. */
-export function serverOptions(trustProxy: false | number | string) {
+/** Connection limits, and responses, with the headers of every answer, to requests that reach no route. */
+export function serverOptions(trustProxy: false | number | string, always: Headers = {}) {
   return {
     http: {
       headersTimeout: HEADERS_MS,
@@ -60,8 +63,9 @@ export function serverOptions(trustProxy: false | number | string) {
       if (request.headers.upgrade !== undefined) {
         reply.raw.once('finish', () => request.raw.socket.destroySoon());
       }
-      answerFailure(error, request, reply);
+      answerFailure(error, request, reply.headers(always));
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void =>
+      answerUnreadable(error, socket, always),
   };
 }

@@ -34,7 +34,7 @@ const wanted: readonly [header: string, value: RegExp][] = [
   ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
-  ['content-security-policy', /default-src 'self';.*frame-ancestors 'none'/],
+  ['content-security-policy', /default-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/],
 ];
 
 describe.each<[string, () => Promise<{ headers: object; body: string }>]>([

@@ -8,6 +8,7 @@ import { buildApp } from '../../app.ts';
 import { clientOf, type AppClient } from '../../plumbing/http/app-client.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aClient, aCompany, aPub, type ACompany, type APub } from '../builders/builders.ts';
+import { withoutLimits } from '../app/without-limits.ts';
 import { portOf } from '../app/port-of.ts';
 
 const limitedCalls = listCalls()
@@ -27,11 +28,9 @@ beforeAll(async () => {
   t = await buildTestApp({ settings: { rateLimitScale: 0.000_1, trustProxy: 1 } });
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   port = portOf(t.app.server);
-  // Of the same database, without limits.
-  const settings = { ...t.deps.settings, rateLimitScale: 0 };
-  const unlimited = await buildApp({ ...t.deps, settings });
-  builder = clientOf(unlimited);
-  close = () => unlimited.close();
+  const unlimited = await withoutLimits(t.deps);
+  builder = unlimited.client;
+  close = unlimited.close;
   company = await aCompany(builder);
   pub = await aPub(builder, company);
 });

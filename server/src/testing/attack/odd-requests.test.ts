@@ -25,7 +25,7 @@ async function aCourier(): Promise<string> {
 }
 
 beforeAll(async () => {
-  t = await buildTestApp();
+  t = await buildTestApp({ settings: { publicUrl: 'https://comanda.test' } });
   address = await t.app.listen({ port: 0, host: '127.0.0.1' });
   pub = await aPub(t, await aCompany(t));
   tokens = [pub.company.accesstoken, (await aClient(t)).accesstoken, await aCourier()];
@@ -38,6 +38,12 @@ const callsWithIds = listCalls().filter((name) => key(name).params.length > 0);
 function expectFailure(body: unknown, code: string): void {
   expect(body).toEqual({ ok: false, err: expect.any(String) as string, code });
 }
+
+/** Also where no route is reached. */
+const protective = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
 
 describe('an invalid address', () => {
   it.each(callsWithIds)(
@@ -66,9 +72,10 @@ describe('an invalid address', () => {
     'GET /api/%FF',
     'GET /%E0%A4%A',
   ])('that cannot be decoded is a bad request: %s', async (request) => {
-    const { status, body } = await t.sendRaw(request);
+    const { status, body, headers: answered } = await t.sendRaw(request);
     expect(status).toBe(400);
     expectFailure(body, 'bad_document');
+    expect(answered).toMatchObject(protective);
   });
 
   it.each([301, 5_000])('that is %d letters long is not found', async (length) => {
@@ -103,6 +110,9 @@ describe('an unreadable request', () => {
     const [head = '', body = ''] = client.received().split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .+\\r\\n`));
     expect(head).toContain('content-type: application/json');
+    for (const [name, value] of Object.entries(protective)) {
+      expect(head).toContain(`${name}: ${value}`);
+    }
     expectFailure(JSON.parse(body), code);
   });
 });
