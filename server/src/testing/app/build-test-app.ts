@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../plumbing/database/testing/testing.ts';
 import { clientOf, type AppClient } from '../../plumbing/http/app-client.ts';
 import { createDeps } from '../../create-deps.ts';
 import type { Schema } from '../../schema.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { checkResponses } from './check-responses.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
@@ -31,7 +32,7 @@ const settings: AppSettings = {
 };
 
 /**
- * The real server on a new real database; only the clock is a fake (it starts on Friday, 2026-11-20 at 19:00
+ * The real server on a new real database; passwords are hashed at a low cost, and only the clock is a fake (it starts on Friday, 2026-11-20 at 19:00
  * in Chișinău). Every response is checked against the contract.
  */
 export async function buildTestApp(
@@ -53,7 +54,8 @@ export async function buildTestApp(
     clock,
     settings: { ...settings, ...overrides.settings },
   });
-  const deps = overrides.deps ? overrides.deps(made) : made;
+  const cheap = { ...made, passwords: cheapPasswords };
+  const deps = overrides.deps ? overrides.deps(cheap) : cheap;
   const app = await buildApp(deps);
   await overrides.extend?.(app, deps);
   checkResponses(app);

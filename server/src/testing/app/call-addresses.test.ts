@@ -19,6 +19,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/plumbing/http/compress-answer.test.ts':
     'requests with encodings, as browsers send them',
   'server/src/guest-page/answers-ahead.test.ts': 'addresses as browsers and proxies may write them',
+  'server/src/operator/database/database-commands.test.ts': 'an upload to another process',
+  'server/src/testing/attack/cross-site.test.ts': 'requests as another site makes them',
+  'server/src/testing/fuzzing/fuzz.test.ts': 'the documentation is no call of the contract',
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/sign-in.journey.ts': 'the browser’s requests are cut off',
   'web/src/apps/admin/start/early-calls.ts': 'inside the page, before the client is loaded',

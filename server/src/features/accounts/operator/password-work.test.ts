@@ -3,9 +3,12 @@ import { signInOrder } from '@comanda/domain/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { aClient, unique } from '../../../testing/builders/builders.ts';
+import { createPasswords } from '../../../plumbing/passwords.ts';
 import { createAdministrator } from '../index.ts';
 
 const password = 'o parolă destul de lungă';
+/** At the product's cost. */
+const passwords = createPasswords();
 let t: TestApp;
 let verifications = 0;
 
@@ -14,10 +17,10 @@ beforeAll(async () => {
     deps: (deps) => ({
       ...deps,
       passwords: {
-        ...deps.passwords,
+        ...passwords,
         isRight: (hash, given) => {
           verifications += 1;
-          return deps.passwords.isRight(hash, given);
+          return passwords.isRight(hash, given);
         },
       },
     }),
