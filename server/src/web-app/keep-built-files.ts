@@ -36,13 +36,25 @@ async function copyBuild(folders: Folders, kept: string, own: string): Promise<v
   }
 }
 
+type KeptBuild = { readonly folder: string; readonly startedAt: number };
+
+/** Undefined for a folder that another process has removed or renamed meanwhile. */
+async function findBuild(folder: string): Promise<KeptBuild | undefined> {
+  try {
+    return { folder, startedAt: (await stat(folder)).mtimeMs };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /** The folders in which builds are kept, the last started one first. */
-async function listByStart(kept: string): Promise<{ folder: string; startedAt: number }[]> {
+async function listByStart(kept: string): Promise<KeptBuild[]> {
   const folders = (await readdir(kept)).map((name) => path.join(kept, name));
-  const builds = await Promise.all(
-    folders.map(async (folder) => ({ folder, startedAt: (await stat(folder)).mtimeMs })),
-  );
-  return builds.toSorted((one, other) => other.startedAt - one.startedAt);
+  const builds = await Promise.all(folders.map(findBuild));
+  return builds
+    .filter((build) => build !== undefined)
+    .toSorted((one, other) => other.startedAt - one.startedAt);
 }
 
 /**

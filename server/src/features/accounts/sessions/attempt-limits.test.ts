@@ -54,7 +54,7 @@ describe('the attempts at one account', () => {
   });
 
   it('are limited from all addresses together, and the answer names the wait', async () => {
-    const email = `${unique('tinta')}@example.md`;
+    const { email } = await aCompany(t);
     for (let count = 0; count < 30; count += 1) await statusesOf(10, { from: anAddress(), email });
     const answer = await attempt({ from: anAddress(), email });
     expect(answer.status).toBe(429);
