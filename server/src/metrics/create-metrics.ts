@@ -45,7 +45,7 @@ export function createMetrics({ app, deps, lastBackupAt }: MetricsParts): Regist
   measureState(app, deps, register);
   const unhandled = {
     name: 'comanda_oldest_unhandled_order_seconds',
-    help: 'Age of the oldest order of the last day that nobody has handled',
+    help: 'Age of the oldest order of the last day that is not handled',
   };
   gauge(register, unhandled, () => ageOfOldestUnhandled(deps));
   if (lastBackupAt) {

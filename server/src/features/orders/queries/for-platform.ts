@@ -19,7 +19,7 @@ export async function listOrdersInProcess(
 }
 
 /**
- * When the oldest order was placed of those since then that nobody has handled. Both conditions, since the
+ * When the oldest order was placed of those since then that are not handled. Both conditions, since the
  * index has the orders in process.
  */
 export async function findOldestUnhandled(
