@@ -48,6 +48,12 @@ export class ConfigError extends Error {
   }
 }
 
+/** The reasons for which a program cannot start or go on, one line each. */
+export function reasonsOf(error: unknown): readonly string[] {
+  if (error instanceof ConfigError) return error.faults;
+  return [error instanceof Error ? error.message : String(error)];
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 const MIN_SECRET_LENGTH = 32;
 const MAX_CONTACT_DAYS = 3660;

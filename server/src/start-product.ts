@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { ConfigError, readConfig, type Config, type Environment } from './config.ts';
+import { readConfig, reasonsOf, type Config, type Environment } from './config.ts';
 import { createLog } from './create-log.ts';
 import { MIGRATIONS_DIR } from './migrations-dir.ts';
 import type { Clock } from './plumbing/clock.ts';
@@ -16,7 +16,7 @@ async function start(config: Config, clock: Clock): Promise<void> {
   // The rest of the code is loaded while the database opens, in its own thread or process.
   const [database, { serveProduct }] = await Promise.all([
     openDatabase<Schema>({ url, dataDir, maxConnections, migrationsDir: MIGRATIONS_DIR, log }),
-    import('./serve-product.ts'),
+    import('./serving/serve-product.ts'),
   ]);
   await serveProduct({ config, clock, log, secrets, database });
 }
@@ -32,11 +32,7 @@ export async function startProduct({ environment, args, clock }: Start): Promise
   try {
     await start(readConfig(environment, args), clock);
   } catch (error) {
-    const lines =
-      error instanceof ConfigError
-        ? error.faults
-        : [error instanceof Error ? error.message : String(error)];
-    for (const line of lines) process.stderr.write(`comanda: ${line}\n`);
+    for (const line of reasonsOf(error)) process.stderr.write(`comanda: ${line}\n`);
     process.exit(1);
   }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { ConfigError, readConfig, type Config } from '../config.ts';
+import { readConfig, reasonsOf, type Config } from '../config.ts';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { systemClock } from '../plumbing/clock.ts';
 import { DataDirInUseError } from '../plumbing/database/database-errors.ts';
@@ -62,10 +62,6 @@ try {
   await run(readCommand(process.argv.slice(2)), readConfig(process.env, []));
   process.exit(0);
 } catch (error) {
-  const lines =
-    error instanceof ConfigError
-      ? error.faults
-      : [error instanceof Error ? error.message : String(error)];
-  for (const line of lines) process.stderr.write(`comanda: ${line}\n`);
+  for (const line of reasonsOf(error)) process.stderr.write(`comanda: ${line}\n`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../../config.ts';
+import { readConfig, reasonsOf } from '../../config.ts';
 import { backUp } from './back-up.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { OperatorError } from './operator-error.ts';
@@ -36,10 +36,6 @@ async function run(args: readonly string[]): Promise<number> {
 try {
   process.exit(await run(process.argv.slice(2)));
 } catch (error) {
-  const lines =
-    error instanceof ConfigError
-      ? error.faults
-      : [error instanceof Error ? error.message : String(error)];
-  for (const line of lines) process.stderr.write(`comanda: ${line}\n`);
+  for (const line of reasonsOf(error)) process.stderr.write(`comanda: ${line}\n`);
   process.exit(1);
 }

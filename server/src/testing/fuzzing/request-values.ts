@@ -32,8 +32,8 @@ const roleOfAccess: Readonly<Partial<Record<RouteSpec['access'], Role>>> = {
 /** Most often the role that may make the call: others are refused before anything is read. */
 function rolesAt({ access }: RouteSpec): fc.Arbitrary<Role> {
   const right = roleOfAccess[access];
-  const any = fc.constantFrom(...roles);
-  return right ? fc.oneof({ weight: 5, arbitrary: fc.constant(right) }, any) : any;
+  const everyRole = fc.constantFrom(...roles);
+  return right ? fc.oneof({ weight: 5, arbitrary: fc.constant(right) }, everyRole) : everyRole;
 }
 
 const real: Id = { real: true, text: '' };

@@ -7,7 +7,7 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
 
 export type Product = {
-  /** SIGTERM, and waits for its end: the exit code. Of one that has ended, its code. */
+  /** Sends SIGTERM, unless the process has ended already, and returns its exit code. */
   stop(): Promise<unknown>;
 };
 

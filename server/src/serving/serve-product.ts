@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { buildWholeApp } from './build-whole-app.ts';
-import { acceptBackups } from './backup/requests/accept-backups.ts';
-import { closeOnSignals, closeServer } from './close-server.ts';
-import type { Config } from './config.ts';
-import { createDeps } from './create-deps.ts';
-import { ensureFirstAdministrator } from './features/accounts/index.ts';
-import type { Clock } from './plumbing/clock.ts';
+import { acceptBackups } from '../backup/requests/accept-backups.ts';
+import { closeOnSignals, closeServer } from '../close-server.ts';
+import type { Config } from '../config.ts';
+import { createDeps } from '../create-deps.ts';
+import { ensureFirstAdministrator } from '../features/accounts/index.ts';
+import type { Clock } from '../plumbing/clock.ts';
 import { listDailyWorks } from './daily-works.ts';
-import { scheduleDailyWork } from './plumbing/daily-work/daily-work.ts';
-import type { Database } from './plumbing/database/open-database.ts';
-import type { Schema } from './schema.ts';
-import type { readSecrets } from './secrets.ts';
-import { setUpDemo } from '../demo/seed/set-up-demo.ts';
+import { scheduleDailyWork } from '../plumbing/daily-work/daily-work.ts';
+import type { Database } from '../plumbing/database/open-database.ts';
+import type { Schema } from '../schema.ts';
+import type { readSecrets } from '../secrets.ts';
+import { setUpDemo } from '../../demo/seed/set-up-demo.ts';
 
 type Parts = {
   readonly config: Config;
@@ -22,11 +22,11 @@ type Parts = {
 };
 
 // Many servers send no mail, and store pictures in their folder.
-const loadMailer = () => import('./plumbing/mail/mailer.ts');
-const loadS3Files = () => import('./plumbing/images/stores/s3-files.ts');
+const loadMailer = () => import('../plumbing/mail/mailer.ts');
+const loadS3Files = () => import('../plumbing/images/stores/s3-files.ts');
 
 // And many are not measured.
-const loadMetrics = () => import('./metrics/serve-metrics.ts');
+const loadMetrics = () => import('../metrics/serve-metrics.ts');
 
 /** The product on an open database: demo, app, listening, graceful close. */
 export async function serveProduct({

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
-import { lastBackupAt } from './backup/backup-folders.ts';
-import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
-import { findGuestOrder } from './features/orders/index.ts';
-import { GUEST_FILES_DIR, registerGuestPage } from './guest-page/index.ts';
-import { keepBuiltFiles } from './web-app/keep-built-files.ts';
-import { serveWebApp, WEB_APP_DIR } from './web-app/serve-web-app.ts';
+import { buildApp } from '../app.ts';
+import { lastBackupAt } from '../backup/backup-folders.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { findGuestOrder } from '../features/orders/index.ts';
+import { GUEST_FILES_DIR, registerGuestPage } from '../guest-page/index.ts';
+import { keepBuiltFiles } from '../web-app/keep-built-files.ts';
+import { serveWebApp, WEB_APP_DIR } from '../web-app/serve-web-app.ts';
 
 // Many servers are not measured.
-const loadMetrics = () => import('./metrics/serve-metrics.ts');
+const loadMetrics = () => import('../metrics/serve-metrics.ts');
 
 /** The calls with all pages and, on a port of their own, the metrics. */
 export async function buildWholeApp(

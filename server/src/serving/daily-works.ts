@@ -1,0 +1,26 @@
+import { createDailyBackup } from '../backup/daily-backup.ts';
+import { imagesDirOf } from '../backup/images-dir.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { endedSessions } from '../features/accounts/index.ts';
+import { oldOrders } from '../features/orders/index.ts';
+import type { DailyWork } from '../plumbing/daily-work/daily-work.ts';
+import { createPictureRemoval } from '../plumbing/images/removal/create-picture-removal.ts';
+import { endedCounts } from '../plumbing/limits/ended-counts.ts';
+import { pictureColumns } from '../picture-columns.ts';
+
+/** The product's daily work, in the order in which one process does it. */
+export function listDailyWorks(
+  deps: Deps,
+  config: Pick<Config, 'dataDir' | 'backup' | 'pictures'>,
+): DailyWork[] {
+  const { database, clock, db, images } = deps;
+  const source = { database, clock, imagesDir: imagesDirOf(config) };
+  return [
+    ...(config.backup ? [createDailyBackup(source, config.backup)] : []),
+    endedSessions(db),
+    endedCounts(db),
+    oldOrders(deps),
+    createPictureRemoval({ db, images, columns: pictureColumns }),
+  ];
+}
