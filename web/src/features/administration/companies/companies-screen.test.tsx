@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { aCompany, anAdminPub } from '../../../testing/samples/a-company.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
@@ -115,14 +115,6 @@ it('searches once the typing pauses, stores the search in the address, and ignor
   });
   await expect.element(card('Nouă')).toBeVisible();
   await expect.element(card('Veche')).not.toBeInTheDocument();
-});
-
-it('sends one request for a word that is typed letter by letter', async () => {
-  const { callsOf } = open({ [LIST]: () => list(aCompany()) });
-  await userEvent.type(field, 'nuc');
-  await expect
-    .poll(() => callsOf('search=').map(({ call }) => call))
-    .toEqual(['GET /api/admin/companies?search=nuc']);
 });
 
 it('begins with the search in its address; an empty result has a link to all companies', async () => {
