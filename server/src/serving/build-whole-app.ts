@@ -10,7 +10,7 @@ import { GUEST_FILES_DIR, registerGuestPage } from '../guest-page/index.ts';
 import { keepBuiltFiles } from '../web-app/keep-built-files.ts';
 import { serveWebApp, WEB_APP_DIR } from '../web-app/serve-web-app.ts';
 
-// Many servers are not measured.
+// Without METRICS_PORT none of it is used.
 const loadMetrics = () => import('../metrics/serve-metrics.ts');
 
 /** The calls with all pages and, on a port of their own, the metrics. */

@@ -25,9 +25,6 @@ type Parts = {
 const loadMailer = () => import('../plumbing/mail/mailer.ts');
 const loadS3Files = () => import('../plumbing/images/stores/s3-files.ts');
 
-// And many are not measured.
-const loadMetrics = () => import('../metrics/serve-metrics.ts');
-
 /** The product on an open database: demo, app, listening, graceful close. */
 export async function serveProduct({
   config,
@@ -63,11 +60,6 @@ export async function serveProduct({
     log,
     works: listDailyWorks(deps, config),
   });
-
-  if (config.metrics) {
-    const { serveMetrics } = await loadMetrics();
-    await serveMetrics({ app, deps }, config.metrics);
-  }
 
   closeOnSignals((signal) => {
     backups.close();

@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+import { createOwnDatabase } from './spawn-order-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let product: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-started-'));
+  database = await createOwnDatabase();
+});
+afterEach(async () => {
+  product?.kill('SIGKILL');
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('the product opens with all that an operator can switch on, and ends at SIGTERM', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  mkdirSync(path.join(folder, 'backups'));
+  const environment = {
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    BACKUP_DIR: path.join(folder, 'backups'),
+    DATA_DIR: path.join(folder, 'data'),
+    TOKEN_SECRET: 'a secret that is long enough for this test',
+    ADMIN_EMAIL: 'admin@comanda.example',
+    ADMIN_PASSWORD: 'a password of the first administrator',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'comanda@comanda.example',
+    DRAIN_MS: '0',
+    LOG_LEVEL: 'warn',
+    ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
+  };
+  product = spawn(process.execPath, [MAIN, '--no-demo'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(product, 'exit');
+  const opened = product.stdout ? once(product.stdout, 'data') : Promise.reject(new Error('no output'));
+  const [first] = (await Promise.race([opened, exit])) as [unknown];
+  expect(String(first)).toContain('Comanda is open');
+  const read = async (address: string) => (await fetch(`http://127.0.0.1:${address}`)).text();
+  expect(await read(`${port}/readyz`)).toBe('ok\n');
+  expect(await read(`${metricsPort}/metrics`)).toMatch(/^comanda_open_sockets\b/m);
+  product.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+});
