@@ -18,6 +18,8 @@ export type TestApp = AppClient & {
   readonly deps: Deps;
   readonly clock: FakeClock;
   readonly dataDir: string;
+  /** The answers that did not fit the contract, each with the reason. */
+  readonly violations: readonly string[];
   close(): Promise<void>;
 };
 
@@ -58,7 +60,7 @@ export async function buildTestApp(
   const deps = overrides.deps ? overrides.deps(cheap) : cheap;
   const app = await buildApp(deps);
   await overrides.extend?.(app, deps);
-  checkResponses(app);
+  const violations = checkResponses(app);
   await app.ready();
   return {
     ...clientOf(app),
@@ -66,6 +68,7 @@ export async function buildTestApp(
     deps,
     clock,
     dataDir,
+    violations,
     close: async () => {
       await app.close();
       await deps.live.close();

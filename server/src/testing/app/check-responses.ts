@@ -9,9 +9,9 @@ const ajv = new Ajv({ strict: false, allErrors: true, formats: contractFormats }
 const compiled = new Map<object, ValidateFunction>();
 
 /** A refusal must be listed in the contract, and so in the OpenAPI document, for its call. */
-function checkRefusal(name: RouteKey, spec: RouteSpec, { code }: Failure): void {
-  if ((refusalsOf(name, spec) as readonly string[]).includes(code)) return;
-  throw new Error(`${name} refused with ${code}, which its contract does not name`);
+function wrongRefusal(name: RouteKey, spec: RouteSpec, { code }: Failure): string | undefined {
+  if ((refusalsOf(name, spec) as readonly string[]).includes(code)) return undefined;
+  return `${name} refused with ${code}, which its contract does not name`;
 }
 
 function validatorOf(schema: object): ValidateFunction {
@@ -20,8 +20,16 @@ function validatorOf(schema: object): ValidateFunction {
   return known;
 }
 
-/** Fails a request in a test when its response does not fit the contract. */
-export function checkResponses(app: FastifyInstance): void {
+/**
+ * Fails a request in a test when its response does not fit the contract. The list has one line for each, which
+ * grows while the app is used.
+ */
+export function checkResponses(app: FastifyInstance): readonly string[] {
+  const violations: string[] = [];
+  const refuse = (violation: string): never => {
+    violations.push(violation);
+    throw new Error(violation);
+  };
   app.addHook('onSend', async (request, reply, payload) => {
     const name = request.routeOptions.config.call;
     if (name === undefined || !Object.hasOwn(routes, name)) return payload;
@@ -35,9 +43,12 @@ export function checkResponses(app: FastifyInstance): void {
     const validate = validatorOf(schema);
     const body: unknown = JSON.parse(text);
     if (!validate(body)) {
-      throw new Error(`${name} answered against its contract: ${ajv.errorsText(validate.errors)}`);
+      refuse(`${name} answered against its contract: ${ajv.errorsText(validate.errors)}`);
     }
-    if (reply.statusCode >= 400) checkRefusal(name as Call, spec, body as Failure);
+    const violation =
+      reply.statusCode < 400 ? undefined : wrongRefusal(name as Call, spec, body as Failure);
+    if (violation !== undefined) refuse(violation);
     return payload;
   });
+  return violations;
 }

@@ -20,6 +20,7 @@ export type LiveReader = {
   everything(): Promise<readonly SentOrder[]>;
   /** The code with which the server closes it. */
   closed(): Promise<number>;
+  isClosed(): boolean;
   close(): void;
 };
 
@@ -76,6 +77,7 @@ export function openReader(key: SocketKey, address: string): LiveReader {
     },
     everything: async () => (await next(() => true)).orders ?? [],
     closed: () => until(() => code, { withinMs: WAIT_MS, what: `the end of ${key}` }),
+    isClosed: () => code !== undefined,
     close: () => socket.close(),
   };
 }

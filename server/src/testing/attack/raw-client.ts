@@ -5,18 +5,25 @@ export type RawClient = {
   readonly socket: net.Socket;
   /** The data received so far. */
   received(): string;
+  /** The same as bytes. */
+  bytes(): Buffer;
   /** How long the connection was open, in milliseconds, once it has ended. */
   readonly ended: Promise<number>;
   /** Sends a text piece by piece while the connection is open. */
   drip(text: string, everyMs: number): void;
 };
 
-export async function connectRaw(address: string): Promise<RawClient> {
+/** A new connection to a server, from any address of this machine. */
+export async function connectRaw(address: string, localAddress?: string): Promise<RawClient> {
   const { hostname, port } = new URL(address);
   const start = performance.now();
-  const socket = net.connect({ host: hostname, port: Number(port) });
-  let text = '';
-  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const socket = net.connect({
+    host: hostname,
+    port: Number(port),
+    ...(localAddress && { localAddress }),
+  });
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   // The tests expect the server to cut connections.
   socket.on('error', () => {});
   const ended = new Promise<number>((resolve) => {
@@ -25,7 +32,8 @@ export async function connectRaw(address: string): Promise<RawClient> {
   await new Promise((resolve) => socket.once('connect', resolve));
   return {
     socket,
-    received: () => text,
+    received: () => Buffer.concat(chunks).toString(),
+    bytes: () => Buffer.concat(chunks),
     ended,
     drip: (slowly, everyMs) => {
       let sent = 0;

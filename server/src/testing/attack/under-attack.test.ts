@@ -1,57 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '@comanda/contract/client';
 import type { Call } from '@comanda/contract';
-import { clientAt } from '../app/client-at.ts';
-import { aDeliveringPub, type ADeliveringPub } from '../builders/order-builders.ts';
-import {
-  createOwnDatabase,
-  spawnOrderServer,
-  type OrderServer,
-} from '../processes/spawn-order-server.ts';
+import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
-import { peakMegabytes, measureGuestWaits } from './measure-guest-waits.ts';
 
-// The server has its own process, so that the attacker's work is not counted as the server's.
-const SLOW_MS = 1_000;
-/** The longest wait of many, on a machine with other load. */
-const TOO_SLOW_MS = 5_000;
-const MAX_GROWTH_MB = 250;
-
-let dataDir: string;
-let database: Awaited<ReturnType<typeof createOwnDatabase>>;
-let server: OrderServer;
-let pub: ADeliveringPub;
-
+let server: AttackedServer;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-attacked-'));
-  database = await createOwnDatabase();
-  server = await spawnOrderServer({ dataDir, url: database.url });
-  pub = await aDeliveringPub(clientAt(server.address));
-  await measureGuestWaits(clientAt(server.address), pub, Promise.resolve());
+  server = await startAttackedServer();
 }, 60_000);
-afterAll(async () => {
-  await server.kill();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
-async function expectNoHarm(attack: Promise<unknown>): Promise<void> {
-  const before = peakMegabytes(server.pid);
-  const { menu, order } = await measureGuestWaits(clientAt(server.address), pub, attack);
-  expect(menu.median).toBeLessThan(SLOW_MS);
-  expect(order.median).toBeLessThan(SLOW_MS);
-  expect(Math.max(menu.longest, order.longest)).toBeLessThan(TOO_SLOW_MS);
-  expect(peakMegabytes(server.pid) - before).toBeLessThan(MAX_GROWTH_MB);
-}
+const expectNoHarm = (attack: Promise<unknown>) => server.expectNoHarm(attack);
 
 /** Sends one body many times at once and returns the length of the longest response, in bytes. */
 async function flood(call: Call, body: string, sent: Record<string, string>): Promise<number> {
-  const { url } = addressOf(call, { ...pub.ids, menuID: 1 });
+  const { url } = addressOf(call, { ...server.pub.ids, menuID: 1 });
   const lengths: number[] = [];
   const one = async (): Promise<void> => {
     const response = await fetch(`${server.address}${url}`, {
@@ -85,7 +50,7 @@ describe('another guest orders as usual', () => {
   it('while a company sends zones of empty corners', { timeout: 120_000 }, async () => {
     const shape = `{"vertices":[${Array.from({ length: 400 }, () => '{}').join(',')}]}`;
     const body = `{"shapes":[${Array.from({ length: 99 }, () => shape).join(',')}]}`;
-    const signed = { ...json, accesstoken: pub.company.accesstoken };
+    const signed = { ...json, accesstoken: server.pub.company.accesstoken };
     const attack = flood('POST /api/company/:companyID/pubs/:pubID/shipping', body, signed);
     await expectNoHarm(attack);
     expect(await attack).toBeLessThan(10_000);
@@ -94,7 +59,7 @@ describe('another guest orders as usual', () => {
   it('while a company sends a category of many types', { timeout: 120_000 }, async () => {
     const types = Array.from({ length: 20_000 }, (_, index) => String(index));
     const body = JSON.stringify({ category_types: types });
-    const signed = { ...json, accesstoken: pub.company.accesstoken };
+    const signed = { ...json, accesstoken: server.pub.company.accesstoken };
     const attack = flood(
       'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
       body,

@@ -20,6 +20,10 @@ export type OrderServer = {
   terminate(): Promise<number | null>;
   /** Its memory after a garbage collection. */
   measure(): Promise<{ heapUsed: number; sockets: number }>;
+  /** What it has logged since its start: errors only. */
+  logged(): string;
+  /** Whether the process has ended: an error that is handled nowhere ends it. */
+  hasEnded(): boolean;
   /** The state of its database, compared with what was acknowledged. */
   inspect(acknowledged: Acknowledged, pubId?: number): Promise<State>;
 };
@@ -57,6 +61,8 @@ export async function spawnOrderServer(where: {
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const address = await listeningAddress(child);
+  let logged = '';
+  child.stdout?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
   const ask = async (question: Question): Promise<unknown> => {
     const answered = once(child, 'message');
     child.send(question);
@@ -66,6 +72,8 @@ export async function spawnOrderServer(where: {
   return {
     address,
     pid: child.pid ?? 0,
+    logged: () => logged,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     terminate: async () => {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');

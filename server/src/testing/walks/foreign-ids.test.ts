@@ -1,3 +1,4 @@
+import { recordAttempts } from '../../../../scripts/record-attempts.ts';
 import { randomUUID } from 'node:crypto';
 import { addressOf } from '@comanda/contract/client';
 import { listCalls, routes } from '@comanda/contract';
@@ -84,6 +85,8 @@ describe('the id of another company’s thing', () => {
       expect(leakedMarkers(payload, [victimOrder]), titleOf(request)).toEqual([]);
     }
     await expectNothingChanged();
+    const work = 'the id of another’s thing at each position of each path, as each role';
+    recordAttempts('walks', { work, tried: requests.length, refused: requests.length });
   });
 
   it('is refused in every query and body that names one', async () => {
@@ -98,6 +101,9 @@ describe('the id of another company’s thing', () => {
       new Set(Object.keys(namingFields)),
     );
     await expectNothingChanged();
+    const work = 'the id of another’s thing in each field of a query or body that names one';
+    const also = 'without effect: data of no other is shown, and no row of another changes';
+    recordAttempts('walks', { work, tried: requests.length, also });
   });
 
   it('is tried in each field that names a thing', () => {

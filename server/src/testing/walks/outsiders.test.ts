@@ -1,3 +1,4 @@
+import { recordAttempts } from '../../../../scripts/record-attempts.ts';
 import { addressOf } from '@comanda/contract/client';
 import { randomUUID } from 'node:crypto';
 import { key, type RouteKey } from '@comanda/contract/routing';
@@ -196,6 +197,7 @@ describe('strangers', () => {
     { timeout: 120_000 },
     async () => {
       const before = await databaseContent(t.deps.db);
+      let refused = 0;
       for (const name of registered) {
         const access = accessOf(name);
         if (!access || access === 'public' || access === 'session' || access === 'signed_in')
@@ -204,9 +206,12 @@ describe('strangers', () => {
           const expected = answersByAccess[access][stranger];
           if (expected === 200 || (ownCalls.includes(name as never) && expected === 404)) continue;
           expect(await send(name, victim, token), `${stranger} at ${name}`).toBe(expected);
+          refused += 1;
         }
       }
       expect(await databaseContent(t.deps.db)).toEqual(before);
+      const work = 'calls and sockets on the data of another, as each kind of stranger';
+      recordAttempts('walks', { work, tried: refused, refused });
     },
   );
 
@@ -215,6 +220,7 @@ describe('strangers', () => {
     { timeout: 120_000 },
     async () => {
       const before = await databaseContent(t.deps.db);
+      let refused = 0;
       const inner = new Set(['menuID', 'categoryID', 'dishID', 'orderID']);
       for (const name of registered) {
         const { params } = key(name as RouteKey);
@@ -223,9 +229,12 @@ describe('strangers', () => {
           const ids = { ...strangersOwn, [foreign]: victim[foreign] ?? '' };
           const status = await send(name, ids, strangers.otherCompany);
           expect(status, `${name} with a foreign ${foreign}`).toBe(404);
+          refused += 1;
         }
       }
       expect(await databaseContent(t.deps.db)).toEqual(before);
+      const work = 'calls below a company’s own pub by the ids of another';
+      recordAttempts('walks', { work, tried: refused, refused });
     },
   );
 

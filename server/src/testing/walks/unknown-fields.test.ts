@@ -1,3 +1,4 @@
+import { recordAttempts } from '../../../../scripts/record-attempts.ts';
 import { listCalls, routes, type Call } from '@comanda/contract';
 import { key, type RouteSpec } from '@comanda/contract/routing';
 import { sql } from 'kysely';
@@ -76,12 +77,16 @@ async function errorsOf(name: Call, input: object): Promise<unknown> {
 describe('a field that a call does not have', () => {
   it('is refused by every call with its address, in the body, in each object in it, and in the query', async () => {
     const before = await databaseContent(t.deps.db);
+    let refused = 0;
     for (const name of calls) {
       for (const { field, input } of requestsWithUnknownField(routes[name])) {
         expect(await errorsOf(name, input), name).toEqual([{ field, code: 'unknown_field' }]);
+        refused += 1;
       }
     }
     expect(await databaseContent(t.deps.db)).toEqual(before);
+    const work = 'fields that a call does not have, in each object of each body and query';
+    recordAttempts('walks', { work, tried: refused, refused });
   });
 });
 
@@ -119,6 +124,7 @@ describe('a field that only the server sets', () => {
     const names = [...(await namesOfServer())].filter((name) => DECISIVE.test(name));
     expect(names).toEqual(expect.arrayContaining(['company_id', 'balance_minor', 'is_approved']));
     const before = await databaseContent(t.deps.db);
+    let refused = 0;
     for (const name of calls) {
       const { body }: RouteSpec = routes[name];
       if (!body) continue;
@@ -128,7 +134,10 @@ describe('a field that only the server sets', () => {
       expect(await errorsOf(name, { body: { ...right, ...Object.fromEntries(owned) } })).toEqual([
         { field: first, code: 'unknown_field' },
       ]);
+      refused += 1;
     }
     expect(await databaseContent(t.deps.db)).toEqual(before);
+    const work = 'bodies with every field that only the server sets';
+    recordAttempts('walks', { work, tried: refused, refused });
   });
 });

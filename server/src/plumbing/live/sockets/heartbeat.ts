@@ -11,9 +11,14 @@ const GROUPS = 50;
  * longer than one interval. The browser itself gives up after 90 seconds without a message.
  */
 const INTERVALS_WHILE_RECEIVING = 4;
+/**
+ * A client answers pings, and has nothing else to say: one that sends more than this between two pings takes the
+ * time of the others.
+ */
+const MAX_UNASKED = 100;
 
 export type Heartbeat = {
-  /** Pings a client regularly, and ends one that has not responded in time. */
+  /** Pings a client regularly, and ends one that has not responded in time or sends without a pause. */
   watch(socket: WebSocket): void;
   forget(socket: WebSocket): void;
 };
@@ -23,6 +28,8 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   /** The clients that have not responded, each with the number of intervals since its ping. */
   const owing = new Map<WebSocket, number>();
+  /** The clients that have sent what no ping asked for, each with the number since its last turn. */
+  const unasked = new Map<WebSocket, number>();
   const tally = tallyOf(app);
   let turn = 0;
   let joining = 0;
@@ -30,6 +37,7 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
   function beat(): void {
     turn = (turn + 1) % GROUPS;
     for (const socket of groups[turn] ?? []) {
+      unasked.delete(socket);
       const owed = owing.get(socket) ?? 0;
       const allowed = socket.bufferedAmount > 0 ? INTERVALS_WHILE_RECEIVING : 1;
       if (owed >= allowed) {
@@ -42,8 +50,14 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
     }
   }
   // One function for all sockets instead of one for each.
+  function onUnasked(this: WebSocket): void {
+    const count = (unasked.get(this) ?? 0) + 1;
+    unasked.set(this, count);
+    if (count > MAX_UNASKED) this.terminate();
+  }
   function onMessage(this: WebSocket, data: Buffer): void {
-    if (data.toString() === PONG) owing.delete(this);
+    const isAsked = data.toString() === PONG && owing.delete(this);
+    if (!isAsked) onUnasked.call(this);
   }
   // A broken connection closes too; its error needs no other handling.
   function onError(this: WebSocket): void {
@@ -59,10 +73,13 @@ export function createHeartbeat(app: FastifyInstance, pingEveryMs = PING_EVERY_M
       groups[joining % GROUPS]?.add(socket);
       joining += 1;
       socket.on('message', onMessage);
+      socket.on('ping', onUnasked);
+      socket.on('pong', onUnasked);
       socket.on('error', onError);
     },
     forget: (socket) => {
       owing.delete(socket);
+      unasked.delete(socket);
       for (const group of groups) if (group.delete(socket)) return;
     },
   };

@@ -261,6 +261,30 @@ describe('a live socket', () => {
     vi.useRealTimers();
   });
 
+  it('is ended when it sends more than a hundred messages between two pings', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { address } = await serve(async () => 'all', {});
+    const { socket, closed } = listen(address);
+    await once(socket, 'open');
+    const [client] = app?.websocketServer.clients ?? [];
+    let heard = 0;
+    client?.on('message', () => (heard += 1));
+    const send = (count: number): void => {
+      for (let left = count; left > 0; left -= 1) socket.send('anything');
+    };
+    send(100);
+    await eventually(() => heard === 100);
+    // Its answer to the ping is the next one, and is not counted.
+    vi.advanceTimersByTime(25_000);
+    await eventually(() => heard === 101);
+    send(100);
+    await eventually(() => heard === 201);
+    expect(client?.readyState).toBe(WebSocket.OPEN);
+    send(1);
+    expect(await closed).toBe(1006);
+    vi.useRealTimers();
+  });
+
   it('pings its client, and ends one that does not respond', async () => {
     const { address } = await serve(async () => 'all');
     const quiet = listen(address, { answers: false });
