@@ -34,6 +34,7 @@ import type { DrawnDocument } from './plumbing/http/documents/document-cache.ts'
 import { readyAnswer, sendDocument } from './plumbing/http/documents/send-document.ts';
 import { byAddress, type FromAddress } from './plumbing/limits/request-limits.ts';
 import { AppError } from './plumbing/http/app-error.ts';
+import { cleanTexts } from './plumbing/http/clean-texts.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
 import { tallyOf } from './plumbing/metrics/tally.ts';
 import { compressAnswer } from './plumbing/http/compress-answer.ts';
@@ -253,7 +254,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
             scope: request.scope,
             params: request.params,
             query: request.query,
-            body: request.body,
+            body: spec.body ? cleanTexts(request.body) : undefined,
             useFile: (use) => useUpload(request, spec.upload ?? '', use),
             request,
             reply,

@@ -53,6 +53,12 @@ describe('translate', () => {
     expect(translated).toBe('$& {{table}}, table 7. Bye, $& {{table}}');
   });
 
+  it('gives a name that is written from right to left a direction of its own', () => {
+    expect(translate(greeting, 'en', { name: 'שלום', table: 7 })).toBe(
+      '\u2068שלום\u2069, table 7. Bye, \u2068שלום\u2069',
+    );
+  });
+
   it('removes the placeholder of a missing value', () => {
     expect(translate(greeting, 'ro', { name: 'Ana' })).toBe('Ana, masa . Pa, Ana');
   });

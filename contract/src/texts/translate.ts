@@ -12,13 +12,21 @@ function formFor(count: number, language: Language): string {
   return (rules[language] ??= new Intl.PluralRules(language)).select(count);
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A name in Hebrew or Arabic would change the order of the numbers beside it: it gets a direction of its own. */
+const isolated = (value: string): string =>
+  RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+
 /** A text with its values inserted; `count` selects the plural form. */
 export function insertValues(forms: TextForms, language: Language, values: Values = {}): string {
   const template =
     typeof forms === 'string'
       ? forms
       : (forms[formFor(Number(values['count'] ?? 0), language)] ?? forms['other'] ?? '');
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    isolated(String(values[name] ?? '')),
+  );
 }
 
 /** One text in one language with its values inserted; `count` selects the plural form. */

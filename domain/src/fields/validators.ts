@@ -29,8 +29,11 @@ export function checkField(
   return undefined;
 }
 
+/** Nothing that can be seen: spaces of every kind, characters without a width, marks without a letter. */
+const INVISIBLE = /^[\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
 export const notEmpty: Validator = (value) =>
-  value.trim() === '' ? { code: 'field_is_required' } : undefined;
+  INVISIBLE.test(value) ? { code: 'field_is_required' } : undefined;
 
 /** Bounds in characters, both included; an emoji is one character, as in the database. */
 export function length(min: number, max: number): Validator {
@@ -63,10 +66,10 @@ export const number: Validator = (value) =>
 
 /**
  * A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets that users
- * type.
+ * type, and without the invisible directions that phones put around a copied number.
  */
 export function stripPhone(value: string): string {
-  return value.replaceAll(/[\s'’()-]/g, '');
+  return value.replaceAll(/[\s'’()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, '');
 }
 
 /** Numeric (a leading + is a country's) and 7 to 15 digits, which is what E.164 holds. */

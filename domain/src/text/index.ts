@@ -1,1 +1,2 @@
+export { cleanText } from './clean-text.ts';
 export { foldText, containsWords } from './fold-text.ts';

@@ -11,7 +11,7 @@ type Options = {
   readonly program: URL;
   /** Of the operating system: from 1, just behind the server, to 19. */
   readonly niceness: number;
-  /** More wait in a queue. */
+  /** More wait in a queue, as do those for which no processor is spare. */
   readonly atOnce?: number;
   /** More are refused at once: what waits is held in memory. */
   readonly maxWaiting: number;
@@ -130,7 +130,10 @@ export type BackgroundProcess<Job, Result> = {
 export function createBackgroundProcess<Job, Result>(
   options: Options,
 ): BackgroundProcess<Job, Result> {
-  const queue = createQueue(options.atOnce ?? SPARE_PROCESSORS, options.maxWaiting);
+  const queue = createQueue(
+    Math.min(options.atOnce ?? Infinity, SPARE_PROCESSORS),
+    options.maxWaiting,
+  );
   let current: Run | undefined;
   return {
     run: (job) =>

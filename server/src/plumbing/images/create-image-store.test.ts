@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { deflateSync, crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { blackPng } from '../../testing/uploads/pictures/png-file.ts';
 import { createImageStore } from './create-image-store.ts';
 import type { ImageSubject } from './image-store.ts';
 import { createFolderFiles } from './stores/folder-files.ts';
@@ -40,30 +40,6 @@ async function sizeOf(fileName: string) {
     fs.readFileSync(path.join(dishes, fileName)),
   ).metadata();
   return { width, height, format, hasMetadata: exif !== undefined || icc !== undefined };
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-/** A few kilobytes that decode to this many pixels. */
-function bomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1; // one bit per pixel
-  const lines = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  return Buffer.concat([
-    Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
@@ -163,7 +139,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
     () => Buffer.from('\u0089PNG\r\n\u001A\nborș', 'latin1'),
     'file_is_not_an_image',
   ],
-  ['a decompression bomb', () => bomb(14_000, 14_000), 'file_is_too_large'],
+  ['a decompression bomb', () => blackPng(14_000, 14_000), 'file_is_too_large'],
 ];
 
 test.each(refused)('%s is refused and leaves nothing behind', async (_name, make, code) => {
@@ -202,9 +178,9 @@ test('the names of different pubs differ in any case, and those of couriers cann
 });
 
 test('fifty megapixels are accepted, and one line more is not', async () => {
-  const { fileName } = await store.save(dish, upload(bomb(10_000, 5_000)));
+  const { fileName } = await store.save(dish, upload(blackPng(10_000, 5_000)));
   expect(await sizeOf(fileName)).toMatchObject({ width: 960, height: 480 });
-  await expect(store.save(dish, upload(bomb(10_000, 5_001)))).rejects.toMatchObject({
+  await expect(store.save(dish, upload(blackPng(10_000, 5_001)))).rejects.toMatchObject({
     code: 'file_is_too_large',
   });
 });

@@ -3,6 +3,8 @@ import type { EncodedWidths, PictureJob } from './picture-job.ts';
 
 /** Each has a file of up to ten megabytes. */
 const MAX_WAITING = 20;
+/** However many processors there are: one picture may need half a gigabyte, and the unit in `deploy/` allows two. */
+const MAX_AT_ONCE = 2;
 /** Fifty megapixels of the slowest format take a quarter of this. */
 const DEADLINE_MS = 40_000;
 
@@ -11,6 +13,7 @@ const background = createBackgroundProcess<PictureJob, Buffer | EncodedWidths>({
   program: new URL('process/picture-process.ts', import.meta.url),
   // A tenth: the lowest priority would stop it on a busy machine.
   niceness: 10,
+  atOnce: MAX_AT_ONCE,
   maxWaiting: MAX_WAITING,
   deadlineMs: DEADLINE_MS,
 });

@@ -1,0 +1,16 @@
+/** Control characters besides line breaks and tabs; the database refuses a NUL. */
+const CONTROLS = String.raw`\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF`;
+/** Overrides, embeddings and isolates: they would also turn the text beside them. Their marks are harmless. */
+const TURNING = String.raw`\u202A-\u202E\u2066-\u2069`;
+
+const UNWANTED = new RegExp(`[${CONTROLS}${TURNING}]`, 'gu');
+/** More than any written language needs on one letter; more would cover the lines around. */
+const STACKED = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * A text as it is stored: without control characters and directions that reach beyond it, at most four marks on a
+ * letter, and no half of a character.
+ */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll(UNWANTED, '').replaceAll(STACKED, '$1');
+}
