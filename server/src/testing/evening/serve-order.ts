@@ -2,8 +2,10 @@ import type { OrderStatus } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ACourier, CourierStep } from '../builders/order-builders.ts';
+import type { LiveScreen } from '../faulty-network/live-screen.ts';
 import type { OrderWork, PlacedOrder } from './order-as-guest.ts';
-import type { CourierScreen } from './start-evening.ts';
+
+export type CourierScreen = { readonly courierId: number; readonly screen: LiveScreen };
 
 type ServedOrder = OrderWork & {
   readonly placed: PlacedOrder;

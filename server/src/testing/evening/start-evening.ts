@@ -3,7 +3,7 @@ import { openScreen, type LiveScreen } from '../faulty-network/live-screen.ts';
 import { clientAt } from '../app/client-at.ts';
 import { createAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { createCaller, type Expectation } from './create-caller.ts';
-import { serveOrder } from './serve-order.ts';
+import { serveOrder, type CourierScreen } from './serve-order.ts';
 import { orderAsGuest, type PlacedOrder } from './order-as-guest.ts';
 import type { EveningPub } from './prepare-pub.ts';
 
@@ -20,8 +20,6 @@ type EveningOptions = EveningPub &
     /** How long a guest's page waits before each repetition of an order. */
     readonly retryAfterMs: readonly number[];
   };
-
-export type CourierScreen = { readonly courierId: number; readonly screen: LiveScreen };
 
 /** Guests, desks and couriers of one pub at several servers, all at the same time. */
 export type Evening = Acknowledgements & {
