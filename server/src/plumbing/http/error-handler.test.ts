@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { StatementTimeoutError } from '../database/database-errors.ts';
 import { AppError } from './app-error.ts';
 import { registerErrorHandler } from './error-handler.ts';
 
@@ -14,6 +15,7 @@ it.each([
   [withStatus(408), 408, 'request_took_too_long'],
   [withStatus(415), 400, 'bad_document'],
   [withStatus(503), 503, 'service_unavailable'],
+  [new StatementTimeoutError(10_000), 503, 'service_unavailable'],
   [withStatus(418), 500, 'something_went_wrong'],
   [new AppError('pub_limit_exceeded'), 403, 'pub_limit_exceeded'],
 ])(

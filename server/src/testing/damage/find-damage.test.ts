@@ -58,8 +58,12 @@ it('finds nothing in a sound database', async () => {
   const { damage, revisions } = await findDamage(t.deps.db, { acknowledged, pubId });
   expect(damage).toEqual([]);
   expect(revisions).toEqual([
-    { id: acknowledged.orders[0]?.orderId, revision: 4 },
-    { id: acknowledged.orders[1]?.orderId, revision: 1 },
+    {
+      id: acknowledged.orders[0]?.orderId,
+      revision: 4,
+      courierId: acknowledged.reservations[0]?.courierId,
+    },
+    { id: acknowledged.orders[1]?.orderId, revision: 1, courierId: null },
   ]);
 });
 

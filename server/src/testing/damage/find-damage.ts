@@ -10,7 +10,12 @@ export type State = OrderLosses & {
   /** In words; empty for a sound database. */
   readonly damage: readonly string[];
   /** The newest revision of each order, which every live reader must have received. */
-  readonly revisions: readonly { readonly id: number; readonly revision: number }[];
+  readonly revisions: readonly {
+    readonly id: number;
+    readonly revision: number;
+    /** Who has reserved it. */
+    readonly courierId: number | null;
+  }[];
 };
 
 /**
@@ -19,18 +24,25 @@ export type State = OrderLosses & {
  */
 export async function findDamage(
   connection: Connection,
-  { acknowledged, pubId }: { readonly acknowledged: Acknowledged; readonly pubId?: number },
+  {
+    acknowledged,
+    pubId,
+  }: { readonly acknowledged: Acknowledged; readonly pubId?: number | undefined },
 ): Promise<State> {
   const orders = await loadStoredOrders(connection, pubId);
   const damage = [
     ...lostDamage(orders, acknowledged),
     ...orderDamage(orders),
-    ...(await ledgerDamage(connection, orders)),
+    ...(await ledgerDamage(connection, { orders, pubId })),
     ...(await placeDamage(connection)),
   ];
   return {
     damage,
     ...findLosses(orders, acknowledged),
-    revisions: orders.map(({ id, revision }) => ({ id, revision })),
+    revisions: orders.map(({ id, revision, reserver_courier_id: courierId }) => ({
+      id,
+      revision,
+      courierId,
+    })),
   };
 }

@@ -11,9 +11,19 @@ type LedgerLine = LedgerEntry & {
   readonly orderId: number | null;
 };
 
-async function loadLedger(connection: Connection): Promise<LedgerLine[]> {
+/** The whole ledger of the couriers of a pub's orders, or of all. */
+async function loadLedger(
+  connection: Connection,
+  pubId: number | undefined,
+): Promise<LedgerLine[]> {
+  const couriers = connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId ?? 0)
+    .where('reserver_courier_id', 'is not', null)
+    .select('reserver_courier_id');
   return connection
     .selectFrom('courier_ledger')
+    .$if(pubId !== undefined, (query) => query.where('courier_id', 'in', couriers))
     .select([
       'id',
       'kind',
@@ -71,9 +81,12 @@ function orderDamage(order: StoredOrder, lines: readonly LedgerLine[]): string[]
 
 export async function ledgerDamage(
   connection: Connection,
-  orders: readonly StoredOrder[],
+  {
+    orders,
+    pubId,
+  }: { readonly orders: readonly StoredOrder[]; readonly pubId: number | undefined },
 ): Promise<string[]> {
-  const ledger = await loadLedger(connection);
+  const ledger = await loadLedger(connection, pubId);
   const byOrder = Map.groupBy(ledger, ({ orderId }) => orderId);
   return [
     ...balanceDamage(ledger),

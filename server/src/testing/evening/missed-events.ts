@@ -4,7 +4,22 @@ import type { Evening } from './start-evening.ts';
 
 const LIMIT_MS = 10_000;
 
-function missing({ desks, followed }: Evening, revisions: State['revisions']): string[] {
+/** A courier has the newest revision of each order of their own, and is offered none that is reserved. */
+function missingOnCouriers({ courierScreens }: Evening, revisions: State['revisions']): string[] {
+  return courierScreens.flatMap(({ courierId: own, screen }) =>
+    revisions.flatMap(({ id, revision, courierId }) => {
+      if (courierId === own && screen.revisionOf(id) < revision) {
+        return [`courier ${own} has no revision ${revision} of order ${id}`];
+      }
+      return courierId !== null && screen.offers(id)
+        ? [`courier ${own} is still offered order ${id}, which is reserved`]
+        : [];
+    }),
+  );
+}
+
+function missing(evening: Evening, revisions: State['revisions']): string[] {
+  const { desks, followed } = evening;
   const newest = new Map(revisions.map(({ id, revision }) => [id, revision]));
   return [
     ...desks.flatMap((screen, index) =>
@@ -15,6 +30,7 @@ function missing({ desks, followed }: Evening, revisions: State['revisions']): s
     ...followed
       .filter(({ orderId, screen }) => screen.revisionOf(orderId) < (newest.get(orderId) ?? 0))
       .map(({ orderId }) => `the guest of order ${orderId} has not its last revision`),
+    ...missingOnCouriers(evening, revisions),
   ];
 }
 

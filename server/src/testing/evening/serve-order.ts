@@ -1,9 +1,20 @@
 import type { OrderStatus } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ACourier, CourierStep } from '../builders/order-builders.ts';
+import type { LiveScreen } from '../faulty-network/live-screen.ts';
 import type { OrderWork, PlacedOrder } from './order-as-guest.ts';
 
-type ServedOrder = OrderWork & { readonly placed: PlacedOrder };
+export type CourierScreen = { readonly courierId: number; readonly screen: LiveScreen };
+
+type ServedOrder = OrderWork & {
+  readonly placed: PlacedOrder;
+  readonly courierScreens: readonly CourierScreen[];
+};
+
+/** Longer than any fault of a suite. */
+const OFFER_LIMIT_MS = 60_000;
+const LOOK_EVERY_MS = 20;
 
 /** Every seventh completed order is canceled afterwards, which reverses its ledger lines. */
 const CANCELED = 7;
@@ -40,9 +51,22 @@ async function takeStep(
   return answer.status === 200;
 }
 
+/** A courier reserves what a screen shows: the order has to arrive on one of them. */
+async function untilOffered({ placed, courierScreens, notes }: ServedOrder): Promise<void> {
+  const end = Date.now() + OFFER_LIMIT_MS;
+  while (!courierScreens.some(({ screen }) => screen.offers(placed.id))) {
+    if (Date.now() > end) {
+      notes.unexpected.push(`order ${placed.id} was offered to no courier`);
+      return;
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
 /** Two couriers reserve at the same time; one of them delivers. */
 async function deliver(work: ServedOrder): Promise<void> {
   const { couriers, placed, notes } = work;
+  await untilOffered(work);
   const reserved = await Promise.all(
     couriers.map(async (courier) =>
       (await takeStep(work, courier, 'reserve-order')) ? courier : undefined,

@@ -3,7 +3,7 @@ import { openScreen, type LiveScreen } from '../faulty-network/live-screen.ts';
 import { clientAt } from '../app/client-at.ts';
 import { createAcknowledgements, type Acknowledgements } from './acknowledgements.ts';
 import { createCaller, type Expectation } from './create-caller.ts';
-import { serveOrder } from './serve-order.ts';
+import { serveOrder, type CourierScreen } from './serve-order.ts';
 import { orderAsGuest, type PlacedOrder } from './order-as-guest.ts';
 import type { EveningPub } from './prepare-pub.ts';
 
@@ -26,19 +26,27 @@ export type Evening = Acknowledgements & {
   readonly desks: readonly LiveScreen[];
   /** The pages on which guests follow their orders. */
   readonly followed: readonly { readonly orderId: number; readonly screen: LiveScreen }[];
+  readonly courierScreens: readonly CourierScreen[];
   /** No more guests come; resolves when every order is answered and served. */
   end(): Promise<void>;
   close(): void;
 };
 
 export function startEvening(options: EveningOptions): Evening {
-  const { addresses, pub, guestEveryMs } = options;
+  const { addresses, pub, couriers, guestEveryMs } = options;
   const notes = createAcknowledgements();
   const caller = createCaller(notes, options);
   const clients = addresses.map((address) => clientAt(address, CALL_LIMIT_MS));
   const socketAt = (address: string, at: string) => openScreen(address.replace('http', 'ws') + at);
   const deskAt = `/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}`;
   const desks = addresses.map((address) => socketAt(address, deskAt));
+  const courierScreens = couriers.map(({ id, accesstoken }, index) => {
+    const address = addresses[index % addresses.length] ?? '';
+    return {
+      courierId: id,
+      screen: socketAt(address, `/ws/courier/${id}?access_token=${accesstoken}`),
+    };
+  });
   const followed: { orderId: number; screen: LiveScreen }[] = [];
   const orders: Promise<void>[] = [];
   const ending = new AbortController();
@@ -55,7 +63,7 @@ export function startEvening(options: EveningOptions): Evening {
     const placed = await orderAsGuest({ ...options, notes, caller, next, number });
     if (!placed) return;
     if (number % FOLLOWED === 0) follow(placed, number);
-    await serveOrder({ ...options, notes, caller, next, number, placed });
+    await serveOrder({ ...options, notes, caller, next, number, placed, courierScreens });
   };
   const arriving = (async () => {
     for (let number = 0; !ending.signal.aborted; number += 1) {
@@ -68,13 +76,15 @@ export function startEvening(options: EveningOptions): Evening {
   return Object.assign(notes, {
     desks,
     followed,
+    courierScreens,
     end: async () => {
       ending.abort();
       await arriving;
       await Promise.all(orders);
     },
     close: () => {
-      for (const screen of [...desks, ...followed.map((one) => one.screen)]) screen.close();
+      const others = [...followed, ...courierScreens].map(({ screen }) => screen);
+      for (const screen of [...desks, ...others]) screen.close();
     },
   });
 }

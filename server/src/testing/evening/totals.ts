@@ -2,12 +2,15 @@ import { recordResult } from '../../../../scripts/record-result.ts';
 import type { Acknowledged } from '../damage/acknowledged.ts';
 import type { State } from '../damage/find-damage.ts';
 import { longestGapSeconds } from './acknowledgements.ts';
+import type { Reconnects } from './reconnects.ts';
 import type { Evening } from './start-evening.ts';
 
 type PlayedRound = {
   readonly evening: Evening;
   readonly state: State;
   readonly missed: readonly string[];
+  /** Undefined where they are not counted. */
+  readonly reconnects?: Reconnects;
 };
 
 /** The sums of a suite's rounds: one row of docs/reliability.md. */
@@ -22,9 +25,10 @@ export function createTotals(work: string) {
   let doubled = 0;
   let missedEvents = 0;
   let refused = 0;
+  let mostReconnects: number | undefined;
   return {
     acknowledged,
-    add: ({ evening, state, missed }: PlayedRound): void => {
+    add: ({ evening, state, missed, reconnects }: PlayedRound): void => {
       acknowledged.orders.push(...evening.orders);
       acknowledged.statuses.push(...evening.statuses);
       acknowledged.reservations.push(...evening.reservations);
@@ -33,11 +37,14 @@ export function createTotals(work: string) {
       doubled += state.doubled.length;
       missedEvents += missed.length;
       refused += evening.refused;
+      if (reconnects) mostReconnects = Math.max(mostReconnects ?? 0, reconnects.most);
     },
     /** Writes the row, if a round was completed. */
     record: (suite: string, also = ''): void => {
       if (gaps.length === 0) return;
       const steps = `${acknowledged.statuses.length + acknowledged.reservations.length} other writes acknowledged`;
+      const reconnects =
+        mostReconnects === undefined ? '' : `${mostReconnects} reconnects of a screen at most`;
       recordResult(suite, [
         {
           work,
@@ -47,7 +54,7 @@ export function createTotals(work: string) {
           doubled,
           missedEvents,
           gaps,
-          also: [steps, `${refused} calls refused with 503`, also]
+          also: [steps, `${refused} calls refused with 503`, reconnects, also]
             .filter((one) => one !== '')
             .join(', '),
         },

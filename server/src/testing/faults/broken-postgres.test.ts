@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missedEvents } from '../evening/missed-events.ts';
+import { reconnectsSince } from '../evening/reconnects.ts';
 import { prepareEveningPub } from '../evening/prepare-pub.ts';
 import { startEvening, type Evening } from '../evening/start-evening.ts';
 import { createTotals } from '../evening/totals.ts';
@@ -46,6 +47,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL br
       mayBeCut: false,
     });
     await expect.poll(() => evening.reservations.length).toBeGreaterThan(0);
+    const brokenAt = Date.now();
     await fault();
     const acknowledgedBefore = evening.orders.length;
     await expect.poll(() => evening.orders.length).toBeGreaterThan(acknowledgedBefore);
@@ -53,7 +55,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL br
     const state = await server.inspect(evening, eveningPub.pub.pub.id);
     const missed = await missedEvents(evening, state.revisions);
     evening.close();
-    return { evening, state, missed };
+    return { evening, state, missed, reconnects: reconnectsSince(evening, brokenAt) };
   }
 
   const processFaults = [
@@ -95,8 +97,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL br
       for (let round = 0; round < ROUNDS; round += 1) {
         const played = await playRound(fault);
         totals.add(played);
-        const { evening, state, missed } = played;
-        expect([...state.damage, ...missed, ...evening.unexpected]).toEqual([]);
+        const { evening, state, missed, reconnects } = played;
+        // A machine with other load is slow enough to close screens by itself: asserted in the long form.
+        const surplus = ASKED_ROUNDS === undefined ? [] : reconnects.surplus;
+        const wrong = [...state.damage, ...missed, ...surplus, ...evening.unexpected];
+        expect(wrong).toEqual([]);
         expect(evening.refused, 'no call was refused').toBeGreaterThan(0);
       }
       if (process.env['RECORD_RESULTS']) totals.record('faults');

@@ -1,9 +1,15 @@
 import { PING, PONG } from '@comanda/contract/wire';
+import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { WebSocket } from 'ws';
 
 const REOPEN_AFTER_MS = 300;
 
-type SentOrder = { id: number; revision: number };
+type SentOrder = {
+  id: number;
+  revision: number;
+  status: string;
+  courier_info?: { is_reserved: boolean };
+};
 type Message = { order?: SentOrder; orders?: SentOrder[] };
 
 /**
@@ -14,6 +20,10 @@ export type LiveScreen = {
   /** The newest revision of an order that it received; 0 for none. */
   readonly revisionOf: (orderId: number) => number;
   readonly isOpen: () => boolean;
+  /** Whether it shows this order as one that a courier may reserve. */
+  readonly offers: (orderId: number) => boolean;
+  /** The times (`Date.now()`) at which a connection was opened, the first one included. */
+  readonly openings: readonly number[];
   /** The codes with which the server closed it. */
   readonly closings: readonly number[];
   readonly close: () => void;
@@ -21,6 +31,8 @@ export type LiveScreen = {
 
 export function openScreen(address: string): LiveScreen {
   const revisions = new Map<number, number>();
+  const offered = new Map<number, boolean>();
+  const openings: number[] = [];
   const closings: number[] = [];
   let socket: WebSocket;
   let isClosed = false;
@@ -31,13 +43,18 @@ export function openScreen(address: string): LiveScreen {
     if (text === PING) return socket.send(PONG);
     isLoaded = true;
     const { order, orders } = JSON.parse(text) as Message;
-    for (const { id, revision } of orders ?? (order ? [order] : [])) {
-      revisions.set(id, Math.max(revision, revisions.get(id) ?? 0));
+    if (orders) offered.clear(); // the list is sent as a whole
+    for (const { id, revision, status, courier_info: courier } of orders ??
+      (order ? [order] : [])) {
+      if (revision < (revisions.get(id) ?? 0)) continue;
+      revisions.set(id, revision);
+      offered.set(id, status === PENDING_PICKUP_STATUS && courier?.is_reserved === false);
     }
   }
 
   function open(): void {
     socket = new WebSocket(address);
+    socket.on('open', () => openings.push(Date.now()));
     socket.on('message', (data: Buffer) => receive(data.toString()));
     socket.on('error', () => {}); // it is also closed
     socket.on('close', (code) => {
@@ -51,6 +68,8 @@ export function openScreen(address: string): LiveScreen {
   return {
     revisionOf: (orderId) => revisions.get(orderId) ?? 0,
     isOpen: () => isLoaded,
+    offers: (orderId) => offered.get(orderId) === true,
+    openings,
     closings,
     close: () => {
       isClosed = true;

@@ -4,13 +4,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTotals } from '../evening/totals.ts';
+import { reconnectsSince } from '../evening/reconnects.ts';
 import { missedEvents } from '../evening/missed-events.ts';
-import { prepareEveningPub } from '../evening/prepare-pub.ts';
+import { createAcknowledgements, type Acknowledgements } from '../evening/acknowledgements.ts';
+import { prepareEveningPub, type EveningPub } from '../evening/prepare-pub.ts';
 import { startEvening, type Evening } from '../evening/start-evening.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
 const GUEST_EVERY_MS = 40;
+/** A pub has many evenings: a new one for each would take longer than the kill. */
+const ROUNDS_OF_A_PUB = 10;
 const engine = process.env['TEST_DATABASE_URL'] ? 'PostgreSQL' : 'the embedded database';
 
 let dataDir: string;
@@ -34,38 +38,65 @@ afterAll(async () => {
  * Kills the server while guests order, the pub sets statuses and couriers reserve, and starts it again. Everybody
  * who has no answer repeats the call; no more guests come.
  */
-async function killUnder(evening: Evening): Promise<void> {
+async function killUnder(evening: Evening): Promise<{ killedAt: number }> {
   await sleep(100 + Math.random() * 700);
   // A round without acknowledgements could lose nothing.
   await expect.poll(() => evening.reservations.length, { interval: 5 }).toBeGreaterThan(0);
   const { port } = new URL(server.address);
   await server.kill();
+  const killedAt = Date.now();
   const ended = evening.end();
   server = await spawnOrderServer({ dataDir, url: database.url, port: Number(port) });
   await ended;
+  return { killedAt };
+}
+
+/** A pub with all that it was answered on its evenings so far. */
+type KilledPub = { readonly eveningPub: EveningPub; readonly acknowledged: Acknowledgements };
+
+/** One evening with a kill; all evenings of the pub so far are compared with its database. */
+async function playRound({ eveningPub, acknowledged }: KilledPub): Promise<string[]> {
+  const evening = startEvening({
+    ...eveningPub,
+    addresses: [server.address],
+    guestEveryMs: GUEST_EVERY_MS,
+    retryAfterMs: Array.from({ length: 100 }, () => 200),
+    mayBeCut: true,
+  });
+  const { killedAt } = await killUnder(evening);
+  acknowledged.orders.push(...evening.orders);
+  acknowledged.statuses.push(...evening.statuses);
+  acknowledged.reservations.push(...evening.reservations);
+  const state = await server.inspect(acknowledged, eveningPub.pub.pub.id);
+  // Its screens show the orders of this evening, and only the newest of those before.
+  const ofEvening = new Set(evening.orders.map(({ orderId }) => orderId));
+  const revisions = state.revisions.filter(({ id }) => ofEvening.has(id));
+  const missed = await missedEvents(evening, revisions);
+  evening.close();
+  const reconnects = reconnectsSince(evening, killedAt);
+  totals.add({ evening, state, missed, reconnects });
+  // A machine with other load is slow enough to close screens by itself: asserted in the long form.
+  const surplus = process.env['FAULT_ROUNDS'] === undefined ? [] : reconnects.surplus;
+  return [...state.damage, ...missed, ...surplus, ...evening.unexpected];
 }
 
 it(
   `keeps every acknowledged order, status and reservation, once, over ${ROUNDS} kills`,
   { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
+    const pubs: KilledPub[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const eveningPub = await prepareEveningPub(server.address);
-      const evening = startEvening({
-        ...eveningPub,
-        addresses: [server.address],
-        guestEveryMs: GUEST_EVERY_MS,
-        retryAfterMs: Array.from({ length: 100 }, () => 200),
-        mayBeCut: true,
-      });
-      await killUnder(evening);
-      const state = await server.inspect(evening, eveningPub.pub.pub.id);
-      const missed = await missedEvents(evening, state.revisions);
-      evening.close();
-      totals.add({ evening, state, missed });
-      expect([...state.damage, ...missed, ...evening.unexpected]).toEqual([]);
+      if (round % ROUNDS_OF_A_PUB === 0) {
+        const eveningPub = await prepareEveningPub(server.address);
+        pubs.push({ eveningPub, acknowledged: createAcknowledgements() });
+      }
+      const pub = pubs.at(-1);
+      if (pub) expect(await playRound(pub), `round ${round}`).toEqual([]);
     }
-    // A later kill must not damage what earlier evenings have written.
-    expect((await server.inspect(totals.acknowledged)).damage).toEqual([]);
+    // A later kill must not damage what the evenings of earlier pubs have written.
+    for (const { eveningPub, acknowledged } of pubs) {
+      const { damage } = await server.inspect(acknowledged, eveningPub.pub.pub.id);
+      expect(damage).toEqual([]);
+    }
   },
 );

@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module';
+import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import { acceptBackups } from '../../backup/requests/accept-backups.ts';
 import { ensureFirstAdministrator } from '../../features/accounts/index.ts';
@@ -58,10 +60,25 @@ function measureMemory() {
   return { heapUsed, sockets };
 }
 
+/** False when the database has failed meanwhile. */
+async function growLog(bytes: number): Promise<boolean> {
+  const message = sql`repeat('x', 100000)`;
+  try {
+    await sql`select pg_logical_emit_message(false, 'test', ${message})
+      from generate_series(1, ${Math.ceil(bytes / 100_000)}::int)`.execute(deps.db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // Answers questions of a test, which are asked one at a time. The embedded database has no second reader.
 process.on('message', async (question: Question) => {
   if (question === 'measure') process.send?.(measureMemory());
+  else if ('growLogBytes' in question) process.send?.(await growLog(question.growLogBytes));
   else process.send?.(await findDamage(deps.db, question).catch(String));
 });
 const address = await app.listen({ port: Number(port), host: '127.0.0.1' });
 process.stdout.write(`LISTENING ${address}\n`);
+// At its end a process that is killed writes nothing.
+flushCompileCache();

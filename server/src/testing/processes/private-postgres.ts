@@ -65,9 +65,25 @@ async function openSession(url: string): Promise<{ pid: number; ended: Promise<v
   return { pid: rows[0]?.pid ?? 0, ended };
 }
 
-export async function startPrivatePostgres(): Promise<PrivatePostgres> {
+type Options = {
+  /** Where its folder is created; the system's folder for temporary files by default. */
+  readonly parent?: string;
+  /** Of the write-ahead log; PostgreSQL's own default is 16. */
+  readonly logSegmentMegabytes?: number;
+  /** When it ends by itself it is started again, as its service does. */
+  readonly isService?: boolean;
+};
+
+/** How soon a service is started again. */
+const RESTART_AFTER_MS = 500;
+
+export async function startPrivatePostgres({
+  parent = os.tmpdir(),
+  logSegmentMegabytes = 16,
+  isService = false,
+}: Options = {}): Promise<PrivatePostgres> {
   const user = unprivilegedUser('postgres');
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-private-postgres-'));
+  const folder = fs.mkdtempSync(path.join(parent, 'comanda-private-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
   const bin = binFolder();
@@ -82,6 +98,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     'UTF8',
     '--locale=C.UTF-8',
     '-N',
+    `--wal-segsize=${logSegmentMegabytes}`,
   ];
   execFileSync(path.join(bin, 'initdb'), make, { cwd: folder, stdio: 'ignore', ...user });
   const port = await freePort();
@@ -93,15 +110,25 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     wal_writer_delay: '10s',
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const start = () =>
-    spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
+  let isWanted = isService;
+  const start = (): ChildProcess => {
+    const started = spawn(path.join(bin, 'postgres'), ['-D', data, ...options], {
       cwd: folder,
       stdio: 'ignore',
       ...user,
     });
+    started.once('exit', () => {
+      if (!isWanted) return;
+      setTimeout(() => {
+        if (isWanted) server = start();
+      }, RESTART_AFTER_MS);
+    });
+    return started;
+  };
   let server = start();
   const processes = () => processTree(server.pid === undefined ? [] : [server.pid]);
   const end = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
     server.kill('SIGQUIT');
     await exited;
@@ -119,13 +146,16 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
       await untilOpen(url, server);
     },
     restart: async () => {
+      isWanted = false;
       await end();
+      isWanted = isService;
       server = start();
       await untilOpen(url, server);
     },
     hang: () => signal(processes(), 'SIGSTOP'),
     resume: () => signal(processes(), 'SIGCONT'),
     remove: async () => {
+      isWanted = false;
       await end();
       fs.rmSync(folder, { recursive: true, force: true });
     },

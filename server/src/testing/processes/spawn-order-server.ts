@@ -6,10 +6,16 @@ import pg from 'pg';
 import type { Acknowledged } from '../damage/acknowledged.ts';
 import type { findDamage, State } from '../damage/find-damage.ts';
 
+/** A suite starts hundreds of servers: each would compile the product. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../../../.cache/node', import.meta.url));
+
 const SCRIPT = fileURLToPath(new URL('order-server.ts', import.meta.url));
 
 /** A message to the server. */
-export type Question = 'measure' | Parameters<typeof findDamage>[1];
+export type Question =
+  | 'measure'
+  | { readonly growLogBytes: number }
+  | Parameters<typeof findDamage>[1];
 
 export type OrderServer = {
   readonly address: string;
@@ -24,6 +30,8 @@ export type OrderServer = {
   logged(): string;
   /** Whether the process has ended: an error that is handled nowhere ends it. */
   hasEnded(): boolean;
+  /** Writes this much into the write-ahead log of its database; whether it was written. */
+  growLog(bytes: number): Promise<boolean>;
   /** The state of its database, compared with what was acknowledged. */
   inspect(acknowledged: Acknowledged, pubId?: number): Promise<State>;
 };
@@ -59,7 +67,10 @@ export async function spawnOrderServer(where: {
     scale,
     String(where.port ?? 0),
   ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE },
+  });
   const address = await listeningAddress(child);
   let logged = '';
   child.stdout?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
@@ -81,6 +92,7 @@ export async function spawnOrderServer(where: {
       return code;
     },
     measure: async () => (await ask('measure')) as { heapUsed: number; sockets: number },
+    growLog: async (bytes) => (await ask({ growLogBytes: bytes })) as boolean,
     inspect: async ({ orders, statuses, reservations }, pubId) => {
       const acknowledged = { orders, statuses, reservations };
       const answer = await ask({ acknowledged, ...(pubId === undefined ? {} : { pubId }) });

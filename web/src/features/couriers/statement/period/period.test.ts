@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boundsOf, periodIn, searchOf, type Period } from './period.ts';
 
 // A Saturday, in any time zone of the test: the device's calendar is used.
@@ -33,6 +33,28 @@ describe('bounds', () => {
       from: at(2026, 12, 1),
       to: at(2027, 1, 1),
     });
+  });
+});
+
+describe('on a device in Chișinău, around the changes of its clock', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each<[Period, Record<string, string>]>([
+    // A day of 23 hours, and one of 25.
+    [
+      { kind: 'range', from: '2026-03-29', to: '2026-03-29' },
+      { from: '2026-03-28T22:00:00.000Z', to: '2026-03-29T21:00:00.000Z' },
+    ],
+    [
+      { kind: 'range', from: '2026-10-25', to: '2026-10-25' },
+      { from: '2026-10-24T21:00:00.000Z', to: '2026-10-25T22:00:00.000Z' },
+    ],
+    [{ kind: 'this_week' }, { from: '2026-10-18T21:00:00.000Z' }],
+    [{ kind: 'this_month' }, { from: '2026-09-30T21:00:00.000Z' }],
+  ])('%j', (period, bounds) => {
+    vi.stubEnv('TZ', 'Europe/Chisinau');
+    // The Sunday evening after the clock was set back.
+    expect(boundsOf(period, new Date('2026-10-25T20:00:00Z'))).toEqual(bounds);
   });
 });
 

@@ -1,0 +1,42 @@
+import type { LiveScreen } from '../faulty-network/live-screen.ts';
+import type { Evening } from './start-evening.ts';
+
+export type Reconnects = {
+  /** The most connections that one screen has opened. */
+  readonly most: number;
+  /** Each screen that has opened more than one, in words. */
+  readonly surplus: readonly string[];
+};
+
+function screensOf({ desks, followed, courierScreens }: Evening): [string, LiveScreen][] {
+  return [
+    ...desks.map((screen, index): [string, LiveScreen] => [`desk ${index}`, screen]),
+    ...followed.map(({ orderId, screen }): [string, LiveScreen] => [
+      `the guest of order ${orderId}`,
+      screen,
+    ]),
+    ...courierScreens.map(({ courierId, screen }): [string, LiveScreen] => [
+      `courier ${courierId}`,
+      screen,
+    ]),
+  ];
+}
+
+/**
+ * The connections that the evening's screens have opened since a fault (`Date.now()`). Attempts that failed are
+ * not counted: one that opened and was dropped again is.
+ */
+export function reconnectsSince(evening: Evening, since: number): Reconnects {
+  const counted = screensOf(evening).map(([name, { openings, closings }]) => {
+    const count = openings.filter((at) => at >= since).length;
+    return { name, count, codes: closings.slice(-count).join(', ') };
+  });
+  return {
+    most: Math.max(0, ...counted.map(({ count }) => count)),
+    surplus: counted
+      .filter(({ count }) => count > 1)
+      .map(
+        ({ name, count, codes }) => `${name} has reconnected ${count} times (closed with ${codes})`,
+      ),
+  };
+}
