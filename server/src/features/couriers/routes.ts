@@ -7,7 +7,7 @@ import { setRefreshCookie } from '../accounts/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
 import { registerAttachments } from './attachments/routes.ts';
 import { findOwnCourier, findVisibleCourier, mayReadLedger } from './find-visible-courier.ts';
-import { registerCourierSockets } from './live.ts';
+import { registerCourierSockets } from './live/register-sockets.ts';
 import { loadCouriers } from './platform/platform-couriers.ts';
 import { findCourier, replacePicture } from './queries.ts';
 import { registerCourier } from './profile/register-courier.ts';

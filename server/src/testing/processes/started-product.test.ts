@@ -46,7 +46,9 @@ it('the product opens with all that an operator can switch on, and ends at SIGTE
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(product, 'exit');
-  const opened = product.stdout ? once(product.stdout, 'data') : Promise.reject(new Error('no output'));
+  const opened = product.stdout
+    ? once(product.stdout, 'data')
+    : Promise.reject(new Error('no output'));
   const [first] = (await Promise.race([opened, exit])) as [unknown];
   expect(String(first)).toContain('Comanda is open');
   const read = async (address: string) => (await fetch(`http://127.0.0.1:${address}`)).text();

@@ -1,17 +1,17 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import type { LiveMessage } from '@comanda/contract/live';
-import { isAvailableTo, type CourierStanding } from '@comanda/domain/couriers';
 import type { FastifyInstance } from 'fastify';
-import type { LiveSocket } from '../../plumbing/live/sockets/live-socket.ts';
-import { createRooms } from '../../plumbing/live/sockets/rooms.ts';
-import { createSocketHost } from '../../plumbing/live/sockets/socket-host.ts';
-import type { Router } from '../../route.ts';
-import type { CourierScope } from '../../scopes.ts';
-import { createSessionTimes } from '../accounts/index.ts';
-import { forReader, type ChangedOrder, type OrderDeps, type OrderRow } from '../orders/index.ts';
-import { loadCourierOrders, loadPickupPubs } from './lists/load-courier-orders.ts';
-import { findStanding } from './standing.ts';
-import { orderAfterReserving, orderBeforeReserving } from './views.ts';
+import type { LiveSocket } from '../../../plumbing/live/sockets/live-socket.ts';
+import { createRooms } from '../../../plumbing/live/sockets/rooms.ts';
+import { createSocketHost } from '../../../plumbing/live/sockets/socket-host.ts';
+import type { Router } from '../../../route.ts';
+import type { CourierScope } from '../../../scopes.ts';
+import { createSessionTimes } from '../../accounts/index.ts';
+import { forReader, type ChangedOrder, type OrderDeps, type OrderRow } from '../../orders/index.ts';
+import { loadCourierOrders, loadPickupPubs } from '../lists/load-courier-orders.ts';
+import { createCourierScreen } from './courier-screen.ts';
+import { findStanding } from '../standing.ts';
+import { orderAfterReserving, orderBeforeReserving } from '../views.ts';
 
 function message(content: LiveMessage<CourierOrder>): string {
   return JSON.stringify(content);
@@ -48,39 +48,18 @@ async function renderAll(deps: OrderDeps, changed: readonly ChangedOrder[]): Pro
   });
 }
 
-function isAvailable(order: OrderRow, standing: CourierStanding): boolean {
-  return isAvailableTo(
-    {
-      orderType: order.order_type,
-      status: order.status,
-      deliveryType: order.delivery_type,
-      isReserved: order.reserver_courier_id !== null,
-      pubId: order.pub_id,
-    },
-    standing,
-  );
-}
-
-/** The orders on one courier's screen: they decide in which view, if any, a change is sent to it. */
+/** What a socket needs of the screen at its other end. */
 function createScreen(deps: OrderDeps, scope: CourierScope) {
-  let standing: CourierStanding = { isApproved: false, isBlocked: true, attachedPubIds: [] };
-  const shown = new Set<number>();
+  const screen = createCourierScreen(scope.courierId, async () => ({
+    standing: await findStanding(deps.db, scope.courierId),
+    orders: await loadCourierOrders(deps, scope),
+  }));
   return {
-    load: async (): Promise<string> => {
-      standing = await findStanding(deps.db, scope.courierId);
-      const orders = await loadCourierOrders(deps, scope);
-      shown.clear();
-      for (const { id } of orders) shown.add(id);
-      return message({ event_type: 'GET_ALL', orders });
-    },
-    render: ({ order, before, after }: Rendered): string | undefined => {
-      const isOwn = order.reserver_courier_id === scope.courierId;
-      if (isOwn || isAvailable(order, standing)) {
-        shown.add(order.id);
-        return isOwn ? after() : before();
-      }
-      // It was on their list and is not any more: the reduced view removes it.
-      return shown.delete(order.id) ? before() : undefined;
+    load: async (): Promise<string> =>
+      message({ event_type: 'GET_ALL', orders: await screen.load() }),
+    render: (rendered: Rendered): string | undefined => {
+      const view = screen.viewOf(rendered.order);
+      return view && rendered[view]();
     },
   };
 }

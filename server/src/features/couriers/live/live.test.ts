@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
-import { openReader, type LiveReader } from '../../testing/app/live-reader.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { openReader, type LiveReader } from '../../../testing/app/live-reader.ts';
 import {
   aCourier,
   aDeliveringPub,
@@ -12,7 +12,7 @@ import {
   type ACourier,
   type CourierStep,
   type ADeliveringPub,
-} from '../../testing/builders/order-builders.ts';
+} from '../../../testing/builders/order-builders.ts';
 
 let t: TestApp;
 let address: string;

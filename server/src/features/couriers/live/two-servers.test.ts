@@ -1,10 +1,10 @@
-import { clientAt } from '../../testing/app/client-at.ts';
+import { clientAt } from '../../../testing/app/client-at.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -13,8 +13,11 @@ import {
   type ACourier,
   type CourierStep,
   type ADeliveringPub,
-} from '../../testing/builders/order-builders.ts';
-import { spawnOrderServer, type OrderServer } from '../../testing/processes/spawn-order-server.ts';
+} from '../../../testing/builders/order-builders.ts';
+import {
+  spawnOrderServer,
+  type OrderServer,
+} from '../../../testing/processes/spawn-order-server.ts';
 
 const COURIERS = 50;
 const ROUNDS = 3;
