@@ -1,9 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** What is refused before the database is asked: the second engine would only repeat it. */
+const WITHOUT_DATABASE = [
+  'src/testing/uploads/**',
+  'src/testing/attack/{broken-http,broken-frames,mutated-input,connections,odd-requests}.test.ts',
+];
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
+    exclude: process.env['TEST_DATABASE_URL']
+      ? [...configDefaults.exclude, ...WITHOUT_DATABASE]
+      : configDefaults.exclude,
     pool: 'forks',
     maxWorkers: 2,
     // Files share nothing but what they import: a process for each would load the server 110 times.

@@ -79,7 +79,7 @@ const upgrade = [
 ];
 const CONNECTIONS = 1_000;
 /** How long the connections are held while the other guest is measured. */
-const HELD_MS = 4_000;
+const HELD_MS = 2_000;
 
 /** Opens many connections at once, holds them for a while and closes them. */
 async function hold(open: () => Promise<RawClient>): Promise<void> {

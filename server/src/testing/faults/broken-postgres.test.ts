@@ -15,8 +15,11 @@ import { spawnOrderServer, type OrderServer } from '../processes/spawn-order-ser
 const ASKED_ROUNDS = process.env['FAULT_ROUNDS'];
 /** Each fault takes seconds: fewer rounds than of kills. */
 const ROUNDS = Math.ceil(Number(ASKED_ROUNDS ?? 1) / 10);
-/** Longer than a statement and its answer may take, so that calls are refused. */
+/** The least time for which it is away; it comes back once calls have been refused. */
 const AWAY_MS = 7_000;
+const REFUSED_WITHIN_MS = 40_000;
+
+type Fault = (untilRefused: () => Promise<void>) => Promise<void>;
 
 // The embedded database has no network and no process of its own.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL breaks', () => {
@@ -37,7 +40,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL br
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function playRound(fault: () => Promise<void>) {
+  async function playRound(fault: Fault) {
     const eveningPub = await prepareEveningPub(server.address);
     const evening: Evening = startEvening({
       ...eveningPub,
@@ -48,7 +51,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL br
     });
     await expect.poll(() => evening.reservations.length).toBeGreaterThan(0);
     const brokenAt = Date.now();
-    await fault();
+    await fault(async () => {
+      await sleep(AWAY_MS);
+      await expect
+        .poll(() => evening.refused, { timeout: REFUSED_WITHIN_MS, message: 'no call was refused' })
+        .toBeGreaterThan(0);
+    });
     const acknowledgedBefore = evening.orders.length;
     await expect.poll(() => evening.orders.length).toBeGreaterThan(acknowledgedBefore);
     await evening.end();
@@ -58,36 +66,36 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose PostgreSQL br
     return { evening, state, missed, reconnects: reconnectsSince(evening, brokenAt) };
   }
 
-  const processFaults = [
+  const processFaults: [string, Fault][] = [
     ['is restarted at once', () => postgres.restart()],
     [
       'hangs',
-      async () => {
+      async (untilRefused) => {
         postgres.hang();
-        await sleep(AWAY_MS);
+        await untilRefused();
         postgres.resume();
       },
     ],
-  ] as const;
+  ];
   /** Without FAULT_ROUNDS only these are played: faulty-network.test.ts has the others in a short form. */
-  const networkFaults = [
+  const networkFaults: [string, Fault][] = [
     [
       'is cut off',
-      async () => {
+      async (untilRefused) => {
         await proxy.refuse();
-        await sleep(AWAY_MS);
+        await untilRefused();
         await proxy.restore();
       },
     ],
     [
       'is behind a silent network',
-      async () => {
+      async (untilRefused) => {
         proxy.freeze('all');
-        await sleep(AWAY_MS);
+        await untilRefused();
         await proxy.restore('stays silent');
       },
     ],
-  ] as const;
+  ];
 
   it.each([...processFaults, ...(ASKED_ROUNDS === undefined ? [] : networkFaults)])(
     'refuses with 503 while it %s, and continues with all that was acknowledged',

@@ -14,6 +14,8 @@ import { spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
+const REFUSED_WITHIN_MS = 30_000;
+
 // Several processes share a PostgreSQL.
 describe.skipIf(process.env['TEST_DATABASE_URL'])('a second process on a data folder', () => {
   let dataDir: string;
@@ -32,6 +34,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a second process on a data fo
     const product = spawn(process.execPath, [MAIN, '--no-demo'], {
       env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' },
       stdio: ['ignore', 'ignore', 'pipe'],
+      // One that opens the folder would run on.
+      timeout: REFUSED_WITHIN_MS,
     });
     const [[code], written] = await Promise.all([once(product, 'exit'), text(product.stderr)]);
     return { code: code as unknown, written };

@@ -9,7 +9,7 @@ type Loaded<Order extends ShownOrder> = {
 };
 
 /** How one courier sees a changed order: in full, reduced, or not at all. */
-export type CourierView = 'after' | 'before' | undefined;
+type CourierView = 'after' | 'before' | undefined;
 
 type ChangedOrder = Pick<
   OrderRow,
