@@ -3,6 +3,21 @@ import { allTexts, translate, type Language, type TextKey } from '@comanda/contr
 /** The two languages of the journeys. */
 export type TestLanguage = Extract<Language, 'ro' | 'ru'>;
 export const testLanguages: readonly TestLanguage[] = ['ro', 'ru'];
+const areBothAsked = process.env['JOURNEY_LANGUAGES'] === 'all';
+/**
+ * For a journey about what happens more than about words, which takes long. JOURNEY_LANGUAGES=all plays it in both
+ * languages.
+ */
+export const inOneLanguage = (language: TestLanguage): readonly TestLanguage[] =>
+  areBothAsked ? testLanguages : [language];
+
+export type Theme = 'light' | 'dark';
+/** Colours do not depend on the language: of two languages each checks one theme, a single one both. */
+export const themesIn = (language: TestLanguage, isOnly: boolean): readonly Theme[] => {
+  if (isOnly && !areBothAsked) return ['light', 'dark'];
+  return [language === 'ro' ? 'light' : 'dark'];
+};
+
 /** One language is enough for a journey in which no text matters. */
 export const romanianOnly: readonly TestLanguage[] = ['ro'];
 export const russianOnly: readonly TestLanguage[] = ['ru'];

@@ -11,6 +11,7 @@ import { demoPassword } from './people.ts';
 import {
   leiFormatter,
   localeOf,
+  themesIn,
   translateIn,
   type Translate,
   type TestLanguage,
@@ -85,7 +86,11 @@ const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3111);
 const PORTS_EACH = 10;
 
 /** A journey: with separate browsers, and without browser errors at its end. */
-export const journey = test.extend<{ stage: Stage }, { product: Product }>({
+export const journey = test.extend<
+  { stage: Stage; isInOneLanguage: boolean },
+  { product: Product }
+>({
+  isInOneLanguage: [false, { option: true }],
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs: nothing
     async ({}, give, { parallelIndex }) => {
@@ -100,7 +105,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
   baseURL: async ({ product }, give) => {
     await give(product.origin);
   },
-  stage: async ({ browser, product: { origin } }, give) => {
+  stage: async ({ browser, product: { origin }, isInOneLanguage }, give) => {
     const people: Person[] = [];
     await give({
       calls: callsTo(origin),
@@ -125,8 +130,7 @@ export const journey = test.extend<{ stage: Stage }, { product: Product }>({
               await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             // The guest's page names the buttons of its cards when the browser is idle.
             await expect(page.locator('main li > button:empty:not([aria-label])')).toHaveCount(0);
-            // Colours do not depend on the language, so each language checks one of the themes.
-            await expectNoAxeViolations(page, [language === 'ro' ? 'light' : 'dark']);
+            await expectNoAxeViolations(page, themesIn(language, isInOneLanguage));
             await expectWholeHeadings(page);
             await saveScreenshots(page, `${name}-${language}`);
           },

@@ -9,7 +9,7 @@ import {
   updateFromCard,
 } from '../../steps/company/pub-card-steps.ts';
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
-import { testLanguages, type TestLanguage } from '../../stage/language.ts';
+import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
@@ -80,7 +80,9 @@ async function seeAsGuest({ page, t, checkScreen }: Person, urlName: string): Pr
   await page.goto(own);
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(`a company creates, edits and deletes its pub, ${language}`, async ({ stage }) => {
     const text = texts[language];
     const urlName = `crama-${language}`;

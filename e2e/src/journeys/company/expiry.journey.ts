@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { callsFrom, callsTo, type Calls } from '../../stage/calls.ts';
 import { createTestPub, scenarioOf, type TestPub } from '../../steps/courier/test-pub.ts';
 import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { startServerWithClock } from '../../stage/start-product.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
@@ -118,7 +118,9 @@ async function finishOrder(
   await expect(card.getByRole('link')).toHaveCount(0);
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(
     `a pub’s publication ends after warnings, and its open order is completed, ${language}`,
     async ({ stage, baseURL }) => {

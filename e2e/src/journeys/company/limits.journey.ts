@@ -4,7 +4,7 @@ import { MAX_MENUS_OF_PUB } from '@comanda/domain/menu';
 import { createTestPub, scenarioOf, type TestPub } from '../../steps/courier/test-pub.ts';
 import type { Calls } from '../../stage/calls.ts';
 import { menus } from '../../steps/company/menu-editing-steps.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
@@ -54,7 +54,9 @@ const couriersOf = async (
   return couriers.map(({ id }) => id);
 };
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(
     `a pub with the largest number of menus cannot add another, ${language}`,
     async ({ stage }) => {

@@ -21,7 +21,7 @@ import {
   tabTo,
 } from '../../steps/company/menu-editing-steps.ts';
 import { menuWords, type MenuWords } from '../../steps/company/menu-words.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 /** Three menus, each created at another plus; then one is dragged, one deleted, one hidden. */
@@ -99,7 +99,9 @@ async function buildDishes(person: Person, words: MenuWords): Promise<void> {
   await checkScreen('editor-dishes');
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   const words = menuWords[language];
 
   journey(

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import {
   aPubForZones,
@@ -58,7 +58,9 @@ const outline: readonly Point[] = [
   [-120, 60],
 ];
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`zones keep their drawn corners, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const { email, pubID } = await aPubForZones(calls, language, 'zone');

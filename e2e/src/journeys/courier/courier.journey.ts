@@ -20,7 +20,7 @@ import {
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from '../../steps/company/upload.ts';
@@ -152,7 +152,9 @@ async function readStatement(person: Person, number: number): Promise<void> {
 
 const courierName = ({ language }: Person) => scenarioOf(language, 'curier').courier.name;
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`a courier's first day, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'curier');

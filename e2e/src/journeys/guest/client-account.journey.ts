@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
-import { testLanguages, type TestLanguage } from '../../stage/language.ts';
+import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
@@ -85,7 +85,9 @@ async function deleteAccount({ page, t }: Person, { phone }: Guest): Promise<voi
   await expect(page.getByRole('status')).toHaveText(t('accounts.delete_client_done'));
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`a guest's orders are stored in an account, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen, browserErrors } = person;

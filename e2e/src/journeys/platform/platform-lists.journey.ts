@@ -8,10 +8,12 @@ import {
   searchFor,
   signInToPlatform,
 } from '../../steps/platform/platform-steps.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(`the platform manages a company and its pub, ${language}`, async ({ stage }) => {
     const { word, company, pub } = await registerCompany(stage.calls);
     const demo = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
