@@ -16,7 +16,8 @@ export type PubIds = CompanyIds & { readonly pubID: number };
 export type ACompany = SignedIn & { company: Company; ids: CompanyIds };
 export type APub = { pub: Pub; company: ACompany; ids: PubIds };
 
-const PASSWORD = 'o parolă destul de lungă';
+/** Of every account that a test registers. */
+export const PASSWORD = 'o parolă destul de lungă';
 let phoneCounter = 0;
 
 /** A word that no other test uses. */

@@ -2,7 +2,7 @@ import { must, type Caller } from '@comanda/contract/client';
 
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import type { TestApp } from '../app/build-test-app.ts';
-import { aClient, unique } from './builders.ts';
+import { PASSWORD, aClient, unique } from './builders.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
@@ -12,8 +12,6 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from './order-builders.ts';
-
-const PASSWORD = 'o parolă destul de lungă';
 
 export type Role = 'guest' | 'company' | 'courier' | 'client' | 'admin' | 'entered';
 

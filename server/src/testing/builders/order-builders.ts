@@ -7,6 +7,7 @@ import type { OrderStatus } from '@comanda/domain/orders';
 import { createAdministrator } from '../../features/accounts/index.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 import {
+  PASSWORD,
   aMenuWithDishes,
   aPub,
   pointInZone,
@@ -17,8 +18,6 @@ import {
   type PubIds,
   type SignedIn,
 } from './builders.ts';
-
-const PASSWORD = 'o parolă destul de lungă';
 
 export type ADeliveringPub = APub & {
   dishes: readonly [Dish, Dish, ...Dish[]];

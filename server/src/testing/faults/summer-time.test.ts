@@ -4,6 +4,7 @@ import { doDueWork } from '../../plumbing/daily-work/daily-work.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { openReader } from '../app/live-reader.ts';
+import { PASSWORD } from '../builders/builders.ts';
 import {
   aBasket,
   aDeliveringPub,
@@ -66,7 +67,7 @@ const set = (ms: number): void => t.clock.set(new Date(ms).toISOString());
 
 /** Signed in again: an access token is valid for 15 minutes. */
 async function signedIn({ company: { email } }: ADeliveringPub) {
-  const body = { as: 'company', email, password: 'o parolă destul de lungă' } as const;
+  const body = { as: 'company', email, password: PASSWORD } as const;
   return t.call('POST /api/auth/login', { body });
 }
 
@@ -123,7 +124,7 @@ describe.each(nights)('the night of the $name clock change', ({ change, day, ord
     const statement = await t.call('GET /api/courier/:courierID/statement', {
       params: courier.ids,
       as: await t.call('POST /api/auth/login', {
-        body: { as: 'courier', email: courier.email, password: 'o parolă destul de lungă' },
+        body: { as: 'courier', email: courier.email, password: PASSWORD },
       }),
       query: { from: day.from, to: day.to },
     });
