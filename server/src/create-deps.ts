@@ -4,6 +4,7 @@ import type { Clock } from './plumbing/clock.ts';
 import { inTransaction } from './plumbing/database/queries/in-transaction.ts';
 import type { Database } from './plumbing/database/open-database.ts';
 import { createImageStore } from './plumbing/images/create-image-store.ts';
+import type { EncodeWidths } from './plumbing/images/run-picture-job.ts';
 import { createFolderFiles } from './plumbing/images/stores/folder-files.ts';
 import type { PictureFiles } from './plumbing/images/stores/picture-files.ts';
 import { createLiveHub } from './plumbing/live/create-live-hub.ts';
@@ -21,6 +22,7 @@ type Parts = {
   mailer?: Mailer | undefined;
   /** The storage of pictures, if it is not the data folder. */
   pictureFiles?: PictureFiles | undefined;
+  encodeWidths?: EncodeWidths | undefined;
   onLiveError?: (error: unknown) => void;
 };
 
@@ -45,6 +47,7 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     mailer: parts.mailer,
     images: createImageStore(
       parts.pictureFiles ?? createFolderFiles(path.join(parts.dataDir, 'images')),
+      parts.encodeWidths,
     ),
     live,
     settings,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Call, CallReply } from '@comanda/contract';
 import type { CallInput, UploadCall, UploadInput } from '@comanda/contract/client';
 import type { FastifyInstance } from 'fastify';
+import { createQueue } from '../../src/plumbing/create-queue.ts';
 import { clientOf } from '../../src/plumbing/http/app-client.ts';
 import type { SeedClock } from './seed-clock.ts';
 
@@ -17,12 +18,17 @@ export type DemoClient = {
   readonly password: string;
   readonly adminEmail: string;
   call<Name extends Call>(name: Name, input: CallInput<Name> & By): Promise<CallReply<Name>>;
-  /** Sends a picture of `pictures/`. */
+  /** Begins to send a picture of `pictures/`: encoding it takes longer than all other calls beside it. */
   upload<Name extends UploadCall>(
     name: Name,
     input: UploadInput<Name> & By & { readonly picture: string },
-  ): Promise<CallReply<Name>>;
+  ): void;
+  /** Waits until each picture is stored; throws the first refusal. The clock must not move before. */
+  uploadsDone(): Promise<void>;
 };
+
+/** More than are encoded at once, so that each is received while others are encoded. */
+const UPLOADS_AT_ONCE = 4;
 
 const TOKEN_MINUTES = 10;
 
@@ -47,6 +53,9 @@ export function createDemoClient({ app, clock, password, adminEmail }: Setting):
     return { accesstoken };
   }
 
+  const queue = createQueue(UPLOADS_AT_ONCE);
+  const uploads: Promise<unknown>[] = [];
+
   const callerOf = async ({ as }: By) => ({ as: as && (await signIn(as)) });
 
   return {
@@ -54,10 +63,18 @@ export function createDemoClient({ app, clock, password, adminEmail }: Setting):
     password,
     adminEmail,
     call: async (name, input) => client.call(name, { ...input, ...(await callerOf(input)) }),
-    upload: async (name, input) => {
-      const file = readPicture(input.picture);
-      const sent = { ...input, ...(await callerOf(input)), file, type: 'image/webp' };
-      return (await client.upload(name, sent)).reply();
+    upload: (name, input) => {
+      const sending = queue(async () => {
+        const file = readPicture(input.picture);
+        const sent = { ...input, ...(await callerOf(input)), file, type: 'image/webp' };
+        return (await client.upload(name, sent)).reply();
+      });
+      uploads.push(sending);
+      // Awaited in `uploadsDone`: until then a refusal is not unhandled.
+      sending.catch(() => {});
+    },
+    uploadsDone: async () => {
+      await Promise.all(uploads.splice(0));
     },
   };
 }

@@ -33,7 +33,7 @@ async function seedCategory(
     },
   );
   const params = { ...inMenu, categoryID: created.category.id };
-  await client.upload(
+  client.upload(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
     { as: owner, params, picture: category.picture },
   );
@@ -55,7 +55,7 @@ async function seedCategory(
       },
     );
     dishIds.set(dish.slug, made.id);
-    await client.upload(
+    client.upload(
       'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
       {
         as: owner,
@@ -113,7 +113,7 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
       has_in_place_order: demoPub.hasInPlaceOrder,
     },
   });
-  await client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+  client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
     ...request,
     picture: demoPub.cover,
   });
@@ -129,5 +129,6 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
     ...request,
     body: { done: 'all' },
   });
+  await client.uploadsDone();
   return pub;
 }

@@ -11,8 +11,10 @@ type Options = {
   readonly program: URL;
   /** Of the operating system: from 1, just behind the server, to 19. */
   readonly niceness: number;
-  /** More wait in a queue, as do those for which no processor is spare. */
+  /** More wait in a queue, as do those for which there is no processor. */
   readonly atOnce?: number;
+  /** Without it one processor remains for requests; nothing is requested before the server listens. */
+  readonly usesAllProcessors?: boolean;
   /** More are refused at once: what waits is held in memory. */
   readonly maxWaiting: number;
   /** A job that takes longer has hung: its process is killed. */
@@ -22,8 +24,7 @@ type Options = {
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-/** All processors but one, which remains for requests. */
-const SPARE_PROCESSORS = Math.max(1, os.availableParallelism() - 1);
+const PROCESSORS = os.availableParallelism();
 /** Starting again takes a tenth of a second; after this time its memory is worth more. */
 const IDLE_MS = 60_000;
 
@@ -130,10 +131,8 @@ export type BackgroundProcess<Job, Result> = {
 export function createBackgroundProcess<Job, Result>(
   options: Options,
 ): BackgroundProcess<Job, Result> {
-  const queue = createQueue(
-    Math.min(options.atOnce ?? Infinity, SPARE_PROCESSORS),
-    options.maxWaiting,
-  );
+  const processors = options.usesAllProcessors ? PROCESSORS : Math.max(1, PROCESSORS - 1);
+  const queue = createQueue(Math.min(options.atOnce ?? Infinity, processors), options.maxWaiting);
   let current: Run | undefined;
   return {
     run: (job) =>

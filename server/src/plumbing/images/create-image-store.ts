@@ -3,7 +3,7 @@ import { isDiskFull } from '../disk-full.ts';
 import { AppError } from '../http/app-error.ts';
 import { IMAGES_PREFIX, newFileName, plainFileName, storedFileName } from './image-file-names.ts';
 import type { ImageStore } from './image-store.ts';
-import { encodeWidths } from './run-picture-job.ts';
+import { encodeWidths, type EncodeWidths } from './run-picture-job.ts';
 import type { ListedFile, PictureFiles } from './stores/picture-files.ts';
 
 const inStore = (address: string): string => address.slice(IMAGES_PREFIX.length);
@@ -24,7 +24,10 @@ function pictures(files: readonly ListedFile[]): ListedFile[] {
 }
 
 /** Stores pictures as WebP files. */
-export function createImageStore(files: PictureFiles): ImageStore {
+export function createImageStore(
+  files: PictureFiles,
+  encode: EncodeWidths = encodeWidths,
+): ImageStore {
   const remove: ImageStore['remove'] = async (kind, fileName) => {
     if (plainFileName(fileName) !== fileName) return;
     await Promise.all(filesOf(kind, fileName).map((file) => files.remove(file)));
@@ -35,7 +38,7 @@ export function createImageStore(files: PictureFiles): ImageStore {
 
   const save: ImageStore['save'] = async (subject, upload) => {
     const { kind } = subject;
-    const { files: encoded, color } = await encodeWidths(upload, imageWidths[kind]);
+    const { files: encoded, color } = await encode(upload, imageWidths[kind]);
     const fileName = newFileName(subject);
     const written = await Promise.allSettled(
       filesOf(kind, fileName).map((file, index) => files.put(file, encoded[index] ?? Buffer.of())),
