@@ -239,6 +239,16 @@ export const auditTexts = {
     ro: 'Starea comenzii {{order}} schimbată',
     ru: 'Статус заказа {{order}} изменён',
   },
+  'administration.did_accept_order': {
+    en: 'Order {{order}} accepted with a time',
+    ro: 'Comanda {{order}} acceptată cu oră',
+    ru: 'Заказ {{order}} принят со временем',
+  },
+  'administration.did_move_promise': {
+    en: 'Promised time of order {{order}} changed',
+    ro: 'Ora promisă a comenzii {{order}} schimbată',
+    ru: 'Обещанное время заказа {{order}} изменено',
+  },
   'administration.did_set_delivery_price': {
     en: 'Delivery price of order {{order}} changed',
     ro: 'Prețul livrării comenzii {{order}} modificat',

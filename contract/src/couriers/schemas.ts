@@ -2,7 +2,13 @@ import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { courierCancelReasons } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
-import { cancellation, CancelText, LineId, OrderStatusName } from '../orders/schemas.ts';
+import {
+  cancellation,
+  CancelText,
+  LineId,
+  OrderStatusName,
+  PromisedAt,
+} from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 
@@ -138,6 +144,7 @@ export const CourierOrder = Type.Object({
   town: Type.String(),
   payment_type: Type.String(),
   prepared: Type.Boolean(),
+  promised_at: PromisedAt,
   delivery_type: DeliveryTypeName,
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),

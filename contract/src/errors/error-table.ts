@@ -75,6 +75,7 @@ export const errorTable = {
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
   cancel_reason_does_not_fit: refusal(422, 'cancel reason does not fit'),
   cancel_text_is_required: refusal(422, 'cancel text is required'),
+  promise_reason_is_required: refusal(422, 'promise reason is required'),
   order_has_another_currency: refusal(409, 'order has another currency'),
   settlement_already_reversed: refusal(409, 'settlement is already reversed'),
   action_id_was_used: refusal(409, 'action id was used for something else'),

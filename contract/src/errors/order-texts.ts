@@ -32,6 +32,11 @@ export const orderTexts = {
     ro: 'Doar o comandă anulată are un motiv, și doar „alt motiv” are text.',
     ru: 'Причина бывает только у отменённого заказа, а текст — только у «другой причины».',
   },
+  'errors.promise_reason_is_required': {
+    en: 'Choose why the order will be later: the guest will read it.',
+    ro: 'Alegeți de ce comanda va fi mai târziu: oaspetele va citi.',
+    ru: 'Выберите, почему заказ будет позже: гость это прочитает.',
+  },
   'errors.cancel_text_is_required': {
     en: 'Write why: the guest will read it.',
     ro: 'Scrieți de ce: oaspetele va citi.',

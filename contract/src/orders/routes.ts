@@ -22,6 +22,9 @@ import {
   OrderHistoryEntry,
   OrderStatusName,
   PersonalOrder,
+  PromisedAt,
+  PromiseMinutes,
+  PromiseReasonName,
   Quote,
   QuoteRequest,
 } from './schemas.ts';
@@ -132,6 +135,26 @@ export const orderRoutes = {
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
     ],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept': {
+    summary:
+      'Accepts an order that nobody has answered and promises when it is ready. A refusal contains the current status, who set it (`by`), when (`at`), and what was promised (`promised_at`)',
+    access: 'pub',
+    body: Type.Object({ minutes: PromiseMinutes }),
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'order_changed_meanwhile'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
+    summary:
+      'Promises another time for an order that is being prepared; the guest reads the reason',
+    access: 'pub',
+    body: Type.Object({
+      minutes: PromiseMinutes,
+      from: PromisedAt,
+      promise_reason: Type.Optional(PromiseReasonName),
+    }),
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'order_changed_meanwhile', 'promise_reason_is_required'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price': {
     summary:

@@ -8,7 +8,10 @@ import {
   orderStatuses,
   orderTypes,
   paymentTypes,
+  promiseMinutes,
+  promiseReasons,
   type CancelReason,
+  type PromiseReason,
 } from '@comanda/domain/orders';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { colorThemes } from '@comanda/domain/pubs';
@@ -34,6 +37,30 @@ export const cancellation = {
     enum: [...cancelReasons, null],
   }),
   cancel_text: nullable(Type.String({ description: 'The text of the reason `other`' })),
+};
+export const PromiseReasonName = Type.Enum([...promiseReasons]);
+/** Minutes from now; the desk offers the same. */
+export const PromiseMinutes = Type.Integer({
+  minimum: Math.min(...promiseMinutes),
+  maximum: Math.max(...promiseMinutes),
+  multipleOf: 5,
+});
+export const PromisedAt = nullable(
+  Type.String({
+    ...DateTime,
+    description: 'When the pub promised that it is ready; null without a promise',
+  }),
+);
+/** Null unless the pub accepted the order with a time. */
+const promise = {
+  promised_at: PromisedAt,
+  promise_reason: Type.Unsafe<PromiseReason | null>({
+    type: ['string', 'null'],
+    enum: [...promiseReasons, null],
+    description: 'Why the time moved to a later one, if it did',
+  }),
+  arrives_from: nullable(DateTime),
+  arrives_to: nullable(DateTime),
 };
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
@@ -84,6 +111,7 @@ export const Order = Type.Object({
   table_for_in_place_order: Type.String(),
   comments: Type.String(),
   prepared: Type.Boolean(),
+  ...promise,
   delivery_type: DeliveryTypeName,
   commission_percent: Type.Integer(),
   dish_total: Type.Number(),
@@ -104,7 +132,10 @@ export const OrderHistoryEntry = Type.Object({
   /** The reason, for a line that canceled; the order itself loses it when it is no longer canceled. */
   cancel_reason: Type.Optional(CancelReasonName),
   /** The edited part, for an edit, which leaves the status unchanged. */
-  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price'])),
+  edited: Type.Optional(Type.Enum(['dishes', 'delivery_price', 'promise'])),
+  /** The time that was promised, for a line that accepted or moved it. */
+  promised_at: Type.Optional(DateTime),
+  promise_reason: Type.Optional(PromiseReasonName),
   by: Type.Enum(['guest', 'company', 'courier', 'admin']),
 });
 export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
@@ -125,6 +156,7 @@ export const GuestOrder = Type.Object({
   payment_type: Type.String(),
   table_for_in_place_order: Type.String(),
   prepared: Type.Boolean(),
+  ...promise,
   is_courier_found: Type.Boolean(),
   history: Type.Array(OrderHistoryEntry),
   pub: Type.Object({

@@ -117,6 +117,11 @@ export const orderTexts = {
     ro: 'Preparate schimbate',
     ru: 'Блюда изменены',
   },
+  'orders.edited_promise': {
+    en: 'Promised time changed',
+    ro: 'Ora promisă schimbată',
+    ru: 'Обещанное время изменено',
+  },
   'orders.edited_delivery_price': {
     en: 'Delivery price changed',
     ro: 'Prețul livrării schimbat',

@@ -2,6 +2,7 @@ import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/
 import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { PromiseMinutes } from '../orders/schemas.ts';
 import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
@@ -41,6 +42,8 @@ export const Pub = Type.Object({
     description: 'The number that guests call; if it is empty, they call the company’s',
   }),
   has_in_place_order: Type.Boolean(),
+  usual_minutes_delivery: PromiseMinutes,
+  usual_minutes_in_place: PromiseMinutes,
   time_zone: Type.String(),
   lat: nullable(Lat),
   lng: nullable(Lng),
@@ -81,6 +84,8 @@ export const PubSettings = Type.Partial(
       description: 'If it is empty, guests call the company’s',
     }),
     has_in_place_order: Type.Boolean(),
+    usual_minutes_delivery: PromiseMinutes,
+    usual_minutes_in_place: PromiseMinutes,
     time_zone: Type.String({
       maxLength: 64,
       description:

@@ -51,3 +51,13 @@ export {
 } from './refuse-order.ts';
 export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';
 export { areContactsShown } from './contacts-shown.ts';
+export {
+  arrivalWindow,
+  DEFAULT_USUAL_MINUTES,
+  promisedTime,
+  promiseMinutes,
+  promiseReasons,
+  refusePromise,
+  waitsForAnswer,
+  type PromiseReason,
+} from './promise.ts';

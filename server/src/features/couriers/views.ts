@@ -1,7 +1,7 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
-import { clientTotalMinor, type LineRow, type OrderRow } from '../orders/index.ts';
+import { clientTotalMinor, promiseView, type LineRow, type OrderRow } from '../orders/index.ts';
 import { leiBalance } from './ledger/balances.ts';
 import type { CourierRow } from './queries.ts';
 
@@ -67,6 +67,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     town: order.town,
     payment_type: order.payment_type,
     prepared: order.prepared,
+    promised_at: promiseView(order).promised_at,
     delivery_type: order.delivery_type,
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,

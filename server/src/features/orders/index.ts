@@ -29,6 +29,6 @@ export { changeStatus } from './status/change-status.ts';
 export { releaseOrder } from './status/release-order.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
 export type { LineRow, OrderRow } from './tables.ts';
-export { clientTotalMinor } from './views.ts';
+export { clientTotalMinor, promiseView } from './views.ts';
 export { lockOrder, type LockedOrder } from './writing/lock-order.ts';
 export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';

@@ -23,6 +23,8 @@ import { pointForReader } from './personal-data/without-contacts.ts';
 import { quoteOrder } from './placing/quote-order.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
+import { acceptOrder } from './status/accept-order.ts';
+import { movePromise } from './status/move-promise.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { historyView } from './views.ts';
@@ -106,6 +108,16 @@ function registerChanges(router: Router, deps: OrderDeps): void {
       });
       return { status: row.status, ...(await answer(row)) };
     },
+  );
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept',
+    async ({ scope, params, body }) =>
+      answer(await acceptOrder(deps, scope, { orderId: params.orderID, ...body })),
+  );
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/promise',
+    async ({ scope, params, body }) =>
+      answer(await movePromise(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price',

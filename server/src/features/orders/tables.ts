@@ -1,4 +1,10 @@
-import type { CancelReason, OrderStatus, OrderType, PaymentType } from '@comanda/domain/orders';
+import type {
+  CancelReason,
+  OrderStatus,
+  OrderType,
+  PaymentType,
+  PromiseReason,
+} from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
@@ -6,7 +12,7 @@ import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
 
 /** The kind of a line of the history: a new status, or an edit. */
-export type HistoryChange = 'status' | 'dishes' | 'delivery_price';
+export type HistoryChange = 'status' | 'dishes' | 'delivery_price' | 'promise';
 
 export type OrderTables = {
   /** Written by a trigger of the database: see the migration. */
@@ -29,6 +35,8 @@ export type OrderTables = {
     table_for_in_place_order: Generated<string>;
     comments: Generated<string>;
     prepared: Generated<boolean>;
+    promised_at: Date | null;
+    promise_reason: PromiseReason | null;
     town: Generated<string>;
     full_address: Generated<string>;
     lat: number | null;
@@ -70,6 +78,8 @@ export type OrderTables = {
     from_status: OrderStatus | null;
     to_status: OrderStatus;
     cancel_reason: CancelReason | null;
+    promised_at: Date | null;
+    promise_reason: PromiseReason | null;
     change: Generated<HistoryChange>;
     by_role: HistoryRole;
     by_account_id: number | null;
@@ -77,6 +87,11 @@ export type OrderTables = {
 };
 
 export type OrderRow = Selectable<OrderTables['pub_order']>;
+/** The promised time of an order, and why it moved. */
+export type OrderPromise = Pick<OrderRow, 'promised_at' | 'promise_reason'>;
+
+export const NOT_PROMISED: OrderPromise = { promised_at: null, promise_reason: null };
+
 export type LineRow = Selectable<OrderTables['order_line']>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
 
@@ -96,6 +111,8 @@ export const orderColumns = Object.keys({
   table_for_in_place_order: true,
   comments: true,
   prepared: true,
+  promised_at: true,
+  promise_reason: true,
   town: true,
   full_address: true,
   lat: true,

@@ -1,6 +1,7 @@
 import type { GuestOrder, Order, OrderDish } from '@comanda/contract/orders';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
+import { arrivalWindow, waitsForAnswer } from '@comanda/domain/orders';
 import type { HistoryRow, LineRow, OrderRow } from './tables.ts';
 
 type HistoryEntry =
@@ -22,11 +23,12 @@ export function clientTotalMinor(order: OrderRow): number {
 }
 
 type ShownLine = Omit<LineRow, 'order_id' | 'position'>;
-type ShownHistory = Omit<
+type SometimesStored = Pick<
   HistoryRow,
-  'id' | 'order_id' | 'by_account_id' | 'happened_at' | 'change' | 'cancel_reason'
-> &
-  Partial<Pick<HistoryRow, 'happened_at' | 'change' | 'cancel_reason'>>;
+  'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason'
+>;
+type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
+  Partial<SometimesStored>;
 
 function dishView(line: ShownLine): OrderDish {
   return {
@@ -39,7 +41,7 @@ function dishView(line: ShownLine): OrderDish {
   };
 }
 
-type Edit = ShownHistory & { readonly change: 'dishes' | 'delivery_price' };
+type Edit = ShownHistory & { readonly change: 'dishes' | 'delivery_price' | 'promise' };
 
 function isEdit(entry: ShownHistory): entry is Edit {
   return entry.change !== undefined && entry.change !== 'status';
@@ -53,6 +55,8 @@ export function historyView(entry: ShownHistory): HistoryEntry {
     to: entry.to_status,
     ...(entry.cancel_reason ? { cancel_reason: entry.cancel_reason } : {}),
     ...(isEdit(entry) ? { edited: entry.change } : {}),
+    ...(entry.promised_at ? { promised_at: entry.promised_at.toISOString() } : {}),
+    ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
     by: entry.by_role,
   };
 }
@@ -68,6 +72,22 @@ export function contactsView(order: OrderRow) {
     lat: order.lat,
     lng: order.lng,
     comments: order.comments,
+  };
+}
+
+/** The promised time, and when a delivery is with its guest. An order that waits for an answer has none. */
+export function promiseView(order: OrderRow) {
+  const { promised_at: promisedAt, promise_reason, order_type, distance_metres } = order;
+  if (promisedAt === null || waitsForAnswer(order.status)) {
+    return { promised_at: null, promise_reason: null, arrives_from: null, arrives_to: null };
+  }
+  const arrival =
+    order_type === 'delivery' ? arrivalWindow(promisedAt, distance_metres) : undefined;
+  return {
+    promised_at: promisedAt.toISOString(),
+    promise_reason,
+    arrives_from: arrival?.from.toISOString() ?? null,
+    arrives_to: arrival?.to.toISOString() ?? null,
   };
 }
 
@@ -92,6 +112,7 @@ export function pubView(
     payment_type: order.payment_type,
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
+    ...promiseView(order),
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,
     dish_total: toAmount(order.dish_total_minor),
@@ -134,6 +155,7 @@ export function guestView(
     payment_type: order.payment_type,
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
+    ...promiseView(order),
     is_courier_found: order.reserver_courier_id !== null,
     // Guests see only changes of the status.
     history: history.filter((entry) => !isEdit(entry)).map(historyView),

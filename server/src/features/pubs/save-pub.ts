@@ -56,6 +56,8 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     telegram_username: body.telegram_username && telegramName(body.telegram_username),
     phone: body.phone === undefined ? undefined : storedPhone(body.phone),
     has_in_place_order: body.has_in_place_order,
+    usual_minutes_delivery: body.usual_minutes_delivery,
+    usual_minutes_in_place: body.usual_minutes_in_place,
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
 }

@@ -20,6 +20,8 @@ export type PubTables = {
     telegram_username: Generated<string>;
     phone: Generated<string>;
     has_in_place_order: Generated<boolean>;
+    usual_minutes_delivery: Generated<number>;
+    usual_minutes_in_place: Generated<number>;
     time_zone: Generated<string>;
     lat: number | null;
     lng: number | null;

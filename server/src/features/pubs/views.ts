@@ -81,6 +81,8 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       ...detailsOf(row),
       company_id: row.company_id,
       language_id: row.language_id,
+      usual_minutes_delivery: row.usual_minutes_delivery,
+      usual_minutes_in_place: row.usual_minutes_in_place,
       shipping: itsShipping,
       ...publicationOf(row, now),
       qr_code_file_name: row.qr_code_file_name,

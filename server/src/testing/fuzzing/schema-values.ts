@@ -13,6 +13,7 @@ export type Schema = {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -35,9 +36,13 @@ function texts({ pattern, minLength = 0, maxLength = LONGEST }: Schema): fc.Arbi
   return fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, LONGEST) });
 }
 
-function numbers({ type, format, minimum, maximum }: Schema): fc.Arbitrary<number> {
+function numbers(schema: Schema): fc.Arbitrary<number> {
+  const { type, format, minimum, maximum, multipleOf: step = 1 } = schema;
   const [min, max] = [minimum ?? -1e9, maximum ?? 1e9];
-  if (type === 'integer') return fc.integer({ min, max: Math.min(max, 2 ** 31 - 1) });
+  if (type === 'integer') {
+    const [least, most] = [Math.ceil(min / step), Math.floor(Math.min(max, 2 ** 31 - 1) / step)];
+    return fc.integer({ min: least, max: most }).map((count) => count * step);
+  }
   if (format === AMOUNT_FORMAT) {
     return fc.integer({ min: min * 100, max: max * 100 }).map((minor) => minor / 100);
   }

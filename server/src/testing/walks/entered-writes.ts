@@ -91,6 +91,13 @@ export function enteredWrites(
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });
   add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, { price: 0 });
+  add(`POST ${base}/orders/:orderID/accept`, { minutes: 20 });
+  const promise = `POST ${base}/orders/:orderID/promise` as const;
+  all[promise] = async (t, as) => {
+    const { order: seen } = await t.call(`GET ${base}/orders/:orderID`, { params, as });
+    const body = { minutes: 45, from: seen.promised_at, promise_reason: 'too_busy' } as const;
+    return (await t.send(promise, { params, as, body })).status;
+  };
   add(`PUT ${base}/orders/:orderID/update-status`, undefined, { status: 'preparing' });
   add(`PUT ${base}/orders/:orderID/update-prepared`, { prepared: true });
   add(`DELETE ${dish}`);

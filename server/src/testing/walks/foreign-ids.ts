@@ -50,6 +50,8 @@ const rightFields = {
   main_phone_number: '',
   second_phone_number: '',
   happened_at: '2026-11-20T16:59:00Z',
+  minutes: 20,
+  from: null,
   cancel_reason: 'other',
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.

@@ -131,6 +131,8 @@ function anyBody(ids: Ids): object {
     done: 'all',
     courier_id: Number(victim['courierID']),
     order_id: Number(ids['orderID']),
+    minutes: 20,
+    from: null,
   };
 }
 

@@ -8,6 +8,8 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `POST ${base}/couriers`,
   `DELETE ${base}/couriers/:courierID`,
   `PUT ${base}/orders/:orderID/update-status`,
+  `POST ${base}/orders/:orderID/accept`,
+  `POST ${base}/orders/:orderID/promise`,
   `PUT ${base}/orders/:orderID/update-delivery-price`,
   `PUT ${base}/orders/:orderID/update-dishes`,
   `PUT ${base}/orders/:orderID/update-prepared`,

@@ -49,6 +49,8 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`POST ${PUB}/couriers`, 'administration.did_attach_courier'],
   [`DELETE ${PUB}/couriers/:courierID`, 'administration.did_detach_courier'],
   [`PUT ${ORDER}/update-status`, 'administration.did_set_status'],
+  [`POST ${ORDER}/accept`, 'administration.did_accept_order'],
+  [`POST ${ORDER}/promise`, 'administration.did_move_promise'],
   [`PUT ${ORDER}/update-delivery-price`, 'administration.did_set_delivery_price'],
   [`PUT ${ORDER}/update-dishes`, 'administration.did_change_order_dishes'],
   [`PUT ${ORDER}/update-prepared`, 'administration.did_set_prepared'],

@@ -20,6 +20,8 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     telegram_username: '',
     phone: '',
     has_in_place_order: true,
+    usual_minutes_delivery: 30,
+    usual_minutes_in_place: 20,
     time_zone: 'Europe/Chisinau',
     lat: null,
     lng: null,

@@ -35,6 +35,10 @@ export function anOrder(over: Partial<Order> = {}): Order {
     table_for_in_place_order: '',
     comments: '',
     prepared: false,
+    promised_at: null,
+    promise_reason: null,
+    arrives_from: null,
+    arrives_to: null,
     delivery_type: 'delivery_service',
     commission_percent: 10,
     dish_total: 180.4,
@@ -60,6 +64,7 @@ export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
     town: 'Chișinău',
     payment_type: 'cash',
     prepared: false,
+    promised_at: null,
     delivery_type: 'delivery_service',
     courier_info: {
       is_reserved: false,

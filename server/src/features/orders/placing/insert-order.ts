@@ -1,13 +1,19 @@
-import type { Cancellation } from '@comanda/domain/orders';
+import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
 import { sql, type Insertable } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { existingPub } from '../../pubs/index.ts';
-import { orderColumns, type OrderRow, type OrderTables } from '../tables.ts';
+import {
+  NOT_PROMISED,
+  orderColumns,
+  type OrderPromise,
+  type OrderRow,
+  type OrderTables,
+} from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
-  'id' | 'revision' | 'status' | 'prepared' | keyof Cancellation
+  'id' | 'revision' | 'status' | 'prepared' | keyof Cancellation | keyof OrderPromise
 >;
 export type NewLineRow = Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'>;
 
@@ -34,6 +40,8 @@ const setByDatabase = {
   cancel_reason: true,
   cancel_text: true,
   prepared: true,
+  promised_at: true,
+  promise_reason: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -90,7 +98,7 @@ export async function insertOrder(
   if (!row) return undefined;
   const { line_ids: ids, ...added } = row;
   return {
-    order: { ...order, ...added, cancel_reason: null, cancel_text: null },
+    order: { ...order, ...added, ...NOT_CANCELED, ...NOT_PROMISED },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];
       return line ? { ...line, id } : [];

@@ -1,7 +1,13 @@
-import { NOT_CANCELED, type Cancellation, type OrderStatus } from '@comanda/domain/orders';
+import {
+  NOT_CANCELED,
+  waitsForAnswer,
+  type Cancellation,
+  type OrderStatus,
+} from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
 import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
+import { NOT_PROMISED } from '../tables.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
@@ -19,22 +25,38 @@ export type StatusStep = {
 type NewStatus = StatusStep & {
   readonly to: OrderStatus;
   readonly cancellation?: Cancellation;
+  /** Of an order that is accepted with a time. */
+  readonly promisedAt?: Date;
 };
 
 /**
  * Sets the status of an order, with its line in the history and its courier's ledger; setting the current
  * status again changes nothing, not even the reason. The ledger is dated with the server's time alone. An
- * order that ends after its client has deleted their account ends without their name.
+ * order that ends after its client has deleted their account ends without their name. An order that waits for
+ * an answer again has no promised time.
  */
 export async function changeStatus(
   { couriers }: Pick<OrderDeps, 'couriers'>,
   transaction: Transaction,
-  { before, by, at, happenedAt, to, cancellation = NOT_CANCELED }: NewStatus,
+  { before, by, at, happenedAt, to, cancellation = NOT_CANCELED, promisedAt }: NewStatus,
 ): Promise<LockedOrder> {
   if (before.status === to) return before;
-  const after = await updateOrder(transaction, before, { status: to, ...cancellation });
+  const promise = promisedAt && { promised_at: promisedAt, promise_reason: null };
+  const after = await updateOrder(transaction, before, {
+    status: to,
+    ...cancellation,
+    ...(waitsForAnswer(to) ? NOT_PROMISED : promise),
+  });
   const cancelReason = cancellation.cancel_reason;
-  await insertHistory(transaction, { order: before, at, happenedAt, to, cancelReason, by });
+  await insertHistory(transaction, {
+    order: before,
+    at,
+    happenedAt,
+    to,
+    cancelReason,
+    ...(promise && { promise }),
+    by,
+  });
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return anonymiseFinishedOrder(transaction, after);
 }

@@ -1,7 +1,7 @@
 import type { CancelReason } from '@comanda/domain/orders';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Transaction } from '../../../schema.ts';
-import type { HistoryChange, OrderRow } from '../tables.ts';
+import { NOT_PROMISED, type HistoryChange, type OrderPromise, type OrderRow } from '../tables.ts';
 import type { Author } from './author.ts';
 import type { LockedOrder } from './lock-order.ts';
 
@@ -15,6 +15,8 @@ type Entry = {
   /** Only with the status `canceled`. */
   readonly cancelReason?: CancelReason | null;
   readonly change?: HistoryChange;
+  /** Of a line that promises a time. */
+  readonly promise?: OrderPromise;
   readonly by: Author;
 };
 
@@ -27,6 +29,7 @@ export async function insertHistory(transaction: Transaction, entry: Entry): Pro
     from_status: entry.order.status,
     to_status: entry.to ?? entry.order.status,
     cancel_reason: entry.cancelReason ?? null,
+    ...(entry.promise ?? NOT_PROMISED),
     change: entry.change ?? 'status',
     by_role: entry.by.role,
     by_account_id: entry.by.accountId,

@@ -17,6 +17,10 @@ export const aGuestOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   payment_type: 'cash',
   table_for_in_place_order: '',
   prepared: false,
+  promised_at: null,
+  promise_reason: null,
+  arrives_from: null,
+  arrives_to: null,
   is_courier_found: false,
   history: [],
   pub: {

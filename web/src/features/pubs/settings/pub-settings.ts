@@ -17,6 +17,8 @@ export function settingsOf(pub: Pub): PubForm {
     telegram_username: pub.telegram_username,
     phone: pub.phone,
     has_in_place_order: pub.has_in_place_order,
+    usual_minutes_delivery: pub.usual_minutes_delivery,
+    usual_minutes_in_place: pub.usual_minutes_in_place,
     time_zone: pub.time_zone,
   };
 }

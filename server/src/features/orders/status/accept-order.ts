@@ -1,0 +1,28 @@
+import { promisedTime, waitsForAnswer } from '@comanda/domain/orders';
+import type { PubScope } from '../../../scopes.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OrderRow } from '../tables.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder } from '../writing/lock-order.ts';
+import { changeStatus } from './change-status.ts';
+import { refuseChanged } from './refuse-changed.ts';
+
+/** Accepts an order with a promised time. Of several who answer at once, the first one does it. */
+export async function acceptOrder(
+  deps: OrderDeps,
+  scope: PubScope,
+  { orderId, minutes }: { readonly orderId: number; readonly minutes: number },
+): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const before = await lockOrder(transaction, scope, orderId);
+    if (!waitsForAnswer(before.status)) throw await refuseChanged(transaction, before);
+    const at = deps.clock.now();
+    return changeStatus(deps, transaction, {
+      before,
+      by: authorOf(scope),
+      at,
+      to: 'preparing',
+      promisedAt: promisedTime(at, minutes),
+    });
+  });
+}
