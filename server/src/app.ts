@@ -100,6 +100,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const router = createRouter(app, {
     authorise: createAuthorise(deps),
     addressOf: createClientAddress(settings.trustProxy),
+    live,
   });
   registerLocales(app);
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);

@@ -38,6 +38,7 @@ import { cleanTexts } from './plumbing/http/clean-texts.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
 import { tallyOf } from './plumbing/metrics/tally.ts';
 import { compressAnswer } from './plumbing/http/compress-answer.ts';
+import type { LiveHub } from './plumbing/live/live-hub.ts';
 import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
 import { refuseCompression } from './plumbing/live/sockets/socket-options.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
@@ -148,6 +149,7 @@ type RouterOptions = {
   readonly authorise: Authorise;
   /** The client's address of a request that does not reach Fastify. */
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly live: Pick<LiveHub, 'isServing'>;
 };
 
 function optionsOf(name: Call) {
@@ -238,6 +240,15 @@ function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
   const tally = tallyOf(app);
+  /**
+   * A socket that would be closed soon is not opened: a proxy asks another process, a client tries again. This
+   * is decided last, since sockets that are opening are not among those that an outage closes.
+   */
+  const refuseUnserved = (): void => {
+    if (app.drain.hasBegun || !options.live.isServing()) {
+      throw new AppError('service_unavailable');
+    }
+  };
   app.decorateRequest('found', undefined);
   app.decorateRequest('answer', undefined);
   return {
@@ -278,11 +289,10 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         schema: { summary: spec.summary, tags: ['live'], params: paramsSchema(params) },
         onRequest: guard(name, spec),
         preHandler: async (request, reply) => {
-          // It would be closed at once; a proxy asks another process.
-          if (app.drain.hasBegun) throw new AppError('service_unavailable');
           if (spec.access === 'public') refuseCompression(request.raw);
           request.answer = reply.raw;
           request.found = await find?.(request.params as ParamsOf<typeof name>);
+          refuseUnserved();
         },
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {

@@ -112,9 +112,13 @@ export function isServerUnreachable(error: unknown): boolean {
 }
 
 /**
- * Whether a request failed because the database is unreachable or has no free connection: a retry may
- * succeed.
+ * Whether work failed because the database is unreachable, has no free connection, is overloaded or has a full
+ * disk: a retry may succeed.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return error instanceof DatabaseAwayError || error instanceof DatabaseBusyError;
+  return (
+    error instanceof DatabaseAwayError ||
+    error instanceof DatabaseBusyError ||
+    isStatementTimeout(error)
+  );
 }

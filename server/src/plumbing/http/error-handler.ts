@@ -14,7 +14,7 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify';
 import { isUnstorableText } from '../database/queries/constraint.ts';
-import { isDatabaseUnavailable, isStatementTimeout } from '../database/database-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { PictureStoreUnavailableError } from '../images/stores/picture-files.ts';
 import { AppError } from './app-error.ts';
 
@@ -69,10 +69,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) return new AppError('bad_document');
   const isUnavailable =
-    isDatabaseUnavailable(error) ||
-    // An overloaded database, or one whose disk is full: a retry may succeed.
-    isStatementTimeout(error) ||
-    error instanceof PictureStoreUnavailableError;
+    isDatabaseUnavailable(error) || error instanceof PictureStoreUnavailableError;
   if (isUnavailable) return new AppError('service_unavailable');
   const known = error as Partial<FastifyError>;
   if (known.validation) {

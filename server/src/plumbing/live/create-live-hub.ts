@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { createDeliveredChanges, type DeliveredChanges } from './delivered-changes.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
@@ -46,18 +47,23 @@ function createReader(reading: Reading) {
   let running: Promise<void> | undefined;
   let isReadDue = false;
   let missedBeats = 0;
+  let isServing = true;
   let readAt = performance.now();
   let incompleteReads = 0;
 
   async function readOnce(): Promise<void> {
     const current = connection();
-    if (!current) return;
+    if (!current) {
+      isServing = false;
+      return;
+    }
     const forgetPast = delivered.beginRead();
     const { position, changes } = await readChanges(current, last, delivered);
     if (hasAny(changes)) await deliver(changes);
     last = position; // only now, so that failed changes are read again
     forgetPast();
     missedBeats = 0;
+    isServing = true;
     readAt = performance.now();
     if (changes.isIncomplete) incompleteReads += 1;
   }
@@ -69,6 +75,8 @@ function createReader(reading: Reading) {
         await readOnce();
       } catch (error) {
         isReadDue = false; // the next beat retries
+        // A listener that fails for another reason must not keep out the clients of all pubs.
+        isServing = !isDatabaseUnavailable(error);
         onError(error);
       }
       await sleep(PAUSE_MS);
@@ -84,10 +92,16 @@ function createReader(reading: Reading) {
   return {
     scheduleRead,
     state: () => ({ readAgeMs: performance.now() - readAt, incompleteReads }),
+    isServing: () => isServing,
+    /** The connection is lost: the read of the next one comes first. */
+    stopServing: (): void => {
+      isServing = false;
+    },
     beat: (): void => {
       missedBeats += 1;
       if (missedBeats > MAX_MISSED_BEATS) {
         missedBeats = 0;
+        isServing = false;
         onUnserved();
       }
       scheduleRead();
@@ -117,7 +131,7 @@ export async function createLiveHub<Schema extends LiveTables>({
     if (!closing.signal.aborted) onError(error);
   };
   let ownOrders = 0;
-  const { scheduleRead, state, beat, settle } = createReader({
+  const { scheduleRead, state, isServing, stopServing, beat, settle } = createReader({
     start: await readStart(pool),
     connection: () => (connectionString === undefined ? pool : own?.current()),
     deliver: async (changes) => {
@@ -132,7 +146,8 @@ export async function createLiveHub<Schema extends LiveTables>({
     own = await openHubConnection({
       connectionString,
       onSignal: scheduleRead,
-      onOpen: renew,
+      onLost: stopServing,
+      onReopen: renew,
       onError: report,
     });
   }
@@ -148,6 +163,7 @@ export async function createLiveHub<Schema extends LiveTables>({
     onUnserved: (listener) => {
       unservedListeners.push(listener);
     },
+    isServing,
     wake: (changes = []) => {
       for (const listener of ownListeners) listener(changes);
       for (const { kind, xid } of changes) if (kind === 'pub') delivered.addPubTransaction(xid);

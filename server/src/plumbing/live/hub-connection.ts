@@ -28,8 +28,10 @@ export type HubConnection = {
 type Options = {
   readonly connectionString: string;
   readonly onSignal: () => void;
-  /** A new connection is open, possibly after another was lost. */
-  readonly onOpen: () => void;
+  /** The connection is lost; another one is being opened. */
+  readonly onLost: () => void;
+  /** A connection is open after another one was lost or could not be opened. */
+  readonly onReopen: () => void;
   readonly onError: (error: unknown) => void;
 };
 
@@ -97,13 +99,14 @@ function createSender({ notify, onError, closing }: Sending) {
  * second, its silence is detected, and it reconnects automatically.
  */
 export async function openHubConnection(options: Options): Promise<HubConnection> {
-  const { connectionString, onSignal, onOpen, onError } = options;
+  const { connectionString, onSignal, onLost, onReopen, onError } = options;
   // The process ignores its own notifications.
   const ownName = randomUUID();
   let current: OwnConnection<LiveTables> | undefined;
   const closing = new AbortController();
   const { promise: opened, resolve: firstOpened } = Promise.withResolvers<void>();
 
+  let hasFailed = false;
   /** Retries until a connection opens. */
   async function openWithRetries(): Promise<OwnConnection<LiveTables> | undefined> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
@@ -115,6 +118,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
           },
         });
       } catch (error) {
+        hasFailed = true;
         if (attempt === 1) onError(error); // the later errors are the same
         await sleep(REOPEN_AFTER_MS, undefined, { ref: false });
       }
@@ -128,10 +132,12 @@ export async function openHubConnection(options: Options): Promise<HubConnection
       if (!connection || closing.signal.aborted) return connection?.close();
       current = connection;
       firstOpened();
-      onOpen();
+      if (hasFailed) onReopen();
       onSignal(); // for signals that were missed meanwhile
       const error = await connection.lost;
       current = undefined;
+      hasFailed = true;
+      onLost();
       await connection.close();
       if (!closing.signal.aborted) onError(error);
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { DatabaseAwayError } from '../database/database-errors.ts';
 import { openTestDatabase } from '../database/testing/testing.ts';
 import { createLiveHub } from './create-live-hub.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
@@ -119,23 +120,77 @@ describe('a hub that cannot read', () => {
     vi.useRealTimers();
   });
 
-  it('asks clients to reconnect after five beats without a read, and again after five more', async () => {
+  /** Its listeners fail with this error, if there is one; each beat waits for its read. */
+  async function aFailingHub(failure: { error: Error | undefined }) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let fail = (): void => {};
-    const { hub } = await aHub(() => fail());
-    hub.onChanges(() => Promise.reject(new Error('the database is away')));
+    let end = (): void => {};
+    const { hub } = await aHub(() => end());
+    hub.onChanges(async () => {
+      if (failure.error) throw failure.error;
+      // The read is completed a moment later.
+      setImmediate(() => end());
+    });
+    const beat = async (): Promise<void> => {
+      await recordChange(db, 'order', 1);
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      end = resolve;
+      vi.advanceTimersByTime(1_000);
+      await ended;
+    };
+    return { hub, beat };
+  }
+
+  it('asks clients to reconnect after five beats without a read, and again after five more', async () => {
+    const { hub, beat } = await aFailingHub({ error: new Error('the database is away') });
     let requests = 0;
     hub.onUnserved(() => (requests += 1));
-    await recordChange(db, 'order', 1);
     const requestsAfterBeats: number[] = [];
     for (let beats = 1; beats <= 12; beats += 1) {
-      const { promise: failed, resolve } = Promise.withResolvers<void>();
-      fail = resolve;
-      vi.advanceTimersByTime(1_000);
-      await failed;
+      await beat();
       requestsAfterBeats.push(requests);
     }
     expect(requestsAfterBeats).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2]);
+  });
+
+  it('serves no new client from the first failed read to the next completed one', async () => {
+    const failure = { error: new DatabaseAwayError(new Error('cut off')) as Error | undefined };
+    const { hub, beat } = await aFailingHub(failure);
+    expect(hub.isServing()).toBe(true);
+    for (let beats = 1; beats <= 12; beats += 1) {
+      await beat();
+      expect(hub.isServing(), `after ${beats} failed reads`).toBe(false);
+    }
+    failure.error = undefined;
+    await beat();
+    expect(hub.isServing()).toBe(true);
+  });
+
+  it('serves new clients when only a listener fails: one order must not keep out all screens', async () => {
+    const { hub, beat } = await aFailingHub({ error: new Error('cannot be rendered') });
+    for (let beats = 1; beats <= 7; beats += 1) {
+      await beat();
+      expect(hub.isServing(), `after ${beats} failed reads`).toBe(true);
+    }
+  });
+
+  it('serves no new client after five beats without an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { hub } = await aHub();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    hub.onChanges(async () => {
+      begin();
+      await answered;
+    });
+    await recordChange(db, 'order', 1);
+    hub.wake();
+    await begun;
+    vi.advanceTimersByTime(5_000);
+    expect(hub.isServing()).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(hub.isServing()).toBe(false);
+    answer();
+    await expect.poll(() => hub.isServing()).toBe(true);
   });
 });
 

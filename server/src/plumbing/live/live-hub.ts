@@ -32,6 +32,11 @@ export type LiveHub = {
    */
   onUnserved(listener: () => void): void;
   /**
+   * False from a failed read, or the loss of the connection, to the next completed read. A client that connects
+   * meanwhile would be asked to reconnect again: it has to be refused.
+   */
+  isServing(): boolean;
+  /**
    * Called after a commit of this process: reads now and notifies the other processes, instead of waiting for
    * the next beat.
    */

@@ -35,6 +35,7 @@ async function connect({ restMs }: { restMs: number | undefined } = { restMs: 60
       listeners.push(listener);
     },
     onUnserved: () => {},
+    isServing: () => true,
     onOwnChanges: () => {},
     wake: () => {},
     wakeOthers: () => {},
