@@ -264,7 +264,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
           const input = {
             scope: request.scope,
             params: request.params,
-            query: request.query,
+            query: spec.query ? cleanTexts(request.query) : request.query,
             body: spec.body ? cleanTexts(request.body) : undefined,
             useFile: (use) => useUpload(request, spec.upload ?? '', use),
             request,

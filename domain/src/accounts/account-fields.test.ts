@@ -62,6 +62,9 @@ describe('email', () => {
     'ana@b md',
     'ana@@b.md',
     'ana@b.md,ion@b.md',
+    'a\u200Bna@b.md',
+    'ana@b\u2060.md',
+    'an\u00ADa@b.md',
     `${'a'.repeat(255)}@b.md`,
   ])('refuses %j', (value) => {
     expect(problemOf('email', value)).toBe('invalid_email');

@@ -7,6 +7,7 @@ export {
 export {
   checkField,
   email,
+  isBlank,
   length,
   notEmpty,
   number,

@@ -32,8 +32,10 @@ export function checkField(
 /** Nothing that can be seen: spaces of every kind, characters without a width, marks without a letter. */
 const INVISIBLE = /^[\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
+export const isBlank = (value: string): boolean => INVISIBLE.test(value);
+
 export const notEmpty: Validator = (value) =>
-  INVISIBLE.test(value) ? { code: 'field_is_required' } : undefined;
+  isBlank(value) ? { code: 'field_is_required' } : undefined;
 
 /** Bounds in characters, both included; an emoji is one character, as in the database. */
 export function length(min: number, max: number): Validator {
@@ -47,12 +49,13 @@ export function length(min: number, max: number): Validator {
 // One @, no spaces or quotes, a dot in the domain. Only a sent mail shows whether the mailbox exists.
 const emailPattern =
   /^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+/** Two addresses that differ only in these look the same. */
+const WITHOUT_WIDTH = /\p{Default_Ignorable_Code_Point}/u;
 
 export const email: Validator = (value) => {
   const trimmed = value.trim();
-  return trimmed.length <= MAX_LINE_LENGTH && emailPattern.test(trimmed)
-    ? undefined
-    : { code: 'invalid_email' };
+  const isEmail = emailPattern.test(trimmed) && !WITHOUT_WIDTH.test(trimmed);
+  return isEmail && trimmed.length <= MAX_LINE_LENGTH ? undefined : { code: 'invalid_email' };
 };
 
 /** A number as users type it, with a point or a comma; undefined when it is empty or not a number. */

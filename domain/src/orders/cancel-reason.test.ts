@@ -32,7 +32,7 @@ it('«other» needs a text, and a text needs «other»', () => {
     ok: true,
     value: { cancel_reason: 'other', cancel_text: 'Pană de curent' },
   });
-  for (const text of [undefined, '', ' \n ']) {
+  for (const text of [undefined, '', ' \n ', '\u200B\u2060', '\u3164']) {
     expect(readCancellation({ ...other, text })).toMatchObject({ code: 'cancel_text_is_required' });
   }
   expect(readCancellation({ status: 'canceled', text: 'x' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { isBlank } from '../fields/validators.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -50,6 +51,6 @@ export function readCancellation(asked: Asked): Accepted<Cancellation> | CancelR
   if (reason !== 'other' && words !== '') return refuse('cancel_reason_does_not_fit');
   if (reason === undefined) return accept(NOT_CANCELED);
   if (reason !== 'other') return accept({ cancel_reason: reason, cancel_text: null });
-  if (words === '') return refuse('cancel_text_is_required');
+  if (isBlank(words)) return refuse('cancel_text_is_required');
   return accept({ cancel_reason: reason, cancel_text: words });
 }

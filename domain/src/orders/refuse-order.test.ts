@@ -69,7 +69,7 @@ const deliveries: readonly Step[] = [
 const tables: readonly Step[] = [
   ...everyOrder,
   ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
-  ['table_is_required', {}, { table: ' ' }],
+  ['table_is_required', {}, { table: ' \u200B' }],
 ];
 
 describe('refuseOrder', () => {

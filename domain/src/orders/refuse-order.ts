@@ -1,3 +1,4 @@
+import { isBlank } from '../fields/validators.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import type { LatLng } from '../geo/distance.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
@@ -75,5 +76,5 @@ export function refuseOrder(
   }
   if (order.orderType === 'delivery') return refuseDelivery(pub, order);
   if (!pub.hasInPlaceOrder) return refuse('in_place_order_is_off');
-  return order.table.trim() === '' ? refuse('table_is_required') : accept(undefined);
+  return isBlank(order.table) ? refuse('table_is_required') : accept(undefined);
 }

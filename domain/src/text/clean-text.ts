@@ -1,5 +1,5 @@
-/** Control characters besides line breaks and tabs; the database refuses a NUL. */
-const CONTROLS = String.raw`\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF`;
+/** Control characters besides line breaks and tabs. */
+const CONTROLS = String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFEFF`;
 /** Overrides, embeddings and isolates: they would also turn the text beside them. Their marks are harmless. */
 const TURNING = String.raw`\u202A-\u202E\u2066-\u2069`;
 

@@ -2,6 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { FieldError } from '@comanda/contract/errors';
 import type { Shape } from '@comanda/contract/shipping';
 import { MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB, mergeChanges } from '@comanda/domain/shipping';
+import { isBlank } from '@comanda/domain/fields';
 import { isSameOutline, isSimpleOutline } from '@comanda/domain/geo';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
@@ -26,7 +27,8 @@ function requireSound(shapes: Shapes): void {
   const seen = new Set<string>();
   for (const [index, { shape_id, vertices }] of shapes.entries()) {
     const at = `shapes.${index}`;
-    if (seen.has(shape_id)) problems.push({ field: `${at}.shape_id`, code: 'invalid_value' });
+    if (isBlank(shape_id) || seen.has(shape_id))
+      problems.push({ field: `${at}.shape_id`, code: 'invalid_value' });
     if (!isSimpleOutline(vertices)) {
       problems.push({ field: `${at}.vertices`, code: 'invalid_value' });
     }

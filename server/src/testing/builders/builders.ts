@@ -25,7 +25,7 @@ export function unique(prefix: string): string {
   return `${prefix}-${randomUUID().slice(0, 13)}`;
 }
 
-function aPhone(): string {
+export function aPhone(): string {
   phoneCounter += 1;
   return `+3736${String(1_000_000 + phoneCounter)}`;
 }

@@ -26,7 +26,7 @@ export function isCheckViolation(error: unknown): boolean {
   return isDatabaseError(error, CHECK_VIOLATION);
 }
 
-/** Text with a NUL, which no column can store; only a manipulated request contains it. */
+/** An address with a NUL, which no column can hold; only a manipulated request contains it. */
 export function isUnstorableText(error: unknown): boolean {
   return isDatabaseError(error, CHARACTER_NOT_IN_REPERTOIRE);
 }

@@ -1,4 +1,5 @@
 import type { CallBody, CallReply } from '@comanda/contract';
+import { isBlank } from '@comanda/domain/fields';
 import { toAmount } from '@comanda/domain/money';
 import { currencyCode } from '@comanda/domain/pubs';
 import { sql } from 'kysely';
@@ -75,7 +76,7 @@ export async function reverseSettlement(
   { courierId, settlementId, reason, action_id }: Asked,
 ): Promise<CallReply<Call>['line']> {
   const note = reason.trim();
-  if (note === '') throw invalidFields([{ field: 'reason', code: 'field_is_required' }]);
+  if (isBlank(note)) throw invalidFields([{ field: 'reason', code: 'field_is_required' }]);
   const at = deps.clock.now();
   const wanted = { courierId, settlementId, note, actionId: action_id ?? null, adminId };
   return deps.write(async (transaction) => {

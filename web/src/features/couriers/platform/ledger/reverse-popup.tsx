@@ -1,5 +1,6 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
+import { isBlank } from '@comanda/domain/fields';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { newUuid } from '../../../../lib/api/new-uuid.ts';
@@ -29,7 +30,7 @@ export function ReversePopup({ receipt, isOpen, onClose }: Props) {
   const [isTried, setIsTried] = useState(false);
   const [actionID] = useState(newUuid);
   const reversing = useReverse();
-  const isMissing = reason.trim() === '';
+  const isMissing = isBlank(reason);
   return (
     <FormPopup
       isOpen={isOpen}

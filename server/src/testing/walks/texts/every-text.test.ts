@@ -1,0 +1,102 @@
+import { recordAttempts } from '../../../../../scripts/record-attempts.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../app/build-test-app.ts';
+import { everyRole } from '../../builders/every-role.ts';
+import { databaseContent } from '../database-content.ts';
+import { additions, invisibleTexts, UNWANTED } from './hostile-texts.ts';
+import { addressOf } from './text-fields.ts';
+import { createTrying, everyText, titleOf, type Tried } from './try-text.ts';
+
+let t: TestApp;
+let trying: ReturnType<typeof createTrying>;
+beforeAll(async () => {
+  t = await buildTestApp({ deps: (deps) => ({ ...deps, mailer: { send: async () => {} } }) });
+  trying = createTrying(t, await everyRole(t));
+});
+afterAll(() => t.close());
+
+/** Fields whose texts are in no row: what is searched, compared, priced or only known by its hash. */
+const NOT_STORED =
+  / (?:search|before\.(?:.*)|(?:old_)?password|token)$|\/(?:login|forgot-password|delete-client|quote) /;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => [name, ...textsIn(one)]);
+}
+
+async function textsOfDatabase(): Promise<string[]> {
+  const rows = Object.values(await databaseContent(t.deps.db)).flat();
+  return rows.flatMap((row) => textsIn(JSON.parse(row)));
+}
+
+/** A phone takes no mark: each of its characters counts. */
+const isPhone = ({ field }: Tried): boolean => /phone/.test(addressOf(field, ''));
+
+/** The marks before the texts that were taken, and how the texts have to be stored. */
+const storedByMark = new Map<string, string>();
+
+/** What no text may have is in none of these, and each marked one is as it has to be stored. */
+function expectClean(texts: readonly string[], about: string): void {
+  const wrong = texts.filter((text) => {
+    const [mark = ''] = /mark\d+mark/.exec(text) ?? [];
+    const expected = `${mark}${storedByMark.get(mark) ?? ''}`.toLowerCase();
+    return UNWANTED.test(text) || !text.toLowerCase().includes(expected);
+  });
+  expect(wrong, about).toEqual([]);
+}
+
+/** Tries each addition; the marks of those that the field takes, none if it takes none. */
+async function takenAdditions(tried: Tried): Promise<readonly string[]> {
+  const marks: string[] = [];
+  for (const { sent, stored } of additions) {
+    const mark = isPhone(tried) ? '' : `mark${storedByMark.size}mark`;
+    storedByMark.set(mark, mark && stored);
+    const { isTaken, body } = await trying.tryText(tried, (right) => `${mark}${sent}${right}`);
+    if (!isTaken) continue;
+    marks.push(mark);
+    // The next one may overwrite it.
+    expectClean(textsIn(body), titleOf(tried));
+  }
+  return marks;
+}
+
+it(
+  'is refused by the name of its field, or stored clean, in every text of every body and query',
+  { timeout: 300_000 },
+  async () => {
+    const lost: string[] = [];
+    for (const tried of everyText) {
+      const marks = await takenAdditions(tried);
+      if (marks.length === 0) continue;
+      const present = await textsOfDatabase();
+      expectClean(present, titleOf(tried));
+      const isStored = marks.some((mark) => present.some((text) => text.includes(mark)));
+      if (!isStored) lost.push(titleOf(tried));
+    }
+    expect(lost.filter((title) => !NOT_STORED.test(title))).toEqual([]);
+  },
+);
+
+it(
+  'is missing when nothing of it can be seen, wherever a text is required',
+  { timeout: 300_000 },
+  async () => {
+    const optional: string[] = [];
+    // What is only compared is not required to be seen.
+    for (const tried of everyText.filter(({ field }) => field[0] !== 'before')) {
+      if ((await trying.tryText(tried, () => '')).isTaken) {
+        optional.push(titleOf(tried));
+        continue;
+      }
+      for (const text of invisibleTexts) {
+        const { isTaken } = await trying.tryText(tried, () => text);
+        expect(isTaken, `${titleOf(tried)}: ${JSON.stringify(text)}`).toBe(false);
+      }
+    }
+    expect(optional.length).toBeLessThan(everyText.length / 2);
+    const { sent: tried, refused } = trying.counts;
+    const work = 'hostile and invisible texts in every text of every body and query';
+    recordAttempts('walks', { work, tried, refused, serverErrors: 0 });
+  },
+);

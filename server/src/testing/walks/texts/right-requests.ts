@@ -1,0 +1,128 @@
+import { must, type Caller } from '@comanda/contract/client';
+import { routes, type Call } from '@comanda/contract';
+import type { RouteSpec } from '@comanda/contract/routing';
+import type { TestApp } from '../../app/build-test-app.ts';
+import {
+  aClient,
+  aCompany,
+  aPhone,
+  PASSWORD,
+  unique,
+  zoneVertices,
+} from '../../builders/builders.ts';
+import type { EveryRole } from '../../builders/every-role.ts';
+import { knownFields } from '../../builders/known-fields.ts';
+import { aBasket, anOrder, anOrderAtTable, aWaitingOrder } from '../../builders/order-builders.ts';
+import { fullValueOf } from '../../fuzzing/schema-values.ts';
+import { roleFor } from '../role-for.ts';
+
+export type RightRequest = {
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly as: Caller | undefined;
+  readonly query: Readonly<Record<string, string | number>> | undefined;
+  readonly body: object | undefined;
+};
+
+/** What a call that cannot succeed twice needs anew for each request. */
+type Renewed = {
+  readonly ids?: RightRequest['params'];
+  readonly as?: Caller;
+  readonly fields?: object;
+};
+type Renew = (t: TestApp, world: EveryRole) => Promise<Renewed>;
+
+const renewals: Readonly<Partial<Record<Call, Renew>>> = {
+  'POST /api/auth/login': async (t) => {
+    const { email } = await aCompany(t);
+    return { fields: { as: 'company', email } };
+  },
+  'POST /api/client/delete-client': async (t) => {
+    const { phone, password } = await aClient(t);
+    return { fields: { phone, password } };
+  },
+  'POST /api/account/password': async (t) => ({ as: await aCompany(t) }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
+    ids: (await anOrder(t, pub)).ids,
+  }),
+  'POST /api/courier/:courierID/set-order-to-canceled': async (t, { pub, courier }) => {
+    const { id } = await aWaitingOrder(t, pub);
+    await t.call('POST /api/courier/:courierID/reserve-order', {
+      params: courier.ids,
+      as: courier,
+      body: { order_id: id },
+    });
+    return { fields: { order_id: id } };
+  },
+  'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': async (t, world) => {
+    const { line } = await must(
+      t.send('POST /api/admin/couriers/:courierID/settlements', {
+        params: world.courier.ids,
+        as: world.callers.admin,
+        body: { amount: 5, note: '' },
+      }),
+    );
+    return { ids: { settlementID: line.id } };
+  },
+};
+
+const south = zoneVertices.map(({ lat, lng }) => ({ lat: lat - 1, lng }));
+const zones = [
+  { shape_id: 'sud', color: '#336699', vertices: south },
+  { shape_id: 'centru', color: '#d94f3d', vertices: zoneVertices },
+];
+const prices = { centru: 40 };
+
+/** Fields that pass the rules of every call, so that only the tried text can be the reason of a refusal. */
+function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boolean }): object {
+  return {
+    ...aBasket(pub),
+    table_for_in_place_order: '',
+    ...(isAtTable && anOrderAtTable(pub, '4')),
+    name: unique('Numele'),
+    email: `${unique('text')}@example.md`,
+    password: PASSWORD,
+    old_password: PASSWORD,
+    phone: aPhone(),
+    phone_number: aPhone(),
+    url_name: unique('local'),
+    wifi_network: 'Casa',
+    wifi_password: 'o parolă',
+    telegram_username: 'ion_rusu',
+    time_zone: 'Europe/Chisinau',
+    has_in_place_order: true,
+    visible: true,
+    place: 1,
+    birth_date: '2000-01-01',
+    shapes: zones,
+    prices,
+    order_id: orders.reserved.id,
+    happened_at: '2026-11-20T16:59:00Z',
+    cancel_reason: 'other',
+    cancel_text: 'altceva',
+    status: 'canceled',
+    // Left out: each would be a reason of its own.
+    expected_total: undefined,
+    revision: undefined,
+    action_id: undefined,
+    from: undefined,
+  };
+}
+
+/** A request that the call takes; every time with names, addresses and numbers that nobody has. */
+export async function rightRequest(
+  t: TestApp,
+  world: EveryRole,
+  { name, isAtTable }: { name: Call; isAtTable: boolean },
+): Promise<RightRequest> {
+  const { access, body, query }: RouteSpec = routes[name];
+  const renewed = (await renewals[name]?.(t, world)) ?? {};
+  const fields = { ...rightFields(world, { isAtTable }), ...renewed.fields };
+  const isOfZones = Object.hasOwn(knownFields(body, { shapes: zones }) ?? {}, 'shapes');
+  const before = isOfZones ? zones : prices;
+  return {
+    params: { ...world.ids, ...renewed.ids },
+    as: renewed.as ?? world.callers[roleFor(access)],
+    query: knownFields(query, fields) as RightRequest['query'],
+    body: body && { ...(fullValueOf(body) as object), ...knownFields(body, { ...fields, before }) },
+  };
+}
