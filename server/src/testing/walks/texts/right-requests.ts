@@ -44,6 +44,9 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
   }),
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': async () => ({
+    fields: { minutes: 20, from: null },
+  }),
   'POST /api/courier/:courierID/set-order-to-canceled': async (t, { pub, courier }) => {
     const { id } = await aWaitingOrder(t, pub);
     await t.call('POST /api/courier/:courierID/reserve-order', {
