@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { once } from 'node:events';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientAt } from '../app/client-at.ts';
-import { portOf } from '../app/port-of.ts';
 import { aDeliveringPub } from '../builders/order-builders.ts';
+import { freePort } from '../processes/free-port.ts';
 import { createOwnDatabase } from '../processes/spawn-order-server.ts';
 import { startProcess } from './rolling-product.ts';
 import { openDesk, startTraffic } from './rolling-traffic.ts';
@@ -33,15 +31,6 @@ afterEach(async () => {
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe.skipIf(ROUNDS === 0)('while two processes restart in turn', () => {
   it.each(['nginx', 'haproxy'] as const)(
