@@ -20,7 +20,7 @@ const engine = isPostgres ? 'PostgreSQL' : 'the embedded database';
 const DISK_MEGABYTES = 128;
 /** More than what is left of the log's last segment. */
 const LOG_BYTES = 20_000_000;
-/** How long other writers take the space that becomes free. */
+/** The least time for which other writers take the space that becomes free. */
 const FULL_MS = 1_500;
 const FILL_EVERY_MS = 20;
 
@@ -49,9 +49,11 @@ afterAll(async () => {
 async function stayFull(disk: SmallDisk, page: () => WatchedPage): Promise<WatchedPage> {
   disk.fill();
   const watched = page();
-  const grown = server.growLog(LOG_BYTES);
+  let isGrowing = true;
+  // On a slow machine its statement waits behind those of the guests.
+  const grown = server.growLog(LOG_BYTES).finally(() => (isGrowing = false));
   const end = Date.now() + FULL_MS;
-  while (Date.now() < end) {
+  while (isGrowing || Date.now() < end) {
     disk.fill();
     await sleep(FILL_EVERY_MS);
   }
@@ -100,9 +102,10 @@ it.skipIf(ROUNDS === 0)(
     for (let round = 0; round < ROUNDS; round += 1) {
       const played = await playRound(mounted);
       totals.add(played);
-      const { evening, page, state, missed } = played;
+      const { evening, page, state, missed, reconnects } = played;
       pages += page.countReads();
-      const wrong = [...state.damage, ...missed, ...evening.unexpected];
+
+      const wrong = [...state.damage, ...missed, ...reconnects.surplus, ...evening.unexpected];
       expect([...wrong, ...page.failures]).toEqual([]);
       // The embedded database has one connection: calls wait behind the statement that found the disk full.
       if (isPostgres) expect(evening.refused, 'no call was refused').toBeGreaterThan(0);
