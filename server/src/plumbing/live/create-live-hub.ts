@@ -53,10 +53,7 @@ function createReader(reading: Reading) {
 
   async function readOnce(): Promise<void> {
     const current = connection();
-    if (!current) {
-      isServing = false;
-      return;
-    }
+    if (!current) return;
     const forgetPast = delivered.beginRead();
     const { position, changes } = await readChanges(current, last, delivered);
     if (hasAny(changes)) await deliver(changes);
@@ -93,7 +90,7 @@ function createReader(reading: Reading) {
     scheduleRead,
     state: () => ({ readAgeMs: performance.now() - readAt, incompleteReads }),
     isServing: () => isServing,
-    /** The connection is lost: the read of the next one comes first. */
+    /** There is no connection: the read of the next one comes first. */
     stopServing: (): void => {
       isServing = false;
     },

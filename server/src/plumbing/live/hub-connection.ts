@@ -28,7 +28,7 @@ export type HubConnection = {
 type Options = {
   readonly connectionString: string;
   readonly onSignal: () => void;
-  /** The connection is lost; another one is being opened. */
+  /** The connection is lost, or cannot be opened. */
   readonly onLost: () => void;
   /** A connection is open after another one was lost or could not be opened. */
   readonly onReopen: () => void;
@@ -107,6 +107,10 @@ export async function openHubConnection(options: Options): Promise<HubConnection
   const { promise: opened, resolve: firstOpened } = Promise.withResolvers<void>();
 
   let hasFailed = false;
+  const fail = (): void => {
+    hasFailed = true;
+    onLost();
+  };
   /** Retries until a connection opens. */
   async function openWithRetries(): Promise<OwnConnection<LiveTables> | undefined> {
     for (let attempt = 1; !closing.signal.aborted; attempt += 1) {
@@ -118,7 +122,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
           },
         });
       } catch (error) {
-        hasFailed = true;
+        fail();
         if (attempt === 1) onError(error); // the later errors are the same
         await sleep(REOPEN_AFTER_MS, undefined, { ref: false });
       }
@@ -136,8 +140,7 @@ export async function openHubConnection(options: Options): Promise<HubConnection
       onSignal(); // for signals that were missed meanwhile
       const error = await connection.lost;
       current = undefined;
-      hasFailed = true;
-      onLost();
+      fail();
       await connection.close();
       if (!closing.signal.aborted) onError(error);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { DatabaseAwayError } from '../database/database-errors.ts';
 import { openTestDatabase } from '../database/testing/testing.ts';
@@ -177,6 +177,7 @@ describe('a hub that cannot read', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { hub } = await aHub();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    onTestFinished(() => answer()); // the hub's close waits for the read
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     hub.onChanges(async () => {
       begin();

@@ -2,9 +2,9 @@ import type { LiveScreen } from '../faulty-network/live-screen.ts';
 import type { Evening } from './start-evening.ts';
 
 export type Reconnects = {
-  /** The most connections that one screen has opened. */
+  /** Of the screen with most of them. */
   readonly most: number;
-  /** Each screen that has opened more than one, in words. */
+  /** Each screen that has reconnected more than once, in words. */
   readonly surplus: readonly string[];
 };
 
@@ -23,12 +23,12 @@ function screensOf({ desks, followed, courierScreens }: Evening): [string, LiveS
 }
 
 /**
- * The connections that the evening's screens have opened since a fault (`Date.now()`). Attempts that failed are
- * not counted: one that opened and was dropped again is.
+ * How often the evening's screens have reconnected since a fault (`Date.now()`). Attempts that failed are not
+ * counted: one that opened and was dropped again is.
  */
 export function reconnectsSince(evening: Evening, since: number): Reconnects {
   const counted = screensOf(evening).map(([name, { openings, closings }]) => {
-    const count = openings.filter((at) => at >= since).length;
+    const count = openings.slice(1).filter((at) => at >= since).length;
     return { name, count, codes: closings.slice(-count).join(', ') };
   });
   return {

@@ -9,6 +9,8 @@ import type { EveningPub } from './prepare-pub.ts';
 
 /** A server that leaves a call open for longer than a guest's page waits is a failure. */
 const CALL_LIMIT_MS = 30_000;
+/** A machine that is slower than its guests gets no more of them: their calls would only wait for each other. */
+const MOST_AT_ONCE = 50;
 /** Every fourth guest keeps the page of the order open. */
 const FOLLOWED = 4;
 
@@ -48,7 +50,7 @@ export function startEvening(options: EveningOptions): Evening {
     };
   });
   const followed: { orderId: number; screen: LiveScreen }[] = [];
-  const orders: Promise<void>[] = [];
+  const running = new Set<Promise<void>>();
   const ending = new AbortController();
 
   const follow = ({ id, trackingToken }: PlacedOrder, number: number): void => {
@@ -67,10 +69,12 @@ export function startEvening(options: EveningOptions): Evening {
   };
   const arriving = (async () => {
     for (let number = 0; !ending.signal.aborted; number += 1) {
-      orders.push(
-        serve(number).catch((error: unknown) => void notes.unexpected.push(String(error))),
-      );
+      const serving = serve(number)
+        .catch((error: unknown) => void notes.unexpected.push(String(error)))
+        .finally(() => running.delete(serving));
+      running.add(serving);
       await sleep(guestEveryMs);
+      if (running.size >= MOST_AT_ONCE) await Promise.race(running);
     }
   })();
   return Object.assign(notes, {
@@ -80,7 +84,7 @@ export function startEvening(options: EveningOptions): Evening {
     end: async () => {
       ending.abort();
       await arriving;
-      await Promise.all(orders);
+      await Promise.all(running);
     },
     close: () => {
       const others = [...followed, ...courierScreens].map(({ screen }) => screen);

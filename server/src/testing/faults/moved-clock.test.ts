@@ -7,6 +7,7 @@ import { missedEvents } from '../evening/missed-events.ts';
 import { prepareEveningPub } from '../evening/prepare-pub.ts';
 import { reconnectsSince } from '../evening/reconnects.ts';
 import { startEvening } from '../evening/start-evening.ts';
+import { untilBegun } from '../evening/until-begun.ts';
 import { ADMINISTRATOR } from '../processes/administrator.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +49,7 @@ it.each([
     mayBeCut: false,
   });
   await passTime(LENGTH_MS / 2);
-  await expect.poll(() => evening.reservations.length).toBeGreaterThan(0);
+  await untilBegun(evening);
   t.clock.advance(jumpMs);
   const acknowledgedBefore = evening.orders.length;
   await passTime(LENGTH_MS / 2);

@@ -24,7 +24,7 @@ export type LiveScreen = {
   readonly offers: (orderId: number) => boolean;
   /** The times (`Date.now()`) at which a connection was opened, the first one included. */
   readonly openings: readonly number[];
-  /** The codes with which the server closed it. */
+  /** The codes with which these connections were closed; a refused attempt has none. */
   readonly closings: readonly number[];
   readonly close: () => void;
 };
@@ -53,13 +53,17 @@ export function openScreen(address: string): LiveScreen {
   }
 
   function open(): void {
+    let isOpened = false;
     socket = new WebSocket(address);
-    socket.on('open', () => openings.push(Date.now()));
+    socket.on('open', () => {
+      isOpened = true;
+      openings.push(Date.now());
+    });
     socket.on('message', (data: Buffer) => receive(data.toString()));
     socket.on('error', () => {}); // it is also closed
     socket.on('close', (code) => {
       isLoaded = false;
-      closings.push(code);
+      if (isOpened) closings.push(code);
       if (!isClosed) timer = setTimeout(open, REOPEN_AFTER_MS);
     });
   }

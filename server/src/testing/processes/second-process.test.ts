@@ -10,6 +10,7 @@ import { missedEvents } from '../evening/missed-events.ts';
 import { prepareEveningPub } from '../evening/prepare-pub.ts';
 import { reconnectsSince } from '../evening/reconnects.ts';
 import { startEvening } from '../evening/start-evening.ts';
+import { untilBegun } from '../evening/until-begun.ts';
 import { spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -51,7 +52,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('a second process on a data fo
       mayBeCut: false,
     });
     const startedAt = Date.now();
-    await expect.poll(() => evening.reservations.length).toBeGreaterThan(0);
+    await untilBegun(evening);
     const { code, written } = await startSecond();
     const acknowledgedBefore = evening.orders.length;
     await expect.poll(() => evening.orders.length).toBeGreaterThan(acknowledgedBefore);

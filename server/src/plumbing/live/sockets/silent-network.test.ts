@@ -83,13 +83,17 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     expect(unserved).toBe(before);
   });
 
-  it('reports an outage when it starts, not at every retry', async () => {
+  it('reports an outage when it starts, not at every retry, and serves nobody until it is over', async () => {
     await receives(1, PROMISED_MS);
     await proxy.refuse();
+    await expect.poll(() => hub.isServing()).toBe(false);
+    expect(unserved, 'only after five seconds').toBe(0);
     await sleep(3_000);
+    expect(hub.isServing()).toBe(false);
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length).toBeLessThan(5);
     await proxy.restore();
     await receives(2, RECOVERED_MS);
+    await expect.poll(() => hub.isServing()).toBe(true);
   });
 });
