@@ -9,6 +9,8 @@ export type FailingServers = {
   readonly ports: { readonly a: number; readonly b: number };
   /** How often a request with this path has reached one of them. */
   attempts(path: string): number;
+  /** How often the first one was asked whether it is ready. */
+  checks(): number;
   /** From now on the second one refuses connections. */
   stopSecond(): Promise<void>;
   stop(): Promise<void>;
@@ -20,11 +22,17 @@ export type FailingServers = {
  */
 export async function startFailingServers(
   endOf: (path: string) => FirstEnd,
+  readyAfterMs = 0,
 ): Promise<FailingServers> {
   const attempts = new Map<string, number>();
+  let checks = 0;
   const answer = (request: http.IncomingMessage, response: http.ServerResponse): void => {
     const path = request.url ?? '';
-    if (path === '/readyz' || path === '/healthz') return void response.end('ok');
+    if (path === '/healthz') return void response.end('ok');
+    if (path === '/readyz') {
+      if (request.socket.localPort === portOf(first)) checks += 1;
+      return void setTimeout(() => response.end('ok'), readyAfterMs);
+    }
     const count = (attempts.get(path) ?? 0) + 1;
     attempts.set(path, count);
     const end = count === 1 ? endOf(path) : 200;
@@ -50,6 +58,7 @@ export async function startFailingServers(
   return {
     ports: { a: portOf(first), b: portOf(second) },
     attempts: (path) => attempts.get(path) ?? 0,
+    checks: () => checks,
     stopSecond: () => stopOne(second),
     stop: async () => {
       await stopOne(first);

@@ -9,6 +9,7 @@ import { startProxy } from './start-proxy.ts';
 /** Needs nginx and HAProxy, which `npm run test:rolling` installs. */
 const isAsked = Number(process.env['ROLLING_ROUNDS'] ?? 0) > 0;
 const WRITES = 8;
+const READY_AFTER_MS = 1_000;
 
 let folder: string;
 let servers: FailingServers;
@@ -53,8 +54,8 @@ const casesOf: Readonly<Record<'nginx' | 'haproxy', readonly Case[]>> = {
 };
 
 describe.skipIf(!isAsked).each(['nginx', 'haproxy'] as const)('%s', (name) => {
-  async function start(endOf: (path: string) => FirstEnd) {
-    servers = await startFailingServers(endOf);
+  async function start(endOf: (path: string) => FirstEnd, readyAfterMs?: number) {
+    servers = await startFailingServers(endOf, readyAfterMs);
     const front = await freePort();
     stopProxy = await startProxy(name, folder, { front, ...servers.ports });
     return async (request: string): Promise<number> => {
@@ -77,6 +78,14 @@ describe.skipIf(!isAsked).each(['nginx', 'haproxy'] as const)('%s', (name) => {
       results.push([request, end, status, servers.attempts(request.split(' ')[1] ?? '')]);
     }
     expect(results).toEqual(cases);
+  });
+
+  it('goes on using processes that are slow to say that they are ready', async () => {
+    const send = await start(() => 200, READY_AFTER_MS);
+    // Only HAProxy asks; its second question means that the first one has ended.
+    if (name === 'haproxy') await expect.poll(() => servers.checks()).toBeGreaterThan(1);
+    expect(await send('GET /pub/la-nuc/')).toBe(200);
+    expect(await send(OTHER_WRITE)).toBe(200);
   });
 
   it('sends a write to the other process when one refuses connections', async () => {
