@@ -122,7 +122,16 @@ describe('a courier’s screen', () => {
     const allowed = new Set(
       ['id', 'revision', 'created_time', 'status', 'currency_id', 'pub_name', 'pub', 'town']
         .concat(['payment_type'])
-        .concat(['prepared', 'delivery_type', 'courier_info', 'url_name', 'lat', 'lng', 'address'])
+        .concat([
+          'prepared',
+          'promised_at',
+          'delivery_type',
+          'courier_info',
+          'url_name',
+          'lat',
+          'lng',
+          'address',
+        ])
         .concat(['is_reserved', 'reserver_courier_id', 'distance', 'sector', 'courier_reward']),
     );
     const walk = (value: unknown, path: string): void => {
