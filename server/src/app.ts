@@ -34,7 +34,7 @@ import { endWaitingConnections } from './plumbing/http/end-waiting-connections.t
 import { registerHealth } from './plumbing/http/register-health.ts';
 import { registerOpenApi } from './plumbing/http/open-api.ts';
 import { registerValidation } from './plumbing/http/validation.ts';
-import { answerHeaders } from './plumbing/http/answer-headers.ts';
+import { answerHeaders, NO_FRAMES } from './plumbing/http/answer-headers.ts';
 import { serverOptions } from './plumbing/http/server-options.ts';
 import { socketOptions } from './plumbing/live/sockets/socket-options.ts';
 import { openSharedCounts } from './plumbing/limits/count-in-database.ts';
@@ -47,8 +47,9 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
   registerValidation(app);
   await app.register(helmet, {
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Of documents only: see documentHeaders.
+    // Below.
     contentSecurityPolicy: false,
+    // Of documents only.
     crossOriginOpenerPolicy: false,
     frameguard: false,
     referrerPolicy: false,
@@ -59,6 +60,11 @@ async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> 
     permittedCrossDomainPolicies: false,
     xssFilter: false,
     strictTransportSecurity: deps.settings.publicUrl.startsWith('https:'),
+  });
+  // Documents have a longer one: see documentHeaders.
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.header('content-security-policy', NO_FRAMES);
+    next();
   });
   await app.register(cookie);
   await app.register(multipart, { limits: uploadLimits });

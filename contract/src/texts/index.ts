@@ -8,6 +8,7 @@ export {
   type Texts,
   type PluralText,
 } from './text.ts';
+export { joinTexts } from './isolate.ts';
 export { preferredLanguage } from './preferred-language.ts';
 export { insertValues, textsIn, translate, type TextForms } from './translate.ts';
 export { allTexts, type TextKey } from './all-texts.ts';

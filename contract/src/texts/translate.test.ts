@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allTexts, isLanguage, languages, textsIn, translate, type Text } from './index.ts';
+import {
+  allTexts,
+  isLanguage,
+  joinTexts,
+  languages,
+  textsIn,
+  translate,
+  type Text,
+} from './index.ts';
 
 const dishes: Text = {
   en: { one: '{{count}} dish', other: '{{count}} dishes' },
@@ -87,5 +95,13 @@ describe('isLanguage', () => {
     ['', false],
   ])('%j: %s', (value, expected) => {
     expect(isLanguage(value)).toBe(expected);
+  });
+});
+
+describe('joinTexts', () => {
+  it('keeps each text in its place beside one that is written from right to left', () => {
+    expect(joinTexts(['Chișinău', 'str. Pușkin 22'])).toBe('Chișinău, str. Pușkin 22');
+    expect(joinTexts(['חיפה', 'הרצל 5'])).toBe('\u2068חיפה\u2069, \u2068הרצל 5\u2069');
+    expect(joinTexts(['', 'str. Pușkin 22'])).toBe('str. Pușkin 22');
   });
 });

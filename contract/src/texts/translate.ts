@@ -1,3 +1,4 @@
+import { isolated } from './isolate.ts';
 import type { Language, Text, Texts } from './text.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -11,12 +12,6 @@ function formFor(count: number, language: Language): string {
   // Making the rules takes longer than a hundred uses of them.
   return (rules[language] ??= new Intl.PluralRules(language)).select(count);
 }
-
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-
-/** A name in Hebrew or Arabic would change the order of the numbers beside it: it gets a direction of its own. */
-const isolated = (value: string): string =>
-  RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 
 /** A text with its values inserted; `count` selects the plural form. */
 export function insertValues(forms: TextForms, language: Language, values: Values = {}): string {

@@ -1,4 +1,5 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
+import { joinTexts } from '@comanda/contract/texts';
 import { isFinalStatus } from '@comanda/domain/orders';
 import type { Deps } from '../../deps.ts';
 import { loadGuestOrders } from './load-orders.ts';
@@ -8,8 +9,7 @@ import type { OrderRow } from './tables.ts';
 /** A finished order shows no address and no comment: its link stays in chats and histories for years. */
 function writtenByGuest(row: OrderRow): OrderPageData['written'] {
   if (isFinalStatus(row.status)) return { address: '', comment: '' };
-  const address = [row.town, row.full_address].filter((part) => part !== '').join(', ');
-  return { address, comment: row.comments };
+  return { address: joinTexts([row.town, row.full_address]), comment: row.comments };
 }
 
 /** The order of a tracking token, for its own page. */

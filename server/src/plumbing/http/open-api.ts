@@ -13,7 +13,7 @@ const description = `Every call that this server answers. A success is \`{ok: tr
 const DOCS_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",

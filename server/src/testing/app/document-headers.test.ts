@@ -8,13 +8,15 @@ import type { TestApp } from './build-test-app.ts';
 const secure = { publicUrl: 'https://comanda.test' };
 let guest: GuestApp;
 let shell: TestApp;
+let pubUrlName: string;
 let menu: string;
 let order: string;
 beforeAll(async () => {
   guest = await buildGuestApp(secure);
   shell = await buildShellApp(secure);
   const pub = await aDeliveringPub(guest);
-  menu = `/pub/${pub.pub.url_name}`;
+  pubUrlName = pub.pub.url_name;
+  menu = `/pub/${pubUrlName}`;
   order = `${menu}/order/${(await anOrder(guest, pub)).trackingToken}`;
 });
 afterAll(async () => {
@@ -66,5 +68,20 @@ describe.each<[string, () => Promise<{ headers: object; body: string }>]>([
     expect(sources('script-src')).toEqual(["'self'", ...hashesOf(/<script>(.*?)<\/script>/gs)]);
     expect(body).not.toMatch(/<[^>]+\sstyle=/);
     expect(body).not.toMatch(/<[^>]+\son\w+=/);
+  });
+});
+
+it.each<[string, () => Promise<{ headers: object }>]>([
+  ['an answer', () => guest.app.inject('/api/openapi.json')],
+  [
+    'the data of a pub',
+    () => guest.send('GET /api/client/pub/:pubUrlName', { params: { pubUrlName } }),
+  ],
+  ['a refusal', () => guest.sendRaw('GET /api/company')],
+  ['an unknown file', () => shell.app.inject('/static/admin/nimic.js')],
+  ['the texts', () => shell.app.inject('/static/admin/locales/ro/translation.json')],
+])('%s is shown in no frame', async (_name, read) => {
+  expect((await read()).headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
   });
 });

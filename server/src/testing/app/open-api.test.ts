@@ -105,6 +105,7 @@ it.each(['/api/docs/', '/api/docs/static/swagger-initializer.js'])(
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
     expect(policy).not.toMatch(/upgrade-insecure-requests|https?:|\.\w/);
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(body).not.toContain('validator.swagger.io');

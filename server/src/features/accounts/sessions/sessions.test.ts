@@ -136,6 +136,35 @@ describe('the refresh cookie', () => {
   });
 });
 
+describe('a cookie that was in the browser before the sign-in', () => {
+  const signInWith = async (cookie: string) => {
+    const { email, password } = aRegistration();
+    const body = { ...aRegistration(), email };
+    await t.send('POST /api/company', { body });
+    const login = { as: 'company', email, password } as const;
+    return t.send('POST /api/auth/login', { headers: { cookie }, body: login });
+  };
+  const accountOf = async (accesstoken: string) =>
+    (await t.call('GET /api/company', { as: { accesstoken } })).company.id;
+
+  it('does not become that of the session, whoever invented it', async () => {
+    const planted = `refresh_token=${'A'.repeat(43)}`;
+    const { cookies } = await signInWith(planted);
+    expect(cookies[0]).not.toBe(planted);
+    expect((await refresh(planted)).status).toBe(401);
+  });
+
+  it('of another account stays that of the other account', async () => {
+    const stranger = await signedIn();
+    const victim = await signInWith(stranger.cookie);
+    expect(victim.cookies[0]).not.toBe(stranger.cookie);
+    const next = await refresh(stranger.cookie);
+    expect(await accountOf(String(next.body.accesstoken))).toBe(
+      await accountOf(stranger.accesstoken),
+    );
+  });
+});
+
 describe('signing out', () => {
   it('ends the session on the server at once', async () => {
     const { accesstoken, cookie } = await signedIn();

@@ -21,4 +21,9 @@ describe('the navigation link of an address', () => {
   ])('without a point, by its words: %s', (userAgent, link) => {
     expect(navigationLink({ ...place, lat: null, lng: null }, userAgent)).toBe(link);
   });
+
+  it('has no marks of a direction: the app searches for the words', () => {
+    const shown = { ...place, lat: null, lng: null, address: '\u2068חיפה\u2069, 5' };
+    expect(navigationLink(shown, OTHER)).toContain(`destination=${encodeURIComponent('חיפה, 5')}`);
+  });
 });

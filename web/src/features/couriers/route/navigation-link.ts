@@ -4,10 +4,14 @@ type Place = {
   readonly address: string;
 };
 
+/** An address as it is shown, without the marks around a text that is written from right to left. */
+const plain = (address: string) => address.replaceAll(/[\u2068\u2069]/g, '');
+
 const isApple = (userAgent: string) => /iPhone|iPad|iPod|Macintosh/.test(userAgent);
 
 /** A link to the phone's navigation app: `geo:` on Android, Apple Maps on an iPhone. */
-export function navigationLink({ lat, lng, address }: Place, userAgent: string): string {
+export function navigationLink({ lat, lng, address: shown }: Place, userAgent: string): string {
+  const address = plain(shown);
   const hasPoint = typeof lat === 'number' && typeof lng === 'number';
   const point = hasPoint ? `${lat},${lng}` : '';
   const goal = encodeURIComponent(point === '' ? address : point);

@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { joinTexts } from '@comanda/contract/texts';
 import { Navigation } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -42,7 +43,7 @@ export function PubPlace({ order }: Props) {
 /** The guest's address and phone. */
 export function GuestPlace({ order }: Props) {
   const { t } = useText();
-  const address = [order.town, order.full_address].filter(Boolean).join(', ');
+  const address = joinTexts([order.town, order.full_address ?? '']);
   const { main_phone_number: phone = '', second_phone_number: second = '' } = order;
   const call = (number: string) => t('couriers.call', { phone: formatPhone(number) });
   return (

@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { joinTexts } from '@comanda/contract/texts';
 import type { LatLng } from '@comanda/domain/geo';
 
 type Place = { readonly at: LatLng; readonly name: string };
@@ -20,7 +21,7 @@ export function routeOf(order: CourierOrder): Route | undefined {
     pub: pub && { at: pub, name: order.pub_name },
     guest: guest && {
       at: guest,
-      name: [order.town, order.full_address].filter(Boolean).join(', '),
+      name: joinTexts([order.town, order.full_address ?? '']),
     },
   };
 }

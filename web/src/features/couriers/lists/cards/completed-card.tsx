@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { joinTexts } from '@comanda/contract/texts';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { CircleCheckBig, MapPin, Store } from 'lucide-react';
 import { formatDateTime } from '../../../../lib/format/format.ts';
@@ -53,7 +54,7 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
             {order.client_name !== undefined && (
               <b>{order.client_name || t('accounts.deleted_client')}</b>
             )}
-            {[order.town, order.full_address].filter(Boolean).join(', ')}
+            {joinTexts([order.town, order.full_address ?? ''])}
           </span>
         </li>
       </ul>

@@ -1,0 +1,34 @@
+import { listCalls, routes } from '@comanda/contract';
+import { key, type RouteSpec } from '@comanda/contract/routing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { everyRole, type EveryRole } from '../builders/every-role.ts';
+import { knownFields } from '../builders/known-fields.ts';
+import { databaseContent } from './database-content.ts';
+import { roleFor } from './role-for.ts';
+
+let t: TestApp;
+let world: EveryRole;
+beforeAll(async () => {
+  t = await buildTestApp();
+  world = await everyRole(t);
+});
+afterAll(() => t.close());
+
+const readingCalls = listCalls().filter((name) => key(name).method === 'GET');
+
+/** An address that another site may open in a user's browser, or that a program requests ahead. */
+it('a call that reads changes no row of the database', async () => {
+  const before = await databaseContent(t.deps.db);
+  for (const name of readingCalls) {
+    const { access, query }: RouteSpec = routes[name];
+    const { status } = await t.sendRaw(name, {
+      params: Object.fromEntries(key(name).params.map((param) => [param, world.ids[param] ?? 1])),
+      as: world.callers[roleFor(access)],
+      query: knownFields(query, { status: 'in-process' }) as Record<string, string> | undefined,
+    });
+    expect(status, name).toBe(200);
+    expect(await databaseContent(t.deps.db), name).toEqual(before);
+  }
+  expect(readingCalls.length).toBeGreaterThan(20);
+});
