@@ -84,7 +84,11 @@ const openScreen = (courier: ACourier): Promise<RawReader> =>
 const NOTHING = '{"event_type":"GET_ALL","orders":[]}';
 
 /** The number of full messages is ignored: attaching a courier also sends everything again. */
-const lastOf = (screen: RawReader): string => screen.bytes(screen.length() - 1);
+const lastOf = (screen: RawReader): string =>
+  screen
+    .bytes()
+    .split('\n')
+    .findLast((message) => message !== PING) ?? '';
 
 async function aMarked(pub: ADeliveringPub, ...statuses: OrderStatus[]): Promise<MarkedOrder> {
   const order = await aMarkedOrder(t, pub);
