@@ -21,6 +21,8 @@ export const themesIn = (language: TestLanguage, isOnly: boolean): readonly Them
 /** One language is enough for a journey in which no text matters. */
 export const romanianOnly: readonly TestLanguage[] = ['ro'];
 export const russianOnly: readonly TestLanguage[] = ['ru'];
+/** For a journey of minutes that looks at places, not at words: JOURNEY_LANGUAGES=all plays it. */
+export const russianInLongForm: readonly TestLanguage[] = areBothAsked ? russianOnly : [];
 
 export type Translate = (
   key: TextKey,

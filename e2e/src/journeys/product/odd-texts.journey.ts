@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNothingMisplaced } from '../../stage/expect-nothing-misplaced.ts';
-import { russianOnly } from '../../stage/language.ts';
+import { russianInLongForm } from '../../stage/language.ts';
 import { oddTexts } from '../../stage/odd-scenarios.ts';
 import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
@@ -73,7 +73,7 @@ async function lookAsPlatform(person: Person, { pub }: OddPub): Promise<void> {
 }
 
 for (const [kind, texts] of Object.entries(oddTexts)) {
-  for (const language of russianOnly) {
+  for (const language of russianInLongForm) {
     journey(`every text stays in its place: ${kind}, ${language}`, async ({ stage }) => {
       // Four people look at some twenty screens, each at three widths.
       journey.setTimeout(360_000);

@@ -21,6 +21,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/guest-page/answers-ahead.test.ts': 'addresses as browsers and proxies may write them',
   'server/src/operator/database/database-commands.test.ts': 'an upload to another process',
   'server/src/testing/attack/cross-site.test.ts': 'requests as another site makes them',
+  'server/tests-outside/attack-product.ts': 'the address of the sign-in as a scanner needs it',
+  'server/tests-outside/start-addresses.ts':
+    'the addresses of the contract as a scanner needs them',
   'server/src/testing/fuzzing/fuzz.test.ts': 'the documentation is no call of the contract',
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/api-docs.journey.ts': 'the documentation is no call of the contract',
