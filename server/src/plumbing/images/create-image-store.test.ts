@@ -101,9 +101,13 @@ test('transparency counts as white, and a grey picture is accepted', async () =>
   const clear = sharp({
     create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
-  expect((await store.save(dish, upload(await clear.png().toBuffer()))).color).toMatch(
-    /^#f[0-9a-f]f/,
-  );
+  const { color, fileName } = await store.save(dish, upload(await clear.png().toBuffer()));
+  expect(color).toMatch(/^#f[0-9a-f]f/);
+  const { data, info } = await sharp(fs.readFileSync(path.join(dishes, fileName)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(3);
+  expect(new Set(data)).toEqual(new Set([255]));
   const grey = await painted(50, 50, '#808080').toColourspace('b-w').png().toBuffer();
   expect((await store.save(dish, upload(grey))).color).toMatch(/^#[78][0-9a-f][78][0-9a-f][78]/);
 });

@@ -24,7 +24,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pixels, upright and without metadata. */
+/** Pixels, upright, opaque and without metadata. */
 export type Picture = {
   readonly pixels: Buffer;
   readonly raw: {
@@ -55,6 +55,8 @@ export async function decodeImage(upload: Buffer, maxWidth: number): Promise<Pic
   try {
     const { data, info } = await sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
+      // Else the placeholder's colour would show through the picture.
+      .flatten({ background: '#ffffff' })
       .resize({
         width: maxWidth,
         height: maxWidth * MAX_HEIGHT_PER_WIDTH,
@@ -89,11 +91,10 @@ export async function encodeWidth(
     .toBuffer();
 }
 
-/** The colour of most of the picture, `#rrggbb`; transparency counts as white. */
+/** The colour of most of the picture, `#rrggbb`. */
 export async function dominantColor({ pixels, raw }: Picture): Promise<string> {
   const { data, info } = await sharp(pixels, { raw })
     .resize(64, 64, { fit: 'fill' })
-    .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
