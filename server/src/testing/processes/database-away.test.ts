@@ -95,6 +95,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a server whose database is u
     const at = `/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}`;
     const token = `?access_token=${pub.company.accesstoken}`;
     const url = address.replace('http', 'ws') + at + token;
+    // After the outage of the test before.
+    await expect.poll(() => t.deps.live.isServing()).toBe(true);
     const desk = openReader('/ws/orders/company/:companyID/pub/:pubID', url);
     await desk.everything();
     proxy.freeze('all');
