@@ -16,6 +16,11 @@ function faultsOf(environment: Record<string, string>, args: string[] = []): rea
   return [];
 }
 
+it('a command of the operator needs no token secret beside DATABASE_URL', () => {
+  const environment = { DATABASE_URL: 'postgres://x/y' };
+  expect(readConfig(environment, [], { signsTokens: false }).tokenSecrets).toEqual([]);
+});
+
 describe('configuration', () => {
   it('is complete without any setting', () => {
     expect(readConfig({}, [])).toMatchObject({

@@ -107,8 +107,9 @@ function readFirstAdmin(read: Reader): Config['firstAdmin'] {
 
 const splitSecrets = (value: string): string[] => value.split(',').map((one) => one.trim());
 
-function readTokenSecrets(read: Reader): readonly string[] {
-  if (read.text('DATABASE_URL') !== undefined && read.text('TOKEN_SECRET') === undefined) {
+function readTokenSecrets(read: Reader, signsTokens: boolean): readonly string[] {
+  const isShared = read.text('DATABASE_URL') !== undefined;
+  if (signsTokens && isShared && read.text('TOKEN_SECRET') === undefined) {
     read.faults.push(
       'TOKEN_SECRET: must be set with DATABASE_URL, the same for all processes; `openssl rand -base64 48` creates one',
     );
@@ -159,8 +160,15 @@ function readMetrics(read: Reader): Config['metrics'] {
   return { port, host: read.text('METRICS_HOST') ?? '127.0.0.1' };
 }
 
-/** Reads and checks everything at once; throws `ConfigError` with all faults. */
-export function readConfig(environment: Environment, args: readonly string[]): Config {
+/**
+ * Reads and checks everything at once; throws `ConfigError` with all faults. A command of the operator signs no tokens,
+ * and does without the secret that a server with `DATABASE_URL` must have.
+ */
+export function readConfig(
+  environment: Environment,
+  args: readonly string[],
+  { signsTokens } = { signsTokens: true },
+): Config {
   const read = new Reader(environment);
   const port = read.number('PORT', 3000, { min: 0, max: 65_535 });
   const givenUrl = read.checked(
@@ -199,7 +207,7 @@ export function readConfig(environment: Environment, args: readonly string[]): C
     contactDays: readContactDays(read),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
     metrics: readMetrics(read),
-    tokenSecrets: readTokenSecrets(read),
+    tokenSecrets: readTokenSecrets(read, signsTokens),
     demoPassword: read.checked(
       'DEMO_PASSWORD',
       (value) => value.length >= 8,

@@ -38,6 +38,6 @@ export function describeRestored({ backup, missing }: Restored, place: string): 
     `restored the backup of ${backup.startedAt} (version ${backup.productVersion}) into ${place}`,
     `rows, as many as in the backup: ${describeRows(backup.rows)}`,
     ...describePictures(backup.pictures, missing),
-    'start the server now; sessions go on, a token secret that was not set is made again',
+    'start the server now; sessions go on, also with another TOKEN_SECRET',
   ].join('\n');
 }

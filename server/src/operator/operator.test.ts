@@ -40,9 +40,7 @@ async function operate(args: readonly string[], typed = ''): Promise<Outcome> {
     env: {
       ...environment,
       DATA_DIR: dataDir,
-      ...(database.url === undefined
-        ? {}
-        : { DATABASE_URL: database.url, TOKEN_SECRET: 'a'.repeat(32) }),
+      ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
     },
   });
   const output = { out: '', err: '' };

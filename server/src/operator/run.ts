@@ -59,7 +59,10 @@ async function run(command: Command, config: Config): Promise<void> {
 }
 
 try {
-  await run(readCommand(process.argv.slice(2)), readConfig(process.env, []));
+  await run(
+    readCommand(process.argv.slice(2)),
+    readConfig(process.env, [], { signsTokens: false }),
+  );
   process.exit(0);
 } catch (error) {
   for (const line of reasonsOf(error)) process.stderr.write(`comanda: ${line}\n`);

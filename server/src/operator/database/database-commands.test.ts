@@ -45,12 +45,12 @@ afterAll(async () => {
 });
 
 async function operate(where: typeof source, ...args: string[]) {
-  const { DATABASE_URL: _, ...environment } = process.env;
+  // Without a TOKEN_SECRET: a command signs nothing.
+  const { DATABASE_URL: _, TOKEN_SECRET: __, ...environment } = process.env;
   const child = spawn(process.execPath, [SCRIPT, ...args], {
     env: {
       ...environment,
       DATA_DIR: where.dataDir,
-      TOKEN_SECRET: 'a'.repeat(32),
       ...(where.url === undefined ? {} : { DATABASE_URL: where.url }),
     },
   });

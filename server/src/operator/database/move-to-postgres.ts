@@ -15,8 +15,9 @@ function describe(moved: readonly MovedTable[], dataDir: string): string {
     ...rows,
     '',
     `Nothing in ${dataDir} has changed. The pictures stay there, in ${dataDir}/images.`,
-    'Now set DATABASE_URL as for this command, leave DATA_DIR and TOKEN_SECRET as they are, and start the',
-    'server. Orders that it takes are in PostgreSQL only: do not start it without DATABASE_URL again.',
+    'Now set DATABASE_URL as for this command, and TOKEN_SECRET if there is none yet (`openssl rand -base64 48`;',
+    'sessions go on), leave DATA_DIR as it is, and start the server. Orders that it takes are in PostgreSQL only:',
+    'do not start it without DATABASE_URL again.',
   ].join('\n');
 }
 

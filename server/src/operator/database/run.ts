@@ -15,7 +15,7 @@ const PICTURES_MISSING = 2;
 
 async function run(args: readonly string[]): Promise<number> {
   const [command, folder, ...rest] = args;
-  const config = readConfig(process.env, []);
+  const config = readConfig(process.env, [], { signsTokens: false });
   const show = (text: string) => process.stdout.write(`${text}\n`);
   if (command === 'backup' && rest.length === 0) {
     show(await backUp(config, folder));
