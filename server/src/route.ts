@@ -8,20 +8,15 @@ import {
   type CallReply,
   type Routes,
 } from '@comanda/contract';
-import { FailureBody } from '@comanda/contract/errors';
 import { sockets, type SocketKey } from '@comanda/contract/live';
 import {
-  bodyBytes,
-  closedSchema,
   key,
-  MAX_ID,
   signedInLimit,
   type Access,
   type ParamsOf,
   type RouteSpec,
   type SocketSpec,
 } from '@comanda/contract/routing';
-import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import type { ServerResponse } from 'node:http';
 import type { WebSocket } from '@fastify/websocket';
 import type {
@@ -41,6 +36,7 @@ import { compressAnswer } from './plumbing/http/compress-answer.ts';
 import type { LiveHub } from './plumbing/live/live-hub.ts';
 import { releaseUpgrade } from './plumbing/live/sockets/release-upgrade.ts';
 import { refuseCompression } from './plumbing/live/sockets/socket-options.ts';
+import { optionsOf, paramsSchema } from './route-options.ts';
 import { actorOf, type ScopeOf } from './scopes.ts';
 
 /** Turns a request into a scope, or refuses it. */
@@ -106,63 +102,12 @@ declare module 'fastify' {
   }
 }
 
-function paramsSchema(params: readonly string[]): object {
-  const one = (name: string): object =>
-    name.endsWith('ID')
-      ? { type: 'integer', minimum: 1, maximum: MAX_ID }
-      : { type: 'string', minLength: 1, maxLength: MAX_LINE_LENGTH };
-  return {
-    type: 'object',
-    properties: Object.fromEntries(params.map((name) => [name, one(name)])),
-    required: [...params],
-  };
-}
-
-const idempotencyHeader = {
-  type: 'object',
-  properties: {
-    'idempotency-key': { type: 'string', description: 'A UUID; the same one repeats the request' },
-  },
-};
-
-function schemaOf(spec: RouteSpec, params: readonly string[], tag: string): object {
-  return {
-    summary: spec.summary,
-    tags: [tag],
-    ...(params.length > 0 ? { params: paramsSchema(params) } : {}),
-    ...(spec.query ? { querystring: closedSchema(spec.query) } : {}),
-    ...(spec.body ? { body: closedSchema(spec.body) } : {}),
-    ...(spec.isIdempotent ? { headers: idempotencyHeader } : {}),
-    ...(spec.upload ? { consumes: ['multipart/form-data'] } : {}),
-    ...(spec.access === 'public' || spec.access === 'session'
-      ? {}
-      : { security: [{ accesstoken: [] }] }),
-    response: { [spec.status ?? 200]: spec.reply, '4xx': FailureBody, '5xx': FailureBody },
-  };
-}
-
-function tagOf(path: string): string {
-  return path.split('/')[2] ?? '';
-}
-
 type RouterOptions = {
   readonly authorise: Authorise;
   /** The client's address of a request that does not reach Fastify. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly live: Pick<LiveHub, 'isServing'>;
 };
-
-function optionsOf(name: Call) {
-  const spec: RouteSpec = routes[name];
-  const { method, path, params } = key(name);
-  return {
-    method,
-    url: path,
-    config: { call: name, access: spec.access },
-    schema: schemaOf(spec, params, tagOf(path)),
-    bodyLimit: bodyBytes(spec.body),
-  };
-}
 
 /** A name that needs no decoding, with any query: such a call has none. */
 const PLAIN_NAME = /^([a-z0-9-]+)\/?(?:\?.*)?$/;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { aClient } from '../../../testing/builders/builders.ts';
-import { openReader } from '../../../testing/app/live-reader.ts';
+import { openOrderReaders } from '../../../testing/app/order-readers.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
@@ -72,20 +72,7 @@ it('is shown to the pub, its guest and the courier, with the text of other', asy
     as: courier,
     body,
   });
-  const desk = openReader(
-    '/ws/orders/company/:companyID/pub/:pubID',
-    `${address}/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}`,
-  );
-  const guest = openReader(
-    '/ws/client/order/:trackingToken',
-    `${address}/ws/client/order/${order.trackingToken}`,
-  );
-  const screen = openReader(
-    '/ws/courier/:courierID',
-    `${address}/ws/courier/${courier.id}?access_token=${courier.accesstoken}`,
-  );
-  const readers = [desk, guest, screen];
-  for (const reader of readers) await reader.everything();
+  const readers = Object.values(await openOrderReaders(address, { pub, order, courier }));
   expect((await press(order, other)).body.order).toMatchObject(expected);
 
   const { order: now, history } = await read(order);

@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { openReader } from '../../../testing/app/live-reader.ts';
+import { openOrderReaders } from '../../../testing/app/order-readers.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
@@ -56,19 +56,7 @@ describe('accepting with a time', () => {
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
     expect(metres).toBe(577);
-    const desk = openReader(
-      '/ws/orders/company/:companyID/pub/:pubID',
-      `${address}/ws/orders/company/${pub.company.id}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}`,
-    );
-    const guest = openReader(
-      '/ws/client/order/:trackingToken',
-      `${address}/ws/client/order/${order.trackingToken}`,
-    );
-    const screen = openReader(
-      '/ws/courier/:courierID',
-      `${address}/ws/courier/${courier.id}?access_token=${courier.accesstoken}`,
-    );
-    for (const reader of [desk, guest, screen]) await reader.everything();
+    const { desk, guest, screen } = await openOrderReaders(address, { pub, order, courier });
 
     const { status, body } = await accept(order, 20);
     // Ready at 16:40:10, 7.7 minutes of handing over and road: 16:47:52.

@@ -1,15 +1,15 @@
 /**
- * What is put before a right value, and how it is stored there when the field takes it. The last one leaves a right
- * value, which nearly every field takes: it is what the database has when all have been tried.
+ * Texts that are sent before a valid value, and how they are stored if the field accepts them. The last one is stored as
+ * nothing, so nearly every field accepts it.
  */
 export const additions: readonly { readonly sent: string; readonly stored: string }[] = [
-  // These stay: they belong to words, or harm nobody.
+  // Stored as they are sent.
   { sent: 'a\u200Bb\u200Cc\u2060d', stored: 'a\u200Bb\u200Cc\u2060d' },
   { sent: '\u200Fשלום\u200E مرحبا 12', stored: '\u200Fשלום\u200E مرحبا 12' },
   { sent: '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿1️⃣', stored: '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿1️⃣' },
   { sent: 'W'.repeat(200), stored: 'W'.repeat(200) },
   { sent: 'W'.repeat(4_001), stored: 'W'.repeat(4_001) },
-  // These go.
+  // Stored without the unwanted characters.
   { sent: 'a\u0000b', stored: 'ab' },
   { sent: 'a\u0007\u001B[31m\u007F\u0085b', stored: 'a[31mb' },
   { sent: 'a\u202Egpj.exe', stored: 'agpj.exe' },

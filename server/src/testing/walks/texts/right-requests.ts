@@ -23,7 +23,7 @@ export type RightRequest = {
   readonly body: object | undefined;
 };
 
-/** What a call that cannot succeed twice needs anew for each request. */
+/** New data for each request of a call that would be refused if the same request were sent twice. */
 type Renewed = {
   readonly ids?: RightRequest['params'];
   readonly as?: Caller;
@@ -111,7 +111,7 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
   };
 }
 
-/** A request that the call takes; every time with names, addresses and numbers that nobody has. */
+/** A valid request. Each one has a new name, e-mail and phone, which no other account uses. */
 export async function rightRequest(
   t: TestApp,
   world: EveryRole,
