@@ -68,11 +68,10 @@ export class SilentConnectionError extends Error {
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 
-  constructor(waitMs: number, options?: ErrorOptions) {
+  constructor(waitMs: number) {
     super(
       `No database connection became free within ${waitMs} ms. Either the database is overloaded, or the ` +
         'connection pool is used inside a transaction callback, which waits for itself: pass the transaction on.',
-      options,
     );
   }
 }

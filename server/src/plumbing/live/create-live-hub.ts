@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { urgently } from '../database/urgent.ts';
 import { createDeliveredChanges, type DeliveredChanges } from './delivered-changes.ts';
 import { openHubConnection, type HubConnection } from './hub-connection.ts';
 import type { LiveChanges, LiveHub } from './live-hub.ts';
@@ -69,7 +70,8 @@ function createReader(reading: Reading) {
     while (isReadDue && !closing.aborted) {
       isReadDue = false;
       try {
-        await readOnce();
+        // On the embedded database the pool has one connection, for which every call queues.
+        await urgently(readOnce);
       } catch (error) {
         isReadDue = false; // the next beat retries
         // A listener that fails for another reason must not keep out the clients of all pubs.

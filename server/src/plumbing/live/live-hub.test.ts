@@ -68,6 +68,19 @@ describe('a hub', () => {
     expect(await receives(1, 2_000)).toEqual([7]);
   });
 
+  it('reads before the calls that wait for a connection', async () => {
+    const { receives } = await aHub();
+    await recordChange(db, 'order', 7);
+    const connections = database.engine === 'embedded' ? 1 : 10;
+    // Together a queue of 15 seconds.
+    const calls = Array.from({ length: 300 * connections }, () =>
+      sql`select pg_sleep(0.05)`.execute(db).catch(() => undefined),
+    );
+    expect(await receives(1, 5_000)).toEqual([7]);
+    expect(database.connections().waiting).toBeGreaterThan(0);
+    await Promise.all(calls);
+  });
+
   it('marks the pubs that its own process has already reported', async () => {
     const { hub, received } = await aHub();
     const other = await aHub();

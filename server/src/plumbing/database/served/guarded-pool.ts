@@ -9,9 +9,9 @@ import type { PoolState } from '../database.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { isInsideTransaction } from '../queries/in-transaction.ts';
 import { breakConnection, timeLimitedClient } from './time-limited-client.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { valueTypes } from '../queries/value-types.ts';
 
-const PG_POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
 /** When this many callers wait, the next one is refused immediately, so that memory is bounded. */
 const MAX_WAITING = 1_000;
 /** The time limit for running statements when the pool is closed. */
@@ -31,6 +31,11 @@ export type ConnectionSource = {
   readonly end: () => Promise<void>;
 };
 
+type Acquired = {
+  readonly client: pg.PoolClient;
+  readonly release: (isBroken?: boolean) => void;
+};
+
 export type GuardedPool = ConnectionSource & {
   /** Runs `work` with one connection, which is closed when it fails: it may be in an open transaction. */
   readonly withClient: <Result>(
@@ -41,6 +46,9 @@ export type GuardedPool = ConnectionSource & {
   readonly connections: () => PoolState;
 };
 
+/** `max`: how many connections it opens at most. */
+export type PoolConfig = pg.PoolConfig & { readonly max: number };
+
 export type PoolLimits = {
   /** How long a caller waits for a connection to become free. */
   readonly acquireTimeoutMs: number;
@@ -50,9 +58,12 @@ export type PoolLimits = {
   readonly answerTimeoutMs: number;
 };
 
-/** A `pg` pool, the same for both engines, that refuses with a clear error instead of waiting without limit. */
+/**
+ * A `pg` pool, the same for both engines, that refuses with a clear error instead of waiting without limit.
+ * Callers wait for their turn in front of it: its own queue knows no urgent ones.
+ */
 export function createGuardedPool(
-  config: pg.PoolConfig,
+  config: PoolConfig,
   limits: PoolLimits,
   log: DatabaseLog,
 ): GuardedPool {
@@ -60,9 +71,9 @@ export function createGuardedPool(
   const pool = new pg.Pool({
     ...config,
     types: valueTypes,
-    connectionTimeoutMillis: acquireTimeoutMs,
     Client: timeLimitedClient(connectTimeoutMs),
   });
+  const turns = createTurns(config.max);
   const connections = watchConnections(pool, log);
   const renew = (): void => {
     for (const client of connections.idle()) {
@@ -74,23 +85,37 @@ export function createGuardedPool(
   };
   // When one connection has gone silent, the others probably have too.
   const deadline = new AnswerDeadline({ limitMs: answerTimeoutMs, onSilence: renew });
+  const acquire = async (): Promise<Acquired> => {
+    await takeTurn(turns, acquireTimeoutMs);
+    try {
+      const client = await pool.connect();
+      const release = (isBroken = false): void => {
+        client.release(isBroken);
+        turns.end();
+      };
+      return { client, release };
+    } catch (error) {
+      turns.end();
+      throw new DatabaseAwayError(error);
+    }
+  };
   return {
     connect: async () => {
-      const client = await acquire(pool, acquireTimeoutMs);
+      const { client, release } = await acquire();
       return {
         query: (statement) => deadline.query(client, statement),
         isLost: () => connections.isLost(client),
-        release: () => client.release(),
+        release: () => release(),
       };
     },
     withClient: async (work) => {
-      const client = await acquire(pool, acquireTimeoutMs);
+      const { client, release } = await acquire();
       try {
         const result = await work(client);
-        client.release();
+        release();
         return result;
       } catch (error) {
-        client.release(true);
+        release(true);
         throw error;
       }
     },
@@ -98,7 +123,7 @@ export function createGuardedPool(
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: turns.waiting(),
     }),
     end: async () => {
       const timer = setTimeout(
@@ -110,17 +135,10 @@ export function createGuardedPool(
   };
 }
 
-async function acquire(pool: pg.Pool, timeoutMs: number): Promise<pg.PoolClient> {
+async function takeTurn(turns: Turns, timeoutMs: number): Promise<void> {
   if (isInsideTransaction()) throw new PoolInsideTransactionError();
-  if (pool.waitingCount >= MAX_WAITING) throw new DatabaseBusyError(0);
-  try {
-    return await pool.connect();
-  } catch (error) {
-    if (error instanceof Error && error.message === PG_POOL_TIMEOUT_TEXT) {
-      throw new DatabaseBusyError(timeoutMs, { cause: error });
-    }
-    throw new DatabaseAwayError(error);
-  }
+  if (turns.waiting() >= MAX_WAITING) throw new DatabaseBusyError(0);
+  if (!(await turns.begin(timeoutMs))) throw new DatabaseBusyError(timeoutMs);
 }
 
 function watchConnections(pool: pg.Pool, log: DatabaseLog) {
