@@ -39,6 +39,7 @@ import { serverOptions } from './plumbing/http/server-options.ts';
 import { socketOptions } from './plumbing/live/sockets/socket-options.ts';
 import { openSharedCounts } from './plumbing/limits/count-in-database.ts';
 import { createRequestLimits } from './plumbing/limits/request-limits.ts';
+import { createTaskRunner } from './plumbing/tasks/task-runner.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
 
@@ -101,6 +102,9 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     : undefined;
   app.decorate('limits', createRequestLimits({ scale: settings.rateLimitScale, shared }));
   app.addHook('onClose', () => shared?.close());
+  // The features register their handlers; whoever serves the app starts it.
+  app.decorate('tasks', createTaskRunner({ connection: given.db, clock, log: app.log }));
+  app.addHook('onClose', () => app.tasks.stop());
   await registerPlugins(app, given);
   const deps = auditEnteredWrites(app, given);
   const router = createRouter(app, {

@@ -8,6 +8,7 @@ import type { OrderTables } from './features/orders/tables.ts';
 import type { PubTables } from './features/pubs/tables.ts';
 import type { ShippingTables } from './features/shipping/tables.ts';
 import type { DailyWorkTables } from './plumbing/daily-work/tables.ts';
+import type { TaskTables } from './plumbing/tasks/tables.ts';
 import type { DemoTables } from '../demo/seed/tables.ts';
 import type { LimitTables } from './plumbing/limits/tables.ts';
 import type { RemovedPictureTables } from './plumbing/images/removal/tables.ts';
@@ -25,6 +26,7 @@ export type Schema = AccountTables &
   LiveTables &
   LimitTables &
   DailyWorkTables &
+  TaskTables &
   DemoTables &
   RemovedPictureTables;
 

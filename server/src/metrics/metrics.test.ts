@@ -5,7 +5,10 @@ import { listCalls } from '@comanda/contract';
 import { errorTable } from '@comanda/contract/errors';
 import { sockets } from '@comanda/contract/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Type } from 'typebox';
 import { tallyOf } from '../plumbing/metrics/tally.ts';
+import { addTask } from '../plumbing/tasks/add-task.ts';
+import { defineTask } from '../plumbing/tasks/task-kind.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { openReader } from '../testing/app/live-reader.ts';
 import { portOf } from '../testing/app/port-of.ts';
@@ -133,6 +136,24 @@ describe('the metrics', () => {
     expect((await scrape()).get('comanda_backup_age_seconds')).toBe(3);
     t.clock.advance(24 * 60 * 60_000);
     expect(await age()).toBe(0);
+  });
+
+  it('have how late the first task is, and how many fail', async () => {
+    const read = async () => {
+      const samples = await scrape();
+      return ['comanda_overdue_task_seconds', 'comanda_failing_tasks'].map((name) =>
+        samples.get(name),
+      );
+    };
+    expect(await read()).toEqual([0, 0]);
+    const kind = defineTask({ name: 'test', payload: Type.Object({}), atOnce: 1 });
+    await addTask(t.deps.db, kind, { key: '1', payload: {}, now: t.clock.now() });
+    t.clock.advance(20_000);
+    expect(await read()).toEqual([20, 0]);
+    t.app.tasks.handle(kind, () => Promise.reject(new Error('down')));
+    await t.app.tasks.runDue();
+    expect(await read()).toEqual([0, 1]);
+    await t.deps.db.deleteFrom('task').execute();
   });
 
   it('have the state of the hub, the database, the queues and the process', async () => {

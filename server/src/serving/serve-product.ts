@@ -69,5 +69,6 @@ export async function serveProduct({
   });
 
   await app.listen({ port: config.port, host: config.host });
+  app.tasks.start();
   process.stdout.write(`\nComanda is open: ${config.publicUrl}\n${demo.join('\n')}\n`);
 }

@@ -15,9 +15,22 @@ export type Letter = {
 };
 
 export type Mailer = {
-  /** Sends a mail to the mail server; fails when the server does not accept it. */
+  /** Sends a mail to the mail server; fails with a `MailError` when the server does not accept it. */
   send(letter: Letter): Promise<void>;
 };
+
+/** A mail server's refusal without its text, which may quote an address. */
+export class MailError extends Error {
+  override name = 'MailError';
+  readonly code: string;
+
+  constructor(error: unknown) {
+    const { code, responseCode, command } = error as Record<string, unknown>;
+    const known = [code, responseCode, command].filter((part) => part !== undefined);
+    super(`the mail server did not take a mail: ${known.join(' ')}`);
+    this.code = typeof code === 'string' ? code : 'unknown';
+  }
+}
 
 /** Milliseconds: a silent mail server must not delay the closing of ours. */
 const PATIENCE_MS = 5_000;
@@ -35,7 +48,7 @@ export function createMailer({ url, from }: MailSettings): Mailer {
   });
   return {
     send: async ({ to, subject, text, html }) => {
-      await transport.sendMail({
+      const mail = {
         from: { name: 'Comanda', address: from },
         // An object, since a comma in an address must not add a second recipient.
         to: { name: '', address: to },
@@ -43,6 +56,9 @@ export function createMailer({ url, from }: MailSettings): Mailer {
         text,
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw new MailError(error);
       });
     },
   };

@@ -36,6 +36,8 @@ afterAll(async () => {
 
 const ask = (email: string, language: Language = 'ro', app = t) =>
   app.send('POST /api/auth/forgot-password', { body: { email, language } });
+/** The process sends what is due. */
+const sendMails = () => t.app.tasks.runDue();
 const reset = (token: string, secret = other) =>
   t.send('POST /api/auth/reset-password', { body: { token, password: secret } });
 const signIn = (as: Role | '', email: string, secret: string) =>
@@ -43,9 +45,10 @@ const signIn = (as: Role | '', email: string, secret: string) =>
 
 const lettersTo = (email: string) => mail.received.filter(({ to }) => to.includes(email));
 
-/** The newest letter to this address, once that many have arrived. */
+/** The newest of that many letters to this address. */
 async function letterTo(email: string, count = 1): Promise<ReceivedLetter> {
-  await expect.poll(() => lettersTo(email).length).toBe(count);
+  await sendMails();
+  expect(lettersTo(email)).toHaveLength(count);
   const letter = lettersTo(email).at(-1);
   if (!letter) throw new Error('there is no letter');
   return letter;
@@ -180,16 +183,53 @@ describe('the link', () => {
 
 describe('the mail server', () => {
   it('does not delay or fail an answer when it refuses or does not respond', async () => {
-    const { email } = await aCompany(t);
     for (const as of ['refusing', 'silent'] as const) {
+      const { email } = await aCompany(t);
       mail.behave(as);
       expect((await ask(email)).status).toBe(200);
+      const sent = sendMails();
+      expect((await ask(`altul-${email}`)).status).toBe(200);
+      await sent;
+      expect(lettersTo(email)).toEqual([]);
     }
-    mail.behave('accepting');
-    expect(lettersTo(email)).toEqual([]);
   });
 
-  it('that fails is logged, without an address or a token', async () => {
+  it('gets the mail later when it is back, with a link that is valid for its whole time', async () => {
+    const { email } = await aCompany(t);
+    mail.behave('refusing');
+    await ask(email);
+    await sendMails();
+    mail.behave('accepting');
+    t.clock.advance(45 * MINUTE_MS);
+    const [token = ''] = tokensOf(await letterTo(email));
+    t.clock.advance(30 * MINUTE_MS - 1);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('gets no mail for which its reader has waited an hour', async () => {
+    const { email } = await aCompany(t);
+    mail.behave('refusing');
+    await ask(email);
+    await sendMails();
+    mail.behave('accepting');
+    t.clock.advance(60 * MINUTE_MS + 1);
+    await sendMails();
+    expect(lettersTo(email)).toEqual([]);
+    expect(await t.deps.db.selectFrom('task').select('key').execute()).toEqual([]);
+  });
+
+  it('gets one mail for several requests while it was away', async () => {
+    const { email } = await aCompany(t);
+    mail.behave('refusing');
+    await ask(email);
+    await sendMails();
+    await ask(email.toUpperCase());
+    mail.behave('accepting');
+    t.clock.advance(MINUTE_MS);
+    await letterTo(email, 1);
+  });
+
+  it('that fails is logged, without an address or a token, and nothing of it is stored', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -208,17 +248,22 @@ describe('the mail server', () => {
         },
       },
     };
-    const app = await buildApp(spyingDeps, pino({ level: 'error' }, stream));
+    const app = await buildApp(spyingDeps, pino({ level: 'warn' }, stream));
     mail.behave('refusing');
     await clientOf(app).call('POST /api/auth/forgot-password', { body: { email, language: 'ro' } });
-    // Closing waits for the mail, which the answer did not wait for.
+    await app.tasks.runDue();
     await app.close();
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('a mail about a lost password was not sent');
+    expect(lines[0]).toContain('a task failed');
     expect(lines[0]).toContain('EENVELOPE');
     expect(lines[0]).not.toContain(email);
     expect(token).toContain('new-password#');
     expect(lines[0]).not.toContain(/#(\S+)/.exec(token)?.[1]);
+    const stored = await t.deps.db.selectFrom('task').selectAll().execute();
+    expect(stored).toMatchObject([{ last_failure: 'EENVELOPE' }]);
+    expect(JSON.stringify(stored)).not.toContain('new-password');
+    t.clock.advance(61 * MINUTE_MS);
+    await sendMails();
   });
 
   it('may be missing: the call answers so, also for an unknown e-mail', async () => {

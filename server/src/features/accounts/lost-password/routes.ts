@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
-import { runAfterAnswer } from '../../../plumbing/run-after-answer.ts';
 import type { Router } from '../../../route.ts';
-import { mailResetLinks } from './mail-reset-links.ts';
+import { askForResetMail, handleResetMails } from './reset-mail-task.ts';
 import { resetByLink } from './reset-by-link.ts';
 
 function emailKey(request: FastifyRequest): string {
@@ -19,15 +18,13 @@ export function registerLostPassword(router: Router, deps: Deps, app: FastifyIns
     limit: { max: 3, minutes: 15 },
     by: emailKey,
   });
-  const afterAnswer = runAfterAnswer(app, 'a mail about a lost password was not sent');
+  handleResetMails(app.tasks, deps);
 
   router.call('POST /api/auth/forgot-password', async ({ body, request }) => {
-    const { mailer } = deps;
-    if (!mailer) throw new AppError('mail_is_not_set_up');
+    if (!deps.mailer) throw new AppError('mail_is_not_set_up');
     checkFields({ email: accountFields.email }, { email: body.email });
     await limitMails?.(request);
-    // Accounts are looked up after the answer: neither the answer nor its time shows whether one exists.
-    afterAnswer(() => mailResetLinks(deps, mailer, body));
+    await askForResetMail(app.tasks, deps, body);
     return {};
   });
   router.call('POST /api/auth/reset-password', async ({ body }) => resetByLink(deps, body));

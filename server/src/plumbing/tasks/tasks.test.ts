@@ -1,0 +1,314 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from 'typebox';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Schema } from '../../schema.ts';
+import { createFakeClock, type FakeClock } from '../../testing/app/fake-clock.ts';
+import { inTransaction } from '../database/queries/in-transaction.ts';
+import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../database/testing/testing.ts';
+import { addTask } from './add-task.ts';
+import { defineTask, type TaskHandler } from './task-kind.ts';
+import { countFailingTasks, findOverdueSeconds } from './task-queries.ts';
+import { createTaskRunner, LEASE_MS, type TaskRunner } from './task-runner.ts';
+
+const payload = Type.Object({ order: Type.Integer() });
+const bell = defineTask({ name: 'bell', payload, atOnce: 2 });
+const mail = defineTask({ name: 'mail', payload, atOnce: 2 });
+
+let database: Database<Schema>;
+let clock: FakeClock;
+const runners: TaskRunner[] = [];
+const logged: string[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase<Schema>();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.kysely.deleteFrom('task').execute();
+  clock = createFakeClock('2026-11-20T17:00:00Z');
+  logged.length = 0;
+});
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+});
+
+/** A process with a handler for each of the kinds, or one for `bell`. */
+function aProcess(...handlers: TaskHandler<typeof payload>[]): TaskRunner {
+  const log = { warn: (_fields: object, message: string) => void logged.push(message) };
+  const runner = createTaskRunner({ connection: database.kysely, clock, log });
+  handlers.forEach((handler, index) => runner.handle(index === 0 ? bell : mail, handler));
+  runners.push(runner);
+  return runner;
+}
+
+function add(order: number, options: { kind?: typeof bell; runAt?: Date } = {}): Promise<void> {
+  const { kind = bell, ...rest } = options;
+  const task = { key: String(order), payload: { order }, now: clock.now(), ...rest };
+  return addTask(database.kysely, kind, task);
+}
+
+const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
+const listTasks = () =>
+  database.kysely.selectFrom('task').selectAll().orderBy('kind').orderBy('key').execute();
+
+/** A handler that waits until the test ends it. */
+function heldHandler() {
+  const begun: number[] = [];
+  const held = Promise.withResolvers<void>();
+  const handler: TaskHandler<typeof payload> = async (task) => {
+    begun.push(task.payload.order);
+    await held.promise;
+    return undefined;
+  };
+  return { begun, handler, end: held.resolve };
+}
+
+function noting(notes: number[]): TaskHandler<typeof payload> {
+  return async (task) => void notes.push(task.payload.order);
+}
+
+describe('a task', () => {
+  it('is done once, at its time, and is gone', async () => {
+    const done: number[] = [];
+    const { runDue } = aProcess(noting(done));
+    await add(1);
+    await add(2, { runAt: inSeconds(30) });
+    await runDue();
+    expect(done).toEqual([1]);
+    clock.advance(29_999);
+    await runDue();
+    expect(done).toEqual([1]);
+    clock.advance(1);
+    await runDue();
+    await runDue();
+    expect(done).toEqual([1, 2]);
+    expect(await listTasks()).toEqual([]);
+  });
+
+  it('that is added twice is done once', async () => {
+    const done: number[] = [];
+    const { runDue } = aProcess(noting(done));
+    await Promise.all([add(1), add(1), add(1)]);
+    await runDue();
+    expect(done).toEqual([1]);
+  });
+
+  it('of a transaction that was rolled back does not exist', async () => {
+    const undone = inTransaction(database.kysely, async (transaction) => {
+      await addTask<Schema, typeof payload>(transaction, bell, {
+        key: '1',
+        payload: { order: 1 },
+        now: clock.now(),
+      });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await listTasks()).toEqual([]);
+  });
+
+  it('continues at the time that its handler gives', async () => {
+    const at: string[] = [];
+    const { runDue } = aProcess(async () => {
+      at.push(clock.now().toISOString().slice(14, 19));
+      return at.length < 3 ? { again: inSeconds(30) } : undefined;
+    });
+    await add(1);
+    for (let second = 0; second < 90; second += 10) {
+      await runDue();
+      clock.advance(10_000);
+    }
+    expect(at).toEqual(['00:00', '00:30', '01:00']);
+    expect(await listTasks()).toEqual([]);
+  });
+
+  it('that fails is repeated, later each time, until it succeeds', async () => {
+    const failures: number[] = [];
+    const pauses: number[] = [];
+    let failsUntil = 10;
+    const { runDue } = aProcess(async (task) => {
+      failures.push(task.failures);
+      if (task.failures < failsUntil) throw new Error('the service is down');
+      return undefined;
+    });
+    await add(1);
+    const since = clock.now();
+    await runDue();
+    for (let round = 0; round < 9; round += 1) {
+      const [task] = await listTasks();
+      expect(task).toMatchObject({ failing_since: since, last_failure: 'Error' });
+      pauses.push(((task?.run_at.getTime() ?? 0) - clock.now().getTime()) / 1_000);
+      clock.set(task?.run_at.toISOString() ?? '');
+      await runDue();
+    }
+    expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+    expect(failures).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    failsUntil = 0;
+    clock.advance(10 * 60_000);
+    await runDue();
+    expect(await listTasks()).toEqual([]);
+    expect(logged).toHaveLength(10);
+  });
+
+  it('forgets its failures when it succeeds in between', async () => {
+    let isDown = true;
+    const { runDue } = aProcess(async () => {
+      if (isDown) throw new Error('down');
+      return { again: inSeconds(60) };
+    });
+    await add(1);
+    await runDue();
+    isDown = false;
+    clock.advance(5_000);
+    await runDue();
+    expect(await listTasks()).toMatchObject([
+      { failures: 0, failing_since: null, last_failure: null },
+    ]);
+  });
+
+  it('whose payload another version wrote differently is kept and fails', async () => {
+    const done: number[] = [];
+    const { runDue } = aProcess(noting(done));
+    await add(1);
+    await database.kysely
+      .updateTable('task')
+      .set({ payload: JSON.stringify({ order: 'first' }) })
+      .execute();
+    await runDue();
+    expect(done).toEqual([]);
+    expect(await listTasks()).toMatchObject([{ failures: 1 }]);
+  });
+
+  it('of a kind that this version does not know is left to others', async () => {
+    const { runDue } = aProcess(noting([]));
+    await add(1, { kind: mail });
+    await runDue();
+    expect(await listTasks()).toMatchObject([{ kind: 'mail', attempt: 0 }]);
+  });
+});
+
+describe('several processes', () => {
+  it('do each task once', async () => {
+    const done: number[] = [];
+    const processes = Array.from({ length: 4 }, () => aProcess(noting(done)));
+    const orders = Array.from({ length: 40 }, (_, index) => index);
+    await Promise.all(orders.map((order) => add(order)));
+    await Promise.all(processes.map(({ runDue }) => runDue()));
+    expect(done.toSorted((a, b) => a - b)).toEqual(orders);
+    expect(await listTasks()).toEqual([]);
+  });
+
+  it('repeat the task of one that was killed, after its lease', async () => {
+    const killed = heldHandler();
+    const abandoned = aProcess(killed.handler).runDue;
+    const done: number[] = [];
+    const other = aProcess(noting(done));
+    await add(1);
+    void abandoned();
+    await vi.waitUntil(() => killed.begun.length === 1);
+    clock.advance(LEASE_MS - 1);
+    await other.runDue();
+    expect(done).toEqual([]);
+    clock.advance(1);
+    await other.runDue();
+    expect(done).toEqual([1]);
+    killed.end();
+  });
+
+  it('believe the newest attempt: one whose lease is over neither ends nor postpones it', async () => {
+    const slow = heldHandler();
+    const late = aProcess(async (task) => {
+      await slow.handler(task);
+      return { again: inSeconds(3_600) };
+    });
+    const newest = heldHandler();
+    const other = aProcess(newest.handler);
+    await add(1);
+    const lateRun = late.runDue();
+    await vi.waitUntil(() => slow.begun.length === 1);
+    clock.advance(LEASE_MS);
+    const newestRun = other.runDue();
+    await vi.waitUntil(() => newest.begun.length === 1);
+    slow.end();
+    await lateRun;
+    const leaseEnd = inSeconds(LEASE_MS / 1_000);
+    expect(await listTasks()).toMatchObject([{ attempt: 2, run_at: leaseEnd }]);
+    newest.end();
+    await newestRun;
+    expect(await listTasks()).toEqual([]);
+  });
+});
+
+describe('a runner', () => {
+  it('begins at most as many of a kind as it may, and others of another kind beside them', async () => {
+    const slow = heldHandler();
+    const mails: number[] = [];
+    const runner = aProcess(slow.handler, noting(mails));
+    for (const order of [1, 2, 3]) await add(order);
+    await add(4, { kind: mail });
+    runner.start();
+    await vi.waitUntil(() => slow.begun.length === 2 && mails.length === 1);
+    await add(5, { kind: mail });
+    runner.wake();
+    await vi.waitUntil(() => mails.length === 2);
+    expect(slow.begun).toEqual([1, 2]);
+    slow.end();
+    await vi.waitUntil(async () => (await listTasks()).length === 0);
+    expect(slow.begun).toEqual([1, 2, 3]);
+  });
+
+  it('finds by itself what another process has added', async () => {
+    const done: number[] = [];
+    aProcess(noting(done)).start();
+    await sleep(50);
+    await add(1);
+    await vi.waitUntil(() => done.length === 1, 15_000);
+  });
+
+  it('waits at its end for the tasks in progress, and begins no others', async () => {
+    const slow = heldHandler();
+    const runner = aProcess(slow.handler);
+    await add(1);
+    runner.start();
+    await vi.waitUntil(() => slow.begun.length === 1);
+    let isStopped = false;
+    const stopped = runner.stop().then(() => {
+      isStopped = true;
+    });
+    await add(2);
+    runner.wake();
+    await sleep(50);
+    expect(isStopped).toBe(false);
+    slow.end();
+    await stopped;
+    expect(slow.begun).toEqual([1]);
+    expect(await listTasks()).toMatchObject([{ key: '2', attempt: 0 }]);
+  });
+
+  it('continues after the database was away', async () => {
+    const done: number[] = [];
+    const runner = aProcess(noting(done));
+    await database.kysely.schema.alterTable('task').renameTo('task_away').execute();
+    runner.start();
+    await vi.waitUntil(() => logged.length > 0);
+    await database.kysely.schema.alterTable('task_away').renameTo('task').execute();
+    await add(1);
+    await vi.waitUntil(() => done.length === 1, 15_000);
+  });
+});
+
+it('measures how late the first task is, and how many fail', async () => {
+  const { kysely } = database;
+  const measured = async () => [
+    await findOverdueSeconds(kysely, clock.now()),
+    await countFailingTasks(kysely),
+  ];
+  expect(await measured()).toEqual([0, 0]);
+  await add(1, { runAt: inSeconds(60) });
+  expect(await measured()).toEqual([0, 0]);
+  await add(2);
+  clock.advance(20_000);
+  expect(await measured()).toEqual([20, 0]);
+  const { runDue } = aProcess(() => Promise.reject(new Error('down')));
+  await runDue();
+  expect(await measured()).toEqual([0, 1]);
+});
