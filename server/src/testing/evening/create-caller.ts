@@ -9,7 +9,10 @@ export type Expectation = {
   readonly mayBeCut: boolean;
 };
 
-/** Makes the calls of an evening's people, who repeat one that failed, and notes each unexpected answer. */
+/**
+ * Makes the calls of an evening's people, who repeat one that failed. An unexpected answer is an error, which ends
+ * the work on its order: repeated, it would be the same.
+ */
 export function createCaller(notes: Acknowledgements, { mayBeCut }: Expectation) {
   /** Undefined when the server is unavailable: a later retry may succeed. */
   async function attempt<Reply>(
@@ -27,7 +30,7 @@ export function createCaller(notes: Acknowledgements, { mayBeCut }: Expectation)
     }
     if (expected.includes(answer.status)) return answer;
     if (answer.status === 503) notes.refused += 1;
-    else notes.unexpected.push(`${name}: ${answer.status} ${answer.body.code}`);
+    else throw new Error(`${name}: ${answer.status} ${answer.body.code}`);
     return undefined;
   }
 
