@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Call, CallReply } from '@comanda/contract';
 import type { CallInput, UploadCall, UploadInput } from '@comanda/contract/client';
 import type { FastifyInstance } from 'fastify';
-import { createQueue } from '../../src/plumbing/create-queue.ts';
 import { clientOf } from '../../src/plumbing/http/app-client.ts';
 import type { SeedClock } from './seed-clock.ts';
 
@@ -18,17 +17,12 @@ export type DemoClient = {
   readonly password: string;
   readonly adminEmail: string;
   call<Name extends Call>(name: Name, input: CallInput<Name> & By): Promise<CallReply<Name>>;
-  /** Begins to send a picture of `pictures/`: encoding it takes longer than all other calls beside it. */
+  /** Sends a picture of `pictures/`. */
   upload<Name extends UploadCall>(
     name: Name,
     input: UploadInput<Name> & By & { readonly picture: string },
-  ): void;
-  /** Waits until each picture is stored; throws the first refusal. The clock must not move before. */
-  uploadsDone(): Promise<void>;
+  ): Promise<CallReply<Name>>;
 };
-
-/** More than are encoded at once, so that each is received while others are encoded. */
-const UPLOADS_AT_ONCE = 4;
 
 const TOKEN_MINUTES = 10;
 
@@ -53,9 +47,6 @@ export function createDemoClient({ app, clock, password, adminEmail }: Setting):
     return { accesstoken };
   }
 
-  const queue = createQueue(UPLOADS_AT_ONCE);
-  const uploads: Promise<unknown>[] = [];
-
   const callerOf = async ({ as }: By) => ({ as: as && (await signIn(as)) });
 
   return {
@@ -63,18 +54,10 @@ export function createDemoClient({ app, clock, password, adminEmail }: Setting):
     password,
     adminEmail,
     call: async (name, input) => client.call(name, { ...input, ...(await callerOf(input)) }),
-    upload: (name, input) => {
-      const sending = queue(async () => {
-        const file = readPicture(input.picture);
-        const sent = { ...input, ...(await callerOf(input)), file, type: 'image/webp' };
-        return (await client.upload(name, sent)).reply();
-      });
-      uploads.push(sending);
-      // Awaited in `uploadsDone`: until then a refusal is not unhandled.
-      sending.catch(() => {});
-    },
-    uploadsDone: async () => {
-      await Promise.all(uploads.splice(0));
+    upload: async (name, input) => {
+      const file = readPicture(input.picture);
+      const sent = { ...input, ...(await callerOf(input)), file, type: 'image/webp' };
+      return (await client.upload(name, sent)).reply();
     },
   };
 }

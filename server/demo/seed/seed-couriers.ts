@@ -32,7 +32,7 @@ export async function seedCouriers(
         telegram_username: facts.telegramUsername,
       },
     });
-    client.upload('POST /api/courier/:courierID/image', {
+    await client.upload('POST /api/courier/:courierID/image', {
       as: person,
       params,
       picture: facts.picture,
@@ -54,6 +54,5 @@ export async function seedCouriers(
     }
     seeded.set(facts.slug, { person, courierID: courier.id });
   }
-  await client.uploadsDone();
   return seeded;
 }

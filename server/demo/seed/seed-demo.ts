@@ -3,9 +3,9 @@ import { createDeps } from '../../src/create-deps.ts';
 import type { AppSettings } from '../../src/deps.ts';
 import { createAdministrator } from '../../src/features/accounts/index.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
-import { createEncoderBeforeListening } from '../../src/plumbing/images/run-picture-job.ts';
 import type { PictureFiles } from '../../src/plumbing/images/stores/picture-files.ts';
 import type { Schema } from '../../src/schema.ts';
+import { findEncoded } from '../encoded-pictures/find-encoded.ts';
 import { createDemoClient } from './demo-client.ts';
 import { createSeedClock } from './seed-clock.ts';
 import { seedCouriers } from './seed-couriers.ts';
@@ -31,7 +31,7 @@ export async function seedDemo(
     dataDir,
     clock,
     pictureFiles,
-    encodeWidths: createEncoderBeforeListening(),
+    encodeWidths: findEncoded,
     settings: { ...settings, rateLimitScale: 0 },
   });
   const app = await buildApp(deps);

@@ -33,7 +33,7 @@ async function seedCategory(
     },
   );
   const params = { ...inMenu, categoryID: created.category.id };
-  client.upload(
+  await client.upload(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
     { as: owner, params, picture: category.picture },
   );
@@ -55,7 +55,7 @@ async function seedCategory(
       },
     );
     dishIds.set(dish.slug, made.id);
-    client.upload(
+    await client.upload(
       'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
       {
         as: owner,
@@ -113,7 +113,7 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
       has_in_place_order: demoPub.hasInPlaceOrder,
     },
   });
-  client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
+  await client.upload('PATCH /api/company/:companyID/pubs/:pubID/bg', {
     ...request,
     picture: demoPub.cover,
   });
@@ -129,6 +129,5 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
     ...request,
     body: { done: 'all' },
   });
-  await client.uploadsDone();
   return pub;
 }

@@ -11,10 +11,8 @@ type Options = {
   readonly program: URL;
   /** Of the operating system: from 1, just behind the server, to 19. */
   readonly niceness: number;
-  /** More wait in a queue, as do those for which there is no processor. */
+  /** More wait in a queue, as do those for which no processor is spare. */
   readonly atOnce?: number;
-  /** Without it one processor remains for requests; nothing is requested before the server listens. */
-  readonly usesAllProcessors?: boolean;
   /** More are refused at once: what waits is held in memory. */
   readonly maxWaiting: number;
   /** A job that takes longer has hung: its process is killed. */
@@ -24,7 +22,8 @@ type Options = {
 
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 
-const PROCESSORS = os.availableParallelism();
+/** All processors but one, which remains for requests. */
+const SPARE_PROCESSORS = Math.max(1, os.availableParallelism() - 1);
 /** Starting again takes a tenth of a second; after this time its memory is worth more. */
 const IDLE_MS = 60_000;
 
@@ -131,8 +130,10 @@ export type BackgroundProcess<Job, Result> = {
 export function createBackgroundProcess<Job, Result>(
   options: Options,
 ): BackgroundProcess<Job, Result> {
-  const processors = options.usesAllProcessors ? PROCESSORS : Math.max(1, PROCESSORS - 1);
-  const queue = createQueue(Math.min(options.atOnce ?? Infinity, processors), options.maxWaiting);
+  const queue = createQueue(
+    Math.min(options.atOnce ?? Infinity, SPARE_PROCESSORS),
+    options.maxWaiting,
+  );
   let current: Run | undefined;
   return {
     run: (job) =>

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { imageWidths, type ImageKind } from '@comanda/domain/images';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { encodeWidths } from '../../src/plumbing/images/run-picture-job.ts';
+import { demoCouriers } from '../couriers.ts';
+import { demoMenus } from '../menu/menu.ts';
+import { demoPub } from '../pub.ts';
+import { findEncoded } from './find-encoded.ts';
+
+const PICTURES = path.join(import.meta.dirname, '../pictures');
+const fileOf = (stem: string): string => path.join(PICTURES, `${stem}.webp`);
+
+const categories = demoMenus.flatMap((menu) => menu.categories);
+const used: [string, ImageKind][] = [
+  [demoPub.cover, 'pub'],
+  ...categories.map(({ picture }): [string, ImageKind] => [picture, 'category']),
+  ...categories.flatMap(({ dishes }) =>
+    dishes.map(({ picture }): [string, ImageKind] => [picture, 'dish']),
+  ),
+  ...demoCouriers.map(({ picture }): [string, ImageKind] => [picture, 'courier']),
+];
+
+it('has every picture of the demo at each width of its kind', async () => {
+  expect(used.length).toBe(readdirSync(PICTURES).filter((name) => name.endsWith('.webp')).length);
+  for (const [stem, kind] of used) {
+    const { files } = await findEncoded(fileOf(stem), imageWidths[kind]);
+    const found = await Promise.all(files.map((file) => sharp(file).metadata()));
+    const { width: painted = 0 } = await sharp(fileOf(stem)).metadata();
+    const expected = imageWidths[kind].map((width) => Math.min(width, painted));
+    expect(
+      found.map(({ width }) => width),
+      stem,
+    ).toEqual(expected);
+  }
+});
+
+/** The pixels at one size, to compare pictures that were encoded by different versions of the encoder. */
+const pixelsOf = (file: Buffer): Promise<Buffer> =>
+  sharp(file).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+
+it('has them as the product encodes them', async () => {
+  const zeama = fileOf('zeama');
+  const prepared = await findEncoded(zeama, imageWidths.dish);
+  const encoded = await encodeWidths(zeama, imageWidths.dish);
+  expect(prepared.color).toBe(encoded.color);
+  for (const [index, file] of encoded.files.entries()) {
+    const [a, b] = [await pixelsOf(file), await pixelsOf(prepared.files[index] ?? Buffer.of())];
+    const difference = a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0);
+    expect(difference / a.length).toBeLessThan(2);
+  }
+});
