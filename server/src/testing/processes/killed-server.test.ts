@@ -14,6 +14,8 @@ import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-o
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
 const GUEST_EVERY_MS = 40;
+/** Every 0.2 s for two minutes: a busy machine may take half a minute to start the server. */
+const RETRY_AFTER_MS: readonly number[] = Array.from({ length: 600 }, () => 200);
 /** From the first reservation on there are orders in each status; later moments only add more of the same. */
 const KILLED_WITHIN_MS = 400;
 /** A pub has many evenings: a new one for each would take longer than the kill. */
@@ -62,7 +64,7 @@ async function playRound({ eveningPub, acknowledged }: KilledPub): Promise<strin
     ...eveningPub,
     addresses: [server.address],
     guestEveryMs: GUEST_EVERY_MS,
-    retryAfterMs: Array.from({ length: 100 }, () => 200),
+    retryAfterMs: RETRY_AFTER_MS,
     mayBeCut: true,
   });
   const { killedAt } = await killUnder(evening);
