@@ -79,6 +79,14 @@ export const orderRoutes = {
     reply: ok({ order: GuestOrder }),
     errors: ['order_not_found'],
   },
+  'POST /api/client/orders/:trackingToken/withdraw': {
+    summary:
+      'Cancels the guest’s own order while nobody has answered it; a repetition changes nothing',
+    access: 'public',
+    perAddress: { max: 60, minutes: 1 },
+    reply: ok({ order: GuestOrder }),
+    errors: ['order_not_found', 'order_changed_meanwhile'],
+  },
   'GET /api/client/orders': {
     summary: 'The signed-in client’s own orders, newest first',
     access: 'client',

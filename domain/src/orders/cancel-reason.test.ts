@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cancelReasons, readCancellation } from './cancel-reason.ts';
+import { canBeWithdrawn, cancelReasons, readCancellation } from './cancel-reason.ts';
+import { orderStatuses } from './order-status.ts';
 
 const notCanceled = { cancel_reason: null, cancel_text: null };
 
@@ -38,4 +39,8 @@ it('«other» needs a text, and a text needs «other»', () => {
   expect(readCancellation({ status: 'canceled', text: 'x' })).toMatchObject({
     code: 'cancel_reason_does_not_fit',
   });
+});
+
+it('a guest withdraws an order that nobody has seen', () => {
+  expect(orderStatuses.filter(canBeWithdrawn)).toEqual(['not_handled']);
 });

@@ -35,6 +35,17 @@ export type Cancellation = {
 
 export const NOT_CANCELED: Cancellation = { cancel_reason: null, cancel_text: null };
 
+/** What a guest's own cancellation stores. */
+export const withdrawal = {
+  cancel_reason: 'by_guest',
+  cancel_text: null,
+} as const satisfies Cancellation;
+
+/** Only while nobody has seen it: afterwards the guest calls the pub, which may be cooking. */
+export function canBeWithdrawn(status: OrderStatus): boolean {
+  return status === 'not_handled';
+}
+
 type Asked = {
   readonly status: OrderStatus;
   readonly reason?: CancelReason | undefined;

@@ -1,10 +1,12 @@
 export { nextStep, stepStatuses } from './next-step.ts';
 export {
+  canBeWithdrawn,
   cancelReasons,
   courierCancelReasons,
   MAX_CANCEL_TEXT_LENGTH,
   NOT_CANCELED,
   readCancellation,
+  withdrawal,
   type CancelReason,
   type CourierCancelReason,
   type Cancellation,

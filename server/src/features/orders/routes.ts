@@ -10,6 +10,7 @@ import { registerOrderSockets } from './live/register-order-sockets.ts';
 import { findGuestOrder } from './find-guest-order.ts';
 import {
   loadClientOrders,
+  loadGuestOrders,
   loadPersonalOrders,
   loadPubOrder,
   loadPubOrders,
@@ -27,6 +28,7 @@ import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
+import { withdrawOrder } from './status/withdraw-order.ts';
 import { historyView } from './views.ts';
 
 /** A guest needs no account; a signed-in client's order belongs to their account. */
@@ -62,6 +64,13 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
     const found = await findGuestOrder(deps, params.trackingToken);
     if (!found) throw new AppError('order_not_found');
     return { order: found.order };
+  });
+  router.call('POST /api/client/orders/:trackingToken/withdraw', async ({ params }) => {
+    const [order] = await loadGuestOrders(deps.db, [
+      await withdrawOrder(deps, params.trackingToken),
+    ]);
+    if (!order) throw new AppError('order_not_found');
+    return { order };
   });
   router.call('GET /api/client/orders', async ({ scope, query }) => {
     const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));

@@ -32,6 +32,8 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'POST /api/client/pub/:pubID/orders': 'nothing of another order',
   'GET /api/client/orders/:trackingToken':
     'everything to the holder of the link, which no courier receives',
+  'POST /api/client/orders/:trackingToken/withdraw':
+    'everything to the holder of the link, which no courier receives',
   'GET /api/courier': 'nothing: themselves',
   'GET /api/courier/:courierID': 'nothing: themselves',
   'PUT /api/courier/:courierID': 'nothing: themselves',

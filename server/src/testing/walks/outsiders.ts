@@ -124,6 +124,7 @@ export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, strin
   'POST /api/client/pub/:pubID/orders/quote': 'guests have no account',
   'POST /api/client/pub/:pubID/orders': 'guests have no account',
   'GET /api/client/orders/:trackingToken': 'the token is the key',
+  'POST /api/client/orders/:trackingToken/withdraw': 'the token is the key',
   'GET /ws/client/order/:trackingToken': 'the token is the key',
 };
 

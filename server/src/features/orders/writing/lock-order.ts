@@ -30,6 +30,21 @@ export async function lockOrder(
   return order as LockedOrder;
 }
 
+/** The order of a guest, who has its tracking token. */
+export async function lockOrderOfGuest(
+  transaction: Transaction,
+  trackingToken: string,
+): Promise<LockedOrder> {
+  const order = await transaction
+    .selectFrom('pub_order')
+    .where('tracking_token', '=', trackingToken)
+    .select(orderColumns)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw new AppError('order_not_found');
+  return order as LockedOrder;
+}
+
 /** All orders of a client whose account is being deleted. */
 export async function lockOrdersOfClient(
   transaction: Transaction,

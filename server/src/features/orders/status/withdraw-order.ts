@@ -1,0 +1,26 @@
+import { canBeWithdrawn, withdrawal } from '@comanda/domain/orders';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OrderRow } from '../tables.ts';
+import { lockOrderOfGuest } from '../writing/lock-order.ts';
+import { changeStatus } from './change-status.ts';
+import { refuseChanged } from './refuse-changed.ts';
+
+/**
+ * Cancels an order in its guest's name while nobody has answered it. Of a pub that answers and a guest who
+ * withdraws at the same moment, the first one does it. A repetition of the guest's changes nothing.
+ */
+export async function withdrawOrder(deps: OrderDeps, trackingToken: string): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const before = await lockOrderOfGuest(transaction, trackingToken);
+    const isWithdrawn = before.cancel_reason === withdrawal.cancel_reason;
+    if (isWithdrawn) return before;
+    if (!canBeWithdrawn(before.status)) throw await refuseChanged(transaction, before);
+    return changeStatus(deps, transaction, {
+      before,
+      by: { role: 'guest', accountId: before.client_id },
+      at: deps.clock.now(),
+      to: 'canceled',
+      cancellation: withdrawal,
+    });
+  });
+}
