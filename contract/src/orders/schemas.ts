@@ -136,7 +136,7 @@ export const OrderHistoryEntry = Type.Object({
   /** The time that was promised, for a line that accepted or moved it. */
   promised_at: Type.Optional(DateTime),
   promise_reason: Type.Optional(PromiseReasonName),
-  by: Type.Enum(['guest', 'company', 'courier', 'admin']),
+  by: Type.Enum(['guest', 'company', 'courier', 'admin', 'system']),
 });
 export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
 
@@ -157,6 +157,12 @@ export const GuestOrder = Type.Object({
   table_for_in_place_order: Type.String(),
   prepared: Type.Boolean(),
   ...promise,
+  unanswered_at: nullable(
+    Type.String({
+      ...DateTime,
+      description: 'From then on its guest is told to call; null once somebody has seen it',
+    }),
+  ),
   is_courier_found: Type.Boolean(),
   history: Type.Array(OrderHistoryEntry),
   pub: Type.Object({

@@ -131,4 +131,5 @@ export const orderTexts = {
   'orders.by_company': { en: 'venue', ro: 'local', ru: 'заведение' },
   'orders.by_courier': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'orders.by_admin': { en: 'platform', ro: 'platformă', ru: 'платформа' },
+  'orders.by_system': { en: 'automatically', ro: 'automat', ru: 'автоматически' },
 } as const satisfies Texts;

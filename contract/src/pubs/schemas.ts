@@ -1,4 +1,5 @@
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
+import { refuseAfterLimits, unansweredLimits } from '@comanda/domain/orders';
 import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
@@ -18,6 +19,19 @@ export const SetUp = Type.Object({
   is_code_printed: Type.Boolean({ description: 'A code has been printed or downloaded' }),
 });
 export type SetUp = Static<typeof SetUp>;
+
+const UnansweredMinutes = Type.Integer({
+  minimum: unansweredLimits.min,
+  maximum: unansweredLimits.max,
+  description: 'After this time a guest whose order nobody has answered is told to call',
+});
+const RefuseAfterMinutes = nullable(
+  Type.Integer({
+    minimum: refuseAfterLimits.min,
+    maximum: refuseAfterLimits.max,
+    description: 'After this time an order that nobody has answered is refused; null for never',
+  }),
+);
 
 /** A pub as its company sees it. */
 export const Pub = Type.Object({
@@ -44,6 +58,8 @@ export const Pub = Type.Object({
   has_in_place_order: Type.Boolean(),
   usual_minutes_delivery: PromiseMinutes,
   usual_minutes_in_place: PromiseMinutes,
+  unanswered_minutes: UnansweredMinutes,
+  refuse_after_minutes: RefuseAfterMinutes,
   time_zone: Type.String(),
   lat: nullable(Lat),
   lng: nullable(Lng),
@@ -86,6 +102,8 @@ export const PubSettings = Type.Partial(
     has_in_place_order: Type.Boolean(),
     usual_minutes_delivery: PromiseMinutes,
     usual_minutes_in_place: PromiseMinutes,
+    unanswered_minutes: UnansweredMinutes,
+    refuse_after_minutes: RefuseAfterMinutes,
     time_zone: Type.String({
       maxLength: 64,
       description:

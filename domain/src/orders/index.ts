@@ -28,6 +28,7 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-status.ts';
+export { refuseAfterLimits, refusedAt, unansweredAt, unansweredLimits } from './unanswered.ts';
 export {
   COMMISSION_PERCENT,
   priceOrder,

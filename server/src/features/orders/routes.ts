@@ -28,6 +28,7 @@ import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
+import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
 import { historyView } from './views.ts';
 
@@ -147,6 +148,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 
 /** Orders from the guest's quote to their end, for the guest and the pub, by call and by socket. */
 export function registerOrders(router: Router, deps: OrderDeps, app: FastifyInstance): void {
+  handleUnansweredOrders(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerChanges(router, deps);

@@ -9,7 +9,7 @@ import type { DeliveryType } from '@comanda/domain/shipping';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** The author of a change of an order's status. */
-export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin';
+export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin' | 'system';
 
 /** The kind of a line of the history: a new status, or an edit. */
 export type HistoryChange = 'status' | 'dishes' | 'delivery_price' | 'promise';

@@ -1,7 +1,7 @@
 import type { GuestOrder, Order, OrderDish } from '@comanda/contract/orders';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
-import { arrivalWindow, waitsForAnswer } from '@comanda/domain/orders';
+import { arrivalWindow, unansweredAt, waitsForAnswer } from '@comanda/domain/orders';
 import type { HistoryRow, LineRow, OrderRow } from './tables.ts';
 
 type HistoryEntry =
@@ -16,6 +16,7 @@ type PubOfOrder = {
   readonly currency_id: number;
   readonly address: string;
   readonly time_zone: string;
+  readonly unanswered_minutes: number;
 };
 
 export function clientTotalMinor(order: OrderRow): number {
@@ -156,6 +157,7 @@ export function guestView(
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     ...promiseView(order),
+    unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
     is_courier_found: order.reserver_courier_id !== null,
     // Guests see only changes of the status.
     history: history.filter((entry) => !isEdit(entry)).map(historyView),

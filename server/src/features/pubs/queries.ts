@@ -63,6 +63,8 @@ const sharedColumns = [
   'lat',
   'lng',
   'has_in_place_order',
+  'unanswered_minutes',
+  'refuse_after_minutes',
   'expiration_time',
   'color',
   'color_theme',

@@ -58,6 +58,8 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     has_in_place_order: body.has_in_place_order,
     usual_minutes_delivery: body.usual_minutes_delivery,
     usual_minutes_in_place: body.usual_minutes_in_place,
+    unanswered_minutes: body.unanswered_minutes,
+    refuse_after_minutes: body.refuse_after_minutes,
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
 }

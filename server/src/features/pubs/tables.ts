@@ -22,6 +22,8 @@ export type PubTables = {
     has_in_place_order: Generated<boolean>;
     usual_minutes_delivery: Generated<number>;
     usual_minutes_in_place: Generated<number>;
+    unanswered_minutes: Generated<number>;
+    refuse_after_minutes: number | null;
     time_zone: Generated<string>;
     lat: number | null;
     lng: number | null;

@@ -83,6 +83,8 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       language_id: row.language_id,
       usual_minutes_delivery: row.usual_minutes_delivery,
       usual_minutes_in_place: row.usual_minutes_in_place,
+      unanswered_minutes: row.unanswered_minutes,
+      refuse_after_minutes: row.refuse_after_minutes,
       shipping: itsShipping,
       ...publicationOf(row, now),
       qr_code_file_name: row.qr_code_file_name,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import { namedStatement } from '../database/queries/named-statement.ts';
 import type { TaskKind } from './task-kind.ts';
@@ -32,6 +32,28 @@ const insertTask = namedStatement<Row, never>(
     )
     on conflict (kind, key) do nothing`,
 );
+
+type SourceOfTasks = {
+  /** Expressions over the rows of `from`. */
+  readonly key: RawBuilder<unknown>;
+  readonly payload: RawBuilder<unknown>;
+  readonly addedAt: RawBuilder<unknown>;
+  /** Null for a row without a task. */
+  readonly runAt: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+};
+
+/** The part of a larger statement that adds a task for each row. */
+export function insertTasksOf(
+  { name }: Pick<TaskKind<TSchema>, 'name'>,
+  { key, payload, addedAt, runAt, from }: SourceOfTasks,
+): RawBuilder<unknown> {
+  return sql`
+    insert into task (kind, key, payload, added_at, run_at)
+    select ${sql.lit(name)}, ${key}, ${payload}, ${addedAt}, ${runAt}
+    from ${from} where ${runAt} is not null
+    on conflict (kind, key) do nothing`;
+}
 
 /** Adds a task inside the caller's transaction; one with this key that is not done yet stays as it is. */
 export async function addTask<Schema extends TaskTables, Payload extends TSchema>(

@@ -22,6 +22,8 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     has_in_place_order: true,
     usual_minutes_delivery: 30,
     usual_minutes_in_place: 20,
+    unanswered_minutes: 5,
+    refuse_after_minutes: null,
     time_zone: 'Europe/Chisinau',
     lat: null,
     lng: null,

@@ -2,7 +2,9 @@ import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
 import { sql, type Insertable } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
+import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import { existingPub } from '../../pubs/index.ts';
+import { unansweredOrder } from '../status/unanswered-orders.ts';
 import {
   NOT_PROMISED,
   orderColumns,
@@ -31,6 +33,8 @@ type Writing = {
   readonly lines: readonly NewLineRow[];
   /** The version of the terms that the order was checked against. */
   readonly version: string | null;
+  /** When its pub refuses it if nobody has answered; null for never. */
+  readonly refusedAt: Date | null;
 };
 
 const setByDatabase = {
@@ -76,6 +80,14 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
     ), remembered as (
       insert into order_history (order_id, at, from_status, to_status, by_role, by_account_id)
       select id, created_time, null, status, 'guest', client_id from placed
+    ), watched as (
+      ${insertTasksOf(unansweredOrder, {
+        key: sql`id::text`,
+        payload: sql`jsonb_build_object('order_id', id)`,
+        addedAt: sql`created_time`,
+        runAt: sql`${take(({ refusedAt }) => refusedAt)}::timestamptz`,
+        from: sql`placed`,
+      })}
     ), announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
@@ -91,9 +103,10 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
  */
 export async function insertOrder(
   connection: Connection,
-  { order, lines, version }: Writing,
+  writing: Writing,
 ): Promise<Inserted | undefined> {
-  const rows = await writeOrder(connection, { order, lines, version });
+  const { order, lines } = writing;
+  const rows = await writeOrder(connection, writing);
   const [row] = rows;
   if (!row) return undefined;
   const { line_ids: ids, ...added } = row;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { refusedAt } from '@comanda/domain/orders';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -78,6 +79,7 @@ async function attempt(
     order: row,
     lines: lineRows(assessment),
     version: terms.version,
+    refusedAt: refusedAt({ ...row, status: 'not_handled' }, terms.pub.refuse_after_minutes),
   });
   if (!written) return { refusal: undefined };
   const { order, lines } = written;

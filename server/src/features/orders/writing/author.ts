@@ -4,7 +4,7 @@ import type { HistoryRole } from '../tables.ts';
 /** The author of a change of an order, as its history stores it. */
 export type Author = {
   readonly role: HistoryRole;
-  /** Null for a guest without an account. */
+  /** Null for a guest without an account, and for the server itself. */
   readonly accountId: number | null;
 };
 

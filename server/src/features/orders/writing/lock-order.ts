@@ -45,6 +45,20 @@ export async function lockOrderOfGuest(
   return order as LockedOrder;
 }
 
+/** For a task, which acts for the order's pub; undefined when the pub was deleted with its orders. */
+export async function lockOrderForTask(
+  transaction: Transaction,
+  orderId: number,
+): Promise<LockedOrder | undefined> {
+  const order = await transaction
+    .selectFrom('pub_order')
+    .where('id', '=', orderId)
+    .select(orderColumns)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return order as LockedOrder | undefined;
+}
+
 /** All orders of a client whose account is being deleted. */
 export async function lockOrdersOfClient(
   transaction: Transaction,

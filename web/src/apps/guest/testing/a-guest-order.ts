@@ -21,6 +21,7 @@ export const aGuestOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   promise_reason: null,
   arrives_from: null,
   arrives_to: null,
+  unanswered_at: null,
   is_courier_found: false,
   history: [],
   pub: {

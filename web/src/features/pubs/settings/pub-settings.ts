@@ -19,6 +19,8 @@ export function settingsOf(pub: Pub): PubForm {
     has_in_place_order: pub.has_in_place_order,
     usual_minutes_delivery: pub.usual_minutes_delivery,
     usual_minutes_in_place: pub.usual_minutes_in_place,
+    unanswered_minutes: pub.unanswered_minutes,
+    refuse_after_minutes: pub.refuse_after_minutes,
     time_zone: pub.time_zone,
   };
 }

@@ -12,6 +12,7 @@ const LOGOUT = 'POST /api/auth/logout';
 
 const aClientOrder = (id: number): ClientOrder => ({
   ...anOrder({ id }),
+  unanswered_at: null,
   is_courier_found: false,
   history: [],
   tracking_token: `token-${id}`,

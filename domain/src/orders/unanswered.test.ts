@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { orderStatuses } from './order-status.ts';
+import { refusedAt, unansweredAt } from './unanswered.ts';
+
+const created_time = new Date('2026-11-20T17:00:00Z');
+
+it('an order is unanswered from its minutes on, while nobody has seen it', () => {
+  for (const status of orderStatuses) {
+    const at = unansweredAt({ status, created_time }, 5)?.toISOString();
+    expect(at).toBe(status === 'not_handled' ? '2026-11-20T17:05:00.000Z' : undefined);
+  }
+});
+
+it('a pub refuses by itself only when it has chosen so', () => {
+  const order = { status: 'not_handled', created_time } as const;
+  expect(refusedAt(order, null)).toBeNull();
+  expect(refusedAt(order, 20)?.toISOString()).toBe('2026-11-20T17:20:00.000Z');
+  expect(refusedAt({ ...order, status: 'handled' }, 20)).toBeNull();
+});

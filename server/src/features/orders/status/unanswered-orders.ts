@@ -1,0 +1,43 @@
+import { refusedAt } from '@comanda/domain/orders';
+import { Type } from 'typebox';
+import { defineTask } from '../../../plumbing/tasks/task-kind.ts';
+import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
+import type { Transaction } from '../../../schema.ts';
+import { findPub } from '../../pubs/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { lockOrderForTask, type LockedOrder } from '../writing/lock-order.ts';
+import { changeStatus } from './change-status.ts';
+
+/** Due when its pub refuses an order that nobody has answered; written with the order. */
+export const unansweredOrder = defineTask({
+  name: 'unanswered_order',
+  payload: Type.Object({ order_id: Type.Integer() }),
+  atOnce: 4,
+});
+
+/** By the settings of now; null when the order has an answer or its pub waits without end. */
+async function refusalTime(transaction: Transaction, order: LockedOrder): Promise<Date | null> {
+  const pub = await findPub(transaction, order.pub_id);
+  return refusedAt(order, pub?.refuse_after_minutes ?? null);
+}
+
+/** Refuses orders that nobody has answered, in the name of the pubs that have chosen so. */
+export function handleUnansweredOrders(tasks: TaskRunner, deps: OrderDeps): void {
+  tasks.handle(unansweredOrder, ({ payload }) =>
+    deps.write(async (transaction) => {
+      const before = await lockOrderForTask(transaction, payload.order_id);
+      const due = before && (await refusalTime(transaction, before));
+      if (!before || !due) return undefined;
+      const at = deps.clock.now();
+      if (at < due) return { again: due };
+      await changeStatus(deps, transaction, {
+        before,
+        by: { role: 'system', accountId: null },
+        at,
+        to: 'canceled',
+        cancellation: { cancel_reason: 'not_answered', cancel_text: null },
+      });
+      return undefined;
+    }),
+  );
+}
