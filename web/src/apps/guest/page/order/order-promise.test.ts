@@ -20,7 +20,7 @@ const atTable = aGuestOrder({
   arrives_from: null,
   arrives_to: null,
 });
-const in_ = (order: GuestOrder, language: 'ru' | 'ro' | 'en') =>
+const textIn = (order: GuestOrder, language: 'ru' | 'ro' | 'en') =>
   promiseText(order, translateIn(language));
 
 describe('what a guest reads about the promised time, on the pub’s clock', () => {
@@ -29,14 +29,14 @@ describe('what a guest reads about the promised time, on the pub’s clock', () 
     ['ro', 'Ajunge între 19:10 și 19:25', 'Gata pe la 18:40'],
     ['en', 'With you 19:10 to 19:25', 'Ready about 18:40'],
   ] as const)('in %s', (language, atDoor, ready) => {
-    expect([in_(delivery, language), in_(atTable, language)]).toEqual([atDoor, ready]);
+    expect([textIn(delivery, language), textIn(atTable, language)]).toEqual([atDoor, ready]);
   });
 
   it.each([
     ['Pacific/Auckland', 'Ready about 05:40'],
     ['UTC', 'Ready about 16:40'],
   ])('in another zone: %s', (zone, text) => {
-    expect(in_({ ...atTable, pub: { ...atTable.pub, time_zone: zone } }, 'en')).toBe(text);
+    expect(textIn({ ...atTable, pub: { ...atTable.pub, time_zone: zone } }, 'en')).toBe(text);
   });
 
   it.each([
@@ -45,12 +45,12 @@ describe('what a guest reads about the promised time, on the pub’s clock', () 
     ['a delivery that was accepted without a time', aGuestOrder({ status: 'preparing' }), false],
     ['a dish that is ready', { ...atTable, prepared: true }, false],
   ] as const)('%s', (_, order, isShown) => {
-    expect(in_(order, 'en') !== undefined).toBe(isShown);
+    expect(textIn(order, 'en') !== undefined).toBe(isShown);
   });
 
   it('nothing about an order that is over', () => {
     for (const status of orderStatuses.filter((one) => one === 'completed' || one === 'canceled')) {
-      expect(in_({ ...delivery, status }, 'en')).toBeUndefined();
+      expect(textIn({ ...delivery, status }, 'en')).toBeUndefined();
     }
   });
 });
