@@ -3,6 +3,7 @@ import { cancelTexts } from './cancel-texts.ts';
 import { orderCourierTexts } from './courier-texts.ts';
 import { deskTexts } from './desk-texts.ts';
 import { editingTexts } from './editing-texts.ts';
+import { promiseTexts } from './promise-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 
 export const orderTexts = {
@@ -10,6 +11,7 @@ export const orderTexts = {
   ...deskTexts,
   ...orderCourierTexts,
   ...editingTexts,
+  ...promiseTexts,
   ...slipTexts,
   'orders.order_number': {
     en: 'Order {{number}}',

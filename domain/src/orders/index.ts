@@ -52,6 +52,13 @@ export {
   type OrderRequest,
   type PubConditions,
 } from './refuse-order.ts';
+export {
+  isLate,
+  lateOrders,
+  minutesUntil,
+  promisedUntil,
+  type PromisedOrder,
+} from './late-orders.ts';
 export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';
 export { areContactsShown } from './contacts-shown.ts';
 export {

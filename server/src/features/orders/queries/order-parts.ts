@@ -4,6 +4,7 @@ import type { Connection } from '../../../schema.ts';
 import {
   lineColumns,
   orderColumns,
+  type HistoryChange,
   type HistoryRow,
   type LineRow,
   type OrderRow,
@@ -38,15 +39,15 @@ export async function listLines(
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
-/** The author and the time of the last change of an order's status. */
-export async function findLastStatusChange(
+/** The author and the time of the last change of these kinds to an order. */
+export async function findLastChange(
   connection: Connection,
-  orderId: number,
+  { orderId, kinds }: { readonly orderId: number; readonly kinds: readonly HistoryChange[] },
 ): Promise<HistoryRow | undefined> {
   return connection
     .selectFrom('order_history')
     .where('order_id', '=', orderId)
-    .where('change', '=', 'status')
+    .where('change', 'in', kinds)
     .orderBy('id', 'desc')
     .limit(1)
     .selectAll()

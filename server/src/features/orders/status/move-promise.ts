@@ -35,7 +35,7 @@ export async function movePromise(
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
     const isAsSeen = order.status === PENDING_PICKUP_STATUS && isTime(order.promised_at, from);
-    if (!isAsSeen) throw await refuseChanged(transaction, order);
+    if (!isAsSeen) throw await refuseChanged(transaction, order, ['status', 'promise']);
     const at = deps.clock.now();
     const after = promisedTime(at, minutes);
     const judged = refusePromise({ before: order.promised_at, after, reason });

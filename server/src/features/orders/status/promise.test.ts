@@ -197,16 +197,17 @@ describe('moving the promised time', () => {
     expect(earlier.body.order).toMatchObject({ promised_at: after(10), promise_reason: null });
   });
 
-  it('is refused when somebody else has moved it: the answer has the present one', async () => {
+  it('is refused when somebody else has moved it: the answer has the present one and when it was moved', async () => {
     const order = await anOrder(t, pub);
     await accept(order, 20);
+    t.clock.advance(60_000);
     const body = { minutes: 30, from: after(20), promise_reason: 'too_busy' } as const;
     const answers = await Promise.all([move(order, body), move(order, { ...body, minutes: 45 })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const promised = answers.find(({ status }) => status === 200)?.body.order?.promised_at;
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'order_changed_meanwhile',
-      facts: { promised_at: promised },
+      facts: { status: 'preparing', by: 'company', at: after(1), promised_at: promised },
     });
     expect((await read(order)).order.promised_at).toBe(promised);
   });

@@ -1,6 +1,7 @@
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../../schema.ts';
-import { findLastStatusChange } from '../queries/order-parts.ts';
+import { findLastChange } from '../queries/order-parts.ts';
+import type { HistoryChange } from '../tables.ts';
 import { promiseView } from '../views.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 
@@ -8,8 +9,10 @@ import type { LockedOrder } from '../writing/lock-order.ts';
 export async function refuseChanged(
   transaction: Transaction,
   order: LockedOrder,
+  /** The kinds of change that the refused one can meet. */
+  kinds: readonly HistoryChange[] = ['status'],
 ): Promise<AppError> {
-  const last = await findLastStatusChange(transaction, order.id);
+  const last = await findLastChange(transaction, { orderId: order.id, kinds });
   return new AppError('order_changed_meanwhile', {
     status: order.status,
     by: last?.by_role,

@@ -9,10 +9,23 @@ export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readon
 /** The status that decides in which column an order is shown. */
 export type ColumnStatusOf = (order: Order) => OrderStatus;
 
-/** Active orders: oldest first; finished ones: newest first. A later order has the larger number. */
-function inOrderOfWork(orders: readonly Order[], isFinished: boolean): readonly Order[] {
-  return orders.toSorted((a, b) => (isFinished ? b.id - a.id : a.id - b.id));
+type Placing = {
+  readonly placeOf: ColumnStatusOf;
+  /** The late orders, first the one that has been late for the longest time. */
+  readonly lateIds: readonly number[];
+};
+
+/** Active orders: the late ones first, then the oldest. A later order has the larger number. */
+function inOrderOfWork(orders: readonly Order[], lateIds: readonly number[]): readonly Order[] {
+  const rankOf = ({ id }: Order) => {
+    const late = lateIds.indexOf(id);
+    return late === -1 ? lateIds.length : late;
+  };
+  return orders.toSorted((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
 }
+
+const newestFirst = (orders: readonly Order[]): readonly Order[] =>
+  orders.toSorted((a, b) => b.id - a.id);
 
 /** Whether the choice gives one list of mixed statuses: a table's orders or search results. */
 export const isOneList = ({ table, words }: DeskChoice): boolean =>
@@ -22,7 +35,7 @@ export const isOneList = ({ table, words }: DeskChoice): boolean =>
 function oneList(
   orders: readonly Order[],
   choice: DeskChoice,
-  placeOf: ColumnStatusOf,
+  { placeOf, lateIds }: Placing,
 ): DeskColumn {
   const { filter, table, words } = choice;
   const found = orders.filter((order) => {
@@ -30,31 +43,29 @@ function oneList(
     if (table !== undefined) return isOpenAt(placed, table);
     return isFoundBy(order, words) && (filter === 'all' || passesFilter(placed, filter));
   });
-  const [waiting, finished] = [false, true].map((isFinished) =>
-    inOrderOfWork(
-      found.filter((order) => isFinalStatus(placeOf(order)) === isFinished),
-      isFinished,
-    ),
-  );
-  return { filter, orders: [...(waiting ?? []), ...(finished ?? [])] };
+  const finished = found.filter((order) => isFinalStatus(placeOf(order)));
+  const waiting = found.filter((order) => !isFinalStatus(placeOf(order)));
+  return { filter, orders: [...inOrderOfWork(waiting, lateIds), ...newestFirst(finished)] };
 }
 
 /** The columns of the desk: one for each status of active orders, or one list of search results. */
 export function deskColumns(
   all: readonly Order[],
   choice: DeskChoice,
-  placeOf: ColumnStatusOf,
+  placing: Placing,
 ): readonly DeskColumn[] {
   const { filter, orderType } = choice;
+  const { placeOf, lateIds } = placing;
   const orders = orderType ? all.filter(({ order_type: type }) => type === orderType) : all;
-  if (isOneList(choice)) return [oneList(orders, choice, placeOf)];
+  if (isOneList(choice)) return [oneList(orders, choice, placing)];
   const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
-  if (filter !== 'all') return [{ filter, orders: inOrderOfWork(shown, isFinalStatus(filter)) }];
+  if (filter !== 'all' && isFinalStatus(filter)) return [{ filter, orders: newestFirst(shown) }];
+  if (filter !== 'all') return [{ filter, orders: inOrderOfWork(shown, lateIds) }];
   return activeColumns.map((status) => ({
     filter: status,
     orders: inOrderOfWork(
       shown.filter((order) => countsAs(placeOf(order)) === status),
-      false,
+      lateIds,
     ),
   }));
 }

@@ -1,5 +1,4 @@
 import type { Order } from '@comanda/contract/orders';
-import { isOfferedFor, type OfferedStatus } from '@comanda/domain/orders';
 import { Fragment, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
@@ -22,6 +21,7 @@ import { useStatusFollowUps } from '../status/status-follow-ups.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import type { LinkRef } from './keys/slip-links.ts';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
+import { useKeyPresses } from './keys/use-key-presses.ts';
 
 type Props = {
   readonly columns: readonly DeskColumn[];
@@ -36,7 +36,7 @@ type Props = {
 export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Props) {
   const { filter, table } = choice;
   const isList = isOneList(choice);
-  const { columns, gathered, deskRef, linkRef, follow, takeStep, ...hold } = useDesk({
+  const { columns, gathered, deskRef, linkRef, follow, steps, ...hold } = useDesk({
     now,
     isWide,
     presses,
@@ -81,7 +81,7 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
                 isWide={!isWide || columns.length === 1}
                 isHeld={hold.isByPointer}
                 presses={presses}
-                slip={{ linkRef, setStatus: takeStep, follow }}
+                slip={{ linkRef, steps, follow }}
               />
             ),
         )}
@@ -110,19 +110,18 @@ function useDesk({ now, isWide, presses }: Desk) {
   const ids = hold.columns.map(({ orders }) => orders.map(({ id }) => id));
   // Stacked columns are one list for the arrow keys.
   const grid = isWide ? ids : [ids.flat()];
-  const setStatus = (orderID: number, to: OfferedStatus) => {
-    const pressed = findOrder(orderID);
-    if (pressed && isOfferedFor(to, pressed.order_type)) presses.press(pressed, to);
-  };
-  const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({ grid, setStatus });
+  const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({
+    grid,
+    presses: useKeyPresses(presses),
+  });
   useFocusOnUndone(focusWhenDrawn);
-  const takeStep = useSteps(presses, follow);
+  const steps = useSteps(presses, follow);
   const showGathered = () => {
     hold.release();
     const [first] = hold.gathered;
     if (first !== undefined) follow(first);
   };
-  return { ...hold, showGathered, deskRef, linkRef, follow, takeStep };
+  return { ...hold, showGathered, deskRef, linkRef, follow, steps };
 }
 
 function useFocusOnUndone(focusWhenDrawn: (orderID: number) => void): void {
@@ -144,7 +143,7 @@ type RailProps = {
   /** A touch holds the slips in place. */
   readonly isHeld: boolean;
   readonly presses: StatusPresses;
-  readonly slip: Pick<ComponentProps<typeof OrderSlip>, 'setStatus'> & {
+  readonly slip: Pick<ComponentProps<typeof OrderSlip>, 'steps'> & {
     readonly linkRef: (orderID: number) => LinkRef;
     readonly follow: (orderID: number) => void;
   };
@@ -173,7 +172,7 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
             column={isList ? 'all' : filter}
             to={`/admin/pub/${pub.id}/order/${order.id}`}
             linkRef={slip.linkRef(order.id)}
-            setStatus={slip.setStatus}
+            steps={slip.steps}
             isPending={presses.pressedFrom(order.id) !== undefined && !presses.refusedOf(order.id)}
             isLeaving={isLeaving(order)}
           />

@@ -131,7 +131,7 @@ it('accepts arrow and number keys from the button of a slip as well as from its 
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Tab}{Tab}');
-  await expect.element(page.getByRole('button', { name: /#2$/ })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /^Принять.* #2$/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(slip(3)).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}2');

@@ -17,6 +17,7 @@ import { initialChoice, useDeskChoice } from './use-desk-choice.ts';
 import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
+import { useLateIds } from '../promise/use-late-ids.ts';
 import { usePressStatus } from '../status/use-press-status.ts';
 
 const WIDE = '(min-width: 1000px)';
@@ -29,6 +30,7 @@ export function OrderDesk() {
   const isWide = useMediaQuery(WIDE);
   const presses = usePressStatus();
   const { pressedFrom } = presses;
+  const lateIds = useLateIds(orders);
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;
   return (
@@ -69,7 +71,10 @@ export function OrderDesk() {
       </header>
       {isLoaded ? (
         <DeskSlips
-          columns={deskColumns(orders, choice, ({ id, status }) => pressedFrom(id) ?? status)}
+          columns={deskColumns(orders, choice, {
+            placeOf: ({ id, status }) => pressedFrom(id) ?? status,
+            lateIds,
+          })}
           isWide={isWide}
           presses={presses}
           choice={choice}

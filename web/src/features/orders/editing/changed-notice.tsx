@@ -1,19 +1,26 @@
 import type { Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { RefreshCw, X } from 'lucide-react';
-import { formatAmount } from '../../../lib/format/format.ts';
+import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import styles from '../status/status-buttons.module.css';
 import { cancelReasonOf } from '../status/canceling/cancel-reason.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { Aspect } from './what-changed.ts';
 
-type Words = { readonly t: Translate; readonly amount: (value: number) => string };
+type Words = {
+  readonly t: Translate;
+  readonly amount: (value: number) => string;
+  readonly timeOf: (moment: string) => string;
+};
 
 const changeTexts: Record<Aspect, (order: Order, words: Words) => string> = {
   status: (order, { t }) =>
     [t(`orders.status_${order.status}`), cancelReasonOf(order, t)].filter(Boolean).join(': '),
+  promise: ({ promised_at: at }, { t, timeOf }) =>
+    at === null ? t('orders.no_promise') : t('orders.promised_by', { time: timeOf(at) }),
   dishes: (_, { t }) => t('orders.dishes'),
   delivery_price: ({ delivery_price: price }, { t, amount }) =>
     `${t('orders.delivery_price')} ${amount(price)}`,
@@ -31,8 +38,10 @@ type Props = {
 /** Shows above the buttons what another user has just changed; there it does not move the page. */
 export function ChangedNotice({ order, changed, onClose }: Props) {
   const { t, language } = useText();
+  const { pub } = usePubOrders();
   const words: Words = {
     t,
+    timeOf: (moment) => formatTime(moment, language, pub.time_zone),
     amount: (value) => formatAmount(value, currencySymbol(order.currency_id), language),
   };
   return (

@@ -5,7 +5,7 @@ import { EDITS } from '../api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { changedElsewhere, type Aspect } from './what-changed.ts';
 
-type ChangesElsewhere = {
+export type ChangesElsewhere = {
   /** The aspects that another user has changed while this order was open; empty after dismissal. */
   readonly changed: readonly Aspect[];
   /** Dismisses all notices, or that of one aspect. */

@@ -1,20 +1,30 @@
 import type { Order } from '@comanda/contract/orders';
 
 /** The parts of an order that staff, couriers and the kitchen change independently. */
-const aspects = ['status', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
+const aspects = ['status', 'promise', 'dishes', 'delivery_price', 'prepared', 'courier'] as const;
 export type Aspect = (typeof aspects)[number];
 
 type Changing = Pick<
   Order,
-  'revision' | 'status' | 'dishes' | 'delivery_price' | 'prepared' | 'courier_info'
+  'revision' | 'status' | 'promised_at' | 'dishes' | 'delivery_price' | 'prepared' | 'courier_info'
 >;
 
 const readings: Record<Aspect, (order: Changing) => unknown> = {
   status: ({ status }) => status,
+  promise: ({ promised_at: at }) => at,
   dishes: ({ dishes }) => dishes.map(({ line_id, count }) => `${count} ${line_id}`).join(),
   delivery_price: ({ delivery_price: price }) => price,
   prepared: ({ prepared }) => prepared,
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
+};
+
+/** Another aspect whose edits may change this one too. */
+const changedWith: Partial<Record<Aspect, Aspect>> = {
+  // The edit may cross the threshold of free delivery.
+  delivery_price: 'dishes',
+  // An order is accepted with a time, and loses it when it waits for an answer again.
+  status: 'promise',
+  promise: 'status',
 };
 
 /** The response to an edit made on this page, and the edited aspect. */
@@ -33,9 +43,8 @@ export function changedElsewhere(
   now: Changing,
 ): readonly Aspect[] {
   return aspects.filter((aspect) => {
-    // An edit of the dishes may cross the threshold of free delivery.
     const edits = own.filter(
-      (edit) => edit.aspect === aspect || (aspect === 'delivery_price' && edit.aspect === 'dishes'),
+      (edit) => edit.aspect === aspect || changedWith[aspect] === edit.aspect,
     );
     const known = [seen, ...edits.map(({ order }) => order)].reduce((last, next) =>
       next.revision > last.revision ? next : last,

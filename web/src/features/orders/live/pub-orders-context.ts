@@ -9,7 +9,14 @@ import type { OwnEdit } from '../editing/what-changed.ts';
 /** The fields of a pub that the order screens use. */
 export type OrdersPub = Pick<
   Pub,
-  'id' | 'company_id' | 'name' | 'currency_id' | 'time_zone' | 'shipping'
+  | 'id'
+  | 'company_id'
+  | 'name'
+  | 'currency_id'
+  | 'time_zone'
+  | 'shipping'
+  | 'usual_minutes_delivery'
+  | 'usual_minutes_in_place'
 >;
 
 export type PubOrders = {

@@ -13,6 +13,8 @@ import { useOrder } from '../api.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
+import { useChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
+import { usePressStatus } from '../status/use-press-status.ts';
 import { StatusButtons } from '../status/status-buttons.tsx';
 
 /** Wide enough for a slip and its lines. */
@@ -52,14 +54,18 @@ type FoundProps = {
 
 function Found({ order, history }: FoundProps) {
   const { markOpened } = usePubOrders();
+  const changes = useChangesElsewhere(order);
+  const presses = usePressStatus(() => {
+    changes.dismiss('status');
+  });
   useEffect(() => {
     markOpened(order.id);
   }, [order.id, markOpened]);
   return (
     <Page maxWidth={MAX_WIDTH}>
       <OrderPath number={order.id} />
-      <OrderSheet order={order} history={history} />
-      <StatusButtons order={order} />
+      <OrderSheet order={order} history={history} presses={presses} />
+      <StatusButtons order={order} presses={presses} changes={changes} />
     </Page>
   );
 }

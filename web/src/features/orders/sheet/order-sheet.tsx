@@ -1,11 +1,9 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
-import { waitingLimits } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, Utensils } from 'lucide-react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
-import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
 import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { CourierBlock } from '../courier/courier-block.tsx';
 import { hasCourierBlock } from '../courier/courier-search.ts';
@@ -15,18 +13,22 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderPlace } from './order-place.tsx';
 import styles from './order-sheet.module.css';
 import { PreparedToggle } from './prepared-toggle.tsx';
+import { hasSheetPromise, SheetPromise } from './sheet-promise.tsx';
 import { priceLines } from './price-lines.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
+import { OrderAge } from '../promise/order-age.tsx';
+import type { StatusPresses } from '../status/use-press-status.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { CancelReasonNote } from '../status/canceling/cancel-reason-note.tsx';
 
 type Props = {
   readonly order: Order;
   readonly history: readonly OrderHistoryEntry[] | undefined;
+  readonly presses: StatusPresses;
 };
 
 /** The opened order: phone, address and comment come first. */
-export function OrderSheet({ order, history }: Props) {
+export function OrderSheet({ order, history, presses }: Props) {
   const { t } = useText();
   return (
     <SingleSheet>
@@ -39,10 +41,11 @@ export function OrderSheet({ order, history }: Props) {
           <p>{order.comments}</p>
         </section>
       )}
-      {(hasCourierBlock(order) || order.status === 'preparing') && (
+      {(hasCourierBlock(order) || hasSheetPromise(order)) && (
         <div className={styles['work']}>
           {hasCourierBlock(order) && <CourierBlock order={order} />}
           {order.status === 'preparing' && <PreparedToggle order={order} />}
+          {hasSheetPromise(order) && <SheetPromise order={order} presses={presses} />}
         </div>
       )}
       <section className={styles['section']}>
@@ -78,7 +81,7 @@ function SheetHead({ order }: { readonly order: Order }) {
         </h1>
         <StatusBadge status={order.status} />
         <span className={styles['age']}>
-          <RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />
+          <OrderAge order={order} />
         </span>
       </div>
       <p className={styles['who']}>

@@ -29,7 +29,10 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
           <SingleSheet>
             <HeadSkeleton number={number} />
             {delivers && <PlaceSkeleton />}
-            {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
+            <div className={sheet['work']}>
+              {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
+              <Skeleton height={52} />
+            </div>
             <section className={sheet['section']}>
               <h2>{t('orders.dishes')}</h2>
               <DishesSkeleton />

@@ -33,7 +33,7 @@ function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
         isNew={false}
         column={column}
         to="/admin/pub/7/order/1"
-        setStatus={() => {}}
+        steps={{ setStatus: () => {}, accept: () => {}, askTime: () => {} }}
         isPending={false}
         isLeaving={false}
       />
@@ -157,8 +157,20 @@ it('has a call link for the guest of a delivery, and none for a table', async ()
   expect(page.getByRole('link', { name: /^Sună/ }).elements()).toHaveLength(0);
 });
 
+it('has a button that accepts a new one with the pub’s usual minutes, and a small one for others', async () => {
+  show({ status: 'not_handled' });
+  for (const name of ['Acceptă, 30 min #1', 'Altă oră #1']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect.element(button).toBeVisible();
+    const { width, height } = button.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+  }
+  unmount();
+  show({ status: 'handled', order_type: 'in_place', table_for_in_place_order: '7' });
+  await expect.element(page.getByRole('button', { name: 'Acceptă, 20 min #1' })).toBeVisible();
+});
+
 it.each([
-  ['a new one', { status: 'not_handled' }, 'Acceptă #1'],
   ['one in the kitchen', { status: 'preparing' }, 'E gata #1'],
   [
     'a ready one at a table',

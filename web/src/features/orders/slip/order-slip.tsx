@@ -1,19 +1,19 @@
 import type { Order } from '@comanda/contract/orders';
-import { waitingLimits } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { PackageCheck } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
-import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../desk/order-filter.ts';
 import { SlipPlace } from './slip-place.tsx';
 import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';
-import type { SetStatus } from './use-steps.ts';
+import type { SlipSteps } from './use-steps.ts';
+import { PromiseLine } from '../promise/promise-line.tsx';
+import { OrderAge } from '../promise/order-age.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { statusTones } from '../status/status-look.ts';
 
@@ -26,7 +26,7 @@ type Props = {
   readonly column: OrderFilter;
   readonly to: string;
   readonly linkRef?: Ref<HTMLAnchorElement>;
-  readonly setStatus: SetStatus;
+  readonly steps: SlipSteps;
   /** A status change is waiting for its response. */
   readonly isPending: boolean;
   /** The status has already changed: the slip is only held until the touch ends. */
@@ -35,7 +35,7 @@ type Props = {
 
 /** One order on the rail; memoized, so that only a changed order is rendered again. */
 export const OrderSlip = memo(function OrderSlip(props: Props) {
-  const { order, timeZone, isNew, column, to, linkRef, setStatus, isPending, isLeaving } = props;
+  const { order, timeZone, isNew, column, to, linkRef, steps, isPending, isLeaving } = props;
   const { t, language } = useText();
   // A badge added before the slip leaves would move the slips below it.
   const isOfColumn = isLeaving || order.status === column;
@@ -53,7 +53,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
           )}
         </>
       }
-      age={<RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />}
+      age={<OrderAge order={order} />}
       newLabel={isNew ? t('orders.new') : undefined}
       footer={
         <>
@@ -66,7 +66,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
           {isLeaving ? (
             <NewStatus status={order.status} />
           ) : (
-            <StepButton order={order} setStatus={setStatus} isPending={isPending} />
+            <StepButton order={order} steps={steps} isPending={isPending} />
           )}
         </>
       }
@@ -76,6 +76,13 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       <SlipPlace order={order} />
       {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
       <SlipDishes order={order} />
+      <PromiseLine
+        order={order}
+        isPending={isPending}
+        onMove={(isByKey) => {
+          steps.askTime(order, isByKey);
+        }}
+      />
     </Slip>
   );
 });

@@ -10,6 +10,7 @@ import { OrderDesk } from '../desk/order-desk.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
+const ACCEPT = 'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();
 
 async function openDesk(
@@ -37,16 +38,15 @@ it.each([360, 768, 1280])(
   async (width) => {
     await page.viewport(width, 740);
     const api = await openDesk([{ id: 1 }], {
-      [`${ORDER}/update-status`]: () => ({
+      [ACCEPT]: () => ({
         ok: true,
-        status: 'preparing',
         order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
       }),
     });
-    await button('Принять #1').click();
+    await button('Принять, 30 мин #1').click();
     await expect.element(button('Готово #1')).toBeVisible();
-    expect(api.made.map(({ call }) => call).filter((call) => call.startsWith('PUT'))).toEqual([
-      'PUT /api/company/3/pubs/7/orders/1/update-status?status=preparing&from=not_handled',
+    expect(api.made.filter(({ call }) => call.includes('/orders/1/'))).toEqual([
+      { call: 'POST /api/company/3/pubs/7/orders/1/accept', body: { minutes: 30 } },
     ]);
   },
 );
@@ -96,14 +96,13 @@ it('treats a double tap as one: it does not take the following step', async () =
 it('moves the focus with its slip when pressed by key', async () => {
   await page.viewport(1280, 800);
   await openDesk([{ id: 1 }, { id: 2 }], {
-    [`${ORDER}/update-status`]: () => ({
+    [ACCEPT]: () => ({
       ok: true,
-      status: 'preparing',
       order: anOrder({ id: 2, revision: 2, status: 'preparing' }),
     }),
   });
-  await expect.element(button('Принять #2')).toBeVisible();
-  button('Принять #2').element().focus();
+  await expect.element(button('Принять, 30 мин #2')).toBeVisible();
+  button('Принять, 30 мин #2').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Готово #2')).toBeVisible();
   await expect.element(slip(2)).toHaveFocus();

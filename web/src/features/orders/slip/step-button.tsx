@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { useSetPrepared } from '../api.ts';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
-import type { SetStatus } from './use-steps.ts';
+import type { SlipSteps } from './use-steps.ts';
+import { AcceptButtons } from '../promise/accept-buttons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
 import { statusTones } from '../status/status-look.ts';
 
-const stepIcons: Record<OrderStep, typeof Bell> = {
-  accept: Check,
+const stepIcons: Record<Exclude<OrderStep, 'accept'>, typeof Bell> = {
   ready: Bell,
   serve: CircleCheckBig,
   hand_over: Bike,
@@ -21,13 +21,13 @@ const stepIcons: Record<OrderStep, typeof Bell> = {
 
 type Props = {
   readonly order: Order;
-  readonly setStatus: SetStatus;
+  readonly steps: SlipSteps;
   /** A status change is waiting for its response. */
   readonly isPending: boolean;
 };
 
 /** The next step of an order in one tap; a text while the order waits for a courier. */
-export function StepButton({ order, setStatus, isPending }: Props) {
+export function StepButton({ order, steps, isPending }: Props) {
   const { t } = useText();
   const prepared = useSetPrepared(order.id);
   const rest = useDoublePressGuard();
@@ -42,17 +42,31 @@ export function StepButton({ order, setStatus, isPending }: Props) {
     if (order.status !== 'preparing') return null;
     return <p className={styles['waits']}>{t('orders.courier_searching')}</p>;
   }
+  if (step === 'accept') {
+    return (
+      <AcceptButtons
+        order={order}
+        isPending={isPending}
+        onAccept={(minutes, isByKey) => {
+          steps.accept(order, minutes, isByKey);
+        }}
+        onAskTime={(isByKey) => {
+          steps.askTime(order, isByKey);
+        }}
+      />
+    );
+  }
   const Icon = stepIcons[step];
   return (
     <Button
-      variant={step === 'accept' ? 'primary' : 'quiet'}
+      variant="quiet"
       icon={<Icon aria-hidden="true" />}
       className={styles['step']}
       isPending={isPending || prepared.isPending || rest.isBlocked}
       onClick={({ detail }) => {
         rest.start();
         if (step === 'ready') prepared.mutate(true);
-        else setStatus(order, stepStatuses[step], detail === 0);
+        else steps.setStatus(order, stepStatuses[step], detail === 0);
       }}
     >
       {t(`orders.step_${step}`)}

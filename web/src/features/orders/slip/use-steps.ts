@@ -1,22 +1,41 @@
 import type { Order } from '@comanda/contract/orders';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { OfferedStatus } from '@comanda/domain/orders';
 import type { StatusPresses } from '../status/use-press-status.ts';
 
-/** Sets the status of a slip's button. */
-export type SetStatus = (order: Order, status: OfferedStatus, isByKey: boolean) => void;
+/** What the buttons of a slip do. After a press by key the focus moves with the slip. */
+export type SlipSteps = {
+  readonly setStatus: (order: Order, status: OfferedStatus, isByKey: boolean) => void;
+  readonly accept: (order: Order, minutes: number, isByKey: boolean) => void;
+  /** Asks for the time of an order, to accept it or to move what was promised. */
+  readonly askTime: (order: Order, isByKey: boolean) => void;
+};
 
 /**
- * Wraps the presses in one stable function: a new function for each press would render all slips
+ * Wraps the presses in functions that stay the same: a new function for each press would render all slips
  * again. A press by key moves the focus with the slip; a touch does not scroll.
  */
-export function useSteps(presses: StatusPresses, follow: (orderID: number) => void): SetStatus {
+export function useSteps(presses: StatusPresses, follow: (orderID: number) => void): SlipSteps {
   const latest = useRef({ presses, follow });
   useLayoutEffect(() => {
     latest.current = { presses, follow };
   });
-  return useCallback((order, status, isByKey) => {
+  const pressesFor = useCallback((order: Order, isByKey: boolean): StatusPresses => {
     if (isByKey) latest.current.follow(order.id);
-    latest.current.presses.press(order, status);
+    return latest.current.presses;
   }, []);
+  return useMemo(
+    () => ({
+      setStatus: (order, status, isByKey) => {
+        pressesFor(order, isByKey).press(order, status);
+      },
+      accept: (order, minutes, isByKey) => {
+        pressesFor(order, isByKey).promise(order, { minutes });
+      },
+      askTime: (order, isByKey) => {
+        pressesFor(order, isByKey).askTime(order);
+      },
+    }),
+    [pressesFor],
+  );
 }

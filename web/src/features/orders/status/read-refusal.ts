@@ -11,18 +11,23 @@ const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier'
 
 /** A conflict with another user's change: the current status according to the server, its author and its time. */
 export type Refused = {
-  readonly requested: OfferedStatus;
+  /** Undefined for another promised time, which is not asked for again. */
+  readonly requested: OfferedStatus | undefined;
   readonly status: OrderStatus | undefined;
   readonly by: OrderHistoryEntry['by'] | undefined;
   readonly at: string | undefined;
+  /** When the order is ready, if another user has promised it. */
+  readonly promisedAt: string | undefined;
 };
 
 /** Reads the conflict from the error of a refused press. */
-export function readRefusal({ facts }: ApiError, requested: OrderStatus): Refused {
+export function readRefusal({ facts }: ApiError, requested: OrderStatus | undefined): Refused {
+  const textOf = (fact: unknown) => (typeof fact === 'string' ? fact : undefined);
   return {
-    requested: countsAs(requested),
+    requested: requested && countsAs(requested),
     status: orderStatuses.find((status) => status === facts['status']),
     by: roles.find((role) => role === facts['by']),
-    at: typeof facts['at'] === 'string' ? facts['at'] : undefined,
+    at: textOf(facts['at']),
+    promisedAt: textOf(facts['promised_at']),
   };
 }

@@ -20,16 +20,16 @@ type Props = {
 /** Shows next to the pressed button what another user has set, and offers the same press again. */
 export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: Props) {
   const { t } = useText();
-  const author = useAuthor(order, refused);
+  const { meanwhile, author } = useConflict(order, refused);
   const { requested } = refused;
   return (
     <div role="alert" className={styles['refused']}>
       <TriangleAlert aria-hidden="true" />
       <p>
-        <b>{t('orders.set_meanwhile', { status: t(`orders.status_${order.status}`) })}</b> {author}
+        <b>{t('orders.set_meanwhile', { status: meanwhile })}</b> {author}
       </p>
       <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
-      {countsAs(order.status) !== requested && (
+      {requested !== undefined && countsAs(order.status) !== requested && (
         <Button variant="quiet" isPending={isPending} onClick={onAnyway}>
           {t('orders.set_anyway', { status: t(`orders.status_${requested}`) })}
         </Button>
@@ -38,16 +38,24 @@ export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: P
   );
 }
 
-/** The author and time of the conflicting status; unknown when the order has changed again since. */
-function useAuthor(order: Order, { status, by, at }: Refused): string {
+/** The conflicting change, its author and its time; these two are unknown when the order has changed again since. */
+function useConflict(order: Order, { requested, status, by, at, promisedAt }: Refused) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
-  if (status !== order.status) return '';
-  const name = by === 'courier' ? order.courier_info.courier_name : '';
-  return [
-    by === undefined ? '' : [t(`orders.by_${by}`), name].filter(Boolean).join(' '),
-    at === undefined ? '' : formatTime(at, language, pub.time_zone),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const present = t(`orders.status_${order.status}`);
+  if (status !== order.status) return { meanwhile: present, author: '' };
+  const timeOf = (moment: string) => formatTime(moment, language, pub.time_zone);
+  const promised =
+    promisedAt === undefined ? '' : t('orders.promised_by', { time: timeOf(promisedAt) });
+  const courier = by === 'courier' ? order.courier_info.courier_name : '';
+  const who = [
+    by === undefined ? '' : [t(`orders.by_${by}`), courier].filter(Boolean).join(' '),
+    at === undefined ? '' : timeOf(at),
+  ];
+  // A refused move of the time met another move: the status is the same as before.
+  const isMove = requested === undefined && promised !== '';
+  return {
+    meanwhile: isMove ? promised : present,
+    author: [...who, isMove ? '' : promised].filter(Boolean).join(', '),
+  };
 }

@@ -3,27 +3,32 @@ import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/ord
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
+import type { Aspect } from '../editing/what-changed.ts';
 import { ChangedNotice } from '../editing/changed-notice.tsx';
 import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
 import { CancelButton } from './canceling/cancel-button.tsx';
 import { RefusedPress } from './refused-press.tsx';
 import { useStatusFollowUps } from './status-follow-ups.ts';
-import { usePressStatus } from './use-press-status.ts';
-import { useChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
+import type { StatusPresses } from './use-press-status.ts';
+import type { ChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
+
+type Props = {
+  readonly order: Order;
+  readonly presses: StatusPresses;
+  /** What another user has changed meanwhile. */
+  readonly changes: ChangesElsewhere;
+};
 
 /**
  * The statuses that fit the order, in any sequence; always visible at the foot of the screen,
  * with "canceled" apart from the others.
  * The current status is always included, even if it does not fit the order.
  */
-export function StatusButtons({ order }: { readonly order: Order }) {
+export function StatusButtons({ order, presses, changes }: Props) {
   const { t } = useText();
-  const { changed, dismiss } = useChangesElsewhere(order);
+  const { changed, dismiss } = changes;
   const { setUndoPlace } = useStatusFollowUps();
-  const presses = usePressStatus(() => {
-    dismiss('status');
-  });
   const refused = presses.refusedOf(order.id);
   // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
@@ -42,12 +47,13 @@ export function StatusButtons({ order }: { readonly order: Order }) {
             onClose={() => {
               presses.dismiss(order.id);
               dismiss('status');
+              dismiss('promise');
             }}
           />
         )}
         <ChangedNotice
           order={order}
-          changed={refused ? changed.filter((aspect) => aspect !== 'status') : changed}
+          changed={refused ? changed.filter((aspect) => !isInRefusal(aspect)) : changed}
           onClose={dismiss}
         />
       </div>
@@ -77,6 +83,9 @@ export function StatusButtons({ order }: { readonly order: Order }) {
     </div>
   );
 }
+
+/** The notice of a refused press shows these itself. */
+const isInRefusal = (aspect: Aspect): boolean => aspect === 'status' || aspect === 'promise';
 
 type ButtonProps = {
   readonly status: OfferedStatus;

@@ -1,52 +1,30 @@
 import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
+import { PromiseQuestion } from '../promise/promise-question.tsx';
 import { CancelPopup } from './canceling/cancel-popup.tsx';
 import {
   StatusFollowUpsContext,
   type UndoableChange,
   type StatusFollowUps,
   type ChosenReason,
+  type ChosenTime,
 } from './status-follow-ups.ts';
 import { UndoPlace } from './undo/undo-place.tsx';
+import { useQuestion } from './use-question.ts';
 
-type CancelQuestion = {
-  readonly order: Order;
-  readonly cancel: (why: ChosenReason) => void;
-  /** The focused element and those after it: a slip may be removed before the focus returns. */
-  readonly focusable: readonly HTMLElement[];
-  readonly isOpen: boolean;
-  /** How often it was opened: as a `key` it resets the fields of the popup. */
-  readonly openCount: number;
-};
-
-/** Candidates for the focus: this element, those after it, then the previous slip. */
-function focusableFromHere(): readonly HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
-  const here = all.findIndex((element) => element === document.activeElement);
-  if (here === -1) return [];
-  const slipsBefore = all
-    .slice(0, here)
-    .filter((element) => element.matches('article a[href^="/"]'));
-  return [...all.slice(here), ...slipsBefore.toReversed()];
-}
-
-/** Wraps every screen of a pub: one cancel popup and one undo bar for the status changes on all of them. */
+/** Wraps every screen of a pub: one popup of each kind and one undo bar for the changes on all of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
-  const [question, setQuestion] = useState<CancelQuestion>();
+  const cancel = useQuestion<ChosenReason>();
+  const time = useQuestion<ChosenTime>();
   const [last, setLast] = useState<UndoableChange>();
   const [undone, setUndone] = useState<Order>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const { ask: askReason } = cancel;
+  const { ask: askTime } = time;
   const value = useMemo<StatusFollowUps>(
     () => ({
-      askReason: (order, cancel) => {
-        setQuestion((before) => ({
-          order,
-          cancel,
-          focusable: focusableFromHere(),
-          isOpen: true,
-          openCount: (before?.openCount ?? 0) + 1,
-        }));
-      },
+      askReason,
+      askTime,
       offerUndo: setLast,
       withdrawUndo: () => {
         setLast(undefined);
@@ -54,11 +32,8 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
       undone,
       setUndoPlace: setPlace,
     }),
-    [undone],
+    [askReason, askTime, undone],
   );
-  const close = () => {
-    setQuestion((before) => before && { ...before, isOpen: false });
-  };
   return (
     <StatusFollowUpsContext value={value}>
       {children}
@@ -70,19 +45,10 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
           setLast(undefined);
         }}
       />
-      {question && (
-        <CancelPopup
-          key={question.openCount}
-          orderID={question.order.id}
-          isOpen={question.isOpen}
-          onClose={close}
-          finalFocus={() => question.focusable.find((element) => element.isConnected)}
-          onChoose={(why) => {
-            close();
-            question.cancel(why);
-          }}
-        />
+      {cancel.question && (
+        <CancelPopup {...cancel.popup} key={cancel.openCount} orderID={cancel.question.order.id} />
       )}
+      <PromiseQuestion {...time} />
     </StatusFollowUpsContext>
   );
 }

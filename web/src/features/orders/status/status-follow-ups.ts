@@ -1,9 +1,15 @@
 import type { Order } from '@comanda/contract/orders';
-import type { CancelReason, OrderStatus } from '@comanda/domain/orders';
+import type { CancelReason, OrderStatus, PromiseReason } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 
 /** The cancel reason; only `other` has a text. */
 export type ChosenReason = { readonly reason: CancelReason; readonly text?: string };
+
+/** When an order is ready, in minutes from now; the guest reads the reason of a later time. */
+export type ChosenTime = {
+  readonly minutes: number;
+  readonly reason?: PromiseReason | undefined;
+};
 
 /** A status change that can be undone. */
 export type UndoableChange = {
@@ -16,6 +22,8 @@ export type UndoableChange = {
 export type StatusFollowUps = {
   /** Asks for the cancel reason; `cancel` runs when the user has chosen one. */
   readonly askReason: (order: Order, cancel: (why: ChosenReason) => void) => void;
+  /** Asks when the order is ready, and why if it is later than promised. */
+  readonly askTime: (order: Order, promise: (time: ChosenTime) => void) => void;
   /** Offers to undo an accepted change, in place of the previous one. */
   readonly offerUndo: (done: UndoableChange) => void;
   readonly withdrawUndo: () => void;

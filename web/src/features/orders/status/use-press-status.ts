@@ -1,10 +1,16 @@
 import type { Order } from '@comanda/contract/orders';
-import { countsAs, type OfferedStatus, type OrderStatus } from '@comanda/domain/orders';
+import {
+  countsAs,
+  waitsForAnswer,
+  type OfferedStatus,
+  type OrderStatus,
+} from '@comanda/domain/orders';
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
+import { usePromise } from '../promise/promise-api.ts';
 import { readRefusal, type Refused } from './read-refusal.ts';
-import { useStatusFollowUps, type ChosenReason } from './status-follow-ups.ts';
+import { useStatusFollowUps, type ChosenReason, type ChosenTime } from './status-follow-ups.ts';
 
 type Press = {
   /** The status of the order at the time of the press. */
@@ -17,7 +23,11 @@ type Press = {
 export type StatusPresses = {
   /** Sets a status; canceling asks for a reason first. */
   readonly press: (order: Order, status: OfferedStatus) => void;
-  /** Repeats a refused change, whatever the status is now. */
+  /** Accepts an order with a time, or moves the promised time of one that is being prepared. */
+  readonly promise: (order: Order, time: ChosenTime) => void;
+  /** Asks for the time first. */
+  readonly askTime: (order: Order) => void;
+  /** Repeats a refused change of status, whatever the status is now. */
   readonly pressAnyway: (order: Order) => void;
   readonly refusedOf: (orderID: number) => Refused | undefined;
   /** The order's status at the time of the press, until the press is answered and its conflict is dismissed. */
@@ -27,9 +37,70 @@ export type StatusPresses = {
   readonly pending: OfferedStatus | undefined;
 };
 
-/** Status changes, each of which may conflict with another user's change. */
+/** Changes of status and of the promised time, each of which may conflict with another user's change. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
-  const { askReason, offerUndo, withdrawUndo } = useStatusFollowUps();
+  const { askReason, askTime } = useStatusFollowUps();
+  const { presses, change, answers } = usePresses(onSet);
+  const setting = useSetStatus({
+    onSet: (order, pressed) => answers.onDone(order, pressed.order.status),
+    onFailed: (failure, { order, status }) =>
+      answers.onFailed(failure, { order, requested: status }),
+  });
+  const promising = usePromise({
+    onPromised: (order, pressed) => answers.onDone(order, pressed.order.status),
+    onFailed: (failure, { order }) =>
+      answers.onFailed(failure, {
+        order,
+        requested: waitsForAnswer(order.status) ? 'preparing' : undefined,
+      }),
+  });
+  const set = (order: Order, status: OfferedStatus, why?: ChosenReason) => {
+    change(order.id, (press) => ({ seen: order.status, ...press, why }));
+    setting.mutate({ order, status, from: order.status, why });
+  };
+  const promise = (order: Order, time: ChosenTime) => {
+    change(order.id, (press) => ({ seen: order.status, ...press }));
+    promising.mutate({ order, ...time });
+  };
+  return {
+    press: (order, status) => {
+      if (status !== 'canceled' || order.status === 'canceled') return set(order, status);
+      askReason(order, (why) => {
+        set(order, status, why);
+      });
+    },
+    promise,
+    askTime: (order) => {
+      askTime(order, (time) => {
+        promise(order, time);
+      });
+    },
+    pressAnyway: (order) => {
+      const { refused, why } = presses.get(order.id) ?? {};
+      if (refused?.requested) setting.mutate({ order, status: refused.requested, why });
+    },
+    refusedOf: (orderID) => presses.get(orderID)?.refused,
+    pressedFrom: (orderID) => presses.get(orderID)?.seen,
+    dismiss: (orderID) => {
+      change(orderID, () => undefined);
+    },
+    pending: setting.isPending
+      ? countsAs(setting.variables.status)
+      : promising.isPending
+        ? 'preparing'
+        : undefined,
+  };
+}
+
+type FailedPress = {
+  readonly order: Pick<Order, 'id' | 'status'>;
+  /** Undefined when only the promised time was to change. */
+  readonly requested: OrderStatus | undefined;
+};
+
+/** The presses that are not answered, or were refused, by order. */
+function usePresses(onSet: ((order: Order) => void) | undefined) {
+  const { offerUndo, withdrawUndo } = useStatusFollowUps();
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
   const change = (orderID: number, next: (press: Press | undefined) => Press | undefined) => {
     setPresses((before) => {
@@ -40,17 +111,13 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       return after;
     });
   };
-  const dismiss = (orderID: number) => {
-    change(orderID, () => undefined);
-  };
-  const setting = useSetStatus({
-    onSet: (order, pressed) => {
-      dismiss(order.id);
-      const before = pressed.order.status;
+  const answers = {
+    onDone: (order: Order, before: OrderStatus) => {
+      change(order.id, () => undefined);
       if (before !== order.status) offerUndo({ order, before });
       onSet?.(order);
     },
-    onFailed: (failure, { order, status }) => {
+    onFailed: (failure: unknown, { order, requested }: FailedPress) => {
       const error = toApiError(failure);
       // The notice of the last press replaces the undo offer.
       withdrawUndo();
@@ -58,30 +125,11 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
         if (error.code !== 'order_changed_meanwhile') return press?.refused && press;
         return {
           seen: press?.seen ?? order.status,
-          refused: readRefusal(error, status),
+          refused: readRefusal(error, requested),
           why: press?.why,
         };
       });
     },
-  });
-  const set = (order: Order, status: OfferedStatus, why?: ChosenReason) => {
-    change(order.id, (press) => ({ seen: order.status, ...press, why }));
-    setting.mutate({ order, status, from: order.status, why });
   };
-  return {
-    press: (order, status) => {
-      if (status !== 'canceled' || order.status === 'canceled') return set(order, status);
-      askReason(order, (why) => {
-        set(order, status, why);
-      });
-    },
-    pressAnyway: (order) => {
-      const { refused, why } = presses.get(order.id) ?? {};
-      if (refused) setting.mutate({ order, status: refused.requested, why });
-    },
-    refusedOf: (orderID) => presses.get(orderID)?.refused,
-    pressedFrom: (orderID) => presses.get(orderID)?.seen,
-    dismiss,
-    pending: setting.isPending ? countsAs(setting.variables.status) : undefined,
-  };
+  return { presses, change, answers };
 }

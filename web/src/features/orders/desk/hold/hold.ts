@@ -18,9 +18,19 @@ const idsOf = (columns: readonly DeskColumn[]) =>
 
 const namesOf = (columns: readonly DeskColumn[]) => columns.map(({ filter }) => filter).join(' ');
 
+/** The orders that were in the column before keep their sequence; those that have come to it are where they belong now. */
+function inHeldOrder(now: readonly Order[], before: readonly Order[]): readonly Order[] {
+  const places = new Map(before.map(({ id }, place) => [id, place]));
+  const stayed = now
+    .filter(({ id }) => places.has(id))
+    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    .values();
+  return now.map((order) => (places.has(order.id) ? (stayed.next().value ?? order) : order));
+}
+
 /**
- * During a touch no slip is added, removed or moved; with the keyboard focus no slip is added. The content
- * of a slip is always current.
+ * During a touch no slip is added, removed or moved; with the keyboard focus no slip is added, and none climbs
+ * in its column. The content of a slip is always current.
  */
 export function applyHold(
   now: readonly DeskColumn[],
@@ -38,9 +48,12 @@ export function applyHold(
           filter,
           orders: orders.map((order) => latest(order.id) ?? order),
         }))
-      : now.map(({ filter, orders }) => ({
+      : now.map(({ filter, orders }, index) => ({
           filter,
-          orders: orders.filter(({ id }) => known.has(id)),
+          orders: inHeldOrder(
+            orders.filter(({ id }) => known.has(id)),
+            hold.columns[index]?.orders ?? [],
+          ),
         }));
   return { columns, gathered };
 }

@@ -8,7 +8,7 @@ import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from '../order-desk.tsx';
 import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
 
-const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+const ACCEPT = 'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();
 
 beforeEach(async () => {
@@ -104,13 +104,12 @@ it('ends a hold after eight seconds when the end of the touch is not reported', 
 
 it('keeps an accepted slip under the touch with a message; the next one does not replace it', async () => {
   await openDesk([{ id: 1 }, { id: 2 }], {
-    [SET_STATUS]: () => ({
+    [ACCEPT]: () => ({
       ok: true,
-      status: 'preparing',
       order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
     }),
   });
-  const accept = page.getByRole('button', { name: 'Принять #1' });
+  const accept = page.getByRole('button', { name: 'Принять, 30 мин #1' });
   await expect.element(accept).toBeVisible();
   touch(1, 'pointerdown');
   accept.element().focus();

@@ -19,6 +19,12 @@ export function DeskKeys() {
       <span>
         <kbd>Enter</kbd> {t('orders.key_open')}
       </span>
+      <span>
+        <kbd>A</kbd> {t('orders.key_accept')}
+      </span>
+      <span>
+        <kbd>T</kbd> {t('orders.key_time')}
+      </span>
       {offeredStatuses.map((status, index) => (
         <span key={status} className={classNames(tones[statusTones[status]])}>
           <kbd>{index + 1}</kbd>

@@ -1,4 +1,3 @@
-import type { OfferedStatus } from '@comanda/domain/orders';
 import {
   useEffect,
   useEffectEvent,
@@ -7,15 +6,9 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { orderFilters } from '../order-filter.ts';
 import { isArrowKey, slipAfter, slipAfterRemoval, type SlipGrid } from './slip-grid.ts';
 import { SlipLinks, type LinkRef } from './slip-links.ts';
-
-/** Keys 1 to 5, in the order of the offered statuses. */
-function statusOfKey(key: string): OfferedStatus | undefined {
-  const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
-  return filter === 'all' ? undefined : filter;
-}
+import { pressOfKey, type KeyPresses } from './use-key-presses.ts';
 
 /** A field, a popup or a control outside the slips handles its own keys while it has the focus. */
 function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
@@ -30,7 +23,7 @@ function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
 
 type Desk = {
   readonly grid: SlipGrid;
-  readonly setStatus: (orderID: number, status: OfferedStatus) => void;
+  readonly presses: KeyPresses;
 };
 
 type DeskKeys = {
@@ -65,8 +58,8 @@ function useFocusWhenDrawn(links: SlipLinks) {
   };
 }
 
-/** Arrow keys move between the slips, 1-5 set the status; Enter is handled by the link. */
-export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
+/** Arrow keys move between the slips, others change the order; Enter is handled by the link. */
+export function useDeskKeys({ grid, presses }: Desk): DeskKeys {
   const deskRef = useRef<HTMLDivElement>(null);
   const [links] = useState(() => new SlipLinks());
   /** The slip whose status was set by a key, and the one that replaces it. */
@@ -98,10 +91,10 @@ export function useDeskKeys({ grid, setStatus }: Desk): DeskKeys {
       links.of(next)?.focus();
       return;
     }
-    const status = statusOfKey(event.key);
-    if (status === undefined || current === undefined) return;
+    const press = pressOfKey(event, presses);
+    if (!press || current === undefined) return;
     follow(current);
-    setStatus(current, status);
+    press(current);
   });
 
   useEffect(() => {

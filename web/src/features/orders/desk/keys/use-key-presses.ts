@@ -1,0 +1,56 @@
+import { isOfferedFor, waitsForAnswer, type OfferedStatus } from '@comanda/domain/orders';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
+import type { StatusPresses } from '../../status/use-press-status.ts';
+import { orderFilters } from '../order-filter.ts';
+
+/** What keys do with the order whose slip has the focus, where it fits the order. */
+export type KeyPresses = {
+  readonly setStatus: (orderID: number, status: OfferedStatus) => void;
+  readonly accept: (orderID: number) => void;
+  readonly askTime: (orderID: number) => void;
+};
+
+export function useKeyPresses(presses: StatusPresses): KeyPresses {
+  const { pub, findOrder } = usePubOrders();
+  return {
+    setStatus: (orderID, status) => {
+      const order = findOrder(orderID);
+      if (order && isOfferedFor(status, order.order_type)) presses.press(order, status);
+    },
+    accept: (orderID) => {
+      const order = findOrder(orderID);
+      if (!order || !waitsForAnswer(order.status)) return;
+      presses.promise(order, { minutes: pub[`usual_minutes_${order.order_type}`] });
+    },
+    askTime: (orderID) => {
+      const order = findOrder(orderID);
+      if (!order) return;
+      if (waitsForAnswer(order.status) || order.status === 'preparing') presses.askTime(order);
+    },
+  };
+}
+
+/** Keys 1 to 5, in the order of the offered statuses. */
+function statusOfKey(key: string): OfferedStatus | undefined {
+  const filter = /^[1-5]$/.test(key) ? orderFilters[Number(key)] : undefined;
+  return filter === 'all' ? undefined : filter;
+}
+
+/** By letter or by key position: a Cyrillic keyboard has no A and no T. */
+const isLetter = ({ key, code }: KeyboardEvent, letter: 'A' | 'T'): boolean =>
+  key.toUpperCase() === letter || code === `Key${letter}`;
+
+/** 1 to 5 set a status, A accepts with the usual minutes, T asks for the time. */
+export function pressOfKey(
+  event: KeyboardEvent,
+  { setStatus, accept, askTime }: KeyPresses,
+): ((orderID: number) => void) | undefined {
+  const status = statusOfKey(event.key);
+  if (status !== undefined) {
+    return (orderID) => {
+      setStatus(orderID, status);
+    };
+  }
+  if (isLetter(event, 'A')) return accept;
+  return isLetter(event, 'T') ? askTime : undefined;
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@comanda/contract/orders';
+import { ChevronDown, Clock, TriangleAlert } from 'lucide-react';
+import { useMinutesUntil } from '../../../lib/clock/use-minutes-until.ts';
+import { formatTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { promisedUntilMs } from './promised-order.ts';
+import styles from './promise.module.css';
+
+type Props = {
+  readonly order: Order;
+  readonly isPending: boolean;
+  readonly onMove: (isByKey: boolean) => void;
+};
+
+/** By when an order is promised and how many minutes are left; marked when it is late. */
+export function PromiseLine({ order, isPending, onMove }: Props) {
+  const { t } = useText();
+  const untilMs = promisedUntilMs(order);
+  if (untilMs === undefined) return null;
+  return (
+    <PromisedTime untilMs={untilMs} status={order.status}>
+      {order.status === 'preparing' && (
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          title={t('orders.move_promise')}
+          icon={<ChevronDown aria-hidden="true" />}
+          isPending={isPending}
+          onClick={({ detail }) => {
+            onMove(detail === 0);
+          }}
+        >
+          <span className="visually-hidden">
+            {t('orders.move_promise')} #{order.id}
+          </span>
+        </Button>
+      )}
+    </PromisedTime>
+  );
+}
+
+type TimeProps = Pick<Order, 'status'> & {
+  readonly untilMs: number;
+  readonly children: React.ReactNode;
+};
+
+function PromisedTime({ untilMs, status, children }: TimeProps) {
+  const { t, language } = useText();
+  const { pub } = usePubOrders();
+  const minutes = useMinutesUntil(untilMs);
+  const isLate = minutes < 0;
+  const Icon = isLate ? TriangleAlert : Clock;
+  const key = status === 'at_courier' ? 'orders.with_guest_by' : 'orders.ready_by';
+  return (
+    <div className={classNames(styles['line'], isLate && styles['late'])}>
+      <Icon aria-hidden="true" />
+      <p>
+        <b>{t(key, { time: formatTime(untilMs, language, pub.time_zone) })}</b>{' '}
+        <span className={styles['left']}>
+          {t(isLate ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) })}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}

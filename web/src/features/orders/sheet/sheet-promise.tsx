@@ -1,0 +1,67 @@
+import type { Order } from '@comanda/contract/orders';
+import { waitsForAnswer } from '@comanda/domain/orders';
+import { Clock } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { AcceptButtons } from '../promise/accept-buttons.tsx';
+import { PromiseLine } from '../promise/promise-line.tsx';
+import { promisedUntilMs } from '../promise/promised-order.ts';
+import type { StatusPresses } from '../status/use-press-status.ts';
+import styles from './order-sheet.module.css';
+
+type Props = {
+  readonly order: Order;
+  readonly presses: StatusPresses;
+};
+
+/** On the opened order: accepts it with a time; then the promised time, why it moved, and a way to move it. */
+export function SheetPromise({ order, presses }: Props) {
+  const { t } = useText();
+  const isPending = presses.pending !== undefined;
+  const askTime = () => {
+    presses.askTime(order);
+  };
+  if (waitsForAnswer(order.status)) {
+    return (
+      <AcceptButtons
+        order={order}
+        isPending={isPending}
+        onAccept={(minutes) => {
+          presses.promise(order, { minutes });
+        }}
+        onAskTime={askTime}
+      />
+    );
+  }
+  const { promise_reason: reason } = order;
+  const isPromised = promisedUntilMs(order) !== undefined;
+  return (
+    <section aria-label={t('orders.promise')} className={styles['promise']}>
+      {isPromised ? (
+        <PromiseLine order={order} isPending={isPending} onMove={askTime} />
+      ) : (
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          icon={<Clock aria-hidden="true" />}
+          isPending={isPending}
+          onClick={askTime}
+        >
+          {t('orders.promise_time')}
+        </Button>
+      )}
+      {isPromised && reason !== null && (
+        <p className={styles['why']}>{t(`orders.promise_reason_${reason}`)}</p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the sheet has something about the promised time: not for a finished order, nor for one on its way without a time. */
+export function hasSheetPromise(order: Order): boolean {
+  return (
+    waitsForAnswer(order.status) ||
+    order.status === 'preparing' ||
+    promisedUntilMs(order) !== undefined
+  );
+}
