@@ -15,6 +15,7 @@ afterEach(() => {
 
 const aGuestOrder = (revision: number) => ({
   ...anOrder({ revision }),
+  unanswered_at: null,
   is_courier_found: false,
   history: [],
   pub: {
