@@ -14,7 +14,8 @@ export default defineConfig({
       ? [...configDefaults.exclude, ...WITHOUT_DATABASE]
       : configDefaults.exclude,
     pool: 'forks',
-    maxWorkers: 2,
+    // Much of a test is waiting: with one process a core, more than a quarter of two cores was idle.
+    maxWorkers: 3,
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
