@@ -33,6 +33,36 @@ export const orderPageTexts = {
     ro: 'Curierul se îndreaptă spre local.',
     ru: 'Курьер едет в заведение.',
   },
+  'guest.order.ready_about': {
+    en: 'Ready about {{time}}',
+    ro: 'Gata pe la {{time}}',
+    ru: 'Готов примерно к {{time}}',
+  },
+  'guest.order.with_you': {
+    en: 'With you {{from}} to {{to}}',
+    ro: 'Ajunge între {{from}} și {{to}}',
+    ru: 'У вас с {{from}} до {{to}}',
+  },
+  'guest.order.later_too_busy': {
+    en: 'Later than promised: the venue has many orders now.',
+    ro: 'Mai târziu decât s-a promis: localul are acum multe comenzi.',
+    ru: 'Позже, чем обещали: сейчас много заказов.',
+  },
+  'guest.order.later_takes_longer': {
+    en: 'Later than promised: cooking takes longer.',
+    ro: 'Mai târziu decât s-a promis: gătitul durează mai mult.',
+    ru: 'Позже, чем обещали: готовится дольше.',
+  },
+  'guest.order.later_courier_is_late': {
+    en: 'Later than promised: the courier is delayed.',
+    ro: 'Mai târziu decât s-a promis: curierul întârzie.',
+    ru: 'Позже, чем обещали: курьер задерживается.',
+  },
+  'guest.order.later_by_guest': {
+    en: 'Moved to a later time as you asked.',
+    ro: 'Mutată mai târziu, la cererea dumneavoastră.',
+    ru: 'Перенесён на позже по вашей просьбе.',
+  },
   'guest.order.now_prepared': {
     en: 'Your order is ready',
     ro: 'Comanda este gata',
@@ -139,6 +169,7 @@ export const orderPageTexts = {
     ro: '{{from}}–{{to}} de minute',
     ru: '{{from}}–{{to}} минут',
   },
+  'guest.order.ready_at': { en: 'Cooked by', ro: 'Gata la', ru: 'Готов к' },
   'guest.order.comment': { en: 'Your comment', ro: 'Comentariul', ru: 'Комментарий' },
   'guest.order.delivery_free': { en: 'free', ro: 'gratuită', ru: 'бесплатно' },
   'guest.order.dishes': { en: 'Ordered', ro: 'Ați comandat', ru: 'Вы заказали' },

@@ -86,16 +86,19 @@ it.each([
   localStorage.clear();
 });
 
-it('announces the new status of the order, without scrolling to it', async () => {
+it('announces the new status of the order and its promised time, without scrolling to it', async () => {
   writeInfo();
   document.body.insertAdjacentHTML('beforeend', `<output id="told"></output>${slip(1)}`);
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
-  const headline = '<div id="slip" data-revision="2"><h1 id="headline">Se pregătește</h1></div>';
+  const headline =
+    '<div id="slip" data-revision="2"><div id="headline"><h1>Se pregătește</h1> <p>Gata pe la 18:40</p></div></div>';
   vi.stubGlobal('fetch', async () => new Response(headline));
   followOrder();
   await sockets.accept();
   sockets.send({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
-  await expect.poll(() => document.querySelector('#told')?.textContent).toBe('Se pregătește');
+  await expect
+    .poll(() => document.querySelector('#told')?.textContent)
+    .toBe('Se pregătește Gata pe la 18:40');
 });
 
 it('connects again within a second when the server restarts', () => {

@@ -1,5 +1,6 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
 import { isInProcess } from '@comanda/domain/orders';
+import { readyTime } from './order-promise.ts';
 import type { Translate } from '../text.ts';
 
 type Props = {
@@ -7,16 +8,19 @@ type Props = {
   readonly t: Translate;
 };
 
-/** Facts that hold until the order is over: its destination, the usual time, the guest's comment. */
+/** Facts that hold until the order is over: its destination, the usual or the promised time, the guest's comment. */
 export function OrderFacts({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
+  const ready = readyTime(order);
   const isAwaited = order.order_type === 'delivery' && isInProcess(order.status);
   const facts = [
     [t('guest.order.address'), written.address],
-    [
-      t('guest.order.usual_time'),
-      isAwaited && deliveryMinutes.to > 0 ? t('guest.order.usual_minutes', deliveryMinutes) : '',
-    ],
+    isAwaited && deliveryMinutes.to > 0
+      ? // In one place: when the order is accepted with a time, nothing below it moves.
+        ready === undefined
+        ? [t('guest.order.usual_time'), t('guest.order.usual_minutes', deliveryMinutes)]
+        : [t('guest.order.ready_at'), ready]
+      : ['', ''],
     [t('guest.order.comment'), written.comment],
   ].filter(([, text]) => text !== '');
   if (facts.length === 0) return null;

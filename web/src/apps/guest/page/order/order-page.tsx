@@ -10,6 +10,7 @@ import * as ids from '../../markup/ids.ts';
 import { renderDocument } from '../document.tsx';
 import { InfoScript } from '../info-script.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { promiseText } from './order-promise.ts';
 import { orderSteps, orderHeadline } from './order-steps.ts';
 import { OrderTime, type DateContext } from './order-time.tsx';
 import { LanguageSwitch } from '../pub-header.tsx';
@@ -102,6 +103,7 @@ type SlipProps = Props & { readonly data: OrderPageData; readonly dateContext: D
 
 function Slip({ data, order, t, price, dateContext }: SlipProps) {
   const { headline, hint } = orderHeadline(order);
+  const promised = promiseText(order, t);
   return (
     <article
       className={`slip ${order.status}`}
@@ -121,8 +123,10 @@ function Slip({ data, order, t, price, dateContext }: SlipProps) {
           ? t('guest.order.table', { table: order.table_for_in_place_order })
           : t('guest.order.delivery')}
       </p>
-      <h1 id={ids.headline}>{t(headline)}</h1>
-      {hint !== undefined && <p className="hint">{t(hint, { text: order.cancel_text ?? '' })}</p>}
+      <div id={ids.headline}>
+        <h1>{t(headline)}</h1> {promised !== undefined && <p className="when">{promised}</p>}{' '}
+        {hint !== undefined && <p className="hint">{t(hint, { text: order.cancel_text ?? '' })}</p>}
+      </div>
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
       <OrderFacts data={data} t={t} />

@@ -17,9 +17,15 @@ function whilePreparing(order: GuestOrder): OrderTexts {
       hint: `guest.order.hint_prepared_${order.order_type}`,
     };
   }
+  const { promise_reason: reason, is_courier_found: isCourierFound } = order;
   return {
     headline: 'guest.order.now_preparing',
-    hint: order.is_courier_found ? 'guest.order.hint_courier_found' : 'guest.order.hint_preparing',
+    hint:
+      reason !== null
+        ? `guest.order.later_${reason}`
+        : isCourierFound
+          ? 'guest.order.hint_courier_found'
+          : 'guest.order.hint_preparing',
   };
 }
 
