@@ -138,6 +138,16 @@ export const courierOrderTexts = {
     ro: 'Restaurantul anunță: gata de ridicat',
     ru: 'Ресторан отметил: готово к выдаче',
   },
+  'couriers.ready_in': {
+    en: 'Ready in {{minutes}} min',
+    ro: 'Gata peste {{minutes}} min',
+    ru: 'Готов через {{minutes}} мин',
+  },
+  'couriers.was_due': {
+    en: 'Was to be ready {{minutes}} min ago',
+    ro: 'Trebuia să fie gata acum {{minutes}} min',
+    ru: 'Должен быть готов: {{minutes}} мин назад',
+  },
   'couriers.being_cooked': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
   'couriers.on_the_way': { en: 'On the way', ro: 'Pe drum', ru: 'В пути' },
   'couriers.at_venue': { en: 'At the venue', ro: 'La local', ru: 'В заведении' },

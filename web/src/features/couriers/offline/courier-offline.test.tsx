@@ -1,3 +1,4 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../lib/session/session.ts';
@@ -54,6 +55,14 @@ it('shows the stored lists, with the guest data of active orders', async () => {
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
+});
+
+it('shows an order that an older version has stored without the field of a promised time', async () => {
+  const older: Partial<CourierOrder> = aCourierOrder({ id: 3 });
+  delete older.promised_at;
+  await openOffline(older as CourierOrder);
+  await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
+  await expect.element(page.getByText(/^Готов через/)).not.toBeInTheDocument();
 });
 
 it('stores the received orders on the phone, and deletes them with the session', async () => {
