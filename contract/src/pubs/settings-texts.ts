@@ -94,6 +94,22 @@ export const settingsTexts = {
     ro: 'Oaspeții comandă de pe pagină și indică masa.',
     ru: 'Гости заказывают со страницы и указывают столик.',
   },
+  'pubs.usual_minutes_delivery': {
+    en: 'A delivery is usually ready in',
+    ro: 'O livrare e de obicei gata în',
+    ru: 'Доставка обычно готова через',
+  },
+  'pubs.usual_minutes_in_place': {
+    en: 'An order at the table is usually ready in',
+    ro: 'O comandă la masă e de obicei gata în',
+    ru: 'Заказ за столик обычно готов через',
+  },
+  'pubs.usual_minutes_hint': {
+    en: 'The desk accepts an order with this time in one tap.',
+    ro: 'Comanda se acceptă cu acest timp dintr-o atingere.',
+    ru: 'С этим временем заказ принимается одним нажатием.',
+  },
+  'pubs.minutes': { en: '{{minutes}} min', ro: '{{minutes}} min', ru: '{{minutes}} мин' },
   'pubs.unsaved': {
     en: 'There are unsaved changes',
     ro: 'Există modificări nesalvate',

@@ -151,6 +151,22 @@ it.each<[string, { label: string; typed: string; body: object; shown: string }]>
   await expect.element(save()).toBeDisabled();
 });
 
+it('chooses the usual minutes of each order type, 10 to 90, and saves them as numbers', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  draw(<PubSettingsForm pub={aPub()} />);
+  const delivery = field(text('pubs.usual_minutes_delivery'));
+  const inPlace = field(text('pubs.usual_minutes_in_place'));
+  await expect.element(delivery).toHaveValue('30');
+  await expect.element(inPlace).toHaveValue('20');
+  const offered = [...delivery.element().querySelectorAll('option')].map(({ value }) => value);
+  expect([offered.length, offered[0], offered[1], offered.at(-1)]).toEqual([17, '10', '15', '90']);
+  await delivery.selectOptions('45');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ usual_minutes_delivery: 45 });
+  await expect.element(delivery).toHaveValue('45');
+});
+
 it('shows a refusal of the server beneath the name', async () => {
   const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });

@@ -19,6 +19,7 @@ import styles from './pub-settings-form.module.css';
 import type { PubForm } from './pub-settings.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { usePubSettings } from './use-pub-settings.ts';
+import { UsualMinutesFields } from './usual-minutes-fields.tsx';
 import { WifiFields } from './wifi-fields.tsx';
 
 /** The pub's public data; the save button is enabled only when a value differs from the saved one. */
@@ -69,6 +70,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         hint={t('pubs.has_in_place_order_hint')}
         {...register('has_in_place_order')}
       />
+      <UsualMinutesFields register={register} />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
       <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
     </SavedForm>

@@ -1,0 +1,28 @@
+import { orderTypes, promiseMinutes } from '@comanda/domain/orders';
+import type { UseFormRegister } from 'react-hook-form';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { FieldRow } from '../../../ui/field/field-row.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import type { PubForm } from './pub-settings.ts';
+
+/** What the desk promises with one tap, for each order type. */
+export function UsualMinutesFields({ register }: { readonly register: UseFormRegister<PubForm> }) {
+  const { t } = useText();
+  const options = promiseMinutes.map((minutes) => ({
+    value: minutes,
+    label: t('pubs.minutes', { minutes }),
+  }));
+  return (
+    <FieldRow fieldWidth={240}>
+      {orderTypes.map((type) => (
+        <SelectField
+          key={type}
+          label={t(`pubs.usual_minutes_${type}`)}
+          hint={t('pubs.usual_minutes_hint')}
+          options={options}
+          {...register(`usual_minutes_${type}`, { setValueAs: Number })}
+        />
+      ))}
+    </FieldRow>
+  );
+}
