@@ -144,7 +144,7 @@ export const orderRoutes = {
       'cancel_text_is_required',
     ],
   },
-  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept': {
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept': {
     summary:
       'Accepts an order that nobody has answered and promises when it is ready. A refusal contains the current status, who set it (`by`), when (`at`), and what was promised (`promised_at`)',
     access: 'pub',
@@ -152,7 +152,7 @@ export const orderRoutes = {
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
   },
-  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
     summary:
       'Promises another time for an order that is being prepared; the guest reads the reason',
     access: 'pub',

@@ -28,6 +28,7 @@ const SHARED_WITH_DESK = [
   'arrow-(?:left|right)',
   'bell(?:-off|-ring)?',
   'circle-check-big',
+  'clock',
   'cooking-pot',
   'inbox',
   'package-check',

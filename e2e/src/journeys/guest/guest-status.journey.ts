@@ -100,7 +100,9 @@ for (const language of testLanguages) {
       await expect(steps.getByRole('listitem').last()).toContainText(
         t('guest.order.step_canceled'),
       );
-      await expect(page.getByText(t('guest.order.canceled_sold_out'))).toBeVisible();
+      await expect(
+        page.getByText(t('guest.order.canceled_sold_out'), { exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: t('guest.order.call') })).toBeVisible();
       await checkScreen('guest-order-canceled');
 

@@ -123,7 +123,9 @@ async function carry({ scenario, guest, desk, courier }: People, number: number)
     desk.page.getByRole('button', { name: desk.t('orders.about_courier', { name }) }),
   ).toBeVisible();
   await expect(headline).toHaveText(guest.t('guest.order.now_preparing'));
-  await expect(guest.page.getByText(guest.t('guest.order.hint_courier_found'))).toBeVisible();
+  await expect(
+    guest.page.getByText(guest.t('guest.order.hint_courier_found'), { exact: true }),
+  ).toBeVisible();
 
   await desk.page.getByRole('switch', { name: desk.t('orders.prepared') }).click();
   const card = orderCard(courier, number);

@@ -120,12 +120,12 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     },
   );
   router.call(
-    'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept',
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept',
     async ({ scope, params, body }) =>
       answer(await acceptOrder(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
-    'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/promise',
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise',
     async ({ scope, params, body }) =>
       answer(await movePromise(deps, scope, { orderId: params.orderID, ...body })),
   );

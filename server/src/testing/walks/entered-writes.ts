@@ -91,8 +91,8 @@ export function enteredWrites(
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });
   add(`PUT ${base}/orders/:orderID/update-delivery-price`, undefined, { price: 0 });
-  add(`POST ${base}/orders/:orderID/accept`, { minutes: 20 });
-  const promise = `POST ${base}/orders/:orderID/promise` as const;
+  add(`PUT ${base}/orders/:orderID/accept`, { minutes: 20 });
+  const promise = `PUT ${base}/orders/:orderID/promise` as const;
   all[promise] = async (t, as) => {
     const { order: seen } = await t.call(`GET ${base}/orders/:orderID`, { params, as });
     const body = { minutes: 45, from: seen.promised_at, promise_reason: 'too_busy' } as const;

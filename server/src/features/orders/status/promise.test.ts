@@ -15,8 +15,8 @@ import {
 } from '../../../testing/builders/order-builders.ts';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
-const ACCEPT = `POST ${ORDER}/accept` as const;
-const PROMISE = `POST ${ORDER}/promise` as const;
+const ACCEPT = `PUT ${ORDER}/accept` as const;
+const PROMISE = `PUT ${ORDER}/promise` as const;
 const START = '2026-11-20T16:20:10.000Z';
 
 let t: TestApp;

@@ -104,7 +104,7 @@ describe('a pub that refuses by itself', () => {
       t.clock.set(after(5));
       await Promise.all([
         runTasks(),
-        t.send(`POST ${PUB}/orders/:orderID/accept`, {
+        t.send(`PUT ${PUB}/orders/:orderID/accept`, {
           params: order.ids,
           body: { minutes: 20 },
           as: pub.company,

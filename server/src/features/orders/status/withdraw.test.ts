@@ -28,7 +28,7 @@ const withdraw = ({ trackingToken }: Pick<AnOrder, 'trackingToken'>) =>
 const readAsGuest = ({ trackingToken }: AnOrder) =>
   t.call('GET /api/client/orders/:trackingToken', { params: { trackingToken } });
 const accept = ({ ids }: AnOrder) =>
-  t.send(`POST ${ORDER}/accept`, { params: ids, body: { minutes: 20 }, as: pub.company });
+  t.send(`PUT ${ORDER}/accept`, { params: ids, body: { minutes: 20 }, as: pub.company });
 const read = ({ ids }: AnOrder) => t.call(`GET ${ORDER}`, { params: ids, as: pub.company });
 
 describe('withdrawing', () => {

@@ -44,7 +44,7 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
   }),
-  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': async () => ({
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': async () => ({
     fields: { minutes: 20, from: null },
   }),
   'POST /api/courier/:courierID/set-order-to-canceled': async (t, { pub, courier }) => {

@@ -7,7 +7,7 @@ import type { DeskChoice } from './use-desk-choice.ts';
 export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
 
 /** The status that decides in which column an order is shown. */
-export type ColumnStatusOf = (order: Order) => OrderStatus;
+type ColumnStatusOf = (order: Order) => OrderStatus;
 
 type Placing = {
   readonly placeOf: ColumnStatusOf;

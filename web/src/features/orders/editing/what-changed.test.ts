@@ -20,6 +20,7 @@ describe('changes of an open order by other users', () => {
   it.each([
     ['no visible change', {}, []],
     ['its status', { status: 'preparing' }, ['status']],
+    ['its promised time', { promised_at: '2026-11-20T16:40:00Z' }, ['promise']],
     ['the count of a dish', { dishes: [{ ...dish, count: 3 }] }, ['dishes']],
     ['the delivery price', { delivery_price: 0 }, ['delivery_price']],
     ['ready for pickup', { prepared: true }, ['prepared']],
@@ -46,6 +47,14 @@ describe('changes of an open order by other users', () => {
     const order = later({ dishes: [{ ...dish, count: 1 }], delivery_price: 45 });
     expect(changedElsewhere({ seen, own: [{ aspect: 'dishes', order }] }, order)).toEqual([]);
   });
+
+  it.each(['promise', 'status'] as const)(
+    'status and promised time that change together are one own edit: %s',
+    (aspect) => {
+      const order = later({ status: 'preparing', promised_at: '2026-11-20T16:40:00Z' });
+      expect(changedElsewhere({ seen, own: [{ aspect, order }] }, order)).toEqual([]);
+    },
+  );
 
   it('an old edit of this page does not explain newer changes', () => {
     const old = later({ revision: 2, status: 'preparing' });

@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** 18:40 on the pub's clock, on a day long ago. */
 const PROMISED = '2026-11-20T16:40:00Z';
-const CALL = 'POST /api/company/3/pubs/7/orders/2/accept';
+const CALL = 'PUT /api/company/3/pubs/7/orders/2/accept';
 const accepted = anOrder({ id: 2, revision: 2, status: 'preparing', promised_at: PROMISED });
 
 async function open(scene: Partial<Parameters<typeof openTestDesk>[0]> = {}) {

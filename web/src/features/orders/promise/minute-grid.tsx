@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { usePubOrders, type OrdersPub } from '../live/pub-orders-context.ts';
 import { cellAfter } from './cell-after.ts';
 import styles from './promise-popup.module.css';
@@ -53,7 +54,7 @@ export function MinuteGrid({ order, onChoose }: Props) {
           key={minutes}
           type="button"
           {...(minutes === likely ? { ref: firstRef } : {})}
-          className={styles['minute']}
+          className={classNames(styles['minute'], minutes === likely && styles['likely'])}
           onClick={() => {
             onChoose(minutes);
           }}

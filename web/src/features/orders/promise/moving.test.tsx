@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const CALL = 'POST /api/company/3/pubs/7/orders/2/promise';
+const CALL = 'PUT /api/company/3/pubs/7/orders/2/promise';
 /** 18:55 on the pub's clock. */
 const MOVED = '2026-11-20T16:55:00Z';
 
@@ -129,10 +129,10 @@ it('shows who moved it before, and to when, and asks no second time for the same
 const timeLeft = () => page.getByText(/^(încă|întârzie) \d+ min$/);
 
 it.each([
-  ['before its time', inMinutes(12), 'încă 12 min', false],
-  ['after it', inMinutes(-3.5), 'întârzie 3 min', true],
-])('shows how many minutes are left, %s', async (_, promised_at, words, isMarked) => {
-  await open({ promised_at });
+  ['before its time', 12, 'încă 12 min', false],
+  ['after it', -3.5, 'întârzie 3 min', true],
+])('shows how many minutes are left, %s', async (_, minutes, words, isMarked) => {
+  await open({ promised_at: inMinutes(minutes) });
   await expect.element(page.getByText(words, { exact: true })).toBeVisible();
   const icon = page.getByRole('article').element().querySelector('.lucide-triangle-alert');
   expect(icon !== null).toBe(isMarked);

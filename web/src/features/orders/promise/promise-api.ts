@@ -23,10 +23,10 @@ export function usePromise({ onPromised, onFailed }: Answers) {
     mutationFn: ({ order, minutes, reason }: NewPromise) => {
       const params = paramsOf(order.id);
       if (waitsForAnswer(order.status)) {
-        return call(`POST ${ORDER}/accept`, { params, body: { minutes } });
+        return call(`PUT ${ORDER}/accept`, { params, body: { minutes } });
       }
       const why = reason === undefined ? {} : { promise_reason: reason };
-      return call(`POST ${ORDER}/promise`, {
+      return call(`PUT ${ORDER}/promise`, {
         params,
         body: { minutes, from: order.promised_at, ...why },
       });

@@ -43,9 +43,9 @@ export function OrderSheet({ order, history, presses }: Props) {
       )}
       {(hasCourierBlock(order) || hasSheetPromise(order)) && (
         <div className={styles['work']}>
+          {hasSheetPromise(order) && <SheetPromise order={order} presses={presses} />}
           {hasCourierBlock(order) && <CourierBlock order={order} />}
           {order.status === 'preparing' && <PreparedToggle order={order} />}
-          {hasSheetPromise(order) && <SheetPromise order={order} presses={presses} />}
         </div>
       )}
       <section className={styles['section']}>

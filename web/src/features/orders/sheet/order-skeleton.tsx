@@ -30,8 +30,8 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
             <HeadSkeleton number={number} />
             {delivers && <PlaceSkeleton />}
             <div className={sheet['work']}>
-              {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
               <Skeleton height={52} />
+              {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
             </div>
             <section className={sheet['section']}>
               <h2>{t('orders.dishes')}</h2>

@@ -33,26 +33,25 @@ export function SheetPromise({ order, presses }: Props) {
       />
     );
   }
+  if (promisedUntilMs(order) === undefined) {
+    return (
+      <Button
+        variant="quiet"
+        className={styles['timeless']}
+        aria-haspopup="dialog"
+        icon={<Clock aria-hidden="true" />}
+        isPending={isPending}
+        onClick={askTime}
+      >
+        {t('orders.promise_time')}
+      </Button>
+    );
+  }
   const { promise_reason: reason } = order;
-  const isPromised = promisedUntilMs(order) !== undefined;
   return (
     <section aria-label={t('orders.promise')} className={styles['promise']}>
-      {isPromised ? (
-        <PromiseLine order={order} isPending={isPending} onMove={askTime} />
-      ) : (
-        <Button
-          variant="quiet"
-          aria-haspopup="dialog"
-          icon={<Clock aria-hidden="true" />}
-          isPending={isPending}
-          onClick={askTime}
-        >
-          {t('orders.promise_time')}
-        </Button>
-      )}
-      {isPromised && reason !== null && (
-        <p className={styles['why']}>{t(`orders.promise_reason_${reason}`)}</p>
-      )}
+      <PromiseLine order={order} isPending={isPending} onMove={askTime} />
+      {reason !== null && <p className={styles['why']}>{t(`orders.promise_reason_${reason}`)}</p>}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { OrderDesk } from '../desk/order-desk.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
-const ACCEPT = 'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
+const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();
 
 async function openDesk(
@@ -46,7 +46,7 @@ it.each([360, 768, 1280])(
     await button('Принять, 30 мин #1').click();
     await expect.element(button('Готово #1')).toBeVisible();
     expect(api.made.filter(({ call }) => call.includes('/orders/1/'))).toEqual([
-      { call: 'POST /api/company/3/pubs/7/orders/1/accept', body: { minutes: 30 } },
+      { call: 'PUT /api/company/3/pubs/7/orders/1/accept', body: { minutes: 30 } },
     ]);
   },
 );

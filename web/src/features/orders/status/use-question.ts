@@ -1,7 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { useCallback, useState } from 'react';
 
-export type Question<Answer> = {
+type Question<Answer> = {
   readonly order: Order;
   readonly onAnswer: (answer: Answer) => void;
   /** The focused element and those after it: a slip may be removed before the focus returns. */

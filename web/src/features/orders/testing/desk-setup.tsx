@@ -11,8 +11,8 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 export const GET = `GET ${ORDER}` as const;
-export const ACCEPT = `POST ${ORDER}/accept` as const;
-export const PROMISE = `POST ${ORDER}/promise` as const;
+export const ACCEPT = `PUT ${ORDER}/accept` as const;
+export const PROMISE = `PUT ${ORDER}/promise` as const;
 
 type Scene = {
   readonly orders: readonly Parameters<typeof anOrder>[0][];

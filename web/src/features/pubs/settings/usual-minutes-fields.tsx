@@ -14,11 +14,11 @@ export function UsualMinutesFields({ register }: { readonly register: UseFormReg
   }));
   return (
     <FieldRow fieldWidth={240}>
-      {orderTypes.map((type) => (
+      {orderTypes.map((type, index) => (
         <SelectField
           key={type}
           label={t(`pubs.usual_minutes_${type}`)}
-          hint={t('pubs.usual_minutes_hint')}
+          hint={index === 0 && t('pubs.usual_minutes_hint')}
           options={options}
           {...register(`usual_minutes_${type}`, { setValueAs: Number })}
         />

@@ -8,7 +8,7 @@ import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from '../order-desk.tsx';
 import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
 
-const ACCEPT = 'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
+const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();
 
 beforeEach(async () => {
