@@ -27,7 +27,7 @@ it('has every picture of the demo at each width of its kind', async () => {
   for (const [stem, kind] of used) {
     const { files } = await findEncoded(fileOf(stem), imageWidths[kind]);
     const found = await Promise.all(files.map((file) => sharp(file).metadata()));
-    const { width: painted = 0 } = await sharp(fileOf(stem)).metadata();
+    const { width: painted } = await sharp(fileOf(stem)).metadata();
     const expected = imageWidths[kind].map((width) => Math.min(width, painted));
     expect(
       found.map(({ width }) => width),

@@ -35,6 +35,8 @@ export const findEncoded: EncodeWidths = async (upload, widths) => {
   const found = contents[hashOf(picture)];
   if (!found) throw new Error('a picture of the demo has changed: run encode.ts again');
   const { stem, width: painted, color } = found;
-  const files = widths.map((width) => (width < painted ? readFile(fileOf(stem, width)) : picture));
+  const files = widths.map(async (width) =>
+    width < painted ? readFile(fileOf(stem, width)) : picture,
+  );
   return { files: await Promise.all(files), color };
 };

@@ -19,16 +19,22 @@ export type Mailer = {
   send(letter: Letter): Promise<void>;
 };
 
+/** What nodemailer's errors name beside their text. */
+type Refused = {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
+};
+
 /** A mail server's refusal without its text, which may quote an address. */
 export class MailError extends Error {
   override name = 'MailError';
   readonly code: string;
 
   constructor(error: unknown) {
-    const { code, responseCode, command } = error as Record<string, unknown>;
-    const known = [code, responseCode, command].filter((part) => part !== undefined);
-    super(`the mail server did not take a mail: ${known.join(' ')}`);
-    this.code = typeof code === 'string' ? code : 'unknown';
+    const { code = 'unknown', responseCode = '', command = '' } = error as Refused;
+    super(`the mail server did not take a mail: ${code} ${responseCode} ${command}`.trimEnd());
+    this.code = code;
   }
 }
 

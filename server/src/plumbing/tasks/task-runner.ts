@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Clock } from '../clock.ts';
-import { loggedError } from '../logged-error.ts';
 import type { StartedTask, TaskHandler, TaskKind, TaskOutcome } from './task-kind.ts';
 import { claimDueTasks, postponeTask, removeTask, type TaskRow } from './task-queries.ts';
 import type { TaskTables } from './tables.ts';
@@ -14,7 +13,7 @@ export const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
-export type TaskLog = {
+type TaskLog = {
   readonly warn: (fields: object, message: string) => void;
 };
 
@@ -55,6 +54,12 @@ function pauseAfter(failures: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
 }
 
+/** Its code or its kind: a message may contain an address. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;
+}
+
 function checkedTask<Payload extends TSchema>(
   { name, payload: schema }: TaskKind<Payload>,
   { key, payload, added_at: addedAt, failures }: TaskRow,
@@ -78,8 +83,7 @@ function createDoer({ connection, clock, log }: Parts) {
       );
       const at = clock.now();
       const runAt = new Date(at.getTime() + pauseAfter(failures));
-      const { type, code } = loggedError(error) as { type: string; code?: unknown };
-      await postponeTask(connection, row, { runAt, at, failure: String(code ?? type) });
+      await postponeTask(connection, row, { runAt, at, failure: nameOf(error) });
     }
   }
   return (row: TaskRow, run: Handled['run']): Promise<void> =>

@@ -261,7 +261,7 @@ describe('a runner', () => {
     aProcess(noting(done)).start();
     await sleep(50);
     await add(1);
-    await vi.waitUntil(() => done.length === 1, 15_000);
+    await expect.poll(() => done).toEqual([1]);
   });
 
   it('waits at its end for the tasks in progress, and begins no others', async () => {
@@ -271,9 +271,10 @@ describe('a runner', () => {
     runner.start();
     await vi.waitUntil(() => slow.begun.length === 1);
     let isStopped = false;
-    const stopped = runner.stop().then(() => {
+    const stopped = (async () => {
+      await runner.stop();
       isStopped = true;
-    });
+    })();
     await add(2);
     runner.wake();
     await sleep(50);
@@ -292,7 +293,7 @@ describe('a runner', () => {
     await vi.waitUntil(() => logged.length > 0);
     await database.kysely.schema.alterTable('task_away').renameTo('task').execute();
     await add(1);
-    await vi.waitUntil(() => done.length === 1, 15_000);
+    await expect.poll(() => done).toEqual([1]);
   });
 });
 

@@ -226,7 +226,7 @@ describe('the mail server', () => {
     await ask(email.toUpperCase());
     mail.behave('accepting');
     t.clock.advance(MINUTE_MS);
-    await letterTo(email, 1);
+    expect((await letterTo(email, 1)).to).toEqual([email]);
   });
 
   it('that fails is logged, without an address or a token, and nothing of it is stored', async () => {

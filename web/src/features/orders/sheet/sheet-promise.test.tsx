@@ -39,7 +39,7 @@ async function open(
     now = { ...now, ...fields, revision: now.revision + 1 };
     sockets.send({ event_type: 'UPDATE_EVENT', order: now });
   };
-  const sent = () => api.made.filter(({ call }) => call.startsWith('POST') && call.includes('/5/'));
+  const sent = () => api.made.filter(({ call }) => call.startsWith('PUT') && call.includes('/5/'));
   return { change, sent };
 }
 
