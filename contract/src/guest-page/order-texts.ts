@@ -153,6 +153,48 @@ export const orderPageTexts = {
     ro: 'Aveți întrebări? Sunați localul:',
     ru: 'Есть вопросы? Позвоните в заведение:',
   },
+  'guest.order.unanswered': {
+    en: 'Nobody has answered yet.',
+    ro: 'Încă nu a răspuns nimeni.',
+    ru: 'Пока никто не ответил.',
+  },
+  'guest.order.call_pub': {
+    en: 'Call {{pub}}',
+    ro: 'Sună la „{{pub}}”',
+    ru: 'Позвонить в «{{pub}}»',
+  },
+  'guest.order.withdraw': {
+    en: 'Withdraw the order',
+    ro: 'Anulează comanda',
+    ru: 'Отменить заказ',
+  },
+  'guest.order.withdraw_question': {
+    en: 'Withdraw the order?',
+    ro: 'Anulați comanda?',
+    ru: 'Отменить заказ?',
+  },
+  'guest.order.withdraw_yes': { en: 'Yes, withdraw', ro: 'Da, anulez', ru: 'Да, отменить' },
+  'guest.order.withdraw_keep': { en: 'Keep it', ro: 'Nu, o păstrez', ru: 'Оставить' },
+  'guest.order.withdraw_failed': {
+    en: 'That did not work. Check the connection and try again.',
+    ro: 'Nu a reușit. Verificați internetul și încercați din nou.',
+    ru: 'Не получилось. Проверьте интернет и попробуйте ещё раз.',
+  },
+  'guest.order.answered_handled': {
+    en: 'The venue has already seen the order.',
+    ro: 'Localul a văzut deja comanda.',
+    ru: 'Заведение уже увидело заказ.',
+  },
+  'guest.order.answered': {
+    en: 'The venue has already accepted the order.',
+    ro: 'Localul a acceptat deja comanda.',
+    ru: 'Заведение уже приняло заказ.',
+  },
+  'guest.order.answered_call': {
+    en: 'To cancel it, call:',
+    ro: 'Ca să o anulați, sunați:',
+    ru: 'Чтобы отменить его, позвоните:',
+  },
   'guest.order.step_not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
   'guest.order.step_preparing': { en: 'Being cooked', ro: 'Se pregătește', ru: 'Готовится' },
   'guest.order.step_at_courier': { en: 'With the courier', ro: 'La curier', ru: 'У курьера' },

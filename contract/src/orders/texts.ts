@@ -88,6 +88,16 @@ export const orderTexts = {
     ro: 'Între timp: „{{status}}”.',
     ru: 'Тем временем: «{{status}}».',
   },
+  'orders.canceled_meanwhile_by_guest': {
+    en: 'The guest has canceled this order.',
+    ro: 'Oaspetele a anulat comanda.',
+    ru: 'Гость отменил этот заказ.',
+  },
+  'orders.canceled_meanwhile_by_system': {
+    en: 'Nobody answered in time: the order was canceled automatically.',
+    ro: 'Nimeni nu a răspuns la timp: comanda a fost anulată automat.',
+    ru: 'Никто не ответил вовремя: заказ отменён автоматически.',
+  },
   'orders.set_anyway': {
     en: 'Set “{{status}}” anyway',
     ro: 'Totuși „{{status}}”',
@@ -133,5 +143,5 @@ export const orderTexts = {
   'orders.by_company': { en: 'venue', ro: 'local', ru: 'заведение' },
   'orders.by_courier': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'orders.by_admin': { en: 'platform', ro: 'platformă', ru: 'платформа' },
-  'orders.by_system': { en: 'automatically', ro: 'automat', ru: 'автоматически' },
+  'orders.by_system': { en: 'system', ro: 'sistem', ru: 'система' },
 } as const satisfies Texts;

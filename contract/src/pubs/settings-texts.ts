@@ -109,6 +109,32 @@ export const settingsTexts = {
     ro: 'Comanda se acceptă cu acest timp dintr-o atingere.',
     ru: 'С этим временем заказ принимается одним нажатием.',
   },
+  'pubs.unanswered_minutes': {
+    en: 'Tell the guest to call after',
+    ro: 'Oaspetele e îndemnat să sune după',
+    ru: 'Предложить гостю позвонить через',
+  },
+  'pubs.unanswered_minutes_hint': {
+    en: 'If nobody has answered the order by then, its page shows the guest your phone.',
+    ro: 'Dacă până atunci nu a răspuns nimeni, oaspetele vede pe pagina comenzii telefonul localului.',
+    ru: 'Если за это время никто не ответил, гость увидит на странице заказа телефон заведения.',
+  },
+  'pubs.refuse_after_minutes': {
+    en: 'Refuse what nobody has answered',
+    ro: 'Refuză comenzile fără răspuns',
+    ru: 'Отклонять заказы без ответа',
+  },
+  'pubs.refuse_after_minutes_hint': {
+    en: 'The order is then canceled by itself, and the guest reads that there was no answer in time.',
+    ro: 'Comanda se anulează singură, iar oaspetele citește că nu s-a răspuns la timp.',
+    ru: 'Заказ отменится сам, и гость прочтёт, что заведение не ответило вовремя.',
+  },
+  'pubs.refuse_never': { en: 'Never', ro: 'Niciodată', ru: 'Никогда' },
+  'pubs.after_minutes': {
+    en: 'after {{minutes}} min',
+    ro: 'după {{minutes}} min',
+    ru: 'через {{minutes}} мин',
+  },
   'pubs.minutes': { en: '{{minutes}} min', ro: '{{minutes}} min', ru: '{{minutes}} мин' },
   'pubs.unsaved': {
     en: 'There are unsaved changes',

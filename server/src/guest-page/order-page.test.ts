@@ -147,9 +147,10 @@ test.each([
     await cancel({ cancel_reason: 'other', cancel_text: 'Pană de curent <b>' });
     const page = await loadPage(pub, order, language);
     expect(page).toContain(own);
-    expect(page.match(/href="tel:/g)).toHaveLength(2);
+    const phoneBesideReason = /<p class="hint">[^<]*<a href="tel:/;
+    expect(page).toMatch(phoneBesideReason);
     await must(setStatus(t, pub, { order, to: 'preparing' }));
-    expect((await loadPage(pub, order, language)).match(/href="tel:/g)).toHaveLength(1);
+    expect(await loadPage(pub, order, language)).not.toMatch(phoneBesideReason);
     await cancel({ cancel_reason: 'sold_out' });
     expect(await loadPage(pub, order, language)).toContain(known);
   },
@@ -204,4 +205,36 @@ test('the link to the menu keeps the table until the order is finished', async (
   const later = await loadPage(pub, order);
   expect(later).toContain(`${menu}"`);
   expect(later).not.toContain('table=');
+});
+
+test('the page of an order that nobody answers offers to withdraw it, and from its time on to call', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  const call = /<div id="unanswered"(?! hidden)[^>]*>.*?href="tel:/s;
+  t.clock.set('2026-11-20T21:51:00Z');
+  const early = await loadPage(pub, order);
+  expect(early).toContain('<div id="unanswered" hidden="" data-left="240000">');
+  expect(early).toContain('data-withdraw="ask"');
+  t.clock.set('2026-11-20T21:54:59.999Z');
+  expect(await loadPage(pub, order)).not.toMatch(call);
+  t.clock.set('2026-11-20T21:55:00Z');
+  const late = await loadPage(pub, order);
+  expect(late).toMatch(call);
+  expect(late).not.toContain('data-left');
+  await must(setStatus(t, pub, { order, to: 'preparing' }));
+  const answered = await loadPage(pub, order);
+  expect(answered).not.toMatch(/id="unanswered|data-withdraw/);
+  expect(answered).toContain('Localul a acceptat deja comanda.');
+});
+
+test('the page of a withdrawn order says so, and how to order again', async () => {
+  const pub = await aDeliveringPub(t);
+  const order = await anOrder(t, pub);
+  await t.call('POST /api/client/orders/:trackingToken/withdraw', {
+    params: { trackingToken: order.trackingToken },
+  });
+  const page = await loadPage(pub, order);
+  expect(page).toContain('A fost anulată la cererea dumneavoastră.');
+  expect(page).toContain(`again=${order.trackingToken}`);
+  expect(page).not.toMatch(/id="(un)?answered"|data-withdraw/);
 });

@@ -4,14 +4,13 @@ import { deviceStorage } from '../device/safe-storage.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 import { readOrderPageInfo, type OrderPageInfo } from '../markup/order-page-info.ts';
+import { awaitAnswer } from './await-answer.ts';
+import { loadOrder, shownRevision } from './load-order.ts';
 import { createOrderConnection, type OrderConnection } from './order-connection.ts';
 import { removeOrder } from './stored-orders.ts';
+import { offerWithdrawal } from './withdraw-order.ts';
 
 const SLIP = `#${ids.slip}`;
-
-const revisionOf = (slip: Element | null): number =>
-  Number(slip?.getAttribute(attributes.revision) ?? 0);
-const shownRevision = (): number => revisionOf(document.querySelector(SLIP));
 
 function showLive(isLive: boolean, { texts }: OrderPageInfo): void {
   const line = document.querySelector<HTMLElement>(`#${ids.liveLine}`);
@@ -29,18 +28,8 @@ function removeIfEndSeen({ urlName, trackingToken }: OrderPageInfo): void {
     removeOrder(urlName, trackingToken, deviceStorage);
 }
 
-/** Loads this same page again: the server renders the order, it is only inserted here. */
 async function refresh(info: OrderPageInfo): Promise<void> {
-  const answer = await fetch(window.location.href, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(String(answer.status));
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const slip = next.querySelector(SLIP);
-  // Responses may arrive out of order: one older than the shown state is dropped.
-  if (!slip || revisionOf(slip) < shownRevision()) return;
-  document.querySelector(SLIP)?.replaceWith(document.adoptNode(slip));
-  const statusAnnouncement = document.querySelector(`#${ids.statusAnnouncement}`);
-  if (statusAnnouncement)
-    statusAnnouncement.textContent = document.querySelector(`#${ids.headline}`)?.textContent ?? '';
+  await loadOrder();
   removeIfEndSeen(info);
 }
 
@@ -85,6 +74,8 @@ export function followOrder(): void {
     onLive: (isLive) => showLive(isLive, info),
   });
   refreshWithDevice(connection, info);
+  offerWithdrawal(info.trackingToken, async () => refresh(info));
+  awaitAnswer();
   removeIfEndSeen(info);
   connection.connect();
 }

@@ -7,3 +7,5 @@ export const textColorOnPicture = 'data-ink';
 export const shownDish = 'data-dish';
 export const revision = 'data-revision';
 export const isOver = 'data-over';
+export const withdraws = 'data-withdraw';
+export const timeLeft = 'data-left';

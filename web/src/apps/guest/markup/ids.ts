@@ -15,6 +15,9 @@ export const headline = 'headline';
 export const liveLine = 'live';
 export const clockLine = 'clock';
 export const statusAnnouncement = 'told';
+export const unanswered = 'unanswered';
+export const withdrawal = 'withdrawal';
+export const answeredNote = 'answered';
 
 export const ofMenu = (menuId: number): string => `m${menuId}`;
 export const ofCategory = (categoryId: number): string => `c${categoryId}`;

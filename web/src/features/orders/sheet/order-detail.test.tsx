@@ -162,6 +162,27 @@ it('shows who set which status, and when, in the pub’s time zone', async () =>
   ]);
 });
 
+it('shows in the history that nobody answered in time', async () => {
+  const order = anOrder({ id: 5, status: 'canceled', cancel_reason: 'not_answered' });
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        {
+          at: '2026-11-20T18:09:00Z',
+          from: 'not_handled',
+          to: 'canceled',
+          by: 'system',
+          cancel_reason: 'not_answered',
+        },
+      ],
+    }),
+  });
+  const line = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(line).toHaveTextContent('20:09Отменён: Не ответили вовремя система');
+});
+
 it('shows the edits of a finished order in the history', async () => {
   const at = '2026-11-20T18:09:00Z';
   const line = { from: 'completed', to: 'completed', by: 'company' } as const;

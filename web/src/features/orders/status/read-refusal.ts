@@ -7,7 +7,13 @@ import {
 } from '@comanda/domain/orders';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 
-const roles: readonly OrderHistoryEntry['by'][] = ['guest', 'company', 'courier', 'admin'];
+const roles: readonly OrderHistoryEntry['by'][] = [
+  'guest',
+  'company',
+  'courier',
+  'admin',
+  'system',
+];
 
 /** A conflict with another user's change: the current status according to the server, its author and its time. */
 export type Refused = {

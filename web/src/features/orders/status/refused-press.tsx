@@ -20,16 +20,16 @@ type Props = {
 /** Shows next to the pressed button what another user has set, and offers the same press again. */
 export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: Props) {
   const { t } = useText();
-  const { meanwhile, author } = useConflict(order, refused);
+  const { meanwhile, author, isOffered } = useConflict(order, refused);
   const { requested } = refused;
   return (
     <div role="alert" className={styles['refused']}>
       <TriangleAlert aria-hidden="true" />
       <p>
-        <b>{t('orders.set_meanwhile', { status: meanwhile })}</b> {author}
+        <b>{meanwhile}</b> {author}
       </p>
       <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
-      {requested !== undefined && countsAs(order.status) !== requested && (
+      {requested !== undefined && isOffered && countsAs(order.status) !== requested && (
         <Button variant="quiet" isPending={isPending} onClick={onAnyway}>
           {t('orders.set_anyway', { status: t(`orders.status_${requested}`) })}
         </Button>
@@ -42,9 +42,18 @@ export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: P
 function useConflict(order: Order, { requested, status, by, at, promisedAt }: Refused) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
-  const present = t(`orders.status_${order.status}`);
-  if (status !== order.status) return { meanwhile: present, author: '' };
+  const sentence = (what: string) => t('orders.set_meanwhile', { status: what });
+  const present = sentence(t(`orders.status_${order.status}`));
+  if (status !== order.status) return { meanwhile: present, author: '', isOffered: true };
   const timeOf = (moment: string) => formatTime(moment, language, pub.time_zone);
+  if (status === 'canceled' && (by === 'guest' || by === 'system')) {
+    return {
+      meanwhile: t(`orders.canceled_meanwhile_by_${by}`),
+      author: at === undefined ? '' : timeOf(at),
+      // A pub does not cook against its guest's word; after a call the status can still be set.
+      isOffered: by === 'system',
+    };
+  }
   const promised =
     promisedAt === undefined ? '' : t('orders.promised_by', { time: timeOf(promisedAt) });
   const courier = by === 'courier' ? order.courier_info.courier_name : '';
@@ -55,7 +64,8 @@ function useConflict(order: Order, { requested, status, by, at, promisedAt }: Re
   // A refused move of the time met another move: the status is the same as before.
   const isMove = requested === undefined && promised !== '';
   return {
-    meanwhile: isMove ? promised : present,
+    meanwhile: isMove ? sentence(promised) : present,
     author: [...who, isMove ? '' : promised].filter(Boolean).join(', '),
+    isOffered: true,
   };
 }

@@ -167,6 +167,32 @@ it('chooses the usual minutes of each order type, 10 to 90, and saves them as nu
   await expect.element(delivery).toHaveValue('45');
 });
 
+it('chooses when a guest without an answer is told to call, and whether the order is refused', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  draw(<PubSettingsForm pub={aPub({ unanswered_minutes: 5, refuse_after_minutes: null })} />);
+  const call = field(text('pubs.unanswered_minutes'));
+  const refuse = field(text('pubs.refuse_after_minutes'));
+  await expect.element(call).toHaveValue('5');
+  await expect.element(refuse).toHaveDisplayValue(text('pubs.refuse_never'));
+  await call.selectOptions('12');
+  await refuse.selectOptions('20');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ unanswered_minutes: 12, refuse_after_minutes: 20 });
+});
+
+it('an order without an answer is no longer refused once the pub has chosen “never”', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  draw(<PubSettingsForm pub={aPub({ refuse_after_minutes: 20 })} />);
+  const refuse = field(text('pubs.refuse_after_minutes'));
+  await expect.element(refuse).toHaveValue('20');
+  await refuse.selectOptions('');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({ refuse_after_minutes: null });
+  await expect.element(refuse).toHaveDisplayValue(text('pubs.refuse_never'));
+});
+
 it('shows a refusal of the server beneath the name', async () => {
   const problems = [{ field: 'name', code: 'max', limit: 255 }] as const;
   fakeApi({ [SAVE]: () => refusal(400, 'validation_error', [...problems]) });

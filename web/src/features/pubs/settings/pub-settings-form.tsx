@@ -18,6 +18,7 @@ import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
 import type { PubForm } from './pub-settings.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
+import { UnansweredFields } from './unanswered-fields.tsx';
 import { usePubSettings } from './use-pub-settings.ts';
 import { UsualMinutesFields } from './usual-minutes-fields.tsx';
 import { WifiFields } from './wifi-fields.tsx';
@@ -71,6 +72,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('has_in_place_order')}
       />
       <UsualMinutesFields register={register} />
+      <UnansweredFields register={register} pub={pub} />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
       <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
     </SavedForm>

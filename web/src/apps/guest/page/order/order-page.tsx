@@ -13,6 +13,8 @@ import { OrderFacts } from './order-facts.tsx';
 import { promiseText } from './order-promise.ts';
 import { orderSteps, orderHeadline } from './order-steps.ts';
 import { OrderTime, type DateContext } from './order-time.tsx';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+import { Withdrawal } from './withdrawal.tsx';
 import { LanguageSwitch } from '../pub-header.tsx';
 import { translateIn, type Translate } from '../text.ts';
 
@@ -123,15 +125,18 @@ function Slip({ data, order, t, price, dateContext }: SlipProps) {
           ? t('guest.order.table', { table: order.table_for_in_place_order })
           : t('guest.order.delivery')}
       </p>
-      <div id={ids.headline}>
+      <div id={ids.headline} tabIndex={-1}>
         <h1>{t(headline)}</h1> {promised !== undefined && <p className="when">{promised}</p>}{' '}
-        {hint !== undefined && <p className="hint">{t(hint, { text: order.cancel_text ?? '' })}</p>}
+        <UnansweredNotice order={order} now={dateContext.now} t={t}>
+          {hint !== undefined && t(hint, { text: order.cancel_text ?? '' })}
+        </UnansweredNotice>
       </div>
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
       <OrderFacts data={data} t={t} />
       <DishLines order={order} t={t} price={price} />
       <Totals order={order} t={t} price={price} />
+      <Withdrawal order={order} t={t} />
     </article>
   );
 }

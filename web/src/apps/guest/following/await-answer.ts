@@ -1,0 +1,27 @@
+import * as attributes from '../markup/attributes.ts';
+import * as ids from '../markup/ids.ts';
+
+let timer = 0;
+
+export function announce(text: string): void {
+  const place = document.querySelector(`#${ids.statusAnnouncement}`);
+  if (place) place.textContent = text.replaceAll(/\s+/g, ' ');
+}
+
+/**
+ * Tells the guest to call when nobody has answered after the time that the server has written into the page. Called
+ * for each drawn order.
+ */
+export function awaitAnswer(): void {
+  window.clearTimeout(timer);
+  const notice = document.querySelector<HTMLElement>(`#${ids.unanswered}[hidden]`);
+  if (!notice) return;
+  timer = window.setTimeout(
+    () => {
+      notice.hidden = false;
+      notice.previousElementSibling?.toggleAttribute('hidden', true);
+      announce(notice.innerText);
+    },
+    Number(notice.getAttribute(attributes.timeLeft)),
+  );
+}
