@@ -3,7 +3,7 @@ import type { GuestOrder } from '@comanda/contract/orders';
 import { renderOrderPage } from '../page/order/order-page.tsx';
 import { aGuestOrder } from './a-guest-order.ts';
 
-export const NOW = new Date('2026-11-20T17:01:00Z');
+const NOW = new Date('2026-11-20T17:01:00Z');
 
 /** For tests: the page of an order a minute after it was sent, as the server draws it. */
 export function orderPageHtml(
