@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 const results = process.env['COMANDA_RESULTS'];
 const run = process.env['COMANDA_ENGINE'] ?? 'units';
 
-/** Pure functions share nothing between files: a process of its own for each would only cost its start. */
-const pure = { isolate: false, maxWorkers: 2 };
+/**
+ * Pure functions share nothing between files: a process of its own for each would only cost its start. All projects
+ * together have three workers, so each has the same number: much of a test is waiting, and with two of them more
+ * than a quarter of two cores was idle.
+ */
+const pure = { isolate: false, maxWorkers: 3 };
 
 export default defineConfig({
   test: {

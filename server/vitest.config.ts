@@ -14,7 +14,6 @@ export default defineConfig({
       ? [...configDefaults.exclude, ...WITHOUT_DATABASE]
       : configDefaults.exclude,
     pool: 'forks',
-    // Much of a test is waiting: with one process a core, more than a quarter of two cores was idle.
     maxWorkers: 3,
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,

@@ -32,8 +32,7 @@ export default defineProject({
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
-    // Much of a screen's test is waiting: one page at a time would leave a core idle.
-    maxWorkers: 2,
+    maxWorkers: 3,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup/after-each.ts', 'src/testing/setup/fonts.ts'],
     browser: {
