@@ -5,11 +5,10 @@ const results = process.env['COMANDA_RESULTS'];
 const run = process.env['COMANDA_ENGINE'] ?? 'units';
 
 /**
- * Pure functions share nothing between files: a process of its own for each would only cost its start. All projects
- * together have three workers, so each has the same number: much of a test is waiting, and with two of them more
- * than a quarter of two cores was idle.
+ * Pure functions share nothing between files: a process of its own for each would only cost its start. Vitest counts
+ * the workers of all projects together, so each names the same number; with Chromium two fill two cores.
  */
-const pure = { isolate: false, maxWorkers: 3 };
+const pure = { isolate: false, maxWorkers: 2 };
 
 export default defineConfig({
   test: {

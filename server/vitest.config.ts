@@ -14,7 +14,7 @@ export default defineConfig({
       ? [...configDefaults.exclude, ...WITHOUT_DATABASE]
       : configDefaults.exclude,
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
