@@ -102,7 +102,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     : undefined;
   app.decorate('limits', createRequestLimits({ scale: settings.rateLimitScale, shared }));
   app.addHook('onClose', () => shared?.close());
-  // The features register their handlers; whoever serves the app starts it.
+  // Features register their handlers below; `serveProduct` starts the runner once the app listens.
   app.decorate('tasks', createTaskRunner({ connection: given.db, clock, log: app.log }));
   app.addHook('onClose', () => app.tasks.stop());
   await registerPlugins(app, given);

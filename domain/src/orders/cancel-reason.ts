@@ -41,7 +41,10 @@ export const withdrawal = {
   cancel_text: null,
 } as const satisfies Cancellation;
 
-/** Only while nobody has seen it: afterwards the guest calls the pub, which may be cooking. */
+/**
+ * Whether the guest may still cancel an order. Once the pub has changed its status, the pub may already be cooking,
+ * and the guest has to call.
+ */
 export function canBeWithdrawn(status: OrderStatus): boolean {
   return status === 'not_handled';
 }

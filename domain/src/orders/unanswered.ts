@@ -10,15 +10,15 @@ export const refuseAfterLimits = { min: 5, max: 120 } as const;
 type NewOrder = { readonly status: OrderStatus; readonly created_time: Date };
 
 /**
- * From when on its guest is told that nobody has answered; null for an order that somebody has seen. The pub
- * chooses the minutes.
+ * The time at which the guest's page starts to say that the pub has not answered: `minutes` (a setting of the pub)
+ * after the order was placed. Null once the status is no longer `not_handled`.
  */
 export function unansweredAt({ status, created_time }: NewOrder, minutes: number): Date | null {
   if (status !== 'not_handled') return null;
   return new Date(created_time.getTime() + minutes * MINUTE_MS);
 }
 
-/** When a pub that refuses by itself (`minutes` is not null) refuses an order that nobody has answered. */
+/** The time at which the server cancels an unanswered order; null if the pub has not set `minutes` for that. */
 export function refusedAt(order: NewOrder, minutes: number | null): Date | null {
   return minutes === null ? null : unansweredAt(order, minutes);
 }

@@ -3,8 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const urgent = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work`: when it waits for a connection of the pool, it comes before every caller that is not urgent. For
- * work on which many others depend and of which one runs at a time, as otherwise nobody else would be served.
+ * Runs `work`. When it waits for a connection of the pool, it gets one before all callers that are not urgent. Only for
+ * work that runs one at a time: several at once could keep every connection from the other callers.
  */
 export function urgently<Result>(work: () => Promise<Result>): Promise<Result> {
   return urgent.run(true, work);

@@ -33,7 +33,7 @@ type Writing = {
   readonly lines: readonly NewLineRow[];
   /** The version of the terms that the order was checked against. */
   readonly version: string | null;
-  /** When its pub refuses it if nobody has answered; null for never. */
+  /** The time at which the server cancels the order if it is still unanswered; null if the pub has not set that. */
   readonly refusedAt: Date | null;
 };
 

@@ -8,7 +8,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { lockOrderForTask, type LockedOrder } from '../writing/lock-order.ts';
 import { changeStatus } from './change-status.ts';
 
-/** Due when its pub refuses an order that nobody has answered; written with the order. */
+/** Cancels one unanswered order at its time. The statement that inserts the order adds this task. */
 export const unansweredOrder = defineTask({
   name: 'unanswered_order',
   payload: Type.Object({ order_id: Type.Integer() }),
@@ -21,7 +21,7 @@ async function refusalTime(transaction: Transaction, order: LockedOrder): Promis
   return refusedAt(order, pub?.refuse_after_minutes ?? null);
 }
 
-/** Refuses orders that nobody has answered, in the name of the pubs that have chosen so. */
+/** Registers the handler that cancels unanswered orders of pubs that have set `refuse_after_minutes`. */
 export function handleUnansweredOrders(tasks: TaskRunner, deps: OrderDeps): void {
   tasks.handle(unansweredOrder, ({ payload }) =>
     deps.write(async (transaction) => {

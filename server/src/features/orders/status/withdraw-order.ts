@@ -6,8 +6,8 @@ import { changeStatus } from './change-status.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
 /**
- * Cancels an order in its guest's name while nobody has answered it. Of a pub that answers and a guest who
- * withdraws at the same moment, the first one does it. A repetition of the guest's changes nothing.
+ * Cancels an order for its guest while its status is `not_handled`. If the pub changes the status at the same moment,
+ * the second of the two is refused. When the guest sends it again, nothing changes.
  */
 export async function withdrawOrder(deps: OrderDeps, trackingToken: string): Promise<OrderRow> {
   return deps.write(async (transaction) => {

@@ -9,8 +9,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Tells the guest to call when nobody has answered after the time that the server has written into the page. Called
- * for each drawn order.
+ * Shows the notice "call the pub" after the number of milliseconds that the server has written into the page. To be
+ * called again each time the order is redrawn.
  */
 export function awaitAnswer(): void {
   window.clearTimeout(timer);

@@ -118,7 +118,7 @@ describe('the order is drawn again', () => {
     const { receive } = openOrderPage();
     await receive({ revision: 2, status: 'preparing' });
     await expect.element(offer()).not.toBeInTheDocument();
-    // A guest who has not asked is told nothing.
+    // The note appears only if the guest had pressed the button.
     await expect.element(answeredNote()).not.toBeVisible();
     await receive({ revision: 3 });
     await offer().click();

@@ -1,8 +1,8 @@
 import type { GuestOrder } from '@comanda/contract/orders';
 
 /**
- * The milliseconds until a guest is told that nobody has answered: 0 from that moment on, undefined once somebody
- * has. The page counts them itself, because the clock of the guest's device may be wrong.
+ * The milliseconds until the page tells the guest to call; 0 when that time is past, undefined once the pub has
+ * answered. The page counts this duration down, because the clock of the guest's device may be wrong.
  */
 export function timeToCall(
   { unanswered_at: at }: Pick<GuestOrder, 'unanswered_at'>,
