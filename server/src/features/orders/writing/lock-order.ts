@@ -30,19 +30,28 @@ export async function lockOrder(
   return order as LockedOrder;
 }
 
+/** Without a scope: the caller has another right to the order. Undefined when there is no such order. */
+async function lockOrderBy(
+  transaction: Transaction,
+  is: { readonly id: number } | { readonly tracking_token: string },
+): Promise<LockedOrder | undefined> {
+  const order = await transaction
+    .selectFrom('pub_order')
+    .where((where) => where.and(is))
+    .select(orderColumns)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return order as LockedOrder | undefined;
+}
+
 /** The order of a guest, who has its tracking token. */
 export async function lockOrderOfGuest(
   transaction: Transaction,
   trackingToken: string,
 ): Promise<LockedOrder> {
-  const order = await transaction
-    .selectFrom('pub_order')
-    .where('tracking_token', '=', trackingToken)
-    .select(orderColumns)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const order = await lockOrderBy(transaction, { tracking_token: trackingToken });
   if (!order) throw new AppError('order_not_found');
-  return order as LockedOrder;
+  return order;
 }
 
 /** For a task, which acts for the order's pub; undefined when the pub was deleted with its orders. */
@@ -50,13 +59,7 @@ export async function lockOrderForTask(
   transaction: Transaction,
   orderId: number,
 ): Promise<LockedOrder | undefined> {
-  const order = await transaction
-    .selectFrom('pub_order')
-    .where('id', '=', orderId)
-    .select(orderColumns)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return order as LockedOrder | undefined;
+  return lockOrderBy(transaction, { id: orderId });
 }
 
 /** All orders of a client whose account is being deleted. */
