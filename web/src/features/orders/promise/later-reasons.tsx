@@ -3,7 +3,7 @@ import { Bike, CookingPot, Layers, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from './promise-popup.module.css';
+import styles from '../status/reasons.module.css';
 
 const reasonIcons: Record<PromiseReason, typeof Bike> = {
   too_busy: Layers,

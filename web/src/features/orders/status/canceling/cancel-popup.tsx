@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Popup, type PopupProps } from '../../../../ui/popup/popup.tsx';
-import styles from './cancel-popup.module.css';
+import styles from '../reasons.module.css';
 import { OtherReason } from './other-reason.tsx';
 import type { ChosenReason } from '../status-follow-ups.ts';
 
