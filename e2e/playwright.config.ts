@@ -13,13 +13,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: results ? [['list'], ['json', { outputFile: `${results}/journeys.json` }]] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     // Recording every action costs a tenth of the run: a failure is run again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -13,13 +13,14 @@ export default defineConfig({
     exclude: process.env['TEST_DATABASE_URL']
       ? [...configDefaults.exclude, ...WITHOUT_DATABASE]
       : configDefaults.exclude,
+    globalSetup: 'src/plumbing/database/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 40_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -31,7 +31,7 @@ export default defineProject({
     name: 'web',
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 40_000 } },
     maxWorkers: 2,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup/after-each.ts', 'src/testing/setup/fonts.ts'],

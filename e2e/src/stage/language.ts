@@ -5,8 +5,7 @@ export type TestLanguage = Extract<Language, 'ro' | 'ru'>;
 export const testLanguages: readonly TestLanguage[] = ['ro', 'ru'];
 const areBothAsked = process.env['JOURNEY_LANGUAGES'] === 'all';
 /**
- * For a journey about what happens more than about words, which takes long. JOURNEY_LANGUAGES=all plays it in both
- * languages.
+ * For a journey about what happens more than about words. JOURNEY_LANGUAGES=all plays it in both languages.
  */
 export const inOneLanguage = (language: TestLanguage): readonly TestLanguage[] =>
   areBothAsked ? testLanguages : [language];

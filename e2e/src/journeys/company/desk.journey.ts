@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { linkOf, slipOf } from '../../steps/company/desk-steps.ts';
 import { countPointers, pressBy, tabTo } from '../../stage/keyboard.ts';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
-import { romanianOnly, testLanguages } from '../../stage/language.ts';
+import { romanianOnly, inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import {
   orderToTable,
@@ -37,7 +37,9 @@ async function press(person: Person, status: 'preparing' | 'completed'): Promise
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(
     `an order goes from new to completed with the keyboard only, ${language}`,
     async ({ stage }) => {

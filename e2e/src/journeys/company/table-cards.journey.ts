@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import { readQr } from '../../stage/read-qr.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 /** The number of cards with an element that overflows the card. */
@@ -19,7 +19,9 @@ async function cardsThatOverflow(page: Page): Promise<number> {
   );
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(`the table cards have a code each, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;

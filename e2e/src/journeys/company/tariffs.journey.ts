@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`a company asks for a larger tariff, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen } = person;

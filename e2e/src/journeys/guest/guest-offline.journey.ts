@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
@@ -35,7 +35,9 @@ async function waitUntilCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen, browserErrors } = person;

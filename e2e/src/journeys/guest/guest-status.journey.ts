@@ -20,7 +20,7 @@ import {
 import { callsFrom } from '../../stage/calls.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { sendToBackground } from '../../steps/company/send-to-background.ts';
-import { testLanguages, type TestLanguage } from '../../stage/language.ts';
+import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const more = {
@@ -50,7 +50,9 @@ async function orderDishes(
 
 const headline = ({ page }: Person) => page.getByRole('heading', { level: 1 });
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(
     `an order’s page is up to date after every interruption, ${language}`,
     async ({ stage }) => {

@@ -3,7 +3,7 @@ import type { Order } from '@comanda/contract/orders';
 import { expect, type Page } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 
@@ -87,7 +87,9 @@ async function deleteAccount(person: Person, { guest }: Scenario): Promise<void>
   await checkScreen('delete-client-done');
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`a guest deletes their account, ${language}`, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarios[language];

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { demoPub } from '../../stage/people.ts';
 import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
-import { romanianOnly, testLanguages } from '../../stage/language.ts';
+import { romanianOnly, inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const PUB_NAME = 'La Nuc';
@@ -27,7 +27,9 @@ async function order({ page }: Person, calls: Calls): Promise<{ pubID: number; n
   return { pubID: pub.id, number: `#${placed.id}` };
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(`the platform edits an order inside its pub, ${language}`, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;

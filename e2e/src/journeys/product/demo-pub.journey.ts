@@ -5,7 +5,7 @@ import { openOrders } from '../../steps/courier/courier-steps.ts';
 import { demoCompany, demoCourier, demoPassword, demoPub } from '../../stage/people.ts';
 import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { readQr } from '../../stage/read-qr.ts';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const menuPath = `/pub/${demoPub}/`;
@@ -85,7 +85,9 @@ async function orderFromTable(person: Person): Promise<void> {
   await expect(line).not.toContainText(t('guest.order.table', { table: TABLE }));
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(`the menu is complete without JavaScript, ${language}`, async ({ stage }) => {
     const person = await stage.person('phone-without-script', language);
     const { page, t, lei } = person;

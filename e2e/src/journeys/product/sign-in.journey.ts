@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAdministrator, demoCompany, demoCourier, demoPassword } from '../../stage/people.ts';
-import { testLanguages, type Translate } from '../../stage/language.ts';
+import { inOneLanguage, type Translate } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
@@ -32,7 +32,9 @@ async function loseSession({ page, t }: Person): Promise<void> {
   });
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(`a company registers with the keyboard only, ${language}`, async ({ stage }) => {
     const { page, t, checkScreen } = await stage.person('desk', language);
     const { keyboard } = page;

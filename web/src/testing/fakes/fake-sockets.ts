@@ -49,7 +49,7 @@ export function fakeSockets<Key extends SocketKey>(): FakeSockets<Key> {
   );
   const newest = () => {
     const socket = opened.at(-1);
-    if (!socket) throw new Error('no socket was opened');
+    if (!socket) throw new Error(`no socket was opened by "${document.body.innerText}"`);
     return socket;
   };
   return {
