@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
 import { Id, nullable, ok, Plain, SearchQuery, Uuid, type RouteSpec } from '../routing/index.ts';
-import { AdminClient, AdminCompany, AdminOrder, AdminPub } from './schemas.ts';
+import { AdminClient, AdminCompany, AdminOrder, AdminPub, FailingTasks } from './schemas.ts';
 import { PLATFORM_ORDERS_SENT } from '../wire/index.ts';
 
 export const administrationRoutes = {
@@ -12,6 +12,11 @@ export const administrationRoutes = {
     access: 'admin',
     query: Type.Object({ status: Type.Literal('in-process') }),
     reply: ok({ orders: Type.Array(AdminOrder) }),
+  },
+  'GET /api/admin/failing-tasks': {
+    summary: 'Tasks of the server that fail, or that were not begun in time, by kind and error',
+    access: 'admin',
+    reply: ok({ tasks: Type.Array(FailingTasks) }),
   },
   'POST /api/admin/get-pub-refresh-token': {
     summary: 'Enters a pub: the refresh cookie gets a session of one hour, for that pub only',

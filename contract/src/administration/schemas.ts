@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Company } from '../accounts/schemas.ts';
 import { Order } from '../orders/schemas.ts';
-import { DateTime, Id } from '../routing/index.ts';
+import { DateTime, Id, nullable } from '../routing/index.ts';
 
 /** An order as its pub sees it, with the name of the pub. */
 export const AdminOrder = Type.Object({ ...Order.properties, pub_name: Type.String() });
@@ -27,3 +27,15 @@ export const AdminClient = Type.Object({
   orders: Type.Integer(),
 });
 export type AdminClient = Static<typeof AdminClient>;
+
+/** Tasks of one kind that fail in the same way, or that no process has begun. */
+export const FailingTasks = Type.Object({
+  /** The name of the kind; another version of the server may know more of them. */
+  kind: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  since: DateTime,
+  /** The code or the kind of the error; null for tasks that were not begun. */
+  failure: nullable(Type.String()),
+  next_run_at: DateTime,
+});
+export type FailingTasks = Static<typeof FailingTasks>;

@@ -4,6 +4,7 @@ import { companiesTexts } from './companies-texts.ts';
 import { enteringTexts } from './entering-texts.ts';
 import { listTexts } from './list-texts.ts';
 import { ordersTexts } from './orders-texts.ts';
+import { tasksTexts } from './tasks-texts.ts';
 
 export const administrationTexts = {
   ...listTexts,
@@ -11,4 +12,5 @@ export const administrationTexts = {
   ...companiesTexts,
   ...enteringTexts,
   ...clientsTexts,
+  ...tasksTexts,
 } as const satisfies Texts;

@@ -8,6 +8,7 @@ import { enterPub, leavePub } from './enter-pub.ts';
 import { extendPublication } from './extend-publication.ts';
 import { registerAdminSocket } from './live.ts';
 import { loadOrdersInProcess } from './load-orders-in-process.ts';
+import { loadFailingTasks } from './load-failing-tasks.ts';
 
 function registerEntering(router: Router, deps: OrderDeps): void {
   router.call('POST /api/admin/get-pub-refresh-token', async ({ scope, query, reply }) => {
@@ -51,6 +52,9 @@ export function registerAdministration(
 ): void {
   router.call('GET /api/admin/orders', async ({ scope }) => ({
     orders: await loadOrdersInProcess(deps, scope),
+  }));
+  router.call('GET /api/admin/failing-tasks', async ({ scope }) => ({
+    tasks: await loadFailingTasks(deps, scope),
   }));
   registerEntering(router, deps);
   registerBooks(router, deps);

@@ -107,3 +107,37 @@ export async function countFailingTasks(connection: Kysely<TaskTables>): Promise
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Tasks of one kind that fail in the same way, or that no process has begun. */
+export type FailingTasksRow = {
+  readonly kind: string;
+  readonly last_failure: string | null;
+  readonly count: number;
+  readonly since: Date;
+  readonly next_run_at: Date;
+};
+
+const MOST_GROUPS = 50;
+
+/** The tasks that fail, and those that were due before this time, by kind and failure; the oldest first. */
+export async function listFailingTasks(
+  connection: Kysely<TaskTables>,
+  dueBefore: Date,
+): Promise<FailingTasksRow[]> {
+  return connection
+    .selectFrom('task')
+    .where((where) =>
+      where.or([where('failing_since', 'is not', null), where('run_at', '<', dueBefore)]),
+    )
+    .groupBy(['kind', 'last_failure'])
+    .select(({ fn }) => [
+      'kind',
+      'last_failure',
+      fn.countAll<number>().as('count'),
+      sql<Date>`min(coalesce(failing_since, run_at))`.as('since'),
+      fn.min('run_at').as('next_run_at'),
+    ])
+    .orderBy('since')
+    .limit(MOST_GROUPS)
+    .execute();
+}

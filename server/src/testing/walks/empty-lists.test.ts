@@ -87,6 +87,10 @@ it.each<[string, ReadList]>([
     'the platform’s log',
     async () => (await t.call('GET /api/admin/audit', await ofPlatform())).entries,
   ],
+  [
+    'tasks that fail',
+    async () => (await t.call('GET /api/admin/failing-tasks', { as: await anAdmin(t) })).tasks,
+  ],
 ])('%s are an empty list while there are none', async (_name, read) => {
   expect(await read()).toEqual([]);
 });

@@ -14,7 +14,9 @@ import { OrdersInProcess, type EnterAction } from './orders-in-process.tsx';
 const ORDERS = 'GET /api/admin/orders';
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
 const LEAVE = 'POST /api/admin/leave-pub';
+const TASKS = 'GET /api/admin/failing-tasks';
 const asAdmin: FakeCalls = {
+  [TASKS]: () => ({ ok: true, tasks: [] }),
   'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
 };
 
@@ -252,4 +254,23 @@ it('checks its connection every 4 seconds, and reloads the page after 500 checks
   expect(reload).not.toHaveBeenCalled();
   check?.();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('shows the tasks of the server that fail, and those that were not begun', async () => {
+  const times = { since: '2026-11-20T16:40:00Z', next_run_at: '2026-11-20T16:55:00Z' };
+  open({
+    [ORDERS]: () => ({ ok: true, orders: [] }),
+    [TASKS]: () => ({
+      ok: true,
+      tasks: [
+        { kind: 'reset_mail', count: 3, failure: 'ECONNREFUSED', ...times },
+        { kind: 'of_a_newer_version', count: 1, failure: null, ...times },
+      ],
+    }),
+  });
+  const notice = page.getByRole('alert');
+  await expect
+    .element(notice.first())
+    .toHaveTextContent(/^Scrisori despre parola uitată: 3 .*ECONNREFUSED/);
+  await expect.element(notice.nth(1)).toHaveTextContent(/^of_a_newer_version: 1 /);
 });

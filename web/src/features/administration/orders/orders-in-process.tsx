@@ -10,6 +10,7 @@ import { isForbidden, useEnterPub } from '../../../product/platform/entering/api
 import { ListScreen } from '../../../product/platform/lists/list-screen.tsx';
 import { useSearch } from '../../../product/platform/lists/use-search.ts';
 import type { PlatformExits } from '../../../product/platform/exits.ts';
+import { FailingTasks } from '../tasks/failing-tasks.tsx';
 import { OrderRail } from './order-rail.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
@@ -43,6 +44,7 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   const found = useMemo(() => orders && findOrders(orders, words), [orders, words]);
   return (
     <ListScreen section="orders" search={search} actions={actions}>
+      {!isEntering && <FailingTasks />}
       {/* Only now is it known that a socket would not be refused. */}
       {!isEntering && first.isAnswered && !isForbidden(first.failure) && (
         <OrdersFeed onMessage={receive} isCaughtUp={isCaughtUp} onFailure={first.ask} />

@@ -1,0 +1,25 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Work of the server that fails; a kind of task without a text is shown by its name. */
+export const tasksTexts = {
+  'administration.failing_tasks': {
+    en: '{{kind}}: {{count}} failing since {{since}} ({{failure}}). Next try: {{next}}.',
+    ro: '{{kind}}: {{count}} eșuează din {{since}} ({{failure}}). Următoarea încercare: {{next}}.',
+    ru: '{{kind}}: не выполняется {{count}}, с {{since}} ({{failure}}). Следующая попытка: {{next}}.',
+  },
+  'administration.late_tasks': {
+    en: '{{kind}}: {{count}} not begun since {{since}}. The server may be overloaded.',
+    ro: '{{kind}}: {{count}} neîncepute din {{since}}. Serverul poate fi suprasolicitat.',
+    ru: '{{kind}}: не начато {{count}}, с {{since}}. Возможно, сервер перегружен.',
+  },
+  'administration.task_reset_mail': {
+    en: 'Mail about a lost password',
+    ro: 'Scrisori despre parola uitată',
+    ru: 'Письма о забытом пароле',
+  },
+  'administration.task_unanswered_order': {
+    en: 'Refusing unanswered orders',
+    ro: 'Refuzarea comenzilor fără răspuns',
+    ru: 'Отказ по заказам без ответа',
+  },
+} as const satisfies Texts;

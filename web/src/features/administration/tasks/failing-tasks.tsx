@@ -1,0 +1,42 @@
+import type { FailingTasks as Failing } from '@comanda/contract/administration';
+import type { TextKey } from '@comanda/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { PLATFORM } from '../../../product/platform/lists/use-paged-list.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+
+const ASK_EVERY_MS = 30_000;
+
+const names: Readonly<Record<string, TextKey>> = {
+  reset_mail: 'administration.task_reset_mail',
+  unanswered_order: 'administration.task_unanswered_order',
+};
+
+/** What the server does not manage to do; nothing while all is well. */
+export function FailingTasks() {
+  const { data: tasks = [] } = useQuery({
+    queryKey: [PLATFORM, 'failing-tasks'],
+    queryFn: async ({ signal }) => (await call('GET /api/admin/failing-tasks', { signal })).tasks,
+    refetchInterval: ASK_EVERY_MS,
+    // The orders of the same screen report a server that does not answer.
+    meta: { handles: 'all' },
+  });
+  return tasks.map((task) => <FailingTask key={`${task.kind} ${task.failure}`} task={task} />);
+}
+
+function FailingTask({ task }: { readonly task: Failing }) {
+  const { t, language } = useText();
+  const name = names[task.kind];
+  const values = {
+    kind: name ? t(name) : task.kind,
+    count: task.count,
+    since: formatDateTime(task.since, language),
+  };
+  if (task.failure === null) return <Notice>{t('administration.late_tasks', values)}</Notice>;
+  const next = formatDateTime(task.next_run_at, language);
+  return (
+    <Notice>{t('administration.failing_tasks', { ...values, failure: task.failure, next })}</Notice>
+  );
+}
