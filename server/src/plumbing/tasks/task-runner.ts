@@ -99,6 +99,8 @@ export function createTaskRunner(parts: Parts): TaskRunner {
   const handlers = new Map<string, Handled>();
   /** The tasks in progress, with their kind. */
   const inProgress = new Map<Promise<void>, string>();
+  /** The kinds of which more tasks may be due than there were free places. */
+  const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let isLookDue = false;
@@ -116,9 +118,8 @@ export function createTaskRunner(parts: Parts): TaskRunner {
     const handler = handlers.get(row.kind);
     if (!handler) return;
     const task = doTask(row, handler.run).finally(() => {
-      const wasFull = !freePlaces().has(row.kind);
       inProgress.delete(task);
-      if (wasFull) wake(); // others of its kind may be waiting
+      if (waiting.has(row.kind)) wake();
     });
     inProgress.set(task, row.kind);
   }
@@ -130,6 +131,10 @@ export function createTaskRunner(parts: Parts): TaskRunner {
     const now = clock.now();
     const leaseEnd = new Date(now.getTime() + LEASE_MS);
     const rows = await claimDueTasks(connection, { places, now, leaseEnd });
+    for (const [kind, free] of places) {
+      if (rows.filter((row) => row.kind === kind).length === free) waiting.add(kind);
+      else waiting.delete(kind);
+    }
     rows.forEach(begin);
     return rows.length > 0;
   }
