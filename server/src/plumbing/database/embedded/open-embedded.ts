@@ -16,9 +16,23 @@ export type EmbeddedOptions = {
 
 /** The embedded database alone, without migrations. */
 export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Database<Schema>> {
-  const { dataDir, durable, statementTimeoutMs, log } = options;
-  const engine = await EmbeddedEngine.open({ dataDir, durable, statementTimeoutMs });
-  const pool = createEmbeddedPool(engine, options);
+  const engine = await EmbeddedEngine.open(options);
+  const database = databaseOn<Schema>(engine, options);
+  return {
+    ...database,
+    close: closeOnce(async () => {
+      await database.close();
+      await engine.close();
+    }),
+  };
+}
+
+/** A database on an open engine, which stays open when the database closes. */
+export function databaseOn<Schema>(
+  engine: EmbeddedEngine,
+  { acquireTimeoutMs, log }: Pick<EmbeddedOptions, 'acquireTimeoutMs' | 'log'>,
+): Database<Schema> {
+  const pool = createEmbeddedPool(engine, acquireTimeoutMs, log);
   const session: Database<Schema>['session'] = (work) =>
     pool.withClient((client) => engine.withTimeLimit(0, () => work(client)));
   const maintain = () =>
@@ -39,12 +53,15 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
     close: closeOnce(async () => {
       await maintenance.stop();
       await pool.end();
-      await engine.close();
     }),
   };
 }
 
-function createEmbeddedPool(engine: EmbeddedEngine, options: EmbeddedOptions): GuardedPool {
+function createEmbeddedPool(
+  engine: EmbeddedEngine,
+  acquireTimeoutMs: number,
+  log: DatabaseLog,
+): GuardedPool {
   return createGuardedPool(
     {
       // Given in full, since pg would take missing values from the environment (PGSSLMODE and others).
@@ -59,10 +76,10 @@ function createEmbeddedPool(engine: EmbeddedEngine, options: EmbeddedOptions): G
       idleTimeoutMillis: 0,
     },
     {
-      acquireTimeoutMs: options.acquireTimeoutMs,
-      connectTimeoutMs: options.acquireTimeoutMs,
+      acquireTimeoutMs,
+      connectTimeoutMs: acquireTimeoutMs,
       answerTimeoutMs: 0, // the worker is ended at the limit of a statement
     },
-    options.log,
+    log,
   );
 }

@@ -2,33 +2,94 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Database } from '../database.ts';
+import { closeOnce, type Database } from '../database.ts';
 import { migrate } from '../migrating/migrate.ts';
-import { openEmbedded } from '../embedded/open-embedded.ts';
+import { EmbeddedEngine } from '../embedded/embedded-engine.ts';
+import { databaseOn, openEmbedded } from '../embedded/open-embedded.ts';
+import { readFreshState, resetDatabase, type FreshState } from './reset-database.ts';
 import { TEMPLATE_PREFIX, templateName, type TestDatabaseSettings } from './testing-template.ts';
 
 const COPY_PREFIX = 'comanda-test-';
+/** The copies of one run of the tests: its processes have the same parent. */
+const copiesOf = (runner: number): string => `${COPY_PREFIX}${runner}-`;
 const DAY_MS = 86_400_000;
 
-/** A copy of the template's folder, without durability after a power cut. */
+type Used = {
+  readonly engine: EmbeddedEngine;
+  readonly fresh: FreshState;
+  readonly madeFor: string;
+  readonly remove: () => Promise<void>;
+};
+
+/** The engine of the last closed database: starting one takes as long as dozens of tests. */
+let idle: Used | undefined;
+
+/**
+ * An empty, migrated database, without durability after a power cut: on the engine of the last one that was
+ * closed, with its rows removed, or on a new engine with a copy of the template's folder.
+ */
 export async function openEmbeddedCopy<Schema>(
   settings: TestDatabaseSettings,
 ): Promise<Database<Schema>> {
+  const used = (await takeIdle(settings)) ?? (await startOnCopy(settings));
+  const database = databaseOn<Schema>(used.engine, settings);
+  return {
+    ...database,
+    close: closeOnce(async () => {
+      await database.close();
+      if (idle) await used.remove();
+      else idle = used;
+    }),
+  };
+}
+
+const identityOf = ({ migrationsDir, statementTimeoutMs }: TestDatabaseSettings): string =>
+  `${templateName(migrationsDir)} ${statementTimeoutMs}`;
+
+/** The idle engine, if it was made for the same settings and a test has not changed its definitions. */
+async function takeIdle(settings: TestDatabaseSettings): Promise<Used | undefined> {
+  const used = idle;
+  if (used?.madeFor !== identityOf(settings)) return undefined;
+  idle = undefined;
+  const database = databaseOn(used.engine, settings);
+  try {
+    if (await database.session((client) => resetDatabase(client, used.fresh))) return used;
+  } finally {
+    await database.close();
+  }
+  await used.remove();
+  return undefined;
+}
+
+async function startOnCopy(settings: TestDatabaseSettings): Promise<Used> {
   const template = path.join(os.tmpdir(), templateName(settings.migrationsDir));
   if (!fs.existsSync(template)) await makeEmbeddedTemplate(template, settings);
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), COPY_PREFIX));
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), copiesOf(process.ppid)));
   fs.cpSync(path.join(template, 'database'), path.join(dataDir, 'database'), {
     recursive: true,
     mode: fs.constants.COPYFILE_FICLONE,
   });
-  const database = await openEmbedded<Schema>({ ...settings, dataDir, durable: false });
+  const engine = await EmbeddedEngine.open({ ...settings, dataDir, durable: false });
+  const database = databaseOn(engine, settings);
+  const fresh = await database.session(readFreshState);
+  await database.close();
   return {
-    ...database,
-    close: async () => {
-      await database.close();
+    engine,
+    fresh,
+    madeFor: identityOf(settings),
+    remove: async () => {
+      await engine.close();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Called in the parent of the processes that run tests: an engine stays open until its process is ended. */
+export function removeCopiesOfRun(): void {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    if (!name.startsWith(copiesOf(process.pid))) continue;
+    fs.rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true });
+  }
 }
 
 /** Templates of earlier migrations and leftovers of killed test runs, some 40 MB each. */

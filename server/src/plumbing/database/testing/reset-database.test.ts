@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../database.ts';
+import { readFreshState, resetDatabase, type FreshState } from './reset-database.ts';
+import { openTestDatabase } from './testing.ts';
+
+let database: Database<unknown>;
+let fresh: FreshState;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  fresh = await database.session(readFreshState);
+});
+
+afterEach(() => database.close());
+
+const run = (statement: string) => sql.raw(statement).execute(database.kysely);
+const reset = () => database.session((client) => resetDatabase(client, fresh));
+const stateNow = () => database.session(readFreshState);
+const insertAccount = `insert into account (role, email, password_hash, created_at)
+  values ('company', 'a@b.md', 'x', now()) returning id`;
+
+test('rows are removed, and the next id is the first one again', async () => {
+  const first = await run(insertAccount);
+  expect(await stateNow()).not.toEqual(fresh);
+  expect(await reset()).toBe(true);
+  expect(await stateNow()).toEqual(fresh);
+  expect((await run(insertAccount)).rows).toEqual(first.rows);
+});
+
+test('an id that was given in a transaction that was rolled back is given again', async () => {
+  const failed = database.kysely.transaction().execute(async (transaction) => {
+    await sql.raw(insertAccount).execute(transaction);
+    throw new Error('rolled back');
+  });
+  await expect(failed).rejects.toThrow('rolled back');
+  expect(await reset()).toBe(true);
+  expect((await run(insertAccount)).rows).toEqual([{ id: 1 }]);
+});
+
+test('rows of the migrations that were changed or deleted are restored', async () => {
+  expect([...fresh.rows.keys()]).toContain('live_floor');
+  await run(`update live_floor set xid = '77'`);
+  await run('delete from demo_setup');
+  expect(await reset()).toBe(true);
+  expect(await stateNow()).toEqual(fresh);
+});
+
+test.each([
+  ['a column', 'alter table company add column colour text'],
+  ['a lost column', 'alter table live_floor drop column xid'],
+  ['a default', `alter table company alter column name set default 'x'`],
+  ['a column that may be null', 'alter table company alter column name drop not null'],
+  ['a constraint', 'alter table company add constraint one check (id < 10)'],
+  [
+    'a trigger',
+    'create trigger t after insert on company execute function suppress_redundant_updates_trigger()',
+  ],
+  ['a function', `create function f() returns int language sql as 'select 1'`],
+  ['a table', 'create table note (text text)'],
+  ['a lost table', 'drop table live_floor'],
+  ['an index', 'create index extra on company (name)'],
+  [
+    'a lost index',
+    `do $$ begin execute (select 'drop index ' || min(indexname) from pg_indexes
+    where schemaname = 'public' and indexname not in (select conname from pg_constraint)); end $$`,
+  ],
+])('a database with another definition is not used again: %s', async (_, statement) => {
+  const isReset = database.session(async (client) => {
+    await client.query('begin');
+    await client.query(statement);
+    const result = await resetDatabase(client, fresh);
+    await client.query('rollback');
+    return result;
+  });
+  expect(await isReset).toBe(false);
+});
