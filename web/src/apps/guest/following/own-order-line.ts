@@ -6,6 +6,7 @@ import { countsAs, isFinalStatus } from '@comanda/domain/orders';
 import { addressOf as callAddress } from '../calls/address-of.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
+import { promisedTimes } from '../page/order/order-promise.ts';
 import '../styles/own-order.css';
 import { removeOrder } from './stored-orders.ts';
 
@@ -69,8 +70,10 @@ export async function drawOwnOrder(
     return;
   }
   const { token, order } = newest;
+  const times = promisedTimes(order);
+  const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
   const more = others.length > 0 ? `, ${t('guest.mine.more', info.language, others.length)}` : '';
-  const text = `${t(keyOf(order), info.language, order.id)}${more}`;
+  const text = `${t(keyOf(order), info.language, order.id)}${when}${more}`;
   line.href = addressOf(token);
   line.className = order.status;
   if (line.textContent !== text) line.textContent = text;

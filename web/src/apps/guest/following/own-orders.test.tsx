@@ -13,6 +13,10 @@ type Order = {
   readonly status: string;
   readonly order_type: string;
   readonly prepared: boolean;
+  readonly promised_at: string | null;
+  readonly arrives_from: string | null;
+  readonly arrives_to: string | null;
+  readonly pub: { readonly time_zone: string };
   readonly history: readonly { readonly at: string }[];
 };
 const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
@@ -20,6 +24,10 @@ const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
   status: 'preparing',
   order_type: 'in_place',
   prepared: false,
+  promised_at: null,
+  arrives_from: null,
+  arrives_to: null,
+  pub: { time_zone: 'Europe/Chisinau' },
   history: [{ at: new Date().toISOString() }],
   ...change,
 });
@@ -78,6 +86,18 @@ it('links to the order that was sent, and shows when its status changes', async 
   orders = { one: anOrder(17, { prepared: true }) };
   document.dispatchEvent(new Event('visibilitychange'));
   await expectText('Comanda 17 este gata');
+});
+
+it('shows when the order is ready or at the door, on the clock of the pub', async () => {
+  const promised_at = '2026-11-20T16:40:00Z';
+  orders = { one: anOrder(17, { promised_at }) };
+  storeOrder('la-nuc', 'one', deviceStorage);
+  const { show } = openMenu();
+  await expectText('Comanda 17 se pregătește, ≈ 18:40');
+  const arrives = { arrives_from: '2026-11-20T17:10:00Z', arrives_to: '2026-11-20T17:25:00Z' };
+  orders = { one: anOrder(17, { status: 'at_courier', promised_at, ...arrives }) };
+  show();
+  await expectText('Comanda 17 este pe drum, ≈ 19:10–19:25');
 });
 
 it('shows the newest of several orders, and the number of others', async () => {

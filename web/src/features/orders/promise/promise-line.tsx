@@ -1,13 +1,12 @@
 import type { Order } from '@comanda/contract/orders';
-import { ChevronDown, Clock, TriangleAlert } from 'lucide-react';
-import { useMinutesUntil } from '../../../lib/clock/use-minutes-until.ts';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { promisedUntilMs } from './promised-order.ts';
-import styles from './promise.module.css';
+import { TimeLeft } from './time-left.tsx';
 
 type Props = {
   readonly order: Order;
@@ -44,26 +43,19 @@ export function PromiseLine({ order, isPending, onMove }: Props) {
 
 type TimeProps = Pick<Order, 'status'> & {
   readonly untilMs: number;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 };
 
 function PromisedTime({ untilMs, status, children }: TimeProps) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
-  const minutes = useMinutesUntil(untilMs);
-  const isLate = minutes < 0;
-  const Icon = isLate ? TriangleAlert : Clock;
   const key = status === 'at_courier' ? 'orders.with_guest_by' : 'orders.ready_by';
   return (
-    <div className={classNames(styles['line'], isLate && styles['late'])}>
-      <Icon aria-hidden="true" />
-      <p>
-        <b>{t(key, { time: formatTime(untilMs, language, pub.time_zone) })}</b>{' '}
-        <span className={styles['left']}>
-          {t(isLate ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) })}
-        </span>
-      </p>
+    <TimeLeft
+      untilMs={untilMs}
+      label={<b>{t(key, { time: formatTime(untilMs, language, pub.time_zone) })}</b>}
+    >
       {children}
-    </div>
+    </TimeLeft>
   );
 }

@@ -35,6 +35,15 @@ it('shows the pub, the place, the status and the total', async () => {
   }
 });
 
+it('shows how many minutes are left of a promised time, or how late it is', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 5000);
+  drawSlip({ status: 'preparing', promised_at: inMinutes(12).toISOString() });
+  await expect.element(card.getByText(text('orders.time_left', { minutes: 12 }))).toBeVisible();
+  unmount();
+  drawSlip({ status: 'preparing', promised_at: inMinutes(-7).toISOString() });
+  await expect.element(card.getByText(text('orders.late_by', { minutes: 7 }))).toBeVisible();
+});
+
 it('shows the table of an in-place order', async () => {
   drawSlip({ order_type: 'in_place', table_for_in_place_order: '7', client_name: 'Ion' });
   await expect.element(card.getByText(text('orders.table', { table: 7 }))).toBeVisible();

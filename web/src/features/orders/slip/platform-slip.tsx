@@ -1,13 +1,14 @@
 import type { AdminOrder } from '@comanda/contract/administration';
-import { waitingLimits } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, Utensils } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
-import { RelativeAge } from '../../../ui/amounts/relative-age.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Slip, type SlipProps } from '../../../product/slip/slip.tsx';
 import styles from './order-slip.module.css';
+import { OrderAge } from '../promise/order-age.tsx';
+import { promisedUntilMs } from '../promise/promised-order.ts';
+import { TimeLeft } from '../promise/time-left.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { statusTones } from '../status/status-look.ts';
 
@@ -20,6 +21,8 @@ type Props = {
 export function PlatformSlip({ order, entering }: Props) {
   const { t } = useText();
   const isTable = order.order_type === 'in_place';
+  // Relative only: pubs of several time zones are on one screen.
+  const untilMs = promisedUntilMs(order);
   const TypeIcon = isTable ? Utensils : Bike;
   return (
     <Slip
@@ -32,7 +35,7 @@ export function PlatformSlip({ order, entering }: Props) {
           <StatusBadge status={order.status} />
         )
       }
-      age={<RelativeAge since={order.created_time} limits={waitingLimits(order.status)} />}
+      age={<OrderAge order={order} />}
       title={order.pub_name}
       footer={
         <>
@@ -52,6 +55,7 @@ export function PlatformSlip({ order, entering }: Props) {
             : order.client_name}
         </span>
       </p>
+      {untilMs !== undefined && <TimeLeft untilMs={untilMs} />}
     </Slip>
   );
 }

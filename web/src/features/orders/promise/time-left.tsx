@@ -1,0 +1,33 @@
+import { Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMinutesUntil } from '../../../lib/clock/use-minutes-until.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './promise.module.css';
+
+type Props = {
+  /** The promised time, in milliseconds. */
+  readonly untilMs: number;
+  readonly label?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** How many minutes are left until a promised time; marked when it has passed. */
+export function TimeLeft({ untilMs, label, children }: Props) {
+  const { t } = useText();
+  const minutes = useMinutesUntil(untilMs);
+  const isLate = minutes < 0;
+  const Icon = isLate ? TriangleAlert : Clock;
+  return (
+    <div className={classNames(styles['line'], isLate && styles['late'])}>
+      <Icon aria-hidden="true" />
+      <p>
+        {label}{' '}
+        <span className={styles['left']}>
+          {t(isLate ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) })}
+        </span>
+      </p>
+      {children}
+    </div>
+  );
+}
