@@ -19,7 +19,7 @@ export default defineConfig({
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
     hookTimeout: 120_000,
   },

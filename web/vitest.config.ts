@@ -30,7 +30,7 @@ export default defineProject({
   test: {
     name: 'web',
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
     maxWorkers: 2,
     include: ['src/**/*.test.tsx'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { prepareDataDir } from '../../plumbing/database/testing/testing.ts';
 import type { Acknowledged } from '../damage/acknowledged.ts';
 import type { findDamage, State } from '../damage/find-damage.ts';
 
@@ -58,6 +59,8 @@ export async function spawnOrderServer(where: {
   /** A free one by default. */
   port?: number;
 }): Promise<OrderServer> {
+  // The program of another version brings its own migrations.
+  if (where.url === undefined && where.script === undefined) await prepareDataDir(where.dataDir);
   const scale = String(where.rateLimitScale ?? 0);
   const args = [
     '--expose-gc',
