@@ -30,8 +30,12 @@ export const pausingTexts = {
     ro: 'Timpii promiși de acum cresc, iar oaspeții văd asta.',
     ru: 'Новые обещания станут длиннее, и гости это видят.',
   },
-  'pubs.busy_longer': { en: 'Longer by', ro: 'Mai mult cu', ru: 'Дольше на' },
-  'pubs.busy_minutes': { en: '+{{minutes}} min', ro: '+{{minutes}} min', ru: '+{{minutes}} мин' },
+  'pubs.busy_longer': {
+    en: 'Longer by, minutes',
+    ro: 'Mai mult cu, minute',
+    ru: 'Дольше на, минут',
+  },
+  'pubs.busy_minutes': { en: '+{{minutes}}', ro: '+{{minutes}}', ru: '+{{minutes}}' },
   'pubs.paused_all': {
     en: 'New orders are paused',
     ro: 'Comenzile noi sunt în pauză',

@@ -8,7 +8,7 @@ import {
 import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
-import { OrderTypeName, PromiseMinutes } from '../orders/schemas.ts';
+import { OrderTypeName, PromiseMinutes, temporaryState } from '../orders/schemas.ts';
 import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
@@ -56,16 +56,6 @@ export const BusyTime = Type.Object({
   }),
   until: StateEnd,
 });
-
-/** What a pub has set for some time. */
-const temporaryState = {
-  paused_until: Type.Object(
-    { delivery: nullable(DateTime), in_place: nullable(DateTime) },
-    { description: 'Until when the pub takes no new orders of a type; null while it takes them' },
-  ),
-  busy_minutes: Type.Integer({ description: 'Added to every promised time; 0 unless it is busy' }),
-  busy_until: nullable(DateTime),
-};
 
 /** A pub as its company sees it. */
 export const Pub = Type.Object({

@@ -67,6 +67,8 @@ const sharedColumns = [
   'refuse_after_minutes',
   'paused_until_delivery',
   'paused_until_in_place',
+  'busy_until',
+  'busy_minutes',
   'expiration_time',
   'color',
   'color_theme',

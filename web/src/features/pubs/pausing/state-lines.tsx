@@ -33,6 +33,9 @@ function StateLine({ pub, state, now }: LineProps) {
   const save = useSaveState(pub);
   const { until } = state;
   const isBusy = state.kind === 'busy';
+  const name = isBusy
+    ? t('pubs.promises_longer', { minutes: state.minutes })
+    : t(`pubs.paused_${state.kind}`);
   const end = () => {
     save.mutate(
       state.kind === 'busy'
@@ -44,11 +47,7 @@ function StateLine({ pub, state, now }: LineProps) {
     <li className={styles['line']}>
       {isBusy ? <AlarmClockPlus aria-hidden="true" /> : <Pause aria-hidden="true" />}
       <p>
-        <b>
-          {isBusy
-            ? t('pubs.promises_longer', { minutes: state.minutes })
-            : t(`pubs.paused_${state.kind}`)}
-        </b>{' '}
+        <b>{name}</b>{' '}
         {isUntilSwitchedBack(until)
           ? t('pubs.state_until_ended')
           : t('pubs.state_until', {
@@ -57,6 +56,7 @@ function StateLine({ pub, state, now }: LineProps) {
       </p>
       <Button size="small" isPending={save.isPending} onClick={end}>
         {t(isBusy ? 'pubs.end_busy' : 'pubs.end_pause')}
+        <span className="visually-hidden"> ({name})</span>
       </Button>
       {save.error && (
         <div className={styles['problem']}>
