@@ -28,7 +28,7 @@ export function PausePopup({ pub, isOpen, onClose }: Props) {
   const states = currentStates(pub, now);
   const section = { pub, now, onClose };
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={t('pubs.pausing')} maxWidth={440}>
+    <Popup isOpen={isOpen} onClose={onClose} title={t('pubs.pausing')} maxWidth={480}>
       {states.length > 0 && (
         <div className={styles['states']}>
           <StateLines pub={pub} states={states} now={now} />
