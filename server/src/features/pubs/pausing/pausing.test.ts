@@ -8,6 +8,7 @@ import {
   aBasket,
   aDeliveringPub,
   anOrder,
+  setStatus,
   tryOrder,
   type ADeliveringPub,
 } from '../../../testing/builders/order-builders.ts';
@@ -186,6 +187,7 @@ describe('open screens of the pub', () => {
   });
 
   it('are not told of the end of a pause that a later one has replaced', async () => {
+    const placed = await anOrder(t, pub);
     const desk = await openDesk();
     await pause(after(5));
     await told(desk, 1);
@@ -194,8 +196,10 @@ describe('open screens of the pub', () => {
     t.clock.set(after(5));
     await t.app.tasks.runDue();
     expect(await tasksOfPub()).toEqual([{ kind: 'ended_state', run_at: new Date(after(10)) }]);
-    await pause(null, ['in_place']);
-    await told(desk, 3);
+    // A later change is received, so nothing else is on its way.
+    await setStatus(t, pub, { order: placed, to: 'preparing' });
+    await desk.event(placed.id, 2);
+    expect(countOf(desk)).toBe(2);
     desk.close();
   });
 });

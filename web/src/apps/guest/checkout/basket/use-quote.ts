@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
-import { endIfAhead, type OrderType } from '@comanda/domain/orders';
+import type { OrderType } from '@comanda/domain/orders';
 import { useEffect, useState } from 'react';
 import { readQuote } from '../api.ts';
 import type { Refused } from '../sending/send-order.ts';
@@ -30,14 +30,12 @@ export type QuoteState = {
 
 type HeldQuote = Pick<QuoteState, 'quote' | 'isPending' | 'isFailed'> & QuotedOrder;
 
-/** A refused order is quoted again: the quote knows about a pause that has been ended since. */
-function refusalOf(refused: Refused | undefined, { quote, after }: HeldQuote) {
-  const isKnownBetter = refused?.code === 'pub_is_paused' && after === refused;
-  const refusal = (isKnownBetter ? undefined : refused) ?? quote?.refusal ?? undefined;
-  if (refusal?.code !== 'pub_is_paused') return refusal;
-  const { paused_until: until } = refusal.facts;
-  const isOver = typeof until === 'string' && endIfAhead(until, new Date()) === undefined;
-  return isOver ? undefined : refusal;
+/** A refused order is quoted again: the quote knows when a pause is over, or was ended by hand. */
+function refusalOf(refused: Refused | undefined, { quote, after }: HeldQuote, isPaused: boolean) {
+  const isOver = !isPaused && after === refused;
+  return [refused, quote?.refusal].find(
+    (refusal) => refusal && !(isOver && refusal.code === 'pub_is_paused'),
+  );
 }
 
 /**
@@ -96,7 +94,8 @@ export function useQuote(
   return {
     ...state,
     ...states,
-    refusal: refusalOf(refused, state),
+    refusal:
+      refusalOf(refused, state, states.pausedUntil[request.order_type] !== undefined) ?? undefined,
     ofType,
     isPending: state.isPending || state.of !== requestKey,
     total:

@@ -16,29 +16,34 @@ const NONE: States = {
   busy_minutes: 0,
   busy_until: null,
 };
-const LONGEST_TIMER_MS = 86_400_000;
+const LONGEST_TIMER_MS = 24 * 60 * 60_000;
 
-/** Renders again at the next end: it needs no quote and no connection. */
-function useNextEnd(ends: readonly (string | undefined)[]): void {
-  const [, setEnded] = useState(0);
-  const next = ends.flatMap((end) => (end === undefined ? [] : Date.parse(end)));
-  const first = Math.min(...next);
+/** The current time, read again at the next of these ends: it needs no quote and no connection. */
+function useTimeAtEnds(ends: readonly (string | null)[]): Date {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const ahead = ends.flatMap((end) => endIfAhead(end, new Date(nowMs)) ?? []);
+  const next = Math.min(...ahead.map((end) => Date.parse(end)));
   useEffect(() => {
-    if (!Number.isFinite(first)) return undefined;
-    const leftMs = Math.min(first - Date.now(), LONGEST_TIMER_MS);
-    const timer = window.setTimeout(() => setEnded((count) => count + 1), leftMs);
+    if (!Number.isFinite(next)) return undefined;
+    const leftMs = next - Date.now();
+    // A longer time than a timer can wait: the quote is read again long before.
+    if (leftMs > LONGEST_TIMER_MS) return undefined;
+    // A timer may be early by a moment.
+    const timer = window.setTimeout(() => setNowMs(Math.max(next, Date.now())), leftMs);
     return () => window.clearTimeout(timer);
-  }, [first]);
+  }, [next]);
+  return new Date(nowMs);
 }
 
 /** The states of the last quote, each until its end. */
 export function useStates(quote: States = NONE): ShownStates {
-  const now = new Date();
   const { paused_until: paused, busy_minutes: minutes, busy_until: until } = quote;
-  const pausedUntil = {
-    delivery: endIfAhead(paused.delivery, now),
-    in_place: endIfAhead(paused.in_place, now),
+  const now = useTimeAtEnds([paused.delivery, paused.in_place, until]);
+  return {
+    pausedUntil: {
+      delivery: endIfAhead(paused.delivery, now),
+      in_place: endIfAhead(paused.in_place, now),
+    },
+    addedMinutes: addedMinutes({ minutes, until }, now),
   };
-  useNextEnd([pausedUntil.delivery, pausedUntil.in_place, endIfAhead(until, now)]);
-  return { pausedUntil, addedMinutes: addedMinutes({ minutes, until }, now) };
 }
