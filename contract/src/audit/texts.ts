@@ -214,6 +214,16 @@ export const auditTexts = {
     ro: 'Un prim pas notat ca făcut',
     ru: 'Один из первых шагов отмечен как сделанный',
   },
+  'administration.did_pause_orders': {
+    en: 'New orders paused, or the pause ended',
+    ro: 'Comenzile noi puse pe pauză, sau pauza încheiată',
+    ru: 'Приём заказов приостановлен или возобновлён',
+  },
+  'administration.did_set_busy': {
+    en: 'Promised times made longer, or usual again',
+    ro: 'Timpii promiși prelungiți, sau din nou obișnuiți',
+    ru: 'Обещанное время увеличено или снова обычное',
+  },
   'administration.did_set_delivery_type': {
     en: 'Own couriers or delivery service chosen',
     ro: 'Curieri proprii sau serviciu de livrare: ales',

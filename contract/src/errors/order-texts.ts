@@ -82,6 +82,11 @@ export const orderTexts = {
     ro: 'Comenzile la masă sunt oprite. Chemați ospătarul.',
     ru: 'Заказы за столиком отключены. Позовите официанта.',
   },
+  'errors.pub_is_paused': {
+    en: 'The venue takes no new orders right now',
+    ro: 'Localul nu primește comenzi noi în acest moment',
+    ru: 'Заведение сейчас не принимает новые заказы',
+  },
   'errors.pub_is_closed': { en: 'Closed now', ro: 'Acum este închis', ru: 'Сейчас закрыто' },
   'errors.outside_delivery_zones': {
     en: 'We do not deliver to this place. Move the pin or collect at the venue.',

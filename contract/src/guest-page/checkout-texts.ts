@@ -109,6 +109,27 @@ export const checkoutTexts = {
     ro: 'Comanda nu a fost confirmată. Apăsați din nou: este aceeași comandă și nu poate ajunge de două ori.',
     ru: 'Заказ не подтверждён. Нажмите ещё раз: это тот же заказ, дважды он не придёт.',
   },
+  'guest.checkout.paused': {
+    en: 'The venue takes no new orders right now. Your basket stays here.',
+    ro: 'Localul nu primește comenzi noi acum. Coșul rămâne aici.',
+    ru: 'Заведение сейчас не принимает новые заказы. Корзина останется здесь.',
+  },
+  'guest.checkout.paused_until': {
+    en: 'The venue takes no new orders until {{time}}. Your basket stays here.',
+    ro: 'Localul nu primește comenzi noi până la {{time}}. Coșul rămâne aici.',
+    ru: 'Заведение не принимает новые заказы до {{time}}. Корзина останется здесь.',
+  },
+  'guest.checkout.type_paused': { en: 'paused', ro: 'pauză', ru: 'пауза' },
+  'guest.checkout.type_until': {
+    en: 'from {{time}}',
+    ro: 'de la {{time}}',
+    ru: 'с {{time}}',
+  },
+  'guest.checkout.busy': {
+    en: 'Busy now: about {{minutes}} min longer',
+    ro: 'Acum e aglomerat: cu circa {{minutes}} min mai mult',
+    ru: 'Сейчас много заказов: примерно на {{minutes}} мин дольше',
+  },
   'guest.checkout.at_table_instead': {
     en: 'Order at the table',
     ro: 'Comandă la masă',

@@ -65,6 +65,41 @@ export const pageTexts = {
     ro: 'Acum nu se livrează',
     ru: 'Сейчас доставки нет',
   },
+  'guest.page.paused_all': {
+    en: 'No orders for now',
+    ro: 'Momentan nu primim comenzi',
+    ru: 'Сейчас не принимаем заказы',
+  },
+  'guest.page.paused_all_until': {
+    en: 'No orders until {{time}}',
+    ro: 'Nu primim comenzi până la {{time}}',
+    ru: 'Не принимаем заказы до {{time}}',
+  },
+  'guest.page.paused_delivery': {
+    en: 'No delivery for now',
+    ro: 'Momentan nu livrăm',
+    ru: 'Сейчас не доставляем',
+  },
+  'guest.page.paused_delivery_until': {
+    en: 'No delivery until {{time}}',
+    ro: 'Nu livrăm până la {{time}}',
+    ru: 'Не доставляем до {{time}}',
+  },
+  'guest.page.paused_in_place': {
+    en: 'No orders at tables for now: please call the waiter',
+    ro: 'Momentan nu primim comenzi la masă: chemați ospătarul',
+    ru: 'Сейчас не принимаем заказы за столиком: позовите официанта',
+  },
+  'guest.page.paused_in_place_until': {
+    en: 'No orders at tables until {{time}}: please call the waiter',
+    ro: 'Nu primim comenzi la masă până la {{time}}: chemați ospătarul',
+    ru: 'Не принимаем заказы за столиком до {{time}}: позовите официанта',
+  },
+  'guest.page.busy': {
+    en: 'Busy now: about {{minutes}} min longer',
+    ro: 'Acum e aglomerat: cu circa {{minutes}} min mai mult',
+    ru: 'Сейчас много заказов: примерно на {{minutes}} мин дольше',
+  },
   'guest.page.on_day_1': { en: 'on Monday', ro: 'luni', ru: 'в понедельник' },
   'guest.page.on_day_2': { en: 'on Tuesday', ro: 'marți', ru: 'во вторник' },
   'guest.page.on_day_3': { en: 'on Wednesday', ro: 'miercuri', ru: 'в среду' },

@@ -2,6 +2,7 @@ export {
   liveMessage,
   listSockets,
   sockets,
+  type DeskMessage,
   type LiveMessage,
   type SocketKey,
   type SocketMessage,

@@ -19,13 +19,20 @@ export function liveMessage<Shape extends TSchema>(order: Shape) {
   );
 }
 
+/** Of a desk, also: its pub has changed, or a pause of it has ended; the pub has to be read again. */
+export type DeskMessage = LiveMessage<Order> | { readonly event_type: 'PUB_EVENT' };
+
+const deskMessage = Type.Unsafe<DeskMessage>(
+  Type.Union([liveMessage(Order), Type.Object({ event_type: Type.Literal('PUB_EVENT') })]),
+);
+
 /** `access_token` is a query parameter; a tracking token needs no other. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
-    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished ones first, then each change`,
+    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished ones first, then each change, and when to read the pub again`,
     access: 'pub',
     ...socketLimits,
-    message: liveMessage(Order),
+    message: deskMessage,
   },
   '/ws/courier/:courierID': {
     summary: `The orders that the courier may take (own ones first, then the newest, ${WAITING_ORDERS_SENT} at most), has reserved, and has finished (the last ${FINISHED_ORDERS_SENT}), then each change`,

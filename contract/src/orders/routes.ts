@@ -34,6 +34,7 @@ const orderRefusals = [
   'pub_expired',
   'delivery_is_off',
   'in_place_order_is_off',
+  'pub_is_paused',
   'pub_is_closed',
   'outside_delivery_zones',
   'zone_without_price',

@@ -51,6 +51,16 @@ export const PromisedAt = nullable(
     description: 'When the pub promised that it is ready; null without a promise',
   }),
 );
+/** What a pub has set for some time. */
+export const temporaryState = {
+  paused_until: Type.Object(
+    { delivery: nullable(DateTime), in_place: nullable(DateTime) },
+    { description: 'Until when the pub takes no new orders of a type; null while it takes them' },
+  ),
+  busy_minutes: Type.Integer({ description: 'Added to every promised time; 0 unless it is busy' }),
+  busy_until: nullable(DateTime),
+};
+
 /** Null unless the pub accepted the order with a time. */
 const promise = {
   promised_at: PromisedAt,
@@ -262,6 +272,7 @@ export const Quote = Type.Object({
   zone_price: nullable(Type.Number()),
   missing_to_free_delivery: nullable(Type.Number()),
   client_total: Type.Number(),
+  ...temporaryState,
   refusal: nullable(
     Type.Object({
       code: Type.String(),

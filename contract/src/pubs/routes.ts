@@ -10,7 +10,16 @@ import {
   uploadLimits,
   type RouteSpec,
 } from '../routing/index.ts';
-import { Geolocation, NewGeolocation, NewPub, Pub, PublicPub, PubSettings } from './schemas.ts';
+import {
+  BusyTime,
+  Geolocation,
+  NewGeolocation,
+  NewPub,
+  Pause,
+  Pub,
+  PublicPub,
+  PubSettings,
+} from './schemas.ts';
 
 export const pubRoutes = {
   'GET /api/company/:companyID/pubs': {
@@ -57,6 +66,22 @@ export const pubRoutes = {
     access: 'pub',
     body: Type.Object({ done: Type.Enum(['bell', 'code', 'all']) }),
     reply: ok({ pub: Pub }),
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/pause': {
+    summary:
+      'Takes no new orders of these types until a time; other types and accepted orders go on',
+    access: 'pub',
+    body: Pause,
+    reply: ok({ pub: Pub }),
+    errors: ['validation_error'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/busy': {
+    summary:
+      'Adds minutes to every time that is promised until a time; accepted orders keep theirs',
+    access: 'pub',
+    body: BusyTime,
+    reply: ok({ pub: Pub }),
+    errors: ['validation_error'],
   },
   'GET /api/company/:companyID/pubs/:pubID/geolocation': {
     summary: 'The pub’s location',

@@ -1,9 +1,14 @@
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
-import { refuseAfterLimits, unansweredLimits } from '@comanda/domain/orders';
+import {
+  busyMinutes,
+  orderTypes,
+  refuseAfterLimits,
+  unansweredLimits,
+} from '@comanda/domain/orders';
 import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
-import { PromiseMinutes } from '../orders/schemas.ts';
+import { OrderTypeName, PromiseMinutes, temporaryState } from '../orders/schemas.ts';
 import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
@@ -33,6 +38,25 @@ const RefuseAfterMinutes = nullable(
   }),
 );
 
+const StateEnd = nullable(
+  Type.String({
+    ...DateTime,
+    description: 'In the future; the year 9999 until it is ended by hand, null to end it now',
+  }),
+);
+export const Pause = Type.Object({
+  order_types: Type.Array(OrderTypeName, { minItems: 1, maxItems: orderTypes.length }),
+  until: StateEnd,
+});
+export const BusyTime = Type.Object({
+  minutes: Type.Integer({
+    minimum: Math.min(...busyMinutes),
+    maximum: Math.max(...busyMinutes),
+    multipleOf: 5,
+  }),
+  until: StateEnd,
+});
+
 /** A pub as its company sees it. */
 export const Pub = Type.Object({
   id: Id,
@@ -60,6 +84,7 @@ export const Pub = Type.Object({
   usual_minutes_in_place: PromiseMinutes,
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
+  ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),
   lng: nullable(Lng),
@@ -138,6 +163,7 @@ export const PublicPub = Type.Object({
   telegram_username: Type.String(),
   phone: Type.String({ description: 'The number to call: the pub’s, or else its company’s' }),
   has_in_place_order: Type.Boolean(),
+  ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),
   lng: nullable(Lng),

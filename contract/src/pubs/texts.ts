@@ -2,6 +2,7 @@ import type { Texts } from '../texts/text.ts';
 import { cardTexts } from './card-texts.ts';
 import { codeTexts } from './code-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
+import { pausingTexts } from './pausing-texts.ts';
 import { publicationTexts } from './publication-texts.ts';
 import { setUpTexts } from './set-up-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -10,6 +11,7 @@ export const pubTexts = {
   ...cardTexts,
   ...codeTexts,
   ...geolocationTexts,
+  ...pausingTexts,
   ...publicationTexts,
   ...settingsTexts,
   ...setUpTexts,

@@ -45,6 +45,17 @@ export {
   orderTypes,
   type OrderType,
 } from './order-limits.ts';
+export {
+  addedMinutes,
+  busyMinutes,
+  endIfAhead,
+  isPossibleEnd,
+  isUntilSwitchedBack,
+  minutesToPromise,
+  UNTIL_SWITCHED_BACK,
+  type Busy,
+  type PausedUntil,
+} from './pause.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './payment.ts';
 export {
   refuseOrder,

@@ -7,11 +7,13 @@ const vertices = [
   { lat: 48, lng: 29 },
   { lat: 48, lng: 28 },
 ];
+const UNTIL = '2026-11-20T17:30:00.000Z';
 const zone = { shapeId: 'centre', vertices, priceMinor: 4000, freeFromMinor: 0 };
 const pub: PubConditions = {
   isExpired: false,
   hasInPlaceOrder: true,
   isDeliveryAvailable: true,
+  pausedUntil: { delivery: null, in_place: null },
   isOpen: true,
   nextChange: '2026-11-21T08:00:00Z',
   hasLocation: true,
@@ -60,6 +62,7 @@ const deliveries: readonly Step[] = [
   ...everyOrder,
   ['delivery_is_off', { isDeliveryAvailable: false }, {}],
   ['delivery_is_off', { hasLocation: false }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: UNTIL, in_place: null } }, {}],
   ['pub_is_closed', { isOpen: false }, {}],
   ['location_is_required', {}, { point: undefined }],
   ['outside_delivery_zones', {}, { point: { lat: 46, lng: 28.5 } }],
@@ -69,6 +72,7 @@ const deliveries: readonly Step[] = [
 const tables: readonly Step[] = [
   ...everyOrder,
   ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
+  ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL } }, {}],
   ['table_is_required', {}, { table: ' \u200B' }],
 ];
 
@@ -104,6 +108,15 @@ describe('refuseOrder', () => {
     expect(refuseOrder(closed, delivery)).toMatchObject({ facts: { opens_at: pub.nextChange } });
     const shut = refuseOrder({ ...closed, nextChange: undefined }, delivery);
     expect(shut).toEqual({ ok: false, code: 'pub_is_closed', facts: {} });
+  });
+
+  it('reports until when one order type is paused, and accepts the other', () => {
+    const noDeliveries = { ...pub, pausedUntil: { delivery: UNTIL, in_place: null } };
+    expect(refuseOrder(noDeliveries, delivery)).toMatchObject({ facts: { paused_until: UNTIL } });
+    expect(refuseOrder(noDeliveries, inPlace).ok).toBe(true);
+    const noTables = { ...pub, pausedUntil: { delivery: null, in_place: UNTIL } };
+    expect(refuseOrder(noTables, inPlace)).toMatchObject({ facts: { paused_until: UNTIL } });
+    expect(refuseOrder(noTables, delivery).ok).toBe(true);
   });
 
   it('accepts 200 lines', () => {

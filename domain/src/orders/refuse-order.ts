@@ -3,6 +3,7 @@ import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts
 import type { LatLng } from '../geo/distance.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
 import { MAX_LINES_OF_ORDER, type OrderType } from './order-limits.ts';
+import type { PausedUntil } from './pause.ts';
 import type { PaymentType } from './payment.ts';
 
 /** The rules of a pub at the time of an order, on the pub's own clock. */
@@ -10,6 +11,8 @@ export type PubConditions = {
   readonly isExpired: boolean;
   readonly hasInPlaceOrder: boolean;
   readonly isDeliveryAvailable: boolean;
+  /** Null where no pause is in force. */
+  readonly pausedUntil: PausedUntil;
   readonly isOpen: boolean;
   /** The next opening, ISO 8601 in UTC; undefined when the pub never opens. */
   readonly nextChange: string | undefined;
@@ -39,12 +42,21 @@ export type OrderRefusal =
       | 'dish_count_is_invalid'
     >
   | Refusal<'order_line_limit_exceeded', { limit: number }>
+  | Refusal<'pub_is_paused', { paused_until: string }>
   | Refusal<'pub_is_closed', { opens_at?: string }>;
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
+/** Undefined while the pub takes orders of this type. */
+function refusePaused({ pausedUntil }: PubConditions, orderType: OrderType) {
+  const until = pausedUntil[orderType];
+  return until === null ? undefined : refuse('pub_is_paused', { paused_until: until });
+}
+
 function refuseDelivery(pub: PubConditions, order: OrderRequest): Accepted<Zone> | OrderRefusal {
   if (!pub.isDeliveryAvailable || !pub.hasLocation) return refuse('delivery_is_off');
+  const paused = refusePaused(pub, 'delivery');
+  if (paused) return paused;
   if (!pub.isOpen) {
     return refuse(
       'pub_is_closed',
@@ -76,5 +88,7 @@ export function refuseOrder(
   }
   if (order.orderType === 'delivery') return refuseDelivery(pub, order);
   if (!pub.hasInPlaceOrder) return refuse('in_place_order_is_off');
+  const paused = refusePaused(pub, 'in_place');
+  if (paused) return paused;
   return isBlank(order.table) ? refuse('table_is_required') : accept(undefined);
 }

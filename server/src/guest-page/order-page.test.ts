@@ -65,6 +65,22 @@ test.each([
   expect([times[0], times.at(-1)]).toEqual([sent, served]);
 });
 
+test('a guest reads the usual minutes of a delivery, longer while the pub is busy', async () => {
+  const pub = await aDeliveringPub(t);
+  const asPub = { params: pub.ids, as: pub.company };
+  await t.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
+    ...asPub,
+    body: { from: 30, to: 50 },
+  });
+  const order = await anOrder(t, pub);
+  expect(await loadPage(pub, order)).toContain('30–50 de minute');
+  const body = { minutes: 20, until: '2026-11-20T21:55:00Z' };
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/busy', { ...asPub, body });
+  expect(await loadPage(pub, order)).toContain('50–70 de minute');
+  t.clock.set('2026-11-20T21:55:00Z');
+  expect(await loadPage(pub, order)).toContain('30–50 de minute');
+});
+
 test('in another year the year is shown; without a publication there is no link to order again', async () => {
   const pub = await aDeliveringPub(t);
   const order = await anEveningOrder(pub);

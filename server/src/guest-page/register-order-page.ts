@@ -23,6 +23,15 @@ type Address = {
   Querystring: { lang?: string };
 };
 
+/** The usual minutes of a delivery, longer while the pub is busy; zeros when the pub has not set them. */
+function deliveryMinutesOf(
+  found: Awaited<ReturnType<typeof findPublicPub>>,
+): OrderPageData['deliveryMinutes'] {
+  const { shipping_time_from: from = 0, shipping_time_to: to = 0 } = found?.shipping ?? {};
+  const longer = to > 0 ? (found?.answer.pub.busy_minutes ?? 0) : 0;
+  return { from: from + longer, to: to + longer };
+}
+
 /** The page of one order, for everyone who has its address. */
 export function registerOrderPage(
   app: FastifyInstance,
@@ -45,13 +54,9 @@ export function registerOrderPage(
       return page.sendNotFound(reply, language, found?.answer.pub.url_name);
     }
     const isPublished = found !== undefined && !found.answer.pub.expired;
-    const deliveryMinutes = {
-      from: found?.shipping?.shipping_time_from ?? 0,
-      to: found?.shipping?.shipping_time_to ?? 0,
-    };
     const { renderer, orderAssets } = await guestWeb();
     const html = renderer.renderOrderPage(
-      { ...followed, deliveryMinutes, trackingToken, isPublished },
+      { ...followed, deliveryMinutes: deliveryMinutesOf(found), trackingToken, isPublished },
       pageOptions(deps, language, orderAssets),
     );
     return page

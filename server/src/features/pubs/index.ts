@@ -5,6 +5,7 @@ export {
   pubNamesOfCompany,
 } from './platform-queries.ts';
 export { findPhoneOfPub, listPubsWithPhones } from './find-phone.ts';
+export { pausedUntilOf, temporaryStateOf } from './pausing/temporary-state.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,

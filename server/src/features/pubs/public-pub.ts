@@ -6,6 +6,7 @@ import { startOfNextDay } from '../../plumbing/zoned-time.ts';
 import { listVisibleMenu } from '../menu/index.ts';
 import { findPublicShipping } from '../shipping/index.ts';
 import { findPhoneOfPub } from './find-phone.ts';
+import { endsOf } from './pausing/temporary-state.ts';
 import { findPubByUrlName } from './queries.ts';
 import { publicPubView } from './views.ts';
 
@@ -43,6 +44,7 @@ export async function findPublicPub(
     changesAt: [
       startOfNextDay(row.time_zone, now),
       ...(nextChange ? [nextChange] : []),
+      ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
     ],
   };

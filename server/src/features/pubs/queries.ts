@@ -65,6 +65,10 @@ const sharedColumns = [
   'has_in_place_order',
   'unanswered_minutes',
   'refuse_after_minutes',
+  'paused_until_delivery',
+  'paused_until_in_place',
+  'busy_until',
+  'busy_minutes',
   'expiration_time',
   'color',
   'color_theme',
@@ -168,6 +172,19 @@ export async function insertPub(
   pub: Insertable<PubTables['pub']>,
 ): Promise<PubRow> {
   return connection.insertInto('pub').values(pub).returningAll().executeTakeFirstOrThrow();
+}
+
+/** When a pub's pauses and its being busy end, also if that is past. */
+export async function findStateEnds(
+  connection: Connection,
+  pubId: number,
+): Promise<readonly (Date | null)[]> {
+  const row = await connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .select(['paused_until_delivery', 'paused_until_in_place', 'busy_until'])
+    .executeTakeFirst();
+  return row ? Object.values(row) : [];
 }
 
 /** Changes a pub unless it is deleted; returns whether it did. */

@@ -8,6 +8,8 @@ import { registerImageFiles } from '../../plumbing/images/register-image-files.t
 import type { Router } from '../../route.ts';
 import { createPub } from './create-pub.ts';
 import type { PubDeps } from './pub-deps.ts';
+import { handleEndedStates } from './pausing/ended-states.ts';
+import { pauseOrders, setBusy } from './pausing/save-state.ts';
 import { findPublicPub } from './public-pub.ts';
 import { registerQrCodes } from './qr-codes.ts';
 import { getPub, listPubs, replaceCover, type PubRow } from './queries.ts';
@@ -54,6 +56,17 @@ function registerProfile(router: Router, deps: PubDeps): void {
   });
 }
 
+function registerPausing(router: Router, deps: PubDeps): void {
+  router.call('PUT /api/company/:companyID/pubs/:pubID/pause', async ({ scope, body }) => {
+    await pauseOrders(deps, scope, body);
+    return answer(deps, await getPub(deps.db, scope));
+  });
+  router.call('PUT /api/company/:companyID/pubs/:pubID/busy', async ({ scope, body }) => {
+    await setBusy(deps, scope, body);
+    return answer(deps, await getPub(deps.db, scope));
+  });
+}
+
 function registerGeolocation(router: Router, deps: PubDeps): void {
   router.call('GET /api/company/:companyID/pubs/:pubID/geolocation', async ({ scope }) => {
     const { lat, lng } = await getPub(deps.db, scope);
@@ -75,6 +88,8 @@ export function registerPubs(router: Router, deps: PubDeps, app: FastifyInstance
     answer(deps, await createPub(deps, scope, body)),
   );
   registerProfile(router, deps);
+  registerPausing(router, deps);
+  handleEndedStates(app.tasks, deps);
   registerGeolocation(router, deps);
   router.document('GET /api/client/pub/:pubUrlName', async (urlName) => {
     const now = deps.clock.now();

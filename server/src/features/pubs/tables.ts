@@ -24,6 +24,10 @@ export type PubTables = {
     usual_minutes_in_place: Generated<number>;
     unanswered_minutes: Generated<number>;
     refuse_after_minutes: number | null;
+    paused_until_delivery: Generated<Date | null>;
+    paused_until_in_place: Generated<Date | null>;
+    busy_until: Generated<Date | null>;
+    busy_minutes: Generated<number>;
     time_zone: Generated<string>;
     lat: number | null;
     lng: number | null;

@@ -4,6 +4,7 @@ import { startOfDay } from '../../plumbing/zoned-time.ts';
 import { listShippingViews } from '../shipping/index.ts';
 import { loadSetUps } from './set-up/load-set-ups.ts';
 import type { PubDeps } from './pub-deps.ts';
+import { NO_STATE, temporaryStateOf } from './pausing/temporary-state.ts';
 import type { PubRow } from './queries.ts';
 
 /** The address in a pub's QR code; with its slash, as in the printed codes. */
@@ -85,6 +86,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       usual_minutes_in_place: row.usual_minutes_in_place,
       unanswered_minutes: row.unanswered_minutes,
       refuse_after_minutes: row.refuse_after_minutes,
+      ...temporaryStateOf(row, now),
       shipping: itsShipping,
       ...publicationOf(row, now),
       qr_code_file_name: row.qr_code_file_name,
@@ -102,6 +104,8 @@ export function publicPubView(
   { now, phone }: { readonly now: Date; readonly phone: string },
 ): PublicPub {
   const expired = isExpired(row.expiration_time, now);
-  const details = expired ? noDetails : { ...detailsOf(row), phone };
+  const details = expired
+    ? { ...noDetails, ...NO_STATE }
+    : { ...detailsOf(row), ...temporaryStateOf(row, now), phone };
   return { ...lookOf(row), ...details, expired };
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
 import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
 import { zoneVertices } from '../builders/builders.ts';
@@ -57,6 +58,8 @@ export function enteredWrites(
     has_in_place_order: true,
   });
   add(`POST ${base}/set-up`, { done: 'bell' });
+  add(`PUT ${base}/pause`, { order_types: ['delivery'], until: UNTIL_SWITCHED_BACK });
+  add(`PUT ${base}/busy`, { minutes: 20, until: UNTIL_SWITCHED_BACK });
   addUpload(`PATCH ${base}/bg`);
   add(`POST ${base}/geolocation`, { lat: 47.01, lng: 28.86 });
   add(`POST ${base}/shipping`, {

@@ -51,6 +51,7 @@ const rightFields = {
   second_phone_number: '',
   happened_at: '2026-11-20T16:59:00Z',
   minutes: 20,
+  until: null,
   from: null,
   cancel_reason: 'other',
   cancel_text: 'altceva',

@@ -32,6 +32,8 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`PATCH ${PUB}/bg`, 'administration.did_upload_cover'],
   [`POST ${PUB}/geolocation`, 'administration.did_set_geolocation'],
   [`POST ${PUB}/set-up`, 'administration.did_take_set_up_step'],
+  [`PUT ${PUB}/pause`, 'administration.did_pause_orders'],
+  [`PUT ${PUB}/busy`, 'administration.did_set_busy'],
   ...level(MENU, 'menu'),
   ...level(CATEGORY, 'category'),
   ...level(DISH, 'dish'),

@@ -1,6 +1,5 @@
 import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
-import type { LiveMessage } from '@comanda/contract/live';
-import type { Order } from '@comanda/contract/orders';
+import type { DeskMessage } from '@comanda/contract/live';
 import { closeCodes, type LiveSocket } from '../../../plumbing/live/sockets/live-socket.ts';
 import { createRooms, type Rooms } from '../../../plumbing/live/sockets/rooms.ts';
 import type { SocketHost } from '../../../plumbing/live/sockets/socket-host.ts';
@@ -22,18 +21,19 @@ const MAX_OPENING = 16;
 
 const asItIs = (text: string): string => text;
 
-function message(content: LiveMessage<Order>): string {
+function message(content: DeskMessage): string {
   return JSON.stringify(content);
 }
 
-async function closeDesksOfDeleted(
-  deps: OrderDeps,
-  desks: Desks,
-  pubIds: readonly number[],
-): Promise<void> {
+/** The desks of a changed pub read it again, those of a deleted one end. */
+async function tellOfPubs(deps: OrderDeps, desks: Desks, pubIds: readonly number[]): Promise<void> {
+  const changed = message({ event_type: 'PUB_EVENT' });
   for (const pubId of pubIds.filter((id) => desks.has(id))) {
     const pub = await findPub(deps.db, pubId);
-    if (pub?.deleted) for (const desk of desks.of(pubId)) desk.close(closeCodes.gone);
+    for (const desk of desks.of(pubId)) {
+      if (pub?.deleted) desk.close(closeCodes.gone);
+      else desk.deliver(changed);
+    }
   }
 }
 
@@ -90,7 +90,7 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
   deps.orderFeed.listen({
     isListening: () => !desks.isEmpty(),
     // Desks get no list here after an incomplete read: their sockets are closed, and they connect again.
-    onChanges: ({ pub }) => closeDesksOfDeleted(deps, desks, pub),
+    onChanges: ({ pub }) => tellOfPubs(deps, desks, pub),
     onOrders: (changed) => sendToDesks(deps, desks, changed),
   });
 }

@@ -12,6 +12,7 @@ import { refuse, type Refusal } from '@comanda/domain/refusal';
 import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
+import { pausedUntilOf } from '../../pubs/index.ts';
 import { openingAt } from '../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
 import type { PubTerms } from './pub-terms.ts';
@@ -46,6 +47,7 @@ function refusalOf(request: QuoteRequest, { terms, point, now }: Conditions) {
       isExpired: isExpired(pub.expiration_time, now),
       hasInPlaceOrder: pub.has_in_place_order,
       isDeliveryAvailable: shipping.available,
+      pausedUntil: pausedUntilOf(pub, now),
       isOpen,
       nextChange: nextChange?.toISOString(),
       hasLocation: pub.lat !== null && pub.lng !== null,

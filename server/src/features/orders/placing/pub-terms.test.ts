@@ -1,6 +1,7 @@
 import { listCalls, routes, type Call } from '@comanda/contract';
 import type { NewOrder } from '@comanda/contract/orders';
 import { key } from '@comanda/contract/routing';
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -134,6 +135,9 @@ const changes: Record<string, readonly Change[]> = {
   ),
   'the types of payment': [false, true].map((cash_preorder) =>
     inPub(`POST ${base}/preorder`, { card_preorder: true, cash_preorder }),
+  ),
+  'a pause of deliveries': [UNTIL_SWITCHED_BACK, null].map((until) =>
+    inPub(`PUT ${base}/pause`, { order_types: ['delivery'], until }),
   ),
   'orders at tables': [false, true].map((has_in_place_order) =>
     inPub(`PUT ${base}`, { has_in_place_order }),

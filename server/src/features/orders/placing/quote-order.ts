@@ -2,6 +2,7 @@ import type { Quote, QuoteRequest } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
+import { temporaryStateOf } from '../../pubs/index.ts';
 import { assessBasket } from './assess-basket.ts';
 import type { PubTermsReader } from './pub-terms.ts';
 
@@ -15,11 +16,9 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const terms = await pubTerms.read(pubId);
   if (!terms) throw new AppError('not_found');
-  const { lines, unavailableDishIds, price, zone, refusal } = await assessBasket(
-    terms,
-    request,
-    clock.now(),
-  );
+  const now = clock.now();
+  const assessment = await assessBasket(terms, request, now);
+  const { lines, unavailableDishIds, price, zone, refusal } = assessment;
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
     dishes: lines.map((line) => ({
@@ -34,6 +33,7 @@ export async function quoteOrder(
     zone_price: zone ? toAmount(price.zonePriceMinor) : null,
     missing_to_free_delivery: missing === undefined ? null : toAmount(missing),
     client_total: toAmount(price.clientTotalMinor),
+    ...temporaryStateOf(terms.pub, now),
     refusal: refusal ? { code: refusal.code, facts: { ...refusal.facts } } : null,
   };
 }

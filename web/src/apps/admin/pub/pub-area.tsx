@@ -4,6 +4,9 @@ import { useParams } from 'wouter';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
+import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
+import { StateBar } from '../../../features/pubs/pausing/state-bar.tsx';
+import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
 import { PubHeaderSpace } from '../../../features/pubs/home/pub-header.tsx';
 import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
 import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
@@ -53,19 +56,31 @@ export function PubArea({ children }: PropsWithChildren) {
         >
           {(pub) => (
             <>
+              <StateBar pub={pub} />
               <Publication pub={pub} />
               <ClockNote pub={pub} />
-              <PubOrdersProvider pub={pub}>
+              <LiveOrders pub={pub}>
+                <PauseControl pub={pub} />
                 <SetUp pub={pub} />
                 <PubPages companyID={companyID} pub={pub}>
                   {children}
                 </PubPages>
-              </PubOrdersProvider>
+              </LiveOrders>
             </>
           )}
         </PubGate>
       )}
     </CompanyGate>
+  );
+}
+
+/** The pub's orders; a change of the pub on another screen is loaded too. */
+function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>) {
+  const refresh = useRefreshPub(pub);
+  return (
+    <PubOrdersProvider pub={pub} onPubChanged={refresh}>
+      {children}
+    </PubOrdersProvider>
   );
 }
 

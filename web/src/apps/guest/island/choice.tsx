@@ -1,6 +1,11 @@
 import { useId } from 'react';
 
-type Option<Value extends string> = { readonly value: Value; readonly label: string };
+type Option<Value extends string> = {
+  readonly value: Value;
+  readonly label: string;
+  /** Why it cannot be chosen now. */
+  readonly blockedBy?: string | undefined;
+};
 
 type Props<Value extends string> = {
   readonly label: string;
@@ -35,9 +40,13 @@ export function Choice<Value extends string>({
               type="radio"
               name={name}
               checked={option.value === value}
+              disabled={option.blockedBy !== undefined}
               onChange={() => onValue(option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.blockedBy !== undefined && <small>{option.blockedBy}</small>}
+            </span>
           </label>
         ))}
       </div>

@@ -9,3 +9,4 @@ export const revision = 'data-revision';
 export const isOver = 'data-over';
 export const withdraws = 'data-withdraw';
 export const timeLeft = 'data-left';
+export const endsAt = 'data-ends';

@@ -19,3 +19,4 @@ export const orderTypes = 'how';
 export const priceRiseNote = 'dearer';
 export const account = 'who';
 export const languages = 'langs';
+export const state = 'state';

@@ -8,6 +8,7 @@ import { AboutLine } from './about/about-line.tsx';
 import { personIcon } from './icons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { offeredOrderTypes } from './menu/offered-order-types.ts';
+import { StateNotices } from './state-notices.tsx';
 import type { Translate } from './text.ts';
 
 export function Cover({ pub }: { pub: PubPageData['pub'] }) {
@@ -90,6 +91,7 @@ export function PubHeader(props: HeaderProps & { readonly hasMenu: boolean }) {
         <h1>{pub.name}</h1>
       </div>
       <AboutLine {...props} />
+      <StateNotices data={data} options={options} t={t} />
       <OrderTypeSwitch data={data} t={t} />
     </header>
   );

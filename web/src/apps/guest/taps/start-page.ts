@@ -8,6 +8,7 @@ import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
 import { readTableOfAddress } from './about/about-sheet.ts';
+import { endStates } from './about/end-states.ts';
 import { showPubClock } from './about/show-pub-clock.ts';
 import { listenToClicks } from './clicks.ts';
 import { startDialogs } from './dialogs.ts';
@@ -34,6 +35,7 @@ async function loadTheRest(): Promise<void> {
 function complete(info: PageInfo): void {
   nameCardButtons(info);
   showPubClock(info);
+  endStates();
   readTableOfAddress(info);
 }
 

@@ -17,6 +17,8 @@ export type OrdersPub = Pick<
   | 'shipping'
   | 'usual_minutes_delivery'
   | 'usual_minutes_in_place'
+  | 'busy_minutes'
+  | 'busy_until'
 >;
 
 export type PubOrders = {

@@ -21,13 +21,15 @@ const NONE: readonly Order[] = [];
 
 type Props = {
   readonly pub: OrdersPub;
+  /** Called when the pub may have changed on the server: it has to be read again. */
+  readonly onPubChanged?: () => void;
   readonly children: ReactNode;
 };
 
 /** Provides a pub's live orders, the bell and the bar to every screen of the pub. */
-export function PubOrdersProvider({ pub, children }: Props) {
+export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
   const { book, storeOrder, ownEdits, addOwnEdit, pages, turnPage, connection, isCaughtUp } =
-    useLiveOrders(pub);
+    useLiveOrders(pub, onPubChanged);
   const { retry } = connection;
   const isDown = connection.hasFailed === true;
   const { opened, markOpened } = useOpenedOrders(pub.id);
@@ -87,13 +89,16 @@ export function PubOrdersProvider({ pub, children }: Props) {
 }
 
 /** The orders on the connection, their earlier pages and the edits of this page. */
-function useLiveOrders(pub: OrdersPub) {
+function useLiveOrders(pub: OrdersPub, onPubChanged: Props['onPubChanged']) {
   const { book, receive, storeOrder, isCaughtUp } = useOrderBook<Order>();
   const { ownEdits, addOwnEdit } = useOwnEdits(storeOrder);
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
     onMessage: (message) => {
+      // A list after the first one follows a lost connection, in which a message may have been missed.
+      if (message.event_type === 'PUB_EVENT' || book.isLoaded) onPubChanged?.();
+      if (message.event_type === 'PUB_EVENT') return;
       receive(message);
       if (message.event_type === 'GET_ALL') startPages(message.orders);
     },

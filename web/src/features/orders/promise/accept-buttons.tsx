@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useDoublePressGuard } from '../slip/use-double-press-guard.ts';
-import { usePubOrders } from '../live/pub-orders-context.ts';
+import { useOneTapMinutes } from './one-tap-minutes.ts';
 import styles from './promise.module.css';
 
 type Props = {
@@ -14,12 +14,11 @@ type Props = {
   readonly onAskTime: (isByKey: boolean) => void;
 };
 
-/** Accepts an order with the usual minutes of its type in one tap; the small button asks for others. */
+/** Accepts an order with the usual minutes of its type, longer while the pub is busy, in one tap; the small button asks for others. */
 export function AcceptButtons({ order, isPending, onAccept, onAskTime }: Props) {
   const { t } = useText();
-  const { pub } = usePubOrders();
   const rest = useDoublePressGuard();
-  const minutes = pub[`usual_minutes_${order.order_type}`];
+  const minutes = useOneTapMinutes(order.order_type);
   const isBlocked = isPending || rest.isBlocked;
   const number = <span className="visually-hidden"> #{order.id}</span>;
   return (

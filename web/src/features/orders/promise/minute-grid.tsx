@@ -5,8 +5,9 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { usePubOrders, type OrdersPub } from '../live/pub-orders-context.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import { cellAfter } from './cell-after.ts';
+import { useOneTapMinutes } from './one-tap-minutes.ts';
 import styles from './promise-popup.module.css';
 
 /** As in the styles. */
@@ -18,11 +19,9 @@ type Props = {
   readonly onChoose: (minutes: number) => void;
 };
 
-/** The usual minutes of a new order; of an accepted one those that are left. */
-function likelyMinutes(order: Order, pub: OrdersPub): number {
-  if (waitsForAnswer(order.status) || order.promised_at === null) {
-    return pub[`usual_minutes_${order.order_type}`];
-  }
+/** The minutes of one tap for a new order; of an accepted one those that are left. */
+function likelyMinutes(order: Order, oneTap: number): number {
+  if (waitsForAnswer(order.status) || order.promised_at === null) return oneTap;
   const left = minutesUntil(new Date(order.promised_at), new Date());
   return promiseMinutes.find((minutes) => minutes >= left) ?? Math.max(...promiseMinutes);
 }
@@ -41,7 +40,7 @@ export function MinuteGrid({ order, onChoose }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const now = new Date(useNow(TICK_MS));
-  const likely = likelyMinutes(order, pub);
+  const likely = likelyMinutes(order, useOneTapMinutes(order.order_type));
   const firstRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     firstRef.current?.focus();

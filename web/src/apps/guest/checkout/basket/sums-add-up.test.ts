@@ -117,6 +117,9 @@ function checkout(order: AnyOrder): string {
     unavailable_dish_ids: [],
     zone_price: null,
     missing_to_free_delivery: null,
+    paused_until: { delivery: null, in_place: null },
+    busy_minutes: 0,
+    busy_until: null,
     refusal: null,
   };
   const basket = {

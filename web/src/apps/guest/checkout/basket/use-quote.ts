@@ -3,6 +3,7 @@ import type { OrderType } from '@comanda/domain/orders';
 import { useEffect, useState } from 'react';
 import { readQuote } from '../api.ts';
 import type { Refused } from '../sending/send-order.ts';
+import { useStates, type ShownStates } from './use-states.ts';
 
 const DEBOUNCE_MS = 300;
 /** Opening hours and prices may change while the sheet is open. */
@@ -23,7 +24,19 @@ export type QuoteState = {
   readonly isFailed: boolean;
   /** The order's total that was last shown to the guest, on the button. */
   readonly total: number | undefined;
-};
+  /** Why the order would be refused now, or why it was when it was sent. */
+  readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
+} & ShownStates;
+
+type HeldQuote = Pick<QuoteState, 'quote' | 'isPending' | 'isFailed'> & QuotedOrder;
+
+/** A refused order is quoted again: the quote knows when a pause is over, or was ended by hand. */
+function refusalOf(refused: Refused | undefined, { quote, after }: HeldQuote, isPaused: boolean) {
+  const isOver = !isPaused && after === refused;
+  return [refused, quote?.refusal].find(
+    (refusal) => refusal && !(isOver && refusal.code === 'pub_is_paused'),
+  );
+}
 
 /**
  * The live price of the basket: requested shortly after each change, and once a minute. A refused
@@ -35,7 +48,7 @@ export function useQuote(
   refused: Refused | undefined,
 ): QuoteState {
   const requestKey = JSON.stringify(request);
-  const [state, setState] = useState<Omit<QuoteState, 'total' | 'ofType'> & QuotedOrder>({
+  const [state, setState] = useState<HeldQuote>({
     quote: undefined,
     isPending: true,
     isFailed: false,
@@ -73,12 +86,16 @@ export function useQuote(
       window.removeEventListener('online', load);
     };
   }, [pubId, requestKey, refused]);
+  const states = useStates(state.quote);
   const refusedTotal = refused === state.after ? undefined : refused?.facts['client_total'];
   const ofType = state.type === request.order_type ? state.quote : undefined;
   // While the delivery's price is unknown there is no total.
   const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
   return {
     ...state,
+    ...states,
+    refusal:
+      refusalOf(refused, state, states.pausedUntil[request.order_type] !== undefined) ?? undefined,
     ofType,
     isPending: state.isPending || state.of !== requestKey,
     total:

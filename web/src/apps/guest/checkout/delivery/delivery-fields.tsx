@@ -22,7 +22,9 @@ function ZoneLine({ quote, delivery: { t, terms } }: Pick<Props, 'quote' | 'deli
     quote.delivery_price === 0
       ? t('guest.delivery.zone_free')
       : t('guest.delivery.zone_price', { price: money(quote.zone_price) });
-  const time = to > 0 ? `, ${t('guest.delivery.delivery_minutes', { from, to })}` : '';
+  const { busy_minutes: longer } = quote;
+  const minutes = { from: from + longer, to: to + longer };
+  const time = to > 0 ? `, ${t('guest.delivery.delivery_minutes', minutes)}` : '';
   return (
     <p className="zone">
       {price}

@@ -9,6 +9,7 @@ import { BasketLines } from '../basket/basket-lines.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
+import { pausedTypeNote } from '../sending/pause-text.ts';
 import { quoteRequest } from '../sending/order-body.ts';
 import { firstPriceRiseNote } from '../../taps/ordering/price-rise-note.ts';
 import { InPlaceFields } from './order-fields.tsx';
@@ -26,7 +27,9 @@ type Props = {
   readonly orderType: OrderType;
 };
 
-function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
+type ChoiceProps = Omit<Props, 'basket'> & Pick<QuoteState, 'pausedUntil'>;
+
+function OrderTypeChoice({ orderType, store, pausedUntil }: ChoiceProps) {
   const { t, info } = useCheckout();
   const [priceRise, setPriceRise] = useState<string>();
   if (info.orderTypes.length < 2) return null;
@@ -39,6 +42,7 @@ function OrderTypeChoice({ orderType, store }: Omit<Props, 'basket'>) {
         options={info.orderTypes.map((type) => ({
           value: type,
           label: t(`guest.checkout.${type}`),
+          blockedBy: pausedUntil[type] && pausedTypeNote(pausedUntil[type], { t, info }),
         }))}
         onValue={(type) => {
           store.set((old) => withOrderType(old, type));
@@ -112,7 +116,6 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const result = form.resultOf(basket);
   const refused = result?.kind === 'refused' ? result : undefined;
   const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
-  const refusal = refused ?? quote.quote?.refusal ?? undefined;
   const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, orderType);
@@ -131,12 +134,15 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
         void form.submit(basket, orderType, { payment, total: quote.total, isCounting });
       }}
     >
-      <OrderTypeChoice store={store} orderType={orderType} />
+      <OrderTypeChoice store={store} orderType={orderType} pausedUntil={quote.pausedUntil} />
       <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
       {!isDelivery && <InPlaceFields {...fields} />}
       {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
       {isDelivery && !delivery && <PendingDelivery {...state} />}
       {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
+      {quote.addedMinutes > 0 && (
+        <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
+      )}
       {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
       <SendBar phase={form.phase} quote={quote} fee={fee}>
         <ProblemsNote problems={form.problems} delivery={delivery} />
@@ -144,7 +150,8 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
           store={store}
           orderType={orderType}
           delivery={delivery}
-          refusal={refusal}
+          isOtherPaused={quote.pausedUntil[isDelivery ? 'in_place' : 'delivery'] !== undefined}
+          refusal={quote.refusal}
           isUnconfirmed={result?.kind === 'unconfirmed'}
           onShowZones={() => form.changeDraft({ point: null })}
         />

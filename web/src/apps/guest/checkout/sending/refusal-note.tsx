@@ -3,14 +3,21 @@ import { textValues } from '../../../../lib/i18n/text-values.ts';
 import { errorKey } from '../../island/island-texts.ts';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
+import { pauseRefusal } from './pause-text.ts';
 import type { Refused } from './send-order.ts';
 
-const switchable = new Set(['delivery_is_off', 'pub_is_closed', 'in_place_order_is_off']);
+const switchable = new Set([
+  'delivery_is_off',
+  'pub_is_closed',
+  'pub_is_paused',
+  'in_place_order_is_off',
+]);
 
 type Props = {
   readonly code: string;
   readonly facts: Refused['facts'];
   readonly orderType: OrderType;
+  readonly isOtherPaused: boolean;
   /** For a delivery: the code that has the reasons for its refusal. */
   readonly delivery: Pick<Delivery, 't' | 'showRefusal'> | undefined;
   readonly onOrderType: (orderType: OrderType) => void;
@@ -20,16 +27,17 @@ type Props = {
 
 /** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
-  const { code, facts, orderType, delivery, onOrderType, onShowZones } = props;
+  const { code, facts, orderType, isOtherPaused, delivery, onOrderType, onShowZones } = props;
   const { t, info } = useCheckout();
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
+    pauseRefusal(code, facts, { t, info }) ??
     delivery?.showRefusal(code, facts, { t: delivery.t, info }) ??
     t(errorKey(code), textValues(facts));
   return (
     <div className="refusal" role="alert">
       <p>{text}</p>
-      {switchable.has(code) && info.orderTypes.includes(other) && (
+      {switchable.has(code) && info.orderTypes.includes(other) && !isOtherPaused && (
         <button type="button" className="quiet" onClick={() => onOrderType(other)}>
           {t(
             other === 'in_place'

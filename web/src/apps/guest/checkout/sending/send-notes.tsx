@@ -13,6 +13,7 @@ const silent = new Set(['basket_is_empty', 'validation_error']);
 type Props = {
   readonly store: BasketStore;
   readonly orderType: OrderType;
+  readonly isOtherPaused: boolean;
   readonly delivery: Delivery | undefined;
   /** Why the order would be or was refused. */
   readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
@@ -23,7 +24,7 @@ type Props = {
 
 /** Problems of the order as a whole, above its button. */
 export function SendNotes(props: Props) {
-  const { store, orderType, delivery, refusal, isUnconfirmed, onShowZones } = props;
+  const { store, orderType, isOtherPaused, delivery, refusal, isUnconfirmed, onShowZones } = props;
   const { t } = useCheckout();
   // The reason of a delivery's refusal needs the delivery code.
   const isForShownType = (orderType === 'delivery') === (delivery !== undefined);
@@ -34,6 +35,7 @@ export function SendNotes(props: Props) {
           code={refusal.code}
           facts={refusal.facts}
           orderType={orderType}
+          isOtherPaused={isOtherPaused}
           delivery={delivery}
           onOrderType={(type) => store.set((old) => withOrderType(old, type))}
           onShowZones={onShowZones}

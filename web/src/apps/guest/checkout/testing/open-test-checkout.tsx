@@ -16,16 +16,19 @@ export const quoteOf = (total: number): Quote => ({
   zone_price: null,
   missing_to_free_delivery: null,
   client_total: total,
+  paused_until: { delivery: null, in_place: null },
+  busy_minutes: 0,
+  busy_until: null,
   refusal: null,
 });
 
 export type OpenCheckout = { readonly store: BasketStore; readonly close: () => void };
 
 /** The checkout of a guest at table 7 with one soup for 80 Lei in the basket. */
-export function openCheckout(): OpenCheckout {
+export function openCheckout({ info = testInfo } = {}): OpenCheckout {
   localStorage.clear();
   sessionStorage.clear();
-  const store = createBasketStore(testInfo.pubId, localStorage);
+  const store = createBasketStore(info.pubId, localStorage);
   store.set(() => ({
     lines: [{ id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 }],
     orderType: 'in_place',
@@ -34,7 +37,7 @@ export function openCheckout(): OpenCheckout {
   document.body.append(host);
   const root = createRoot(host);
   const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
-  root.render(<CheckoutSheet store={store} t={t} info={testInfo} onOldMenu={() => undefined} />);
+  root.render(<CheckoutSheet store={store} t={t} info={info} onOldMenu={() => undefined} />);
   return {
     store,
     close: () => {

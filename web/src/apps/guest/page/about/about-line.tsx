@@ -9,18 +9,21 @@ import { offeredOrderTypes } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../header-props.ts';
 import { Wifi } from './wifi.tsx';
 
+function todayOf({ data: { pub, shipping }, options, t }: HeaderProps): string {
+  const today = shipping.shipping_work_hours_for_week[pubWeekday(options.now, pub.time_zone)];
+  const hours = today && daySpan(today, t);
+  return hours === undefined ? t('guest.page.today_closed') : t('guest.page.today', { hours });
+}
+
 /** When the pub delivers; its own opening hours are among its additional information. */
 function Hours({ data, options, t }: HeaderProps) {
   const { pub, shipping } = data;
   const week = shipping.shipping_work_hours_for_week;
   const today = pubWeekday(options.now, pub.time_zone);
-  const span = week[today] && daySpan(week[today], t);
   return (
     <section className={classes.hours}>
       <h2>{openState(data, options.now, t)}</h2>
-      <p>
-        {span === undefined ? t('guest.page.today_closed') : t('guest.page.today', { hours: span })}
-      </p>
+      <p>{todayOf({ data, options, t })}</p>
       <dl>
         {weekdayNames(options.language).map((name, day) => (
           <div key={name} className={day === today ? 'now' : undefined}>
@@ -66,9 +69,13 @@ function Telegram({ data: { pub } }: HeaderProps) {
   );
 }
 
-/** The text of the line: when the pub delivers, else its address. */
+/** The text of the line: when the pub delivers, else its address; while deliveries are paused, only today's hours. */
 function Summary({ data, options, t }: HeaderProps) {
-  if (offeredOrderTypes(data).includes('delivery')) {
+  const offersDelivery = offeredOrderTypes(data).includes('delivery');
+  if (offersDelivery && data.pub.paused_until.delivery !== null) {
+    return <span>{todayOf({ data, options, t })}</span>;
+  }
+  if (offersDelivery) {
     return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, t)}</b>;
   }
   return <span>{data.pub.address || t('guest.page.about')}</span>;

@@ -1,5 +1,6 @@
 import { isOfferedFor, waitsForAnswer, type OfferedStatus } from '@comanda/domain/orders';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
+import { oneTapMinutes } from '../../promise/one-tap-minutes.ts';
 import type { StatusPresses } from '../../status/use-press-status.ts';
 import { orderFilters } from '../order-filter.ts';
 
@@ -20,7 +21,7 @@ export function useKeyPresses(presses: StatusPresses): KeyPresses {
     accept: (orderID) => {
       const order = findOrder(orderID);
       if (!order || !waitsForAnswer(order.status)) return;
-      presses.promise(order, { minutes: pub[`usual_minutes_${order.order_type}`] });
+      presses.promise(order, { minutes: oneTapMinutes(pub, order.order_type, new Date()) });
     },
     askTime: (orderID) => {
       const order = findOrder(orderID);

@@ -1,0 +1,67 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Pausing new orders, and promising later while there is much to do. */
+export const pausingTexts = {
+  'pubs.pausing': {
+    en: 'Pause or busy',
+    ro: 'Pauză sau aglomerație',
+    ru: 'Пауза или загруженность',
+  },
+  'pubs.pause': {
+    en: 'Pause new orders',
+    ro: 'Pauză la comenzi noi',
+    ru: 'Пауза в приёме заказов',
+  },
+  'pubs.pause_hint': {
+    en: 'Guests read until when. Orders that are here go on.',
+    ro: 'Oaspeții văd până când. Comenzile primite continuă.',
+    ru: 'Гости видят, до какого времени. Принятые заказы идут дальше.',
+  },
+  'pubs.pause_types': { en: 'Which orders', ro: 'Care comenzi', ru: 'Какие заказы' },
+  'pubs.pause_all': { en: 'All', ro: 'Toate', ru: 'Все' },
+  'pubs.pause_in_place': { en: 'Tables', ro: 'La masă', ru: 'Столики' },
+  'pubs.pause_delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
+  'pubs.until_opening': { en: 'Until opening', ro: 'Până la deschidere', ru: 'До открытия' },
+  'pubs.until_closing': { en: 'Until closing', ro: 'Până la închidere', ru: 'До закрытия' },
+  'pubs.until_ended': { en: 'Until I end it', ro: 'Până o opresc eu', ru: 'Пока не отменю' },
+  'pubs.busy': { en: 'Busy', ro: 'Aglomerație', ru: 'Много заказов' },
+  'pubs.busy_hint': {
+    en: 'New promises become longer, and guests read it.',
+    ro: 'Timpii promiși de acum cresc, iar oaspeții văd asta.',
+    ru: 'Новые обещания станут длиннее, и гости это видят.',
+  },
+  'pubs.busy_longer': {
+    en: 'Longer by, minutes',
+    ro: 'Mai mult cu, minute',
+    ru: 'Дольше на, минут',
+  },
+  'pubs.busy_minutes': { en: '+{{minutes}}', ro: '+{{minutes}}', ru: '+{{minutes}}' },
+  'pubs.paused_all': {
+    en: 'New orders are paused',
+    ro: 'Comenzile noi sunt în pauză',
+    ru: 'Приём заказов на паузе',
+  },
+  'pubs.paused_delivery': {
+    en: 'Deliveries are paused',
+    ro: 'Livrările sunt în pauză',
+    ru: 'Доставка на паузе',
+  },
+  'pubs.paused_in_place': {
+    en: 'Orders at tables are paused',
+    ro: 'Comenzile la masă sunt în pauză',
+    ru: 'Заказы за столиками на паузе',
+  },
+  'pubs.promises_longer': {
+    en: 'Busy: {{minutes}} min longer',
+    ro: 'Aglomerație: cu {{minutes}} min mai mult',
+    ru: 'Много заказов: дольше на {{minutes}} мин',
+  },
+  'pubs.state_until': { en: 'until {{time}}', ro: 'până la {{time}}', ru: 'до {{time}}' },
+  'pubs.state_until_ended': {
+    en: 'until you end it',
+    ro: 'până o opriți',
+    ru: 'пока вы не отмените',
+  },
+  'pubs.end_pause': { en: 'Take orders', ro: 'Reia comenzile', ru: 'Принимать' },
+  'pubs.end_busy': { en: 'Usual times', ro: 'Timpi obișnuiți', ru: 'Как обычно' },
+} as const satisfies Texts;

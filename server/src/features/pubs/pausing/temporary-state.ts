@@ -1,0 +1,46 @@
+import type { Pub } from '@comanda/contract/pubs';
+import {
+  addedMinutes,
+  endIfAhead,
+  isUntilSwitchedBack,
+  type PausedUntil,
+} from '@comanda/domain/orders';
+import type { PubRow } from '../queries.ts';
+
+type PauseColumns = Pick<PubRow, 'paused_until_delivery' | 'paused_until_in_place'>;
+type StateColumns = PauseColumns & Pick<PubRow, 'busy_until' | 'busy_minutes'>;
+type TemporaryState = Pick<Pub, 'paused_until' | 'busy_minutes' | 'busy_until'>;
+
+export const NO_STATE: TemporaryState = {
+  paused_until: { delivery: null, in_place: null },
+  busy_minutes: 0,
+  busy_until: null,
+};
+
+const endOf = (until: Date | null, now: Date): string | null =>
+  endIfAhead(until?.toISOString(), now) ?? null;
+
+/** Until when each order type is paused; null once its time has come. */
+export function pausedUntilOf(pub: PauseColumns, now: Date): PausedUntil {
+  return {
+    delivery: endOf(pub.paused_until_delivery, now),
+    in_place: endOf(pub.paused_until_in_place, now),
+  };
+}
+
+/** What a pub has set for some time, as far as it is not over. */
+export function temporaryStateOf(pub: StateColumns, now: Date): TemporaryState {
+  const until = endOf(pub.busy_until, now);
+  return {
+    paused_until: pausedUntilOf(pub, now),
+    busy_minutes: addedMinutes({ minutes: pub.busy_minutes, until }, now),
+    busy_until: until,
+  };
+}
+
+/** The times at which a pub's temporary state ends by itself. */
+export function endsOf({ paused_until, busy_until }: TemporaryState): Date[] {
+  return [paused_until.delivery, paused_until.in_place, busy_until].flatMap((until) =>
+    until === null || isUntilSwitchedBack(until) ? [] : new Date(until),
+  );
+}

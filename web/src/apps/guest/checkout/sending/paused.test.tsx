@@ -1,0 +1,75 @@
+import type { Quote } from '@comanda/contract/orders';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
+import {
+  openCheckout,
+  quoteOf,
+  testInfo,
+  type OpenCheckout,
+} from '../testing/open-test-checkout.tsx';
+
+let checkout: OpenCheckout | undefined;
+afterEach(() => {
+  checkout?.close();
+  vi.unstubAllGlobals();
+});
+
+const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
+const bothTypes = { ...testInfo, orderTypes: ['in_place', 'delivery'] } as const;
+const note = page.getByRole('alert');
+const typeOf = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+function paused(paused_until: Quote['paused_until'], until: string | null): Quote {
+  const refusal = until === null ? null : { code: 'pub_is_paused', facts: { paused_until: until } };
+  return { ...quoteOf(80), paused_until, refusal };
+}
+
+const serve = (quote: () => Quote) =>
+  fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quote() }) });
+
+it('says that the pub takes no orders, keeps the basket, and takes the words back at the end', async () => {
+  const until = soon(4000);
+  serve(() => paused({ delivery: until, in_place: until }, until));
+  checkout = openCheckout({ info: bothTypes });
+  await expect.poll(() => note.query()?.textContent).toMatch(/comenzi noi până la .*Coșul/);
+  await expect.element(typeOf('La masă')).toBeDisabled();
+  await expect.element(typeOf('Livrare')).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: /cu livrare/ })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Zeamă')).toBeVisible();
+  await expect.element(note, { timeout: 8000 }).not.toBeInTheDocument();
+  await expect.element(typeOf('Livrare')).toBeEnabled();
+});
+
+it('does not let a paused order type be chosen, and offers the other one', async () => {
+  const until = soon(60_000);
+  serve(() => paused({ delivery: null, in_place: until }, until));
+  checkout = openCheckout({ info: bothTypes });
+  await expect.element(typeOf('La masă')).toBeDisabled();
+  await expect.element(typeOf('Livrare')).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: /cu livrare/ })).toBeVisible();
+});
+
+it('says how much longer it takes while the pub is busy', async () => {
+  serve(() => ({ ...quoteOf(80), busy_minutes: 20, busy_until: soon(60_000) }));
+  checkout = openCheckout();
+  await expect.element(page.getByText('Acum e aglomerat: cu circa 20 min mai mult')).toBeVisible();
+});
+
+it('a pause that was ended by hand no longer refuses after the next quote', async () => {
+  let isPaused = false;
+  const until = soon(60_000);
+  const both = { delivery: until, in_place: until };
+  fakeApi({
+    'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quoteOf(80) }),
+    'POST /api/client/pub/:pubID/orders': () => {
+      isPaused = true;
+      const facts = { paused_until: both.in_place };
+      return { ok: false, err: '', code: 'pub_is_paused', facts, status: 422 };
+    },
+  });
+  checkout = openCheckout();
+  await page.getByRole('button', { name: /^Comandă/ }).click();
+  await expect.poll(() => isPaused).toBe(true);
+  await expect.element(note).not.toBeInTheDocument();
+});

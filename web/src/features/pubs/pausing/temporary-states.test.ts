@@ -1,0 +1,71 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
+import { expect, it } from 'vitest';
+import { aShipping } from '../../../testing/samples/a-shipping.ts';
+import { busyEnds, pauseEnds } from './end-choices.ts';
+import { formatEnd } from './format-end.ts';
+import { currentStates, type PausingPub } from './temporary-states.ts';
+
+// A Friday, 19:00 in Chișinău.
+const NOW = new Date('2026-11-20T17:00:00Z');
+const LATER = '2026-11-20T17:30:00Z';
+const LAST = '2026-11-20T18:00:00Z';
+const PAST = '2026-11-20T17:00:00Z';
+const pub = (change: Partial<PausingPub> = {}): PausingPub => ({
+  paused_until: { delivery: null, in_place: null },
+  busy_minutes: 0,
+  busy_until: null,
+  ...change,
+});
+
+it.each([
+  ['nothing', pub(), []],
+  ['one end: one pause', pub({ paused_until: { delivery: LATER, in_place: LATER } }), ['all']],
+  [
+    'two ends: two pauses',
+    pub({ paused_until: { delivery: LATER, in_place: LAST } }),
+    ['delivery', 'in_place'],
+  ],
+  ['one type', pub({ paused_until: { delivery: null, in_place: LATER } }), ['in_place']],
+  ['what is over', pub({ paused_until: { delivery: PAST, in_place: PAST } }), []],
+  [
+    'busy beside a pause',
+    pub({ paused_until: { delivery: LATER, in_place: null }, busy_minutes: 20, busy_until: LAST }),
+    ['delivery', 'busy'],
+  ],
+  ['busy that is over', pub({ busy_minutes: 20, busy_until: PAST }), []],
+])('shows %s', (_, shown, kinds) => {
+  expect(currentStates(shown, NOW).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+const week = (start: number, end: number) => ({
+  time_zone: 'Europe/Chisinau',
+  shipping: aShipping({
+    shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start, end })),
+  }),
+});
+
+it('offers a pause for minutes, until tomorrow’s opening, and until it is ended', () => {
+  expect(pauseEnds(week(600, 1320), NOW).map(({ until }) => until)).toEqual([
+    '2026-11-20T17:15:00.000Z',
+    '2026-11-20T17:30:00.000Z',
+    '2026-11-20T18:00:00.000Z',
+    '2026-11-21T08:00:00.000Z',
+    UNTIL_SWITCHED_BACK,
+  ]);
+  expect(pauseEnds(week(0, 0), NOW).map(({ kind }) => kind)).not.toContain('opening');
+});
+
+it('offers to be busy until closing while the pub is open', () => {
+  expect(busyEnds(week(600, 1320), NOW).at(-1)).toEqual({
+    kind: 'closing',
+    until: '2026-11-20T20:00:00.000Z',
+  });
+  expect(busyEnds(week(600, 720), NOW).map(({ kind }) => kind)).not.toContain('closing');
+});
+
+it('shows an end on the pub’s clock, and its day when it is another one', () => {
+  const clock = { language: 'ru', timeZone: 'Europe/Chisinau', now: NOW } as const;
+  expect(formatEnd('2026-11-20T21:59:00Z', clock)).toBe('23:59');
+  expect(formatEnd('2026-11-28T08:00:00Z', clock)).toMatch(/сб, 28 нояб.*10:00/);
+  expect(formatEnd('2026-11-20T22:00:00Z', clock)).toBe('сб 00:00');
+});
