@@ -5,6 +5,7 @@ export {
   pubNamesOfCompany,
 } from './platform-queries.ts';
 export { findPhoneOfPub, listPubsWithPhones } from './find-phone.ts';
+export { findReopening } from './find-reopening.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,

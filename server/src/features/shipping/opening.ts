@@ -38,3 +38,12 @@ export function openingAt(week: WorkWeek, timeZone: string, now: Date): Opening 
   const zoned = zonedTime(timeZone, now);
   return { isOpen: isOpenAt(week, localTimeOf(zoned)), nextChange: nextChangeAfter(week, zoned) };
 }
+
+/**
+ * The next opening after the present hours: of an open pub the one after it has closed. Undefined when there is none,
+ * as around the clock.
+ */
+export function reopeningAt(week: WorkWeek, timeZone: string, now: Date): Date | undefined {
+  const { isOpen, nextChange } = openingAt(week, timeZone, now);
+  return isOpen && nextChange ? openingAt(week, timeZone, nextChange).nextChange : nextChange;
+}

@@ -15,7 +15,7 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const terms = await pubTerms.read(pubId);
   if (!terms) throw new AppError('not_found');
-  const { lines, unavailableDishIds, price, zone, refusal } = await assessBasket(
+  const { lines, unavailableDishIds, soldOutDishIds, price, zone, refusal } = await assessBasket(
     terms,
     request,
     clock.now(),
@@ -29,6 +29,7 @@ export async function quoteOrder(
       name: line.name,
     })),
     unavailable_dish_ids: [...unavailableDishIds],
+    sold_out_dish_ids: [...soldOutDishIds],
     dish_total: toAmount(price.dishTotalMinor),
     delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
     zone_price: zone ? toAmount(price.zonePriceMinor) : null,

@@ -115,6 +115,7 @@ function checkout(order: AnyOrder): string {
   const quote = {
     ...priced(order),
     unavailable_dish_ids: [],
+    sold_out_dish_ids: [],
     zone_price: null,
     missing_to_free_delivery: null,
     refusal: null,
