@@ -63,7 +63,7 @@ it('a basket with a sold-out dish is refused with its id, by the quote and by th
   expect(rows).toEqual([]);
 });
 
-it('it is ordered again from its end on, without a write, and when it is switched back', async () => {
+it('is ordered again from its end on, without a write, and when it is switched back', async () => {
   const [{ id }] = pub.dishes;
   await setSoldOut(id, LATER);
   t.clock.set('2026-11-20T16:29:59.999Z');

@@ -232,7 +232,8 @@ it('of many who accept and refuse at once the first one does it; the others read
       params: { trackingToken: order.trackingToken },
     }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
   const { order: now, history } = await read(order);
   expect(now.revision).toBe(2);
   expect(history).toHaveLength(2);
