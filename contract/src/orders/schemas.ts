@@ -26,7 +26,7 @@ export const CancelText = Type.String({
   maxLength: MAX_CANCEL_TEXT_LENGTH,
   description: 'The text of the reason `other`; no other reason has one',
 });
-export const RefuseReasonName = Type.Enum([...refuseReasons]);
+const RefuseReasonName = Type.Enum([...refuseReasons]);
 export const OrderRefusal = Type.Object({
   reason: RefuseReasonName,
   text: Type.Optional(CancelText),

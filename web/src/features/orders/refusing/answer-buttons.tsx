@@ -1,5 +1,4 @@
-import type { Order } from '@comanda/contract/orders';
-import { X } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,22 +6,20 @@ import { AcceptButtons } from '../promise/accept-buttons.tsx';
 import styles from './answer-buttons.module.css';
 
 type Props = ComponentProps<typeof AcceptButtons> & {
-  readonly order: Order;
   /** `isByKey`: the focus moves with the slip. */
   readonly onAskRefusal: (isByKey: boolean) => void;
 };
 
-/** The two answers to a new order: accepting it, and apart from that refusing it, which asks for the reason. */
+/** The two answers to a new order, in a row that wraps: refusing it, which asks for the reason, and accepting it. */
 export function AnswerButtons({ onAskRefusal, ...accepting }: Props) {
   const { t } = useText();
   const { order, isPending } = accepting;
   return (
-    <div className={styles['answers']}>
+    <>
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        title={t('orders.refuse')}
-        icon={<X aria-hidden="true" />}
+        icon={<CircleX aria-hidden="true" />}
         isPending={isPending}
         className={styles['refuse']}
         onClick={({ detail }) => {
@@ -33,6 +30,6 @@ export function AnswerButtons({ onAskRefusal, ...accepting }: Props) {
         <span className="visually-hidden"> #{order.id}</span>
       </Button>
       <AcceptButtons {...accepting} />
-    </div>
+    </>
   );
 }

@@ -23,17 +23,19 @@ export function SheetPromise({ order, presses }: Props) {
   };
   if (waitsForAnswer(order.status)) {
     return (
-      <AnswerButtons
-        order={order}
-        isPending={isPending}
-        onAccept={(minutes) => {
-          presses.promise(order, { minutes });
-        }}
-        onAskTime={askTime}
-        onAskRefusal={() => {
-          presses.askRefusal(order);
-        }}
-      />
+      <div className={styles['answer']}>
+        <AnswerButtons
+          order={order}
+          isPending={isPending}
+          onAccept={(minutes) => {
+            presses.promise(order, { minutes });
+          }}
+          onAskTime={askTime}
+          onAskRefusal={() => {
+            presses.askRefusal(order);
+          }}
+        />
+      </div>
     );
   }
   if (promisedUntilMs(order) === undefined) {
