@@ -1,5 +1,6 @@
 import { routes } from '@comanda/contract';
 import type { OrderPageData } from '@comanda/contract/guest-page';
+import type { Dish } from '@comanda/contract/menu';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
@@ -22,6 +23,13 @@ type Address = {
   Params: { urlName: string; trackingToken: string };
   Querystring: { lang?: string };
 };
+
+/** The refusal itself does not store its dishes: the guest reads which of them are still sold out. */
+function soldOutNames(order: OrderPageData['order'], menu: readonly Dish[]): string[] {
+  if (order.cancel_reason !== 'sold_out') return [];
+  const soldOut = menu.flatMap(({ id, sold_out_until }) => (sold_out_until === null ? [] : id));
+  return order.dishes.flatMap(({ dish_id, name }) => (soldOut.includes(dish_id) ? name : []));
+}
 
 /** The page of one order, for everyone who has its address. */
 export function registerOrderPage(
@@ -51,7 +59,13 @@ export function registerOrderPage(
     };
     const { renderer, orderAssets } = await guestWeb();
     const html = renderer.renderOrderPage(
-      { ...followed, deliveryMinutes, trackingToken, isPublished },
+      {
+        ...followed,
+        deliveryMinutes,
+        trackingToken,
+        isPublished,
+        soldOutNames: soldOutNames(followed.order, found?.answer.dishes ?? []),
+      },
       pageOptions(deps, language, orderAssets),
     );
     return page

@@ -96,6 +96,7 @@ function orderPage(order: AnyOrder): string {
     deliveryMinutes: { from: 0, to: 0 },
     trackingToken: 'a-token',
     isPublished: true,
+    soldOutNames: [],
   };
   return renderOrderPage(data, {
     language: order.language,

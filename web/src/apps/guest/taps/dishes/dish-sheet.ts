@@ -4,7 +4,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { openDialog } from '../dialogs.ts';
-import { dishOf } from './dish-cards.ts';
+import { dishOf, isSoldOut } from './dish-cards.ts';
 
 const SHEET = `#${ids.dishSheet}`;
 
@@ -64,8 +64,9 @@ export function paintDishSheet(store: BasketStore): void {
   if (!sheet || !card) return;
   const [now, old] = card.querySelectorAll('data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
-  price.textContent = now?.textContent ?? '';
-  if (old) {
+  // What is sold out says so in place of its price.
+  price.textContent = (card.querySelector('em') ?? now)?.textContent ?? '';
+  if (old && !isSoldOut(card)) {
     const struck = document.createElement('s');
     struck.textContent = old.textContent;
     price.append(struck);
@@ -75,4 +76,5 @@ export function paintDishSheet(store: BasketStore): void {
   counter.value = String(count);
   counter.hidden = count === 0;
   part(sheet, `.${classes.oneLess}`, HTMLElement).hidden = count === 0;
+  part(sheet, `.${classes.oneMore}`, HTMLElement).hidden = isSoldOut(card);
 }
