@@ -137,12 +137,12 @@ export const menuTexts = {
   'menu.sold_out_question': { en: 'Sold out?', ro: 'S-a terminat?', ru: 'Закончилось?' },
   'menu.until_next_opening': {
     en: 'until the next opening',
-    ro: 'până la următoarea deschidere',
-    ru: 'до следующего открытия',
+    ro: 'până la deschidere',
+    ru: 'до открытия',
   },
   'menu.until_switched_back': {
     en: 'until switched back',
-    ro: 'până o repunem la vânzare',
+    ro: 'până revine la vânzare',
     ru: 'пока не вернём',
   },
   'menu.until': { en: 'until {{time}}', ro: 'până la {{time}}', ru: 'до {{time}}' },

@@ -60,7 +60,7 @@ export const cancelTexts = {
     ru: 'Почему отказ по заказу {{number}}?',
   },
   'orders.refuse_confirm': { en: 'Refuse the order', ro: 'Refuză comanda', ru: 'Отказать' },
-  'orders.key_refuse': { en: 'refuse', ro: 'refuză', ru: 'отказать' },
+  'orders.key_refuse': { en: 'refuse', ro: 'refuză', ru: 'отказ' },
   'orders.sold_out_dishes': {
     en: 'What is sold out?',
     ro: 'Ce s-a terminat?',

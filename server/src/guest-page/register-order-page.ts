@@ -27,8 +27,10 @@ type Address = {
 /** The refusal itself does not store its dishes: the guest reads which of them are still sold out. */
 function soldOutNames(order: OrderPageData['order'], menu: readonly Dish[]): string[] {
   if (order.cancel_reason !== 'sold_out') return [];
-  const soldOut = menu.flatMap(({ id, sold_out_until }) => (sold_out_until === null ? [] : id));
-  return order.dishes.flatMap(({ dish_id, name }) => (soldOut.includes(dish_id) ? name : []));
+  const soldOut = new Set(
+    menu.flatMap(({ id, sold_out_until }) => (sold_out_until === null ? [] : id)),
+  );
+  return order.dishes.flatMap(({ dish_id, name }) => (soldOut.has(dish_id) ? name : []));
 }
 
 /** The page of one order, for everyone who has its address. */
