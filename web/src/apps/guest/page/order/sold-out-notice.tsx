@@ -15,12 +15,16 @@ export function SoldOutNotice({ data, menuAddress, t }: Props) {
   return (
     <>
       {soldOutNames.length > 0 && (
-        <p className="gone">{t('guest.order.sold_out', { dishes: soldOutNames.join(', ') })}</p>
+        <p className="hint">
+          <b>{t('guest.order.sold_out', { dishes: soldOutNames.join(', ') })}</b>
+        </p>
       )}
       {isPublished && hasOthers && (
-        <a className="again" href={`${menuAddress}&again=${trackingToken}&basket=open`}>
-          {t('guest.order.again_without')}
-        </a>
+        <p className="next">
+          <a className="call" href={`${menuAddress}&again=${trackingToken}&basket=open`}>
+            {t('guest.order.again_without')}
+          </a>
+        </p>
       )}
     </>
   );

@@ -62,11 +62,11 @@ export function paintDishSheet(store: BasketStore): void {
   const sheet = document.querySelector<HTMLDialogElement>(SHEET);
   const card = cardInSheet();
   if (!sheet || !card) return;
-  const [now, old] = card.querySelectorAll('data');
+  // What is sold out says so in place of its prices.
+  const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em' : 'data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
-  // What is sold out says so in place of its price.
-  price.textContent = (card.querySelector('em') ?? now)?.textContent ?? '';
-  if (old && !isSoldOut(card)) {
+  price.textContent = now?.textContent ?? '';
+  if (old) {
     const struck = document.createElement('s');
     struck.textContent = old.textContent;
     price.append(struck);

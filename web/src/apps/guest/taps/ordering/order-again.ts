@@ -23,9 +23,7 @@ export async function orderAgain(store: BasketStore, { table, texts }: PageInfo)
   if (!answer.ok) throw new Error(String(answer.status));
   const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
   // A reload must not add the dishes again.
-  const opensBasket = address.searchParams.has('basket');
   address.searchParams.delete('again');
-  address.searchParams.delete('basket');
   window.history.replaceState(window.history.state, '', address);
   // A guest at a table stays at it.
   if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
@@ -42,5 +40,7 @@ export async function orderAgain(store: BasketStore, { table, texts }: PageInfo)
   if (missing.length > 0) {
     showNote(`${texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
   }
-  if (opensBasket) document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
+  if (address.searchParams.has('basket')) {
+    document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
+  }
 }
