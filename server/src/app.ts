@@ -22,7 +22,13 @@ import {
   anonymiseFinishedOrders,
   registerOrders,
 } from './features/orders/index.ts';
-import { findPub, pubNameOf, recordPubsOfCompany, registerPubs } from './features/pubs/index.ts';
+import {
+  findPub,
+  findReopening,
+  pubNameOf,
+  recordPubsOfCompany,
+  registerPubs,
+} from './features/pubs/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/use-upload.ts';
@@ -116,7 +122,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
   const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listPubsWithOrders };
   registerPubs(router, { ...deps, ...lent }, app);
-  registerMenu(router, deps);
+  registerMenu(router, { ...deps, findReopening });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = {
     ...deps,

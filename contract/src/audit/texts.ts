@@ -169,6 +169,11 @@ export const auditTexts = {
     ro: 'Felul {{dish}} mutat',
     ru: 'Блюдо {{dish}} перемещено',
   },
+  'administration.did_set_sold_out': {
+    en: 'Dish {{dish}} marked as sold out or on sale',
+    ro: 'Felul {{dish}} marcat ca terminat sau disponibil',
+    ru: 'Блюдо {{dish}} отмечено как закончившееся или доступное',
+  },
   'administration.did_upload_dish': {
     en: 'Picture of dish {{dish}} uploaded',
     ro: 'Imaginea felului {{dish}} încărcată',
@@ -253,6 +258,11 @@ export const auditTexts = {
     en: 'Order {{order}} accepted with a time',
     ro: 'Comanda {{order}} acceptată cu oră',
     ru: 'Заказ {{order}} принят со временем',
+  },
+  'administration.did_refuse_order': {
+    en: 'Order {{order}} refused',
+    ro: 'Comanda {{order}} refuzată',
+    ru: 'Заказ {{order}} отклонён',
   },
   'administration.did_move_promise': {
     en: 'Promised time of order {{order}} changed',

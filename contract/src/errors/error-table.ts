@@ -75,6 +75,8 @@ export const errorTable = {
   order_changed_meanwhile: refusal(409, 'order changed meanwhile'),
   cancel_reason_does_not_fit: refusal(422, 'cancel reason does not fit'),
   cancel_text_is_required: refusal(422, 'cancel text is required'),
+  sold_out_dishes_are_required: refusal(422, 'sold out dishes are required'),
+  dish_is_not_in_order: refusal(422, 'dish is not in the order'),
   promise_reason_is_required: refusal(422, 'promise reason is required'),
   order_has_another_currency: refusal(409, 'order has another currency'),
   settlement_already_reversed: refusal(409, 'settlement is already reversed'),
@@ -97,6 +99,7 @@ export const errorTable = {
   order_line_limit_exceeded: refusal(422, 'order line limit exceeded'),
   dish_count_is_invalid: refusal(422, 'dish count is invalid'),
   dish_not_available: refusal(422, 'dish is not available'),
+  dish_sold_out: refusal(422, 'dish is sold out'),
   total_changed: refusal(409, 'total changed'),
   delivery_price_not_offered: refusal(422, 'delivery price is not offered'),
 } as const satisfies Record<string, ErrorSpec>;

@@ -32,6 +32,16 @@ export const orderTexts = {
     ro: 'Doar o comandă anulată are un motiv, și doar „alt motiv” are text.',
     ru: 'Причина бывает только у отменённого заказа, а текст — только у «другой причины».',
   },
+  'errors.sold_out_dishes_are_required': {
+    en: 'Choose what is sold out: the guest will read it.',
+    ro: 'Alegeți ce s-a terminat: oaspetele va citi.',
+    ru: 'Выберите, что закончилось: гость это прочитает.',
+  },
+  'errors.dish_is_not_in_order': {
+    en: 'One of these dishes is no longer in the order.',
+    ro: 'Unul dintre aceste feluri nu mai este în comandă.',
+    ru: 'Одного из этих блюд в заказе больше нет.',
+  },
   'errors.promise_reason_is_required': {
     en: 'Choose why the order will be later: the guest will read it.',
     ro: 'Alegeți de ce comanda va fi mai târziu: oaspetele va citi.',
@@ -127,6 +137,11 @@ export const orderTexts = {
     en: 'A dish in your basket is no longer on the menu',
     ro: 'Un preparat din coș nu mai este în meniu',
     ru: 'Одного из блюд в корзине больше нет в меню',
+  },
+  'errors.dish_sold_out': {
+    en: 'A dish in your basket is sold out',
+    ro: 'Un preparat din coș s-a terminat',
+    ru: 'Одно из блюд в корзине закончилось',
   },
   'errors.total_changed': {
     en: 'The total has just changed. Look at the new one and order once more.',

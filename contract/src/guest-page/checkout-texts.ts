@@ -46,6 +46,7 @@ export const checkoutTexts = {
     ro: 'Nu mai este în meniu',
     ru: 'Больше нет в меню',
   },
+  'guest.checkout.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
   'guest.checkout.remove_gone': {
     en: { one: 'Remove the dish that is gone', other: 'Remove {{count}} dishes that are gone' },
     ro: {

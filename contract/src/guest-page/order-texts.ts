@@ -118,6 +118,16 @@ export const orderPageTexts = {
     ro: 'Ceva din ce ați comandat s-a terminat. Puteți comanda altceva.',
     ru: 'Что-то из заказанного закончилось. Вы можете заказать другое.',
   },
+  'guest.order.sold_out': {
+    en: 'Sold out: {{dishes}}',
+    ro: 'S-a terminat: {{dishes}}',
+    ru: 'Закончилось: {{dishes}}',
+  },
+  'guest.order.again_without': {
+    en: 'Order the rest again',
+    ro: 'Comandă restul din nou',
+    ru: 'Заказать остальное',
+  },
   'guest.order.canceled_no_delivery_there': {
     en: 'It cannot be delivered to your address.',
     ro: 'La adresa dumneavoastră nu se poate livra.',

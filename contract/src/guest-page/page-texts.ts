@@ -178,6 +178,7 @@ export const pageTexts = {
     ro: 'Poate adresa este scrisă greșit. Scanați din nou codul de pe masă.',
     ru: 'Возможно, в адресе опечатка. Отсканируйте код на столике ещё раз.',
   },
+  'guest.page.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
   'guest.page.unavailable': {
     en: 'The page cannot be opened right now',
     ro: 'Pagina nu se poate deschide acum',

@@ -22,9 +22,9 @@ export const programTexts = {
     ru: 'Нет связи. Это ранее прочитанное меню.',
   },
   'guest.page.gone': {
-    en: 'No longer on the menu',
-    ro: 'Nu mai sunt în meniu',
-    ru: 'Больше нет в меню',
+    en: 'Not available now',
+    ro: 'Nu sunt disponibile acum',
+    ru: 'Сейчас нет',
   },
   'guest.page.basket_did_not_load': {
     en: 'The order did not open. Check the connection and tap again.',

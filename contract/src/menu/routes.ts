@@ -11,6 +11,7 @@ import {
   NewCategory,
   NewDish,
   NewMenu,
+  SoldOut,
 } from './schemas.ts';
 
 export const menuRoutes = {
@@ -174,4 +175,11 @@ export const menuRoutes = {
       reply: ok({ dishes: Type.Array(Dish) }),
       errors: ['validation_error'],
     },
+  'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out': {
+    summary: 'Marks a dish as sold out until a time, or puts it back on sale',
+    access: 'pub',
+    body: SoldOut,
+    reply: ok({ dish: Dish }),
+    errors: ['validation_error'],
+  },
 } as const satisfies Record<string, RouteSpec>;

@@ -1,6 +1,14 @@
 import { categoryTypes, MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
-import { Amount, Field, HexColor, Id } from '../routing/index.ts';
+import {
+  Amount,
+  DATE_TIME_PATTERN,
+  DateTime,
+  Field,
+  HexColor,
+  Id,
+  nullable,
+} from '../routing/index.ts';
 
 const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
 
@@ -62,6 +70,13 @@ export const Dish = Type.Object({
   id: Id,
   category_id: Id,
   place: Place,
+  sold_out_until: nullable(
+    Type.String({
+      ...DateTime,
+      description:
+        'Until then it is shown and cannot be ordered; null while it is on sale. The year 9999 means until it is switched back',
+    }),
+  ),
   image_file_name: Type.String(),
   image_color: Type.String(),
   ...dishFields,
@@ -70,3 +85,16 @@ export type Dish = Static<typeof Dish>;
 
 export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
 export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
+
+/** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
+export const NEXT_OPENING = 'next_opening';
+
+export const SoldOut = Type.Object({
+  until: nullable(
+    Type.String({
+      pattern: `^(?:${NEXT_OPENING}|${DATE_TIME_PATTERN})$`,
+      maxLength: 40,
+      description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Null: on sale`,
+    }),
+  ),
+});

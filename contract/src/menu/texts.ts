@@ -133,6 +133,20 @@ export const menuTexts = {
     ru: 'Сменить картинку: «{{name}}»',
   },
 
+  'menu.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'menu.sold_out_question': { en: 'Sold out?', ro: 'S-a terminat?', ru: 'Закончилось?' },
+  'menu.until_next_opening': {
+    en: 'until the next opening',
+    ro: 'până la deschidere',
+    ru: 'до открытия',
+  },
+  'menu.until_switched_back': {
+    en: 'until switched back',
+    ro: 'până revine la vânzare',
+    ru: 'пока не вернём',
+  },
+  'menu.until': { en: 'until {{time}}', ro: 'până la {{time}}', ru: 'до {{time}}' },
+  'menu.back_on_sale': { en: 'Back on sale', ro: 'Din nou la vânzare', ru: 'Снова в продаже' },
   'menu.new_dish': { en: 'New dish', ro: 'Fel nou', ru: 'Новое блюдо' },
   'menu.no_dishes': {
     en: 'No dishes here yet',

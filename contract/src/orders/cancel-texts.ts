@@ -53,10 +53,33 @@ export const cancelTexts = {
     ru: 'Не ответили вовремя',
   },
   'orders.cancel_reason_other': { en: 'Another reason', ro: 'Alt motiv', ru: 'Другая причина' },
+  'orders.refuse': { en: 'Refuse', ro: 'Refuză', ru: 'Отказать' },
+  'orders.refuse_question': {
+    en: 'Why is order {{number}} refused?',
+    ro: 'De ce se refuză comanda {{number}}?',
+    ru: 'Почему отказ по заказу {{number}}?',
+  },
+  'orders.refuse_confirm': { en: 'Refuse the order', ro: 'Refuză comanda', ru: 'Отказать' },
+  'orders.key_refuse': { en: 'refuse', ro: 'refuză', ru: 'отказ' },
+  'orders.sold_out_dishes': {
+    en: 'What is sold out?',
+    ro: 'Ce s-a terminat?',
+    ru: 'Что закончилось?',
+  },
+  'orders.sold_out_hint': {
+    en: 'What is sold out? Guests cannot order it until you open next.',
+    ro: 'Ce s-a terminat? Oaspeții nu vor putea comanda până la următoarea deschidere.',
+    ru: 'Что закончилось? До следующего открытия гости не смогут это заказать.',
+  },
   'orders.undo': { en: 'Undo', ro: 'Revino', ru: 'Вернуть' },
   'orders.undone': {
     en: 'Order {{number}} is back: {{status}}',
     ro: 'Comanda {{number}} a revenit: {{status}}',
     ru: 'Заказ {{number}} снова: {{status}}',
+  },
+  'orders.undone_stays_sold_out': {
+    en: 'The dishes stay sold out: they are switched back in the menu.',
+    ro: 'Felurile rămân terminate: le puteți repune la vânzare din meniu.',
+    ru: 'Блюда остаются закончившимися: вернуть их можно в меню.',
   },
 } as const satisfies Texts;

@@ -20,6 +20,7 @@ import {
   NewOrder,
   Order,
   OrderHistoryEntry,
+  OrderRefusal,
   OrderStatusName,
   PersonalOrder,
   PromisedAt,
@@ -45,6 +46,7 @@ const orderRefusals = [
   'order_line_limit_exceeded',
   'dish_count_is_invalid',
   'dish_not_available',
+  'dish_sold_out',
 ] as const;
 
 export const orderRoutes = {
@@ -152,6 +154,21 @@ export const orderRoutes = {
     body: Type.Object({ minutes: PromiseMinutes }),
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': {
+    summary:
+      'Refuses an order that nobody has answered; the guest reads the reason. With `sold_out` the named dishes are sold out in the same transaction. A refusal because of another answer contains the current status, who set it (`by`) and when (`at`)',
+    access: 'pub',
+    body: OrderRefusal,
+    reply: ok({ order: Order }),
+    errors: [
+      'order_not_found',
+      'order_changed_meanwhile',
+      'cancel_reason_does_not_fit',
+      'cancel_text_is_required',
+      'sold_out_dishes_are_required',
+      'dish_is_not_in_order',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
     summary:

@@ -10,6 +10,7 @@ import {
   paymentTypes,
   promiseMinutes,
   promiseReasons,
+  refuseReasons,
   type CancelReason,
   type PromiseReason,
 } from '@comanda/domain/orders';
@@ -24,6 +25,19 @@ export const CancelReasonName = Type.Enum([...cancelReasons]);
 export const CancelText = Type.String({
   maxLength: MAX_CANCEL_TEXT_LENGTH,
   description: 'The text of the reason `other`; no other reason has one',
+});
+const RefuseReasonName = Type.Enum([...refuseReasons]);
+export const OrderRefusal = Type.Object({
+  reason: RefuseReasonName,
+  text: Type.Optional(CancelText),
+  sold_out_dish_ids: Type.Optional(
+    Type.Array(Id, {
+      uniqueItems: true,
+      ...maxItemsFor(MAX_LINES_OF_ORDER),
+      description:
+        'Only with `sold_out`, and then at least one of the order’s dishes: sold out from now on until the pub opens on its next working day',
+    }),
+  ),
 });
 export const OrderTypeName = Type.Enum([...orderTypes]);
 const PricedCurrency = Type.Integer({
@@ -266,7 +280,8 @@ export const Quote = Type.Object({
       name: Type.String(),
     }),
   ),
-  unavailable_dish_ids: Type.Array(Id),
+  unavailable_dish_ids: Type.Array(Id, { description: 'Not on the menu, or sold out' }),
+  sold_out_dish_ids: Type.Array(Id),
   dish_total: Type.Number(),
   delivery_price: nullable(Type.Number()),
   zone_price: nullable(Type.Number()),

@@ -24,6 +24,7 @@ export {
   AMOUNT_FORMAT,
   maxItemsFor,
   CurrencyId,
+  DATE_TIME_PATTERN,
   DateTime,
   Field,
   HexColor,

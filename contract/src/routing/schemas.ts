@@ -72,9 +72,10 @@ export const SignedAmount = Type.Number({
 export const Lat = Type.Number({ minimum: -90, maximum: 90 });
 export const Lng = Type.Number({ minimum: -180, maximum: 180 });
 export const HexColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 });
-/** ISO 8601 in UTC, with `Z`. */
+/** ISO 8601 in UTC, with `Z`; to be put between the ends of a pattern. */
+export const DATE_TIME_PATTERN = '\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z';
 export const DateTime = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$',
+  pattern: `^${DATE_TIME_PATTERN}$`,
   maxLength: 40,
   description: 'ISO 8601 in UTC, with Z',
 });

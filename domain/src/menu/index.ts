@@ -13,6 +13,7 @@ export {
   placeAfterMove,
   type MoveDirection,
 } from './places.ts';
+export { isSoldOut } from './sold-out.ts';
 export {
   MAX_CATEGORIES_OF_MENU,
   MAX_DISHES_OF_CATEGORY,

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { canBeWithdrawn, cancelReasons, readCancellation } from './cancel-reason.ts';
+import {
+  canBeWithdrawn,
+  cancelReasons,
+  readCancellation,
+  readRefusal,
+  refuseReasons,
+} from './cancel-reason.ts';
 import { orderStatuses } from './order-status.ts';
 
 const notCanceled = { cancel_reason: null, cancel_text: null };
@@ -44,3 +50,43 @@ it('«other» needs a text, and a text needs «other»', () => {
 it('a guest withdraws an order that nobody has seen', () => {
   expect(orderStatuses.filter(canBeWithdrawn)).toEqual(['not_handled']);
 });
+
+const nothingSoldOut = { soldOutDishIds: [], orderedDishIds: [1, 2] };
+
+it.each(refuseReasons.filter((reason) => reason !== 'other' && reason !== 'sold_out'))(
+  'a pub refuses because of %s, without a text and without dishes',
+  (reason) => {
+    expect(readRefusal({ reason, ...nothingSoldOut })).toEqual({
+      ok: true,
+      value: { cancel_reason: reason, cancel_text: null },
+    });
+    expect(readRefusal({ reason, text: 'x', ...nothingSoldOut })).toMatchObject({
+      code: 'cancel_reason_does_not_fit',
+    });
+    expect(readRefusal({ reason, ...nothingSoldOut, soldOutDishIds: [1] })).toMatchObject({
+      code: 'cancel_reason_does_not_fit',
+    });
+  },
+);
+
+it('a pub refuses with a text of its own', () => {
+  const other = { reason: 'other', ...nothingSoldOut } as const;
+  expect(readRefusal({ ...other, text: ' Pană de curent ' })).toMatchObject({
+    value: { cancel_reason: 'other', cancel_text: 'Pană de curent' },
+  });
+  expect(readRefusal({ ...other, text: ' ' })).toMatchObject({ code: 'cancel_text_is_required' });
+});
+
+it.each([
+  [[], { code: 'sold_out_dishes_are_required' }],
+  [[2], { value: { cancel_reason: 'sold_out', cancel_text: null } }],
+  [[1, 2], { ok: true }],
+  [[2, 3], { code: 'dish_is_not_in_order', facts: { dish_ids: [3] } }],
+])(
+  'an order of the dishes 1 and 2 is refused because %s are sold out',
+  (soldOutDishIds, expected) => {
+    expect(
+      readRefusal({ reason: 'sold_out', soldOutDishIds, orderedDishIds: [1, 2] }),
+    ).toMatchObject(expected);
+  },
+);

@@ -24,6 +24,17 @@ export const courierCancelReasons = [
 ] as const satisfies readonly CancelReason[];
 export type CourierCancelReason = (typeof courierCancelReasons)[number];
 
+/** The reasons of a pub that refuses a new order. */
+export const refuseReasons = [
+  'too_busy',
+  'sold_out',
+  'no_delivery_there',
+  'closing',
+  'not_reached',
+  'other',
+] as const satisfies readonly CancelReason[];
+export type RefuseReason = (typeof refuseReasons)[number];
+
 /** The most characters of the text of `other`; the guest reads it on a phone. */
 export const MAX_CANCEL_TEXT_LENGTH = 255;
 
@@ -67,4 +78,31 @@ export function readCancellation(asked: Asked): Accepted<Cancellation> | CancelR
   if (reason !== 'other') return accept({ cancel_reason: reason, cancel_text: null });
   if (isBlank(words)) return refuse('cancel_text_is_required');
   return accept({ cancel_reason: reason, cancel_text: words });
+}
+
+type AskedByPub = {
+  readonly reason: RefuseReason;
+  readonly text?: string | undefined;
+  /** Of the order's lines. */
+  readonly soldOutDishIds: readonly number[];
+  readonly orderedDishIds: readonly number[];
+};
+
+type PubRefusal =
+  | CancelRefusal
+  | Refusal<'sold_out_dishes_are_required'>
+  | Refusal<'dish_is_not_in_order', { dish_ids: readonly number[] }>;
+
+/** Whether a pub may refuse an order like this: `sold_out` needs at least one dish of the order, no other reason has any. */
+export function readRefusal(asked: AskedByPub): Accepted<Cancellation> | PubRefusal {
+  const { reason, text, soldOutDishIds, orderedDishIds } = asked;
+  if (reason === 'sold_out' && soldOutDishIds.length === 0) {
+    return refuse('sold_out_dishes_are_required');
+  }
+  if (reason !== 'sold_out' && soldOutDishIds.length > 0) {
+    return refuse('cancel_reason_does_not_fit');
+  }
+  const others = soldOutDishIds.filter((id) => !orderedDishIds.includes(id));
+  if (others.length > 0) return refuse('dish_is_not_in_order', { dish_ids: others });
+  return readCancellation({ status: 'canceled', reason, text });
 }

@@ -6,10 +6,13 @@ export {
   MAX_CANCEL_TEXT_LENGTH,
   NOT_CANCELED,
   readCancellation,
+  readRefusal,
+  refuseReasons,
   withdrawal,
   type CancelReason,
   type CourierCancelReason,
   type Cancellation,
+  type RefuseReason,
 } from './cancel-reason.ts';
 export {
   activeStatuses,
@@ -50,9 +53,7 @@ export {
   busyMinutes,
   endIfAhead,
   isPossibleEnd,
-  isUntilSwitchedBack,
   minutesToPromise,
-  UNTIL_SWITCHED_BACK,
   type Busy,
   type PausedUntil,
 } from './pause.ts';

@@ -1,13 +1,12 @@
+import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '../pubs/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addedMinutes,
   busyMinutes,
   endIfAhead,
   isPossibleEnd,
-  isUntilSwitchedBack,
   minutesToPromise,
   promiseMinutes,
-  UNTIL_SWITCHED_BACK,
 } from './index.ts';
 
 const NOW = new Date('2026-11-20T17:00:00.000Z');

@@ -1,3 +1,4 @@
+import { isUntilSwitchedBack } from '../pubs/index.ts';
 import type { OrderType } from './order-limits.ts';
 import { promiseMinutes } from './promise.ts';
 
@@ -9,15 +10,6 @@ export type Busy = { readonly minutes: number; readonly until: string | null };
 
 /** The minutes by which a busy pub can be late; every one fits the steps of the promised minutes. */
 export const busyMinutes = [10, 15, 20, 30, 45, 60] as const;
-
-/** The end of a state that lasts until the pub itself ends it. */
-export const UNTIL_SWITCHED_BACK = '9999-12-31T00:00:00.000Z';
-const LAST_YEAR = 9999;
-
-/** Whether a state lasts until the pub itself ends it. */
-export function isUntilSwitchedBack(until: string): boolean {
-  return new Date(until).getUTCFullYear() === LAST_YEAR;
-}
 
 /** The next opening of a pub that opens once a week is the farthest end that a person chooses. */
 const MOST_DAYS = 8;

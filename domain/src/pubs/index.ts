@@ -31,3 +31,4 @@ export {
 export { telegramAddress, telegramName } from './telegram.ts';
 export { suggestUrlName } from './suggest-url-name.ts';
 export { wifiCodePath, wifiJoinText } from './wifi.ts';
+export { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from './until-switched-back.ts';

@@ -1,5 +1,6 @@
 import { listCalls, routes } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
+import { allTexts, translate } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
@@ -133,4 +134,21 @@ it('a page is drawn again at the end of its pub’s day', async () => {
   expect((await pagesOf(pub.url_name)).served).toBe(served);
   t.clock.set('2026-11-25T22:00:00Z');
   expect((await pagesOf(pub.url_name)).served).toContain(name);
+});
+
+it('a sold-out dish is on the page at the next request, and on sale again from its end on without a write', async () => {
+  t.clock.set('2026-11-20T17:00:00Z');
+  const { pub, ids, dishes, company } = await aDeliveringPub(t);
+  const soldOut = translate(allTexts['guest.page.sold_out'], 'ro', {});
+  expect((await pagesOf(pub.url_name)).served).not.toContain(soldOut);
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out', {
+    params: { ...ids, dishID: dishes[0].id },
+    body: { until: '2026-11-20T17:04:00Z' },
+    as: company,
+  });
+  expect((await pagesOf(pub.url_name)).served).toContain(soldOut);
+  t.clock.set('2026-11-20T17:03:59.999Z');
+  expect((await pagesOf(pub.url_name)).served).toContain(soldOut);
+  t.clock.set('2026-11-20T17:04:00Z');
+  expect((await pagesOf(pub.url_name)).served).not.toContain(soldOut);
 });

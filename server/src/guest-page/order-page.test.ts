@@ -254,3 +254,27 @@ test('the page of a withdrawn order says so, and how to order again', async () =
   expect(page).toContain(`again=${order.trackingToken}`);
   expect(page).not.toMatch(/id="(un)?answered"|data-withdraw/);
 });
+
+test('a refused order names the dishes that are sold out now, and none of another order', async () => {
+  const pub = await aDeliveringPub(t);
+  const [refused, other] = [await anOrder(t, pub), await anOrder(t, pub)];
+  const [gone, left] = pub.dishes;
+  const REFUSE = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse';
+  await t.call(REFUSE, {
+    params: refused.ids,
+    body: { reason: 'sold_out', sold_out_dish_ids: [gone.id] },
+    as: pub.company,
+  });
+  await t.call(REFUSE, { params: other.ids, body: { reason: 'closing' }, as: pub.company });
+  const named = `S-a terminat: ${gone.name}`;
+  const page = await loadPage(pub, refused);
+  expect(page).toContain(named);
+  expect(page).not.toContain(`${gone.name}, ${left.name}`);
+  expect(await loadPage(pub, other)).not.toContain(named);
+  await t.call('PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out', {
+    params: { ...pub.ids, dishID: gone.id },
+    body: { until: null },
+    as: pub.company,
+  });
+  expect(await loadPage(pub, refused)).not.toContain(named);
+});

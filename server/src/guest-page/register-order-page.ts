@@ -1,5 +1,6 @@
 import { routes } from '@comanda/contract';
 import type { OrderPageData } from '@comanda/contract/guest-page';
+import type { Dish } from '@comanda/contract/menu';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
@@ -32,6 +33,15 @@ function deliveryMinutesOf(
   return { from: from + longer, to: to + longer };
 }
 
+/** The refusal itself does not store its dishes: the guest reads which of them are still sold out. */
+function soldOutNames(order: OrderPageData['order'], menu: readonly Dish[]): string[] {
+  if (order.cancel_reason !== 'sold_out') return [];
+  const soldOut = new Set(
+    menu.flatMap(({ id, sold_out_until }) => (sold_out_until === null ? [] : id)),
+  );
+  return order.dishes.flatMap(({ dish_id, name }) => (soldOut.has(dish_id) ? name : []));
+}
+
 /** The page of one order, for everyone who has its address. */
 export function registerOrderPage(
   app: FastifyInstance,
@@ -56,7 +66,13 @@ export function registerOrderPage(
     const isPublished = found !== undefined && !found.answer.pub.expired;
     const { renderer, orderAssets } = await guestWeb();
     const html = renderer.renderOrderPage(
-      { ...followed, deliveryMinutes: deliveryMinutesOf(found), trackingToken, isPublished },
+      {
+        ...followed,
+        deliveryMinutes: deliveryMinutesOf(found),
+        trackingToken,
+        isPublished,
+        soldOutNames: soldOutNames(followed.order, found?.answer.dishes ?? []),
+      },
       pageOptions(deps, language, orderAssets),
     );
     return page

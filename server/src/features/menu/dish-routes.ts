@@ -1,13 +1,14 @@
 import type { Dish } from '@comanda/contract/menu';
 import { moveDirections } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
-import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
 import { checkedName } from './checked-name.ts';
 import { createLevelEditor, replacePicture } from './edit-level.ts';
 import { dishLevel } from './levels.ts';
-import { getDish, listDishes, type CategoryAddress } from './queries.ts';
+import type { MenuDeps } from './menu-deps.ts';
+import { getDish, listDishes, type CategoryAddress, type DishRow } from './queries.ts';
+import { setSoldOut } from './sold-out.ts';
 import { dishView } from './views.ts';
 
 const dishes = createLevelEditor(dishLevel);
@@ -33,14 +34,20 @@ function columnsOf({ name, price, sale_price, ingredients, visible, text_color }
 }
 
 async function listed(
-  deps: Deps,
+  deps: MenuDeps,
   scope: PubScope,
   at: CategoryAddress,
 ): Promise<{ dishes: Dish[] }> {
-  return { dishes: (await listDishes(deps.db, scope, at)).map(dishView) };
+  const now = deps.clock.now();
+  return { dishes: (await listDishes(deps.db, scope, at)).map((row) => dishView(row, now)) };
 }
 
-function registerArranging(router: Router, deps: Deps): void {
+/** The dish as it is after its change. */
+const answer = (deps: MenuDeps, row: DishRow): { dish: Dish } => ({
+  dish: dishView(row, deps.clock.now()),
+});
+
+function registerArranging(router: Router, deps: MenuDeps): void {
   router.call(
     'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
     async ({ scope, params: at }) => {
@@ -66,7 +73,7 @@ function registerArranging(router: Router, deps: Deps): void {
   );
 }
 
-export function registerDishes(router: Router, deps: Deps): void {
+export function registerDishes(router: Router, deps: MenuDeps): void {
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
     async ({ scope, params: at }) => listed(deps, scope, at),
@@ -75,26 +82,27 @@ export function registerDishes(router: Router, deps: Deps): void {
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
     async ({ scope, params: at, body }) => {
       const columns = { ...columnsOf(body), place: body.place };
-      return { dish: dishView(await dishes.create({ deps, scope, at }, columns)) };
+      return answer(deps, await dishes.create({ deps, scope, at }, columns));
     },
   );
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params: at }) => ({
-      dish: dishView(await getDish(deps.db, scope, at)),
-    }),
+    async ({ scope, params: at }) => answer(deps, await getDish(deps.db, scope, at)),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params: at, body }) => ({
-      dish: dishView(await dishes.change({ deps, scope, at }, columnsOf(body))),
-    }),
+    async ({ scope, params: at, body }) =>
+      answer(deps, await dishes.change({ deps, scope, at }, columnsOf(body))),
   );
   router.call(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
-    async ({ scope, params: at, useFile }) => ({
-      dish: dishView(await replacePicture({ deps, scope, at }, dishLevel, useFile)),
-    }),
+    async ({ scope, params: at, useFile }) =>
+      answer(deps, await replacePicture({ deps, scope, at }, dishLevel, useFile)),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out',
+    async ({ scope, params, body: { until } }) =>
+      answer(deps, await setSoldOut(deps, scope, { dishId: params.dishID, until })),
   );
   registerArranging(router, deps);
 }

@@ -37,7 +37,7 @@ export type LevelQueries<ParentAt, At extends ParentAt, Row, Columns> = {
 type Placed = { readonly id: number; readonly place: number };
 
 /** One change of a pub's menu: under the menu's lock, and announced to the menu's readers. */
-async function edit<Result>(
+export async function edit<Result>(
   scope: PubScope,
   transaction: Connection,
   work: () => Promise<Result>,
@@ -49,7 +49,7 @@ async function edit<Result>(
 }
 
 /** Such a change in a transaction of its own. */
-const write = <Result>(
+export const write = <Result>(
   { deps, scope }: Pick<Target<unknown>, 'deps' | 'scope'>,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> =>

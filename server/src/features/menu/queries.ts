@@ -73,6 +73,7 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.sale_price_minor',
       'dish.ingredients',
       'dish.visible',
+      'dish.sold_out_until',
       'dish.place',
       'dish.text_color',
       'dish.image_file_name',
@@ -116,6 +117,11 @@ export async function getDish(connection: Connection, { pubId }: PubScope, at: D
     .where('dish.id', '=', at.dishID)
     .executeTakeFirst();
   return found(row);
+}
+
+/** A dish of a pub, in whichever menu and category it is. */
+export async function getDishOfPub(connection: Connection, { pubId }: PubScope, dishId: number) {
+  return found(await dishesOf(connection, pubId).where('dish.id', '=', dishId).executeTakeFirst());
 }
 
 export async function listMenus(connection: Connection, { pubId }: PubScope): Promise<MenuRow[]> {

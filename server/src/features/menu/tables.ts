@@ -26,6 +26,7 @@ export type MenuTables = {
     category_id: number;
     name: string;
     price_minor: number;
+    sold_out_until: Date | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
     visible: Generated<boolean>;

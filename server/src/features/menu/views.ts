@@ -1,4 +1,5 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
 
@@ -20,7 +21,13 @@ export function categoryView(row: CategoryRow): Category {
   };
 }
 
-export function dishView(row: DishRow): Dish {
+/** A row as a query returns it, or inside a JSON value, where a time is a text. */
+type ShownDish = Omit<DishRow, 'sold_out_until'> & {
+  readonly sold_out_until: Date | string | null;
+};
+
+export function dishView(row: ShownDish, now: Date): Dish {
+  const until = row.sold_out_until === null ? null : new Date(row.sold_out_until);
   return {
     id: row.id,
     category_id: row.category_id,
@@ -29,6 +36,7 @@ export function dishView(row: DishRow): Dish {
     sale_price: toAmount(row.sale_price_minor),
     ingredients: row.ingredients,
     visible: row.visible,
+    sold_out_until: until && isSoldOut(until, now) ? until.toISOString() : null,
     place: row.place,
     text_color: row.text_color,
     image_file_name: row.image_file_name,

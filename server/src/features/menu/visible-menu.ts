@@ -15,7 +15,7 @@ function visibleDishesOf(connection: Connection, pubId: number) {
 /** A pub's menu as its guests see it, each list in its order; a hidden entry hides its children. */
 export async function listVisibleMenu(
   connection: Connection,
-  pubId: number,
+  { pubId, now }: { readonly pubId: number; readonly now: Date },
 ): Promise<{ menus: Menu[]; categories: Category[]; dishes: Dish[] }> {
   const visibleMenus = menusOf(connection, pubId).where('menu.visible', '=', true);
   const visibleCategories = categoriesOf(connection, pubId)
@@ -32,7 +32,7 @@ export async function listVisibleMenu(
   return {
     menus: menus.map(menuView),
     categories: categories.map(categoryView),
-    dishes: dishes.map(dishView),
+    dishes: dishes.map((row) => dishView(row, now)),
   };
 }
 
@@ -41,6 +41,7 @@ type OrderableDish = {
   readonly name: string;
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
+  readonly sold_out_until: Date | null;
 };
 
 /** Those of these dishes that a guest may order from this pub now, with their current prices. */
@@ -50,10 +51,11 @@ export async function listOrderableDishes(
 ): Promise<OrderableDish[]> {
   if (dishIds.length === 0) return [];
   const rows = await visibleDishesOf(connection, pubId).where('dish.id', 'in', dishIds).execute();
-  return rows.map(({ id, name, image_file_name, price_minor, sale_price_minor }) => ({
-    id,
-    name,
-    image_file_name,
+  return rows.map(({ price_minor, sale_price_minor, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    image_file_name: row.image_file_name,
+    sold_out_until: row.sold_out_until,
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
   }));
 }

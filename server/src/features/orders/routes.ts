@@ -26,6 +26,7 @@ import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
+import { refuseOrder } from './status/refuse-order.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
@@ -123,6 +124,11 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept',
     async ({ scope, params, body }) =>
       answer(await acceptOrder(deps, scope, { orderId: params.orderID, ...body })),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse',
+    async ({ scope, params, body }) =>
+      answer(await refuseOrder(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise',

@@ -6,6 +6,7 @@ export {
 } from './platform-queries.ts';
 export { findPhoneOfPub, listPubsWithPhones } from './find-phone.ts';
 export { pausedUntilOf, temporaryStateOf } from './pausing/temporary-state.ts';
+export { findReopening } from './find-reopening.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,

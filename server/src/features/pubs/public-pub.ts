@@ -36,7 +36,7 @@ export async function findPublicPub(
   const pub = publicPubView(row, { now, phone });
   const expired = isExpired(row.expiration_time, now);
   const found = await findPublicShipping(deps.db, { ...row, expired }, now);
-  const menu = expired ? noMenu : await listVisibleMenu(deps.db, row.id);
+  const menu = expired ? noMenu : await listVisibleMenu(deps.db, { pubId: row.id, now });
   const { isOpen = false, nextChange } = found?.opening ?? {};
   return {
     answer: { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null },
@@ -46,6 +46,10 @@ export async function findPublicPub(
       ...(nextChange ? [nextChange] : []),
       ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
+      // Sold-out dishes are on sale again.
+      ...menu.dishes.flatMap(({ sold_out_until: until }) =>
+        until === null ? [] : new Date(until),
+      ),
     ],
   };
 }

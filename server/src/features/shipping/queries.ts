@@ -1,4 +1,4 @@
-import { DEFAULT_WEEK, type DeliveryZone } from '@comanda/domain/shipping';
+import { DEFAULT_WEEK, type DeliveryZone, type WorkWeek } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../schema.ts';
@@ -29,6 +29,22 @@ export async function listPubsWithSavedHours(
     .select('pub_id')
     .execute();
   return new Set(rows.map(({ pub_id }) => pub_id));
+}
+
+/** The hours of a pub that its guests can know: saved by its company, or those of its deliveries. */
+export async function findOpeningHours(
+  connection: Connection,
+  pubId: number,
+): Promise<WorkWeek | undefined> {
+  const row = await connection
+    .selectFrom('shipping')
+    .where('pub_id', '=', pubId)
+    .where((where) =>
+      where.or([where('available', '=', true), where('work_hours_saved_at', 'is not', null)]),
+    )
+    .select('work_hours')
+    .executeTakeFirst();
+  return row?.work_hours;
 }
 
 /** The delivery settings of several pubs, by pub. */

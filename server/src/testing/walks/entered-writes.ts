@@ -1,6 +1,6 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
-import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
 import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
 import { zoneVertices } from '../builders/builders.ts';
@@ -88,6 +88,8 @@ export function enteredWrites(
   add(`POST ${category}/dishes`, aDish);
   add(`PUT ${dish}`, aDish);
   addUpload(`PATCH ${dish}/image`);
+  // On sale: the orders of the tests that send all writes contain this dish.
+  add(`PUT ${base}/dishes/:dishID/sold-out`, { until: null });
   for (const level of [menu, category, dish] as const) add(`POST ${level}/move-to`, { place: 1 });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${dish}/${direction}`);
   add(`PUT ${base}/orders/:orderID/update-dishes`, {
@@ -101,8 +103,12 @@ export function enteredWrites(
     const body = { minutes: 45, from: seen.promised_at, promise_reason: 'too_busy' } as const;
     return (await t.send(promise, { params, as, body })).status;
   };
-  add(`PUT ${base}/orders/:orderID/update-status`, undefined, { status: 'preparing' });
   add(`PUT ${base}/orders/:orderID/update-prepared`, { prepared: true });
+  add(`PUT ${base}/orders/:orderID/update-status`, undefined, { status: 'not_handled' });
+  add(`PUT ${base}/orders/:orderID/refuse`, {
+    reason: 'sold_out',
+    sold_out_dish_ids: [pub.dishes[0].id],
+  });
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

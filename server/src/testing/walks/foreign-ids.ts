@@ -42,7 +42,7 @@ const rightFields = {
   full_name: 'Ion Rusu',
   phone_number: '069 777 888',
   birth_date: '0001-01-01',
-  reason: 'greșeală',
+  reason: 'closing',
   note: '',
   client_name: 'Oaspete',
   order_type: 'in_place',
@@ -51,13 +51,15 @@ const rightFields = {
   second_phone_number: '',
   happened_at: '2026-11-20T16:59:00Z',
   minutes: 20,
-  until: null,
   from: null,
+  until: null,
   cancel_reason: 'other',
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.
   expected_total: undefined,
   revision: undefined,
+  text: undefined,
+  sold_out_dish_ids: undefined,
 };
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;

@@ -133,6 +133,8 @@ function anyBody(ids: Ids): object {
     order_id: Number(ids['orderID']),
     minutes: 20,
     from: null,
+    until: null,
+    reason: 'closing',
   };
 }
 

@@ -11,6 +11,7 @@ export function aDish(over: Partial<Dish> = {}): Dish {
     sale_price: 0,
     ingredients: '',
     visible: true,
+    sold_out_until: null,
     text_color: '#ffffff',
     image_file_name: '',
     image_color: '',

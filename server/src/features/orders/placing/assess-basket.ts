@@ -7,6 +7,7 @@ import {
   unitPriceMinor,
   type OrderPrice,
 } from '@comanda/domain/orders';
+import { isSoldOut } from '@comanda/domain/menu';
 import { isExpired } from '@comanda/domain/pubs';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
@@ -32,7 +33,9 @@ export type Assessment = {
   readonly zone: Zone | undefined;
   readonly commissionPercent: number;
   readonly lines: readonly AssessedLine[];
+  /** Not on the menu, or sold out. */
   readonly unavailableDishIds: readonly number[];
+  readonly soldOutDishIds: readonly number[];
   readonly price: OrderPrice;
   readonly refusal: Refusal<ErrorCode> | undefined;
 };
@@ -91,9 +94,13 @@ export async function assessBasket(
   const items = mergeBasket(request.dishes);
   const dishIds = items.map(({ dishId }) => dishId);
   const dishes = await terms.dishesOf(dishIds);
+  const goneDishIds = dishIds.filter((id) => !dishes.has(id));
+  const soldOutDishIds = dishIds.filter((id) =>
+    isSoldOut(dishes.get(id)?.sold_out_until ?? null, now),
+  );
   const lines = items.flatMap((item) => {
     const dish = dishes.get(item.dishId);
-    if (!dish) return [];
+    if (!dish || soldOutDishIds.includes(item.dishId)) return [];
     return {
       ...item,
       name: dish.name,
@@ -101,7 +108,6 @@ export async function assessBasket(
       unitPriceMinor: unitPriceMinor(dish.effectivePriceMinor, commissionPercent),
     };
   });
-  const unavailableDishIds = dishIds.filter((id) => !dishes.has(id));
   const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
   return {
     terms,
@@ -109,20 +115,28 @@ export async function assessBasket(
     zone,
     commissionPercent,
     lines,
-    unavailableDishIds,
+    unavailableDishIds: [...goneDishIds, ...soldOutDishIds],
+    soldOutDishIds,
     price: priceOrder({ lines, commissionPercent, zone: zone && priced }),
-    refusal: outcome.ok ? refusalOfItems(items, unavailableDishIds) : outcome,
+    refusal: outcome.ok
+      ? (refusalOfItems(items, goneDishIds) ?? refusalOfSoldOut(soldOutDishIds))
+      : outcome,
   };
 }
 
 /** Checks that need the menu and the sum of repeated lines. */
 export function refusalOfItems(
   items: readonly BasketItem[],
-  unavailableDishIds: readonly number[],
+  goneDishIds: readonly number[],
 ): Refusal<'dish_count_is_invalid' | 'dish_not_available'> | undefined {
-  if (unavailableDishIds.length > 0) {
-    return refuse('dish_not_available', { dish_ids: unavailableDishIds });
+  if (goneDishIds.length > 0) {
+    return refuse('dish_not_available', { dish_ids: goneDishIds });
   }
   const isTooMany = items.some(({ count }) => count > MAX_DISH_COUNT);
   return isTooMany ? refuse('dish_count_is_invalid') : undefined;
+}
+
+/** Of guests only: a pub may put what is left into an order. */
+function refusalOfSoldOut(dishIds: readonly number[]): Refusal<'dish_sold_out'> | undefined {
+  return dishIds.length > 0 ? refuse('dish_sold_out', { dish_ids: dishIds }) : undefined;
 }

@@ -18,7 +18,7 @@ export async function quoteOrder(
   if (!terms) throw new AppError('not_found');
   const now = clock.now();
   const assessment = await assessBasket(terms, request, now);
-  const { lines, unavailableDishIds, price, zone, refusal } = assessment;
+  const { lines, unavailableDishIds, soldOutDishIds, price, zone, refusal } = assessment;
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
     dishes: lines.map((line) => ({
@@ -28,6 +28,7 @@ export async function quoteOrder(
       name: line.name,
     })),
     unavailable_dish_ids: [...unavailableDishIds],
+    sold_out_dish_ids: [...soldOutDishIds],
     dish_total: toAmount(price.dishTotalMinor),
     delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
     zone_price: zone ? toAmount(price.zonePriceMinor) : null,

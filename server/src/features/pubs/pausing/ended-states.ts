@@ -1,4 +1,4 @@
-import { isUntilSwitchedBack } from '@comanda/domain/orders';
+import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import type { Deps } from '../../../deps.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';

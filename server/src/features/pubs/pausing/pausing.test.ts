@@ -1,5 +1,5 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { randomUUID } from 'node:crypto';
-import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';

@@ -1,10 +1,6 @@
+import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import type { Pub } from '@comanda/contract/pubs';
-import {
-  addedMinutes,
-  endIfAhead,
-  isUntilSwitchedBack,
-  type PausedUntil,
-} from '@comanda/domain/orders';
+import { addedMinutes, endIfAhead, type PausedUntil } from '@comanda/domain/orders';
 import type { PubRow } from '../queries.ts';
 
 type PauseColumns = Pick<PubRow, 'paused_until_delivery' | 'paused_until_in_place'>;

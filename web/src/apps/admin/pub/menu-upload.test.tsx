@@ -25,7 +25,7 @@ function drawCards() {
   draw(
     <>
       <CategoryCard at={at} category={soups} {...handles} />
-      <DishCard at={at} dish={zeama} symbol="Lei" {...handles} />
+      <DishCard at={at} dish={zeama} symbol="Lei" timeZone="Europe/Chisinau" {...handles} />
     </>,
   );
 }

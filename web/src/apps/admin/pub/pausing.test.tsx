@@ -1,5 +1,5 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Pub } from '@comanda/contract/pubs';
-import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';

@@ -15,6 +15,7 @@ const errorCodes = {
     'in_place_order_is_off',
     'order_line_limit_exceeded',
     'dish_not_available',
+    'dish_sold_out',
     'total_changed',
     'idempotency_key_was_used',
     'field_is_required',

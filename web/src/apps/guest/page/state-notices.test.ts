@@ -1,4 +1,4 @@
-import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { expect, it } from 'vitest';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { pubPageHtml } from '../testing/draw-pub-page.ts';

@@ -1,4 +1,5 @@
-import { isUntilSwitchedBack, type OrderType } from '@comanda/domain/orders';
+import { isUntilSwitchedBack } from '@comanda/domain/pubs';
+import { type OrderType } from '@comanda/domain/orders';
 import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import { endTime } from './end-time.ts';

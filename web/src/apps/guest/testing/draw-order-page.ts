@@ -1,4 +1,4 @@
-import type { PageOptions } from '@comanda/contract/guest-page';
+import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { renderOrderPage } from '../page/order/order-page.tsx';
 import { aGuestOrder } from './a-guest-order.ts';
@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-20T17:01:00Z');
 /** For tests: the page of an order a minute after it was sent, as the server draws it. */
 export function orderPageHtml(
   changes: Partial<GuestOrder> = {},
-  options: Partial<PageOptions> = {},
+  { soldOutNames = [], ...options }: Partial<PageOptions & OrderPageData> = {},
 ): string {
   return renderOrderPage(
     {
@@ -17,6 +17,7 @@ export function orderPageHtml(
       deliveryMinutes: { from: 0, to: 0 },
       trackingToken: 'its-token',
       isPublished: true,
+      soldOutNames,
     },
     {
       language: 'ro',

@@ -8,6 +8,7 @@ import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-ap
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
+import { textOf } from '../../../testing/setup/open-platform.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrdersInProcess, type EnterAction } from './orders-in-process.tsx';
 
@@ -270,7 +271,7 @@ it('shows the tasks of the server that fail, and those that were not begun', asy
   });
   const notice = page.getByRole('alert');
   await expect
-    .element(notice.first())
-    .toHaveTextContent(/^Scrisori despre parola uitată: 3 .*ECONNREFUSED/);
-  await expect.element(notice.nth(1)).toHaveTextContent(/^of_a_newer_version: 1 /);
+    .poll(() => textOf(notice.first()))
+    .toMatch(/^Scrisori despre parola uitată: 3 .*ECONNREFUSED/);
+  await expect.poll(() => textOf(notice.nth(1))).toMatch(/^of_a_newer_version: 1 /);
 });

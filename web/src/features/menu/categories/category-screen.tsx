@@ -56,7 +56,13 @@ export function CategoryScreen({ at, pub }: Props) {
           {t('menu.back_to_editor')}
         </Link>
       )}
-      {category && <DishesList at={{ ...at, menuID, categoryID }} currencyID={pub.currency_id} />}
+      {category && (
+        <DishesList
+          at={{ ...at, menuID, categoryID }}
+          currencyID={pub.currency_id}
+          timeZone={pub.time_zone}
+        />
+      )}
       {categories.isPending && <DishesSkeleton />}
       {isMissing && (
         <EmptyState

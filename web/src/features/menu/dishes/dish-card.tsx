@@ -12,16 +12,18 @@ import { Handles } from '../arranging/handles.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
 import card from '../cards/menu-card.module.css';
 import type { CardHandles } from '../cards/movable-cards.tsx';
+import { SoldOutControl } from './sold-out-control.tsx';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 
 type Props = CardHandles & {
   readonly at: CategoryRef;
   readonly dish: Dish;
   readonly symbol: string;
+  readonly timeZone: string;
 };
 
 /** A dish as guests see it, with its edit controls beneath. */
-export function DishCard({ at, dish, symbol, ...handles }: Props) {
+export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadDishImage(at, dish.id);
   const { name } = dish;
@@ -50,6 +52,7 @@ export function DishCard({ at, dish, symbol, ...handles }: Props) {
         </div>
       </div>
       {!dish.visible && <HiddenMark className={styles['mark']} />}
+      <SoldOutControl at={at} dish={dish} timeZone={timeZone} />
       <div className={card['handles']}>
         <Handles name={name} axis="column" {...handles}>
           <UploadIconButton

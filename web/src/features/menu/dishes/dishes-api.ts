@@ -11,6 +11,7 @@ import { shownInPopup } from '../saving/form-problems.ts';
 
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 const DISH = `${DISHES}/:dishID` as const;
+const SOLD_OUT = '/api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out';
 
 export type NewDish = Omit<CallBody<`POST ${typeof DISHES}`>, 'place'>;
 export type DishChange = CallBody<`PUT ${typeof DISH}`>;
@@ -66,6 +67,22 @@ export function useDeleteDish(category: CategoryRef) {
     mutationFn: (dishID: number) => call(`DELETE ${DISH}`, { params: { ...category, dishID } }),
     onSuccess: (_reply, dishID) =>
       changeList<Dish>(queryClient, dishesKey(category), (all) => withoutDeleted(all, dishID)),
+  });
+}
+
+/** The end as the call takes it; null puts the dish back on sale. */
+export function useSetSoldOut({ companyID, pubID, ...category }: CategoryRef, dishID: number) {
+  const queryClient = useQueryClient();
+  const deletedToast = useDeletedToast();
+  return useMutation({
+    ...deletedToast,
+    mutationFn: async (until: string | null) =>
+      (await call(`PUT ${SOLD_OUT}`, { params: { companyID, pubID, dishID }, body: { until } }))
+        .dish,
+    onSuccess: (dish) =>
+      changeList<Dish>(queryClient, dishesKey({ companyID, pubID, ...category }), (all) =>
+        replaceItem(all, dish),
+      ),
   });
 }
 

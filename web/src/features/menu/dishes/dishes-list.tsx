@@ -13,10 +13,14 @@ import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
 import { isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
 
-type Props = { readonly at: CategoryRef; readonly currencyID: number };
+type Props = {
+  readonly at: CategoryRef;
+  readonly currencyID: number;
+  readonly timeZone: string;
+};
 
 /** The dishes of one category, in the order that guests see. */
-export function DishesList({ at, currencyID }: Props) {
+export function DishesList({ at, currencyID, timeZone }: Props) {
   const { t } = useText();
   const dishes = useDishes(at);
   const location = useLocation();
@@ -40,7 +44,9 @@ export function DishesList({ at, currencyID }: Props) {
         title: t('menu.no_dishes'),
         hint: t('menu.no_dishes_hint'),
       }}
-      renderCards={(items) => <Cards at={at} dishes={items} symbol={symbol} newID={newID} />}
+      renderCards={(items) => (
+        <Cards at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />
+      )}
       addLabel={t('menu.new_dish')}
       onAdd={() => {
         creating.open(true);
@@ -69,10 +75,11 @@ type CardsProps = {
   readonly at: CategoryRef;
   readonly dishes: readonly Dish[];
   readonly symbol: string;
+  readonly timeZone: string;
   readonly newID: number | undefined;
 };
 
-function Cards({ at, dishes, symbol, newID }: CardsProps) {
+function Cards({ at, dishes, symbol, timeZone, newID }: CardsProps) {
   const { t } = useText();
   const mover = useMoveDish(at);
   const deletion = useDeleteDish(at);
@@ -81,7 +88,9 @@ function Cards({ at, dishes, symbol, newID }: CardsProps) {
       items={dishes}
       newID={newID}
       mover={mover}
-      renderCard={(dish, handles) => <DishCard at={at} dish={dish} symbol={symbol} {...handles} />}
+      renderCard={(dish, handles) => (
+        <DishCard at={at} dish={dish} symbol={symbol} timeZone={timeZone} {...handles} />
+      )}
       renderEditPopup={(dish, popup) => (
         <EditDishPopup at={at} dish={dish} symbol={symbol} {...popup} />
       )}

@@ -2,7 +2,10 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { ReactNode } from 'react';
 import styles from './menu-canvas.module.css';
 
-export type CanvasPub = Pick<Pub, 'id' | 'name' | 'color' | 'color_theme' | 'currency_id'>;
+export type CanvasPub = Pick<
+  Pub,
+  'id' | 'name' | 'color' | 'color_theme' | 'currency_id' | 'time_zone'
+>;
 
 type Props = {
   readonly pub: CanvasPub;

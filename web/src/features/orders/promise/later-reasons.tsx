@@ -2,8 +2,7 @@ import { promiseReasons, type OrderType, type PromiseReason } from '@comanda/dom
 import { Bike, CookingPot, Layers, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import styles from '../status/reasons.module.css';
+import { ReasonButtons } from '../status/reason-buttons.tsx';
 
 const reasonIcons: Record<PromiseReason, typeof Bike> = {
   too_busy: Layers,
@@ -29,27 +28,16 @@ export function LaterReasons({ orderType, onChoose }: Props) {
     (reason) => reason !== 'courier_is_late' || orderType === 'delivery',
   );
   return (
-    <>
-      <p className={styles['hint']}>{t('orders.later_hint')}</p>
-      <div className={styles['reasons']}>
-        {offered.map((reason, index) => {
-          const Icon = reasonIcons[reason];
-          return (
-            <Button
-              key={reason}
-              {...(index === 0 ? { ref: firstRef } : {})}
-              variant="quiet"
-              size="large"
-              icon={<Icon aria-hidden="true" />}
-              onClick={() => {
-                onChoose(reason);
-              }}
-            >
-              {t(`orders.promise_reason_${reason}`)}
-            </Button>
-          );
-        })}
-      </div>
-    </>
+    <ReasonButtons
+      hint={t('orders.later_hint')}
+      firstRef={firstRef}
+      reasons={offered.map((reason) => ({
+        label: t(`orders.promise_reason_${reason}`),
+        icon: reasonIcons[reason],
+        onChoose: () => {
+          onChoose(reason);
+        },
+      }))}
+    />
   );
 }

@@ -30,7 +30,7 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
             <HeadSkeleton number={number} />
             {delivers && <PlaceSkeleton />}
             <div className={sheet['work']}>
-              <Skeleton height={52} />
+              <AnswerSkeleton />
               {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
             </div>
             <section className={sheet['section']}>
@@ -85,6 +85,16 @@ function HeadSkeleton({ number }: { readonly number: number }) {
     </header>
   );
 }
+
+/** Wraps as the buttons do. */
+const AnswerSkeleton = () => (
+  <div className={sheet['answer']}>
+    <Skeleton width={132} height={48} />
+    <div className={styles['accept']}>
+      <Skeleton height={52} />
+    </div>
+  </div>
+);
 
 /** As high as the hint of a new order, which has several lines on a phone. */
 function CourierSkeleton() {

@@ -3,9 +3,9 @@ import { waitsForAnswer } from '@comanda/domain/orders';
 import { Clock } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { AcceptButtons } from '../promise/accept-buttons.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
 import { promisedUntilMs } from '../promise/promised-order.ts';
+import { AnswerButtons } from '../refusing/answer-buttons.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import styles from './order-sheet.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
   readonly presses: StatusPresses;
 };
 
-/** On the opened order: accepts it with a time; then the promised time, why it moved, and a way to move it. */
+/** On the opened order: accepts it with a time, or refuses it; then the promised time, why it moved, and a way to move it. */
 export function SheetPromise({ order, presses }: Props) {
   const { t } = useText();
   const isPending = presses.pending !== undefined;
@@ -23,14 +23,19 @@ export function SheetPromise({ order, presses }: Props) {
   };
   if (waitsForAnswer(order.status)) {
     return (
-      <AcceptButtons
-        order={order}
-        isPending={isPending}
-        onAccept={(minutes) => {
-          presses.promise(order, { minutes });
-        }}
-        onAskTime={askTime}
-      />
+      <div className={styles['answer']}>
+        <AnswerButtons
+          order={order}
+          isPending={isPending}
+          onAccept={(minutes) => {
+            presses.promise(order, { minutes });
+          }}
+          onAskTime={askTime}
+          onAskRefusal={() => {
+            presses.askRefusal(order);
+          }}
+        />
+      </div>
     );
   }
   if (promisedUntilMs(order) === undefined) {

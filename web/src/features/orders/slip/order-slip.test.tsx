@@ -33,7 +33,7 @@ function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
         isNew={false}
         column={column}
         to="/admin/pub/7/order/1"
-        steps={{ setStatus: () => {}, accept: () => {}, askTime: () => {} }}
+        steps={{ setStatus: () => {}, accept: () => {}, askTime: () => {}, askRefusal: () => {} }}
         isPending={false}
         isLeaving={false}
       />

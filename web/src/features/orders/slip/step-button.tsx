@@ -7,7 +7,7 @@ import { useSetPrepared } from '../api.ts';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
 import type { SlipSteps } from './use-steps.ts';
-import { AcceptButtons } from '../promise/accept-buttons.tsx';
+import { AnswerButtons } from '../refusing/answer-buttons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
 import { statusTones } from '../status/status-look.ts';
@@ -44,7 +44,7 @@ export function StepButton({ order, steps, isPending }: Props) {
   }
   if (step === 'accept') {
     return (
-      <AcceptButtons
+      <AnswerButtons
         order={order}
         isPending={isPending}
         onAccept={(minutes, isByKey) => {
@@ -52,6 +52,9 @@ export function StepButton({ order, steps, isPending }: Props) {
         }}
         onAskTime={(isByKey) => {
           steps.askTime(order, isByKey);
+        }}
+        onAskRefusal={(isByKey) => {
+          steps.askRefusal(order, isByKey);
         }}
       />
     );

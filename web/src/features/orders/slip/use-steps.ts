@@ -9,6 +9,7 @@ export type SlipSteps = {
   readonly accept: (order: Order, minutes: number, isByKey: boolean) => void;
   /** Asks for the time of an order, to accept it or to move what was promised. */
   readonly askTime: (order: Order, isByKey: boolean) => void;
+  readonly askRefusal: (order: Order, isByKey: boolean) => void;
 };
 
 /**
@@ -34,6 +35,9 @@ export function useSteps(presses: StatusPresses, follow: (orderID: number) => vo
       },
       askTime: (order, isByKey) => {
         pressesFor(order, isByKey).askTime(order);
+      },
+      askRefusal: (order, isByKey) => {
+        pressesFor(order, isByKey).askRefusal(order);
       },
     }),
     [pressesFor],

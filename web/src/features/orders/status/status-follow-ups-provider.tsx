@@ -1,12 +1,14 @@
 import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PromiseQuestion } from '../promise/promise-question.tsx';
+import { RefuseQuestion } from '../refusing/refuse-question.tsx';
 import { CancelPopup } from './canceling/cancel-popup.tsx';
 import {
   StatusFollowUpsContext,
   type UndoableChange,
   type StatusFollowUps,
   type ChosenReason,
+  type ChosenRefusal,
   type ChosenTime,
 } from './status-follow-ups.ts';
 import { UndoPlace } from './undo/undo-place.tsx';
@@ -16,15 +18,18 @@ import { useQuestion } from './use-question.ts';
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {
   const cancel = useQuestion<ChosenReason>();
   const time = useQuestion<ChosenTime>();
+  const refusal = useQuestion<ChosenRefusal>();
   const [last, setLast] = useState<UndoableChange>();
   const [undone, setUndone] = useState<Order>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const { ask: askReason } = cancel;
   const { ask: askTime } = time;
+  const { ask: askRefusal } = refusal;
   const value = useMemo<StatusFollowUps>(
     () => ({
       askReason,
       askTime,
+      askRefusal,
       offerUndo: setLast,
       withdrawUndo: () => {
         setLast(undefined);
@@ -32,7 +37,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
       undone,
       setUndoPlace: setPlace,
     }),
-    [askReason, askTime, undone],
+    [askReason, askTime, askRefusal, undone],
   );
   return (
     <StatusFollowUpsContext value={value}>
@@ -49,6 +54,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
         <CancelPopup {...cancel.popup} key={cancel.openCount} orderID={cancel.question.order.id} />
       )}
       <PromiseQuestion {...time} />
+      <RefuseQuestion {...refusal} />
     </StatusFollowUpsContext>
   );
 }

@@ -1,9 +1,21 @@
 import type { Order } from '@comanda/contract/orders';
-import type { CancelReason, OrderStatus, PromiseReason } from '@comanda/domain/orders';
+import type {
+  CancelReason,
+  OrderStatus,
+  PromiseReason,
+  RefuseReason,
+} from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 
 /** The cancel reason; only `other` has a text. */
 export type ChosenReason = { readonly reason: CancelReason; readonly text?: string };
+
+/** Why an order is refused: only `other` has a text, only `sold_out` has dishes. */
+export type ChosenRefusal = {
+  readonly reason: RefuseReason;
+  readonly text?: string;
+  readonly soldOutDishIds?: number[];
+};
 
 /** When an order is ready, in minutes from now; the guest reads the reason of a later time. */
 export type ChosenTime = {
@@ -16,6 +28,8 @@ export type UndoableChange = {
   /** The order after the change. */
   readonly order: Order;
   readonly before: OrderStatus;
+  /** Dishes were sold out with the change; undoing it does not put them back on sale. */
+  readonly hasSoldOut?: boolean;
 };
 
 /** What follows a status change, on any screen of the pub. */
@@ -24,6 +38,8 @@ export type StatusFollowUps = {
   readonly askReason: (order: Order, cancel: (why: ChosenReason) => void) => void;
   /** Asks when the order is ready, and why if it is later than promised. */
   readonly askTime: (order: Order, promise: (time: ChosenTime) => void) => void;
+  /** Asks why an order is refused. */
+  readonly askRefusal: (order: Order, refuse: (refusal: ChosenRefusal) => void) => void;
   /** Offers to undo an accepted change, in place of the previous one. */
   readonly offerUndo: (done: UndoableChange) => void;
   readonly withdrawUndo: () => void;

@@ -10,7 +10,13 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../api.ts';
 import { usePromise } from '../promise/promise-api.ts';
 import { readRefusal, type Refused } from './read-refusal.ts';
-import { useStatusFollowUps, type ChosenReason, type ChosenTime } from './status-follow-ups.ts';
+import { useRefusal } from '../refusing/refuse-api.ts';
+import {
+  useStatusFollowUps,
+  type ChosenReason,
+  type ChosenTime,
+  type UndoableChange,
+} from './status-follow-ups.ts';
 
 type Press = {
   /** The status of the order at the time of the press. */
@@ -27,6 +33,8 @@ export type StatusPresses = {
   readonly promise: (order: Order, time: ChosenTime) => void;
   /** Asks for the time first. */
   readonly askTime: (order: Order) => void;
+  /** Refuses an order that waits for an answer; asks for the reason first. */
+  readonly askRefusal: (order: Order) => void;
   /** Repeats a refused change of status, whatever the status is now. */
   readonly pressAnyway: (order: Order) => void;
   readonly refusedOf: (orderID: number) => Refused | undefined;
@@ -39,20 +47,25 @@ export type StatusPresses = {
 
 /** Changes of status and of the promised time, each of which may conflict with another user's change. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
-  const { askReason, askTime } = useStatusFollowUps();
+  const { askReason, askTime, askRefusal } = useStatusFollowUps();
   const { presses, change, answers } = usePresses(onSet);
   const setting = useSetStatus({
-    onSet: (order, pressed) => answers.onDone(order, pressed.order.status),
+    onSet: (order, pressed) => answers.onDone({ order, before: pressed.order.status }),
     onFailed: (failure, { order, status }) =>
       answers.onFailed(failure, { order, requested: status }),
   });
   const promising = usePromise({
-    onPromised: (order, pressed) => answers.onDone(order, pressed.order.status),
+    onPromised: (order, pressed) => answers.onDone({ order, before: pressed.order.status }),
     onFailed: (failure, { order }) =>
       answers.onFailed(failure, {
         order,
         requested: waitsForAnswer(order.status) ? 'preparing' : undefined,
       }),
+  });
+  const refusing = useRefusal({
+    onRefused: (order, { order: { status: before }, refusal: { reason } }) =>
+      answers.onDone({ order, before, hasSoldOut: reason === 'sold_out' }),
+    onFailed: (failure, { order }) => answers.onFailed(failure, { order, requested: 'canceled' }),
   });
   const set = (order: Order, status: OfferedStatus, why?: ChosenReason) => {
     change(order.id, (press) => ({ seen: order.status, ...press, why }));
@@ -75,6 +88,14 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
         promise(order, time);
       });
     },
+    askRefusal: (order) => {
+      askRefusal(order, (refusal) => {
+        const { reason, text } = refusal;
+        const why = { reason, ...(text === undefined ? {} : { text }) };
+        change(order.id, (press) => ({ seen: order.status, ...press, why }));
+        refusing.mutate({ order, refusal });
+      });
+    },
     pressAnyway: (order) => {
       const { refused, why } = presses.get(order.id) ?? {};
       if (refused?.requested) setting.mutate({ order, status: refused.requested, why });
@@ -84,13 +105,16 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     dismiss: (orderID) => {
       change(orderID, () => undefined);
     },
-    pending: setting.isPending
-      ? countsAs(setting.variables.status)
-      : promising.isPending
-        ? 'preparing'
-        : undefined,
+    pending: firstPending([
+      setting.isPending && countsAs(setting.variables.status),
+      promising.isPending && 'preparing',
+      refusing.isPending && 'canceled',
+    ]),
   };
 }
+
+const firstPending = (statuses: readonly (OfferedStatus | false)[]): OfferedStatus | undefined =>
+  statuses.find((status) => status !== false);
 
 type FailedPress = {
   readonly order: Pick<Order, 'id' | 'status'>;
@@ -112,9 +136,10 @@ function usePresses(onSet: ((order: Order) => void) | undefined) {
     });
   };
   const answers = {
-    onDone: (order: Order, before: OrderStatus) => {
+    onDone: (done: UndoableChange) => {
+      const { order, before } = done;
       change(order.id, () => undefined);
-      if (before !== order.status) offerUndo({ order, before });
+      if (before !== order.status) offerUndo(done);
       onSet?.(order);
     },
     onFailed: (failure: unknown, { order, requested }: FailedPress) => {

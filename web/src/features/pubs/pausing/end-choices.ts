@@ -1,5 +1,5 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Pub } from '@comanda/contract/pubs';
-import { UNTIL_SWITCHED_BACK } from '@comanda/domain/orders';
 import { closingOfToday, nextOpeningAfterToday } from '@comanda/domain/shipping';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
+import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import type { Pub } from '@comanda/contract/pubs';
-import { isUntilSwitchedBack } from '@comanda/domain/orders';
 import { AlarmClockPlus, Pause } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -21,17 +21,20 @@ type LineProps = {
   readonly price: number;
   readonly seenPrice: number;
   readonly isUnavailable: boolean;
+  readonly isSoldOut: boolean;
   readonly onCount: (count: number) => void;
 };
 
-function Line({ line, name, price, seenPrice, isUnavailable, onCount }: LineProps) {
+function Line({ line, name, price, seenPrice, isUnavailable, isSoldOut, onCount }: LineProps) {
   const { t, money } = useCheckout();
   const { count } = line;
   return (
     <li className={isUnavailable ? 'gone' : undefined}>
       <div>
         <b>{name}</b>
-        {isUnavailable && <em>{t('guest.checkout.gone')}</em>}
+        {isUnavailable && (
+          <em>{t(isSoldOut ? 'guest.checkout.sold_out' : 'guest.checkout.gone')}</em>
+        )}
         {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
         {!isUnavailable && price !== seenPrice && (
           <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
@@ -66,6 +69,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
   const { t, info } = useCheckout();
   const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
   const unavailable = quote?.unavailable_dish_ids ?? [];
+  const soldOut = quote?.sold_out_dish_ids ?? [];
   const unavailableLines = lines.filter(({ dishId }) => unavailable.includes(dishId));
   return (
     <section aria-label={t('guest.checkout.dishes')}>
@@ -82,6 +86,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               seenPrice={seen}
               price={known.get(line.dishId)?.dish_price ?? seen}
               isUnavailable={unavailable.includes(line.dishId)}
+              isSoldOut={soldOut.includes(line.dishId)}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}
             />
           );

@@ -96,6 +96,7 @@ function orderPage(order: AnyOrder): string {
     deliveryMinutes: { from: 0, to: 0 },
     trackingToken: 'a-token',
     isPublished: true,
+    soldOutNames: [],
   };
   return renderOrderPage(data, {
     language: order.language,
@@ -115,6 +116,7 @@ function checkout(order: AnyOrder): string {
   const quote = {
     ...priced(order),
     unavailable_dish_ids: [],
+    sold_out_dish_ids: [],
     zone_price: null,
     missing_to_free_delivery: null,
     paused_until: { delivery: null, in_place: null },

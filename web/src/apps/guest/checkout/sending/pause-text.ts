@@ -1,4 +1,4 @@
-import { isUntilSwitchedBack } from '@comanda/domain/orders';
+import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import { endTime } from '../../page/end-time.ts';
 import type { Checkout } from '../checkout-context.ts';
 import type { Refused } from './send-order.ts';

@@ -11,6 +11,7 @@ export const testInfo = aPageInfo({ pubId: 7, orderTypes: ['in_place'], table: '
 export const quoteOf = (total: number): Quote => ({
   dishes: [{ dish_id: 1, count: 1, dish_price: total, name: 'Zeamă' }],
   unavailable_dish_ids: [],
+  sold_out_dish_ids: [],
   dish_total: total,
   delivery_price: null,
   zone_price: null,

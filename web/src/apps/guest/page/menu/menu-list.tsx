@@ -44,9 +44,10 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
           <data value={fullMinor}>{price(fullMinor)}</data>
         </s>
       )}
+      {dish.sold_out_until !== null && <em>{t('guest.page.sold_out')}</em>}
       {/* The program uses its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" value={priceMinor} />
+      <button type="button" value={priceMinor} disabled={dish.sold_out_until !== null} />
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { renderDocument } from '../document.tsx';
 import { InfoScript } from '../info-script.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { promiseText } from './order-promise.ts';
+import { SoldOutNotice } from './sold-out-notice.tsx';
 import { orderSteps, orderHeadline } from './order-steps.ts';
 import { OrderTime, type DateContext } from './order-time.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
@@ -101,9 +102,13 @@ function CallAboutIt({ order, t }: Omit<Props, 'price'>) {
   );
 }
 
-type SlipProps = Props & { readonly data: OrderPageData; readonly dateContext: DateContext };
+type SlipProps = Props & {
+  readonly data: OrderPageData;
+  readonly dateContext: DateContext;
+  readonly menuAddress: string;
+};
 
-function Slip({ data, order, t, price, dateContext }: SlipProps) {
+function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
   const { headline, hint } = orderHeadline(order);
   const promised = promiseText(order, t);
   return (
@@ -131,6 +136,7 @@ function Slip({ data, order, t, price, dateContext }: SlipProps) {
           {hint !== undefined && t(hint, { text: order.cancel_text ?? '' })}
         </UnansweredNotice>
       </div>
+      <SoldOutNotice data={data} menuAddress={menuAddress} t={t} />
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
       <OrderFacts data={data} t={t} />
@@ -159,7 +165,9 @@ function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) 
       )}
       {isPublished && (
         <>
-          <a href={`${menuAddress}&again=${trackingToken}`}>{t('guest.order.again')}</a>
+          <a className="repeat" href={`${menuAddress}&again=${trackingToken}`}>
+            {t('guest.order.again')}
+          </a>
           <a className="plain" href={menuAddress}>
             {t('guest.order.back_to_menu')}
           </a>
@@ -169,9 +177,11 @@ function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) 
   );
 }
 
-/** Only while the order is in process does the guest sit at its table. */
-function addressOfMenu({ pub, status, table_for_in_place_order }: GuestOrder, language: string) {
-  const isAtTable = isInProcess(status) && table_for_in_place_order !== '';
+/** The guest sits at the table of an order in process, and of one whose dish was sold out. */
+function addressOfMenu(order: GuestOrder, language: string) {
+  const { pub, status, cancel_reason, table_for_in_place_order } = order;
+  const isThere = isInProcess(status) || cancel_reason === 'sold_out';
+  const isAtTable = isThere && table_for_in_place_order !== '';
   const table = isAtTable ? `&table=${encodeURIComponent(table_for_in_place_order)}` : '';
   return `/pub/${pub.url_name}/?lang=${language}${table}`;
 }
@@ -206,6 +216,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             <Slip
               data={data}
               order={order}
+              menuAddress={menuAddress}
               t={t}
               price={price}
               dateContext={{ now, language, timeZone: pub.time_zone }}

@@ -17,6 +17,8 @@ function buttonOf(card: Element): HTMLButtonElement | null {
   return card.querySelector<HTMLButtonElement>(':scope > button');
 }
 
+export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
+
 /** Names the buttons of every card, to keep the names out of the document: it loads faster. */
 function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
   for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {

@@ -23,7 +23,7 @@ beforeEach(() => {
     <ul>${cardOf(1, pictureOf(20))}${cardOf(2, pictureOf(30))}${cardOf(3)}</ul>
     <dialog id="sheet">
       <img alt=""><h2></h2><p></p>
-      <div class="buy"><span></span><button class="less"></button><output></output></div>
+      <div class="buy"><span></span><button class="less"></button><output></output><button class="main"></button></div>
     </dialog>`;
 });
 

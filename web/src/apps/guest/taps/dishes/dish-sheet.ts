@@ -4,7 +4,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { openDialog } from '../dialogs.ts';
-import { dishOf } from './dish-cards.ts';
+import { dishOf, isSoldOut } from './dish-cards.ts';
 
 const SHEET = `#${ids.dishSheet}`;
 
@@ -62,7 +62,8 @@ export function paintDishSheet(store: BasketStore): void {
   const sheet = document.querySelector<HTMLDialogElement>(SHEET);
   const card = cardInSheet();
   if (!sheet || !card) return;
-  const [now, old] = card.querySelectorAll('data');
+  // What is sold out says so in place of its prices.
+  const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em' : 'data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
   price.textContent = now?.textContent ?? '';
   if (old) {
@@ -75,4 +76,5 @@ export function paintDishSheet(store: BasketStore): void {
   counter.value = String(count);
   counter.hidden = count === 0;
   part(sheet, `.${classes.oneLess}`, HTMLElement).hidden = count === 0;
+  part(sheet, `.${classes.oneMore}`, HTMLElement).hidden = isSoldOut(card);
 }

@@ -2,7 +2,8 @@ import type { CallReply } from '@comanda/contract';
 import { addressOf } from '../../calls/address-of.ts';
 import { withDishCount, withOrderType } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+import * as ids from '../../markup/ids.ts';
+import { cardOf, dishOf, isSoldOut } from '../dishes/dish-cards.ts';
 import { showNote } from '../show-note.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
@@ -11,7 +12,7 @@ const SHOWN_MS = 20_000;
 
 /**
  * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
- * this menu, and shows which of them are no longer on it.
+ * this menu, and shows which of them cannot be ordered now. `&basket=open` opens the basket.
  */
 export async function orderAgain(store: BasketStore, { table, texts }: PageInfo): Promise<void> {
   const address = new URL(window.location.href);
@@ -32,10 +33,14 @@ export async function orderAgain(store: BasketStore, { table, texts }: PageInfo)
     const card = cardOf(dish_id);
     const ofDish = (counts.get(dish_id) ?? 0) + count;
     counts.set(dish_id, ofDish);
-    if (card) store.set((basket) => withDishCount(basket, dishOf(card), ofDish));
+    if (card && !isSoldOut(card))
+      store.set((basket) => withDishCount(basket, dishOf(card), ofDish));
     else missing.push(name);
   }
   if (missing.length > 0) {
     showNote(`${texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
+  }
+  if (address.searchParams.has('basket')) {
+    document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
   }
 }

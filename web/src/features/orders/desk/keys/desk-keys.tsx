@@ -25,6 +25,9 @@ export function DeskKeys() {
       <span>
         <kbd>T</kbd> {t('orders.key_time')}
       </span>
+      <span>
+        <kbd>R</kbd> {t('orders.key_refuse')}
+      </span>
       {offeredStatuses.map((status, index) => (
         <span key={status} className={classNames(tones[statusTones[status]])}>
           <kbd>{index + 1}</kbd>

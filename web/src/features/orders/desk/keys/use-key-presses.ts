@@ -9,6 +9,7 @@ export type KeyPresses = {
   readonly setStatus: (orderID: number, status: OfferedStatus) => void;
   readonly accept: (orderID: number) => void;
   readonly askTime: (orderID: number) => void;
+  readonly askRefusal: (orderID: number) => void;
 };
 
 export function useKeyPresses(presses: StatusPresses): KeyPresses {
@@ -28,6 +29,10 @@ export function useKeyPresses(presses: StatusPresses): KeyPresses {
       if (!order) return;
       if (waitsForAnswer(order.status) || order.status === 'preparing') presses.askTime(order);
     },
+    askRefusal: (orderID) => {
+      const order = findOrder(orderID);
+      if (order && waitsForAnswer(order.status)) presses.askRefusal(order);
+    },
   };
 }
 
@@ -37,14 +42,14 @@ function statusOfKey(key: string): OfferedStatus | undefined {
   return filter === 'all' ? undefined : filter;
 }
 
-/** By letter or by key position: a Cyrillic keyboard has no A and no T. */
-const isLetter = ({ key, code }: KeyboardEvent, letter: 'A' | 'T'): boolean =>
+/** By letter or by key position: a Cyrillic keyboard has no A, no R and no T. */
+const isLetter = ({ key, code }: KeyboardEvent, letter: 'A' | 'R' | 'T'): boolean =>
   key.toUpperCase() === letter || code === `Key${letter}`;
 
-/** 1 to 5 set a status, A accepts with the usual minutes, T asks for the time. */
+/** 1 to 5 set a status, A accepts with the usual minutes, T asks for the time, R asks why the order is refused. */
 export function pressOfKey(
   event: KeyboardEvent,
-  { setStatus, accept, askTime }: KeyPresses,
+  { setStatus, accept, askTime, askRefusal }: KeyPresses,
 ): ((orderID: number) => void) | undefined {
   const status = statusOfKey(event.key);
   if (status !== undefined) {
@@ -53,5 +58,6 @@ export function pressOfKey(
     };
   }
   if (isLetter(event, 'A')) return accept;
+  if (isLetter(event, 'R')) return askRefusal;
   return isLetter(event, 'T') ? askTime : undefined;
 }

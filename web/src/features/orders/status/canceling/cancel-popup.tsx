@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Popup, type PopupProps } from '../../../../ui/popup/popup.tsx';
-import styles from '../reasons.module.css';
+import { ReasonButtons } from '../reason-buttons.tsx';
 import { OtherReason } from './other-reason.tsx';
 import type { ChosenReason } from '../status-follow-ups.ts';
 
@@ -74,31 +74,22 @@ type KnownProps = Pick<Props, 'onChoose'> & { readonly onOther: () => void };
 function KnownReasons({ onChoose, onOther }: KnownProps) {
   const { t } = useText();
   return (
-    <>
-      <p className={styles['hint']}>{t('orders.cancel_hint')}</p>
-      <div className={styles['reasons']}>
-        {atOnce.map(([reason, Icon]) => (
-          <Button
-            key={reason}
-            variant="quiet"
-            size="large"
-            icon={<Icon aria-hidden="true" />}
-            onClick={() => {
-              onChoose({ reason });
-            }}
-          >
-            {t(`orders.cancel_reason_${reason}`)}
-          </Button>
-        ))}
-        <Button
-          variant="quiet"
-          size="large"
-          icon={<MessageSquareText aria-hidden="true" />}
-          onClick={onOther}
-        >
-          {t('orders.cancel_reason_other')}…
-        </Button>
-      </div>
-    </>
+    <ReasonButtons
+      hint={t('orders.cancel_hint')}
+      reasons={[
+        ...atOnce.map(([reason, icon]) => ({
+          label: t(`orders.cancel_reason_${reason}`),
+          icon,
+          onChoose: () => {
+            onChoose({ reason });
+          },
+        })),
+        {
+          label: `${t('orders.cancel_reason_other')}…`,
+          icon: MessageSquareText,
+          onChoose: onOther,
+        },
+      ]}
+    />
   );
 }

@@ -22,7 +22,7 @@ type Props = UndoableChange & {
 };
 
 /** The last change with an undo button, for six seconds; longer while the user is at it. */
-export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
+export function UndoBar({ order, before, hasSoldOut = false, onUndoneByKey, onEnd }: Props) {
   const { findOrder } = usePubOrders();
   const [restored, setRestored] = useState<Order>();
   const [refused, setRefused] = useState<Refused>();
@@ -55,6 +55,7 @@ export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
       key={restored ? 'restored' : 'done'}
       order={restored ?? order}
       isRestored={restored !== undefined}
+      hasSoldOut={hasSoldOut}
       isPending={setting.isPending}
       onUndo={(byKey) => {
         isByKey.current = byKey;
@@ -69,12 +70,13 @@ export function UndoBar({ order, before, onUndoneByKey, onEnd }: Props) {
 type BarProps = {
   readonly order: Order;
   readonly isRestored: boolean;
+  readonly hasSoldOut: boolean;
   readonly isPending: boolean;
   readonly onUndo: (byKey: boolean) => void;
   readonly onEnd: () => void;
 };
 
-function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
+function Bar({ order, isRestored, hasSoldOut, isPending, onUndo, onEnd }: BarProps) {
   const { t } = useText();
   const { ref, isInUse, returnFocus } = useInUse();
   const isPaused = isInUse || isPending;
@@ -88,7 +90,8 @@ function Bar({ order, isRestored, isPending, onUndo, onEnd }: BarProps) {
     undo(true);
   });
   const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
-  const message = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
+  const done = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
+  const message = isRestored && hasSoldOut ? `${done}. ${t('orders.undone_stays_sold_out')}` : done;
   return (
     <fieldset
       ref={ref}

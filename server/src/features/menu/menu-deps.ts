@@ -1,0 +1,13 @@
+import type { Deps } from '../../deps.ts';
+import type { Connection } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+
+/** The pubs feature depends on this one, so its function is passed in. */
+export type MenuDeps = Deps & {
+  /** The pub's opening on its next working day; undefined at a pub without hours. */
+  readonly findReopening: (
+    connection: Connection,
+    scope: Pick<PubScope, 'pubId'>,
+    now: Date,
+  ) => Promise<Date | undefined>;
+};

@@ -1,0 +1,64 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
+import {
+  readRefusal,
+  waitsForAnswer,
+  type Cancellation,
+  type RefuseReason,
+} from '@comanda/domain/orders';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { sellOut } from '../../menu/index.ts';
+import { findReopening } from '../../pubs/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { listLines } from '../queries/order-parts.ts';
+import type { OrderRow } from '../tables.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
+import { changeStatus } from './change-status.ts';
+import { refuseChanged } from './refuse-changed.ts';
+
+type Asked = {
+  readonly orderId: number;
+  readonly reason: RefuseReason;
+  readonly text?: string | undefined;
+  /** Only with `sold_out`. */
+  readonly sold_out_dish_ids?: readonly number[] | undefined;
+};
+
+/** The lines are read under the order's lock: an edit at the same moment may take a dish out of it. */
+async function requireRefusal(
+  transaction: Transaction,
+  { id }: LockedOrder,
+  { reason, text, sold_out_dish_ids: soldOutDishIds = [] }: Asked,
+): Promise<Cancellation> {
+  const lines = (await listLines(transaction, [id])).get(id) ?? [];
+  const orderedDishIds = lines.map(({ dish_id }) => dish_id);
+  const read = readRefusal({ reason, text, soldOutDishIds, orderedDishIds });
+  if (!read.ok) throw new AppError(read.code, 'facts' in read ? read.facts : {});
+  return read.value;
+}
+
+/**
+ * Refuses an order that nobody has answered. Of several who answer at once, the first one does it. With `sold_out` the
+ * dishes are sold out in the same transaction, so that no guest orders them after the refusal.
+ */
+export async function refuseOrder(
+  deps: OrderDeps,
+  scope: PubScope,
+  asked: Asked,
+): Promise<OrderRow> {
+  const { sold_out_dish_ids: dishIds = [] } = asked;
+  return deps.write(async (transaction) => {
+    const before = await lockOrder(transaction, scope, asked.orderId);
+    if (!waitsForAnswer(before.status)) throw await refuseChanged(transaction, before);
+    const cancellation = await requireRefusal(transaction, before, asked);
+    const at = deps.clock.now();
+    if (dishIds.length > 0) {
+      const until = (await findReopening(transaction, scope, at)) ?? new Date(UNTIL_SWITCHED_BACK);
+      await sellOut(transaction, scope, { dishIds, until });
+    }
+    const by = authorOf(scope);
+    return changeStatus(deps, transaction, { before, by, at, to: 'canceled', cancellation });
+  });
+}

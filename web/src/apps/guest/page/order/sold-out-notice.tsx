@@ -1,0 +1,31 @@
+import type { OrderPageData } from '@comanda/contract/guest-page';
+import type { Translate } from '../text.ts';
+
+type Props = {
+  readonly data: OrderPageData;
+  readonly menuAddress: string;
+  readonly t: Translate;
+};
+
+/** Of an order that was refused because dishes are sold out: which ones, and the way to order the others. */
+export function SoldOutNotice({ data, menuAddress, t }: Props) {
+  const { order, soldOutNames, isPublished, trackingToken } = data;
+  if (order.cancel_reason !== 'sold_out') return null;
+  const hasOthers = order.dishes.length > soldOutNames.length;
+  return (
+    <>
+      {soldOutNames.length > 0 && (
+        <p className="hint">
+          <b>{t('guest.order.sold_out', { dishes: soldOutNames.join(', ') })}</b>
+        </p>
+      )}
+      {isPublished && hasOthers && (
+        <p className="next">
+          <a className="call" href={`${menuAddress}&again=${trackingToken}&basket=open`}>
+            {t('guest.order.again_without')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { allTexts, translate } from '@comanda/contract/texts';
+import type { CallReply } from '@comanda/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aDish } from '../../../../testing/samples/a-dish.ts';
+import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
+import { quoteOf } from '../../checkout/testing/open-test-checkout.tsx';
+import { aGuestOrder } from '../../testing/a-guest-order.ts';
+import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import type { OpenPage } from '../open-page.ts';
+import { orderAgain } from '../ordering/order-again.ts';
+import { paintPage } from '../paint-page.ts';
+import { openDishSheet } from './dish-sheet.ts';
+import { cardOf } from './dish-cards.ts';
+import { removeFromCard } from './dish-clicks.ts';
+
+const SOLD_OUT = 5;
+const ON_SALE = 6;
+const words = translate(allTexts['guest.page.sold_out'], 'ro', {});
+
+let opened: OpenPage;
+beforeEach(() => {
+  const dish = { category_id: 3, price: 60 };
+  opened = openTestPage({
+    data: {
+      dishes: [
+        aDish({ ...dish, id: SOLD_OUT, name: 'Zeamă', sold_out_until: '2099-01-01T08:00:00.000Z' }),
+        aDish({ ...dish, id: ON_SALE, name: 'Sarmale', place: 2 }),
+      ],
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  closeTestPage();
+});
+
+const card = (id: number): HTMLElement => cardOf(id) ?? document.body;
+const paint = () => paintPage(opened.store, opened.info(), opened.info().orderTypes[0]);
+
+it('stays on the menu with a word in place of the button, and keeps its price', () => {
+  expect(card(SOLD_OUT).textContent).toContain(words);
+  expect(card(SOLD_OUT).textContent).toContain('60,00');
+  const button = card(SOLD_OUT).querySelector('button');
+  expect(button?.disabled).toBe(true);
+  expect(card(ON_SALE).textContent).not.toContain(words);
+  expect(card(ON_SALE).querySelector('button')?.disabled).toBe(false);
+});
+
+it('can be removed from the basket on its card, and not added', () => {
+  opened.store.set(() => ({
+    orderType: 'in_place',
+    lines: [{ id: 1, dishId: SOLD_OUT, name: 'Zeamă', priceMinor: 6000, count: 2 }],
+  }));
+  paint();
+  click(removeFromCard, [`#${card(SOLD_OUT).id} .less`, opened]);
+  expect(opened.store.get().lines).toMatchObject([{ dishId: SOLD_OUT, count: 1 }]);
+});
+
+it('says so in its sheet in place of its price, without the button that adds it', async () => {
+  openDishSheet(card(SOLD_OUT), opened.store);
+  const sheet = page.getByRole('dialog', { name: 'Zeamă' });
+  await expect.element(sheet.getByText(words)).toBeVisible();
+  const add = sheet.getByRole('button', {
+    name: translate(allTexts['guest.page.add'], 'ro', {}),
+    exact: true,
+  });
+  await expect.element(add).not.toBeInTheDocument();
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  openDishSheet(card(ON_SALE), opened.store);
+  await expect
+    .element(
+      page.getByRole('dialog', { name: 'Sarmale' }).getByRole('button', {
+        name: translate(allTexts['guest.page.add'], 'ro', {}),
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+});
+
+const quote = (change: Partial<ReturnType<typeof quoteOf>>) =>
+  isMenuOutdated({ ...quoteOf(60), dishes: [], ...change }, 'in_place', opened.info());
+const sold = (id: number) => ({ unavailable_dish_ids: [id], sold_out_dish_ids: [id] });
+
+it('the page is outdated when a dish has been sold out, or is on sale again, since it was loaded', () => {
+  expect(quote(sold(SOLD_OUT))).toBe(false);
+  expect(quote(sold(ON_SALE))).toBe(true);
+  const onSale = { count: 1, dish_price: 60 };
+  expect(quote({ dishes: [{ ...onSale, dish_id: ON_SALE, name: 'Sarmale' }] })).toBe(false);
+  expect(quote({ dishes: [{ ...onSale, dish_id: SOLD_OUT, name: 'Zeamă' }] })).toBe(true);
+});
+
+it('is left out when an order is repeated, which opens the basket where its link asks for it', async () => {
+  const line = { count: 2, dish_price: 60, image_file_name: '' };
+  const order = aGuestOrder({
+    order_type: 'in_place',
+    dishes: [
+      { ...line, line_id: 1, dish_id: SOLD_OUT, name: 'Zeamă' },
+      { ...line, line_id: 2, dish_id: ON_SALE, name: 'Sarmale' },
+    ],
+  });
+  const reply: CallReply<'GET /api/client/orders/:trackingToken'> = { ok: true, order };
+  vi.stubGlobal('fetch', async () => Response.json(reply));
+  window.history.replaceState(null, '', '?again=its-token&basket=open');
+  opened.store.subscribe(paint);
+  const openBasket = vi.fn<() => void>();
+  document.querySelector('#bar')?.addEventListener('click', openBasket);
+  await orderAgain(opened.store, opened.info());
+  expect(opened.store.get().lines).toMatchObject([{ dishId: ON_SALE, count: 2 }]);
+  expect(openBasket).toHaveBeenCalledOnce();
+  expect(window.location.search).not.toContain('again');
+});

@@ -1,0 +1,114 @@
+import type { Order } from '@comanda/contract/orders';
+import { refuseReasons, type RefuseReason } from '@comanda/domain/orders';
+import {
+  Clock,
+  Layers,
+  MapPinOff,
+  MessageSquareText,
+  PhoneMissed,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Popup } from '../../../ui/popup/popup.tsx';
+import { OtherReason } from '../status/canceling/other-reason.tsx';
+import type { QuestionPopupProps } from '../status/late-question.tsx';
+import { ReasonButtons } from '../status/reason-buttons.tsx';
+import type { ChosenRefusal } from '../status/status-follow-ups.ts';
+import { SoldOutDishes } from './sold-out-dishes.tsx';
+
+const reasonIcons: Record<RefuseReason, typeof Clock> = {
+  too_busy: Layers,
+  sold_out: UtensilsCrossed,
+  no_delivery_there: MapPinOff,
+  closing: Clock,
+  not_reached: PhoneMissed,
+  other: MessageSquareText,
+};
+
+/** Reasons that need a second answer: which dishes, or which words. */
+type Detail = Extract<RefuseReason, 'sold_out' | 'other'>;
+
+const isDetail = (reason: RefuseReason): reason is Detail =>
+  reason === 'sold_out' || reason === 'other';
+
+/** Asks why an order is refused: most reasons are one press. */
+export function RefusePopup({
+  order,
+  onChoose,
+  isOpen,
+  onClose,
+  finalFocus,
+}: QuestionPopupProps<ChosenRefusal>) {
+  const { t } = useText();
+  const formId = useId();
+  const firstRef = useRef<HTMLButtonElement>(null);
+  const [detail, setDetail] = useState<Detail>();
+  return (
+    <Popup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.refuse_question', { number: `#${order.id}` })}
+      maxWidth={420}
+      initialFocus={firstRef}
+      finalFocus={finalFocus}
+      {...(detail && {
+        actions: (
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDetail(undefined);
+              }}
+            >
+              {t('ui.back')}
+            </Button>
+            <Button type="submit" form={formId} variant="danger">
+              {t('orders.refuse_confirm')}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      {detail === undefined && (
+        <ReasonButtons
+          hint={t('orders.cancel_hint')}
+          firstRef={firstRef}
+          reasons={offeredReasons(order).map((reason) => ({
+            label: `${t(`orders.cancel_reason_${reason}`)}${isDetail(reason) ? '…' : ''}`,
+            icon: reasonIcons[reason],
+            onChoose: () => {
+              if (isDetail(reason)) setDetail(reason);
+              else onChoose({ reason });
+            },
+          }))}
+        />
+      )}
+      {detail === 'sold_out' && (
+        <SoldOutDishes
+          formId={formId}
+          dishes={order.dishes}
+          onChosen={(soldOutDishIds) => {
+            onChoose({ reason: 'sold_out', soldOutDishIds });
+          }}
+        />
+      )}
+      {detail === 'other' && (
+        <OtherReason
+          formId={formId}
+          onWritten={(text) => {
+            onChoose({ reason: 'other', text });
+          }}
+        />
+      )}
+    </Popup>
+  );
+}
+
+/** Nobody delivers to a table. */
+function offeredReasons({ order_type }: Order): readonly RefuseReason[] {
+  return refuseReasons.filter(
+    (reason) => reason !== 'no_delivery_there' || order_type === 'delivery',
+  );
+}

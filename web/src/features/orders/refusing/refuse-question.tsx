@@ -1,0 +1,7 @@
+import { createLateQuestion } from '../status/late-question.tsx';
+import type { ChosenRefusal } from '../status/status-follow-ups.ts';
+
+/** Asks why an order is refused. */
+export const RefuseQuestion = createLateQuestion<ChosenRefusal>(
+  async () => (await import('./refuse-popup.tsx')).RefusePopup,
+);
