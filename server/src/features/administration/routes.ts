@@ -53,8 +53,8 @@ export function registerAdministration(
   router.call('GET /api/admin/orders', async ({ scope }) => ({
     orders: await loadOrdersInProcess(deps, scope),
   }));
-  router.call('GET /api/admin/failing-tasks', async ({ scope }) => ({
-    tasks: await loadFailingTasks(deps, scope),
+  router.call('GET /api/admin/failing-tasks', async () => ({
+    tasks: await loadFailingTasks(deps),
   }));
   registerEntering(router, deps);
   registerBooks(router, deps);
