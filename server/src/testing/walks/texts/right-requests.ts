@@ -44,6 +44,10 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
   }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
+    ids: (await anOrder(t, pub)).ids,
+    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
+  }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': async () => ({
     fields: { minutes: 20, from: null },
   }),

@@ -39,6 +39,7 @@ const ownRefusals: Readonly<Record<string, readonly string[]>> = {
   'before.': ['zones_changed_meanwhile'],
   'before.0.shape_id': ['zones_changed_meanwhile'],
   cancel_text: ['cancel_text_is_required'],
+  text: ['cancel_text_is_required'],
 };
 
 /** Whether a refusal names the field, and no other. */

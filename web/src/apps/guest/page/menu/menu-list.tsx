@@ -37,6 +37,7 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
+      {dish.sold_out_until !== null && <em>{t('guest.page.sold_out')}</em>}
       <data>{price(priceMinor)}</data>
       {fullMinor !== undefined && (
         <s>
@@ -44,7 +45,6 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
           <data value={fullMinor}>{price(fullMinor)}</data>
         </s>
       )}
-      {dish.sold_out_until !== null && <em>{t('guest.page.sold_out')}</em>}
       {/* The program uses its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
       <button type="button" value={priceMinor} disabled={dish.sold_out_until !== null} />
