@@ -68,6 +68,7 @@ type SocketInput<Name extends SocketKey, Found> = {
   readonly scope: ScopeOf<(typeof sockets)[Name]['access']>;
   readonly params: ParamsOf<Name>;
   readonly found: Found;
+  readonly query: Readonly<Record<string, unknown>>;
   readonly socket: WebSocket;
 };
 
@@ -241,10 +242,10 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         },
         handler: (_request, reply) => reply.code(426).send(),
         wsHandler: (socket, request) => {
-          const { scope, params: at, found } = request;
+          const { scope, params: at, found, query } = request;
           tally.sockets.set(socket, name);
           releaseUpgrade(socket, request);
-          handler({ scope, params: at, found, socket } as Parameters<typeof handler>[0]);
+          handler({ scope, params: at, found, query, socket } as Parameters<typeof handler>[0]);
         },
       });
     },

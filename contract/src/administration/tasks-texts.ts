@@ -22,4 +22,9 @@ export const tasksTexts = {
     ro: 'Refuzarea comenzilor fără răspuns',
     ru: 'Отказ по заказам без ответа',
   },
+  'administration.task_ended_state': {
+    en: 'Telling screens that a pause has ended',
+    ro: 'Anunțarea ecranelor că s-a încheiat o pauză',
+    ru: 'Сообщение экранам, что пауза закончилась',
+  },
 } as const satisfies Texts;

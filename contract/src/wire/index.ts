@@ -17,3 +17,6 @@ export const DELIVERY_POINTS_SENT = 5000;
 
 /** The close code of a socket whose server restarts: the client connects again at once. */
 export const RESTART_CODE = 1012;
+
+/** The query of a desk that understands `PUB_EVENT`: the program of an earlier version would fail at one. */
+export const PUB_EVENTS_QUERY = { pub_events: 'yes' } as const;

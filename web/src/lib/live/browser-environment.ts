@@ -81,9 +81,9 @@ export const browserEnvironment: LiveEnvironment = {
 };
 
 /** The socket's address on the host of this page. */
-export function socketAddress(path: string, accessToken?: string): string {
+export function socketAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
   const url = new URL(path, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (accessToken !== undefined) url.searchParams.set('access_token', accessToken);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
 }

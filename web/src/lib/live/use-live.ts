@@ -11,6 +11,8 @@ type SignedSocket = Exclude<SocketKey, '/ws/client/order/:trackingToken'>;
 
 type Options<Key extends SignedSocket> = {
   readonly params: ParamsOf<Key>;
+  /** What the screen asks for beside the usual messages; the same object each time. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly onMessage: (message: SocketMessage<Key>) => void;
   readonly checkEveryMs: number;
   readonly reloadAfterTicks: number;
@@ -23,18 +25,19 @@ export type LiveConnection = LiveSnapshot & {
 
 /** Holds the live connection of a signed-in screen while the screen is mounted. */
 export function useLive<Key extends SignedSocket>(key: Key, options: Options<Key>): LiveConnection {
-  const { checkEveryMs, reloadAfterTicks } = options;
+  const { checkEveryMs, reloadAfterTicks, query } = options;
   const onMessage = useEffectEvent(options.onMessage);
   const { url } = addressOf(`GET ${key}`, options.params);
   const client = useMemo(
     () =>
       new LiveClient<SocketMessage<Key>>(browserEnvironment, {
         // Each connection starts with a fresh token: an old one would be refused minutes later.
-        address: async () => socketAddress(url, await freshAccessToken()),
+        address: async () =>
+          socketAddress(url, { ...query, access_token: await freshAccessToken() }),
         checkEveryMs,
         reloadAfterTicks,
       }),
-    [url, checkEveryMs, reloadAfterTicks],
+    [url, query, checkEveryMs, reloadAfterTicks],
   );
   const { isEnding } = useSession();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
+import { FINISHED_ORDERS_SENT, PUB_EVENTS_QUERY } from '@comanda/contract/wire';
 import type { DeskMessage } from '@comanda/contract/live';
 import { closeCodes, type LiveSocket } from '../../../plumbing/live/sockets/live-socket.ts';
 import { createRooms, type Rooms } from '../../../plumbing/live/sockets/rooms.ts';
@@ -25,14 +25,24 @@ function message(content: DeskMessage): string {
   return JSON.stringify(content);
 }
 
+type PubNews = {
+  readonly desks: Desks;
+  /** Those that asked for it. */
+  readonly isTold: (desk: LiveSocket<string>) => boolean;
+};
+
 /** The desks of a changed pub read it again, those of a deleted one end. */
-async function tellOfPubs(deps: OrderDeps, desks: Desks, pubIds: readonly number[]): Promise<void> {
+async function tellOfPubs(
+  deps: OrderDeps,
+  { desks, isTold }: PubNews,
+  pubIds: readonly number[],
+): Promise<void> {
   const changed = message({ event_type: 'PUB_EVENT' });
   for (const pubId of pubIds.filter((id) => desks.has(id))) {
     const pub = await findPub(deps.db, pubId);
     for (const desk of desks.of(pubId)) {
       if (pub?.deleted) desk.close(closeCodes.gone);
-      else desk.deliver(changed);
+      else if (isTold(desk)) desk.deliver(changed);
     }
   }
 }
@@ -77,8 +87,9 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
   const desks: Desks = createRooms();
   const findRemainingTime = createSessionTimes(deps);
   const loadFirst = createFirstMessages(deps);
-  router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, socket }) => {
-    host.open<string>({
+  const told = new WeakSet<LiveSocket<string>>();
+  router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, query, socket }) => {
+    const desk = host.open<string>({
       socket,
       room: desks,
       subject: scope.pubId,
@@ -86,11 +97,12 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
       load: async () => (await loadFirst(scope)) ?? '',
       render: asItIs,
     });
+    if (query['pub_events'] === PUB_EVENTS_QUERY.pub_events) told.add(desk);
   });
   deps.orderFeed.listen({
     isListening: () => !desks.isEmpty(),
     // Desks get no list here after an incomplete read: their sockets are closed, and they connect again.
-    onChanges: ({ pub }) => tellOfPubs(deps, desks, pub),
+    onChanges: ({ pub }) => tellOfPubs(deps, { desks, isTold: (desk) => told.has(desk) }, pub),
     onOrders: (changed) => sendToDesks(deps, desks, changed),
   });
 }

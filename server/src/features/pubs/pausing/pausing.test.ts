@@ -156,10 +156,10 @@ const tasksOfPub = async () =>
     .execute();
 
 describe('open screens of the pub', () => {
-  async function openDesk() {
+  async function openDesk(query = '&pub_events=yes') {
     const desk = openReader(
       '/ws/orders/company/:companyID/pub/:pubID',
-      `${address}/ws/orders/company/${pub.ids.companyID}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}`,
+      `${address}/ws/orders/company/${pub.ids.companyID}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}${query}`,
     );
     await desk.everything();
     return desk;
@@ -184,6 +184,18 @@ describe('open screens of the pub', () => {
     await told(desk, 3);
     expect(await tasksOfPub()).toEqual([]);
     desk.close();
+  });
+
+  it('are not told when they have not asked for it, as the program of an earlier version', async () => {
+    const placed = await anOrder(t, pub);
+    const [earlier, desk] = [await openDesk(''), await openDesk()];
+    await pause(after(10));
+    await told(desk, 1);
+    // A later change is received, so nothing else is on its way.
+    await setStatus(t, pub, { order: placed, to: 'preparing' });
+    await earlier.event(placed.id, 2);
+    expect(countOf(earlier)).toBe(0);
+    for (const one of [earlier, desk]) one.close();
   });
 
   it('are not told of the end of a pause that a later one has replaced', async () => {

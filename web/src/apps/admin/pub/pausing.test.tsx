@@ -108,6 +108,7 @@ it('a busy pub promises later with one tap, until it is ended', async () => {
 it('another screen shows the pause as soon as the desk is told', async () => {
   const { sockets, set } = await open();
   await expect.element(control).toBeVisible();
+  expect(sockets.opened.at(-1)?.address).toMatch(/[?&]pub_events=yes\b/);
   set({ paused_until: { delivery: after(30), in_place: after(30) } });
   await expect.element(bar).not.toBeInTheDocument();
   sockets.send({ event_type: 'PUB_EVENT' });

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 const ASK_EVERY_MS = 30_000;
 
 const names: Readonly<Record<string, TextKey>> = {
+  ended_state: 'administration.task_ended_state',
   reset_mail: 'administration.task_reset_mail',
   unanswered_order: 'administration.task_unanswered_order',
 };

@@ -130,7 +130,7 @@ it('accepts arrow and number keys from the button of a slip as well as from its 
     [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
   });
   await expect.element(slip(3)).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}{Tab}{Tab}');
+  await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: /^Принять.* #2$/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(slip(3)).toHaveFocus();

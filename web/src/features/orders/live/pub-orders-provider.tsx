@@ -1,3 +1,4 @@
+import { PUB_EVENTS_QUERY } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
 import { statusTable } from '@comanda/domain/orders';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -95,10 +96,11 @@ function useLiveOrders(pub: OrdersPub, onPubChanged: Props['onPubChanged']) {
   const { pages, startPages, turnPage } = useEarlierPages();
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
+    query: PUB_EVENTS_QUERY,
     onMessage: (message) => {
+      if (message.event_type === 'PUB_EVENT') return onPubChanged?.();
       // A list after the first one follows a lost connection, in which a message may have been missed.
-      if (message.event_type === 'PUB_EVENT' || book.isLoaded) onPubChanged?.();
-      if (message.event_type === 'PUB_EVENT') return;
+      if (message.event_type === 'GET_ALL' && book.isLoaded) onPubChanged?.();
       receive(message);
       if (message.event_type === 'GET_ALL') startPages(message.orders);
     },
