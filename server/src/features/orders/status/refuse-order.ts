@@ -40,7 +40,7 @@ async function requireRefusal(
 }
 
 /**
- * Refuses an order that nobody has answered. Of several who answer at once, the first one does it. With `sold_out` the
+ * Refuses an order that has no answer yet. If several users answer at the same time, the first answer counts. With `sold_out` the
  * dishes are sold out in the same transaction, so that no guest orders them after the refusal.
  */
 export async function refuseOrder(

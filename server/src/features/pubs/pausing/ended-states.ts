@@ -6,9 +6,9 @@ import { addTask } from '../../../plumbing/tasks/add-task.ts';
 import { defineTask } from '../../../plumbing/tasks/task-kind.ts';
 import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
 import type { Transaction } from '../../../schema.ts';
-import { findStateEnds } from '../queries.ts';
+import { findStateEnds } from './state-ends.ts';
 
-/** At the end of a pause or of being busy: its open screens and its guests' pages are told. */
+/** Tells the open screens and the guests' pages of a pub that its pause, or its busy time, has ended. */
 const endedState = defineTask({
   name: 'ended_state',
   payload: Type.Object({ pub_id: Type.Integer(), until: Type.String() }),

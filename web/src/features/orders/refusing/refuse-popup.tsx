@@ -106,7 +106,7 @@ export function RefusePopup({
   );
 }
 
-/** Nobody delivers to a table. */
+/** An order at a table has no delivery address, so that reason is not offered. */
 function offeredReasons({ order_type }: Order): readonly RefuseReason[] {
   return refuseReasons.filter(
     (reason) => reason !== 'no_delivery_there' || order_type === 'delivery',

@@ -62,7 +62,7 @@ export function paintDishSheet(store: BasketStore): void {
   const sheet = document.querySelector<HTMLDialogElement>(SHEET);
   const card = cardInSheet();
   if (!sheet || !card) return;
-  // What is sold out says so in place of its prices.
+  // A sold-out dish shows its notice in place of the prices.
   const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em' : 'data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
   price.textContent = now?.textContent ?? '';
