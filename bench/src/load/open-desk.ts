@@ -40,10 +40,12 @@ declare global {
   }
 }
 
-/** In the page: the time of the first frame with the button of a slip, which names its order's number. */
+/** In the page: the time of the first frame with a slip's button that acts by one tap; it names its order's number. */
 function recordUsable(): void {
   const isStepButton = (button: HTMLButtonElement): boolean =>
-    !button.disabled && /#\d+$/.test(button.textContent.trim());
+    !button.disabled &&
+    !button.hasAttribute('aria-haspopup') &&
+    /#\d+$/.test(button.textContent.trim());
   const look = (): void => {
     if (![...document.querySelectorAll('button')].some(isStepButton)) {
       requestAnimationFrame(look);
@@ -110,7 +112,7 @@ async function requireAnswer(page: Page): Promise<void> {
     (response) => response.request().method() !== 'GET' && response.url().includes('/orders/'),
     { timeout: TIMEOUT_MS },
   );
-  await page.locator('button', { hasText: /#\d+$/ }).first().click();
+  await page.locator('button:not([aria-haspopup])', { hasText: /#\d+$/ }).first().click();
   const answer = await answered;
   if (!answer.ok()) throw new Error(`the first slip's button was answered ${answer.status()}`);
 }

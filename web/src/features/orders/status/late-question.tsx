@@ -4,6 +4,7 @@ import { LatePart } from '../../../lib/lazy/late-part.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { AskedQuestion } from './use-question.ts';
 
 /** The properties of a popup that asks something about an order. */
@@ -26,10 +27,12 @@ export function createLateQuestion<Answer>(
       latePopup.current,
     );
     const { isOpen } = popup;
+    const { isLoaded } = usePubOrders();
     useEffect(() => {
       if (isOpen) load();
-      else whenIdle(load);
-    }, [isOpen]);
+      // Loading it while the browser waits for the list would delay the list on a slow network.
+      else if (isLoaded) whenIdle(load);
+    }, [isOpen, isLoaded]);
     if (!question) return null;
     if (QuestionPopup) return <QuestionPopup {...popup} key={openCount} order={question.order} />;
     if (isOpen && failure !== undefined) throw failure;
