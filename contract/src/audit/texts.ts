@@ -254,6 +254,11 @@ export const auditTexts = {
     ro: 'Starea comenzii {{order}} schimbată',
     ru: 'Статус заказа {{order}} изменён',
   },
+  'administration.did_open_order': {
+    en: 'Order {{order}} opened',
+    ro: 'Comanda {{order}} deschisă',
+    ru: 'Заказ {{order}} открыт',
+  },
   'administration.did_accept_order': {
     en: 'Order {{order}} accepted with a time',
     ro: 'Comanda {{order}} acceptată cu oră',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts/text.ts';
 
 /** Accepting an order with a time, the promised time, and moving it. */
 export const promiseTexts = {
+  'orders.mark_seen': { en: 'Seen', ro: 'Am văzut', ru: 'Увидели' },
   'orders.accept_with_time': {
     en: 'Accept, {{minutes}} min',
     ro: 'Acceptă, {{minutes}} min',

@@ -228,6 +228,12 @@ export const orderRoutes = {
       'order_changed_meanwhile',
     ],
   },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': {
+    summary: 'Notes that a person of the pub has seen the order; the first call counts',
+    access: 'pub',
+    reply: ok({ order: Order }),
+    errors: ['order_not_found'],
+  },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {
     summary: 'Marks the order as prepared, or as not prepared',
     access: 'pub',

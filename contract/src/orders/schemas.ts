@@ -136,6 +136,15 @@ export const Order = Type.Object({
   comments: Type.String(),
   prepared: Type.Boolean(),
   ...promise,
+  opened_at: nullable(
+    Type.String({
+      ...DateTime,
+      description: 'When a person of the pub opened it or acted on it first; null until then',
+    }),
+  ),
+  accepted_by_itself: Type.Boolean({
+    description: 'The pub’s setting accepted it; its bells ring until it is opened',
+  }),
   delivery_type: DeliveryTypeName,
   commission_percent: Type.Integer(),
   dish_total: Type.Number(),

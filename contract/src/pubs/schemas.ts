@@ -38,6 +38,10 @@ const RefuseAfterMinutes = nullable(
   }),
 );
 
+const AcceptsByItself = Type.Boolean({
+  description: 'A new order is accepted at once with the usual minutes',
+});
+
 const StateEnd = nullable(
   Type.String({
     ...DateTime,
@@ -84,6 +88,7 @@ export const Pub = Type.Object({
   usual_minutes_in_place: PromiseMinutes,
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
+  accepts_by_itself: AcceptsByItself,
   ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),
@@ -129,6 +134,7 @@ export const PubSettings = Type.Partial(
     usual_minutes_in_place: PromiseMinutes,
     unanswered_minutes: UnansweredMinutes,
     refuse_after_minutes: RefuseAfterMinutes,
+    accepts_by_itself: AcceptsByItself,
     time_zone: Type.String({
       maxLength: 64,
       description:

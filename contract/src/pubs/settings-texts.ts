@@ -119,6 +119,16 @@ export const settingsTexts = {
     ro: 'Dacă până atunci nu a răspuns nimeni, oaspetele vede pe pagina comenzii telefonul localului.',
     ru: 'Если за это время никто не ответил, гость увидит на странице заказа телефон заведения.',
   },
+  'pubs.accepts_by_itself': {
+    en: 'Accept orders by themselves',
+    ro: 'Acceptă comenzile automat',
+    ru: 'Принимать заказы автоматически',
+  },
+  'pubs.accepts_by_itself_hint': {
+    en: 'A new order is being prepared at once, with your usual time. The bell rings until somebody opens it.',
+    ro: 'O comandă nouă intră imediat în lucru, cu timpul vostru obișnuit. Soneria sună până când cineva o deschide.',
+    ru: 'Новый заказ сразу готовится, с вашим обычным временем. Звонок звучит, пока заказ не откроют.',
+  },
   'pubs.refuse_after_minutes': {
     en: 'Refuse what nobody has answered',
     ro: 'Refuză comenzile fără răspuns',

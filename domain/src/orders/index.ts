@@ -31,6 +31,7 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-status.ts';
+export { isUnseen, ringsFor } from './unseen.ts';
 export { refuseAfterLimits, refusedAt, unansweredAt, unansweredLimits } from './unanswered.ts';
 export {
   COMMISSION_PERCENT,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { refuseInserts } from '../../testing/app/refuse-inserts.ts';
+import { anAdminInside } from '../../testing/builders/an-admin-inside.ts';
 import { aCompany } from '../../testing/builders/builders.ts';
 import {
   aCourier,
@@ -28,13 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function inside(where: ADeliveringPub = pub): Promise<Token> {
-  const { cookies } = await t.send('POST /api/admin/get-pub-refresh-token', {
-    query: { pubID: where.pub.id },
-    as: await anAdmin(t),
-  });
-  return t.call('POST /api/auth/refresh-token', { as: { cookie: cookies[0] ?? '' } });
-}
+const inside = (where: ADeliveringPub = pub): Promise<Token> => anAdminInside(t, where.pub.id);
 
 const setStatus = (as: Token, status: OrderStatus) =>
   t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status', {

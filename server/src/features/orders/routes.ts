@@ -26,6 +26,7 @@ import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
+import { openOrder } from './status/open-order.ts';
 import { refuseOrder } from './status/refuse-order.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
@@ -144,6 +145,10 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
     async ({ scope, params, body }) =>
       answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened',
+    async ({ scope, params }) => answer(await openOrder(deps, scope, params.orderID)),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',

@@ -37,6 +37,8 @@ export type OrderTables = {
     prepared: Generated<boolean>;
     promised_at: Date | null;
     promise_reason: PromiseReason | null;
+    opened_at: Date | null;
+    accepted_by_itself: Generated<boolean>;
     town: Generated<string>;
     full_address: Generated<string>;
     lat: number | null;
@@ -113,6 +115,8 @@ export const orderColumns = Object.keys({
   prepared: true,
   promised_at: true,
   promise_reason: true,
+  opened_at: true,
+  accepted_by_itself: true,
   town: true,
   full_address: true,
   lat: true,

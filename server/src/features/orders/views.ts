@@ -114,6 +114,8 @@ export function pubView(
     table_for_in_place_order: order.table_for_in_place_order,
     prepared: order.prepared,
     ...promiseView(order),
+    opened_at: order.opened_at?.toISOString() ?? null,
+    accepted_by_itself: order.accepted_by_itself,
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,
     dish_total: toAmount(order.dish_total_minor),

@@ -60,6 +60,7 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     usual_minutes_in_place: body.usual_minutes_in_place,
     unanswered_minutes: body.unanswered_minutes,
     refuse_after_minutes: body.refuse_after_minutes,
+    accepts_by_itself: body.accepts_by_itself,
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
 }

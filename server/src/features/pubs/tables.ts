@@ -24,6 +24,7 @@ export type PubTables = {
     usual_minutes_in_place: Generated<number>;
     unanswered_minutes: Generated<number>;
     refuse_after_minutes: number | null;
+    accepts_by_itself: Generated<boolean>;
     paused_until_delivery: Generated<Date | null>;
     paused_until_in_place: Generated<Date | null>;
     busy_until: Generated<Date | null>;

@@ -86,6 +86,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       usual_minutes_in_place: row.usual_minutes_in_place,
       unanswered_minutes: row.unanswered_minutes,
       refuse_after_minutes: row.refuse_after_minutes,
+      accepts_by_itself: row.accepts_by_itself,
       ...temporaryStateOf(row, now),
       shipping: itsShipping,
       ...publicationOf(row, now),

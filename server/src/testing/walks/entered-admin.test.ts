@@ -2,6 +2,7 @@ import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeCodes } from '../../plumbing/live/sockets/live-socket.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
+import { anAdminInside } from '../builders/an-admin-inside.ts';
 import { aMenuWithDishes, aPub, withDelivery } from '../builders/builders.ts';
 import { callEveryRoute, socketAddresses } from './courier-reach.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import {
   aCourier,
   aDeliveringPub,
-  anAdmin,
   setStatus,
   type ADeliveringPub,
 } from '../builders/order-builders.ts';
@@ -39,14 +39,7 @@ afterAll(async () => {
 
 const refresh = (cookie: string) => t.send('POST /api/auth/refresh-token', { as: { cookie } });
 
-async function inside(): Promise<Token & { cookie: string }> {
-  const { cookies } = await t.send('POST /api/admin/get-pub-refresh-token', {
-    query: { pubID: pub.pub.id },
-    as: await anAdmin(t),
-  });
-  const answer = await refresh(cookies[0] ?? '');
-  return { accesstoken: answer.reply().accesstoken, cookie: answer.cookies[0] ?? '' };
-}
+const inside = () => anAdminInside(t, pub.pub.id);
 
 async function listen(path: string): Promise<RawReader> {
   const reader = await openRawReader(`${address}${path}`);

@@ -27,6 +27,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     busy_until: null,
     unanswered_minutes: 5,
     refuse_after_minutes: null,
+    accepts_by_itself: false,
     time_zone: 'Europe/Chisinau',
     lat: null,
     lng: null,

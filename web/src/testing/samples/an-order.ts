@@ -1,7 +1,7 @@
 import type { AddedByPub, Courier, CourierOrder, PubCourier } from '@comanda/contract/couriers';
 import type { Order } from '@comanda/contract/orders';
 
-/** A delivery order as its pub sees it. */
+/** A delivery order as its pub sees it, which a person has opened. */
 export function anOrder(over: Partial<Order> = {}): Order {
   return {
     id: 1,
@@ -39,6 +39,8 @@ export function anOrder(over: Partial<Order> = {}): Order {
     promise_reason: null,
     arrives_from: null,
     arrives_to: null,
+    opened_at: '2026-11-20T16:21:00.000Z',
+    accepted_by_itself: false,
     delivery_type: 'delivery_service',
     commission_percent: 10,
     dish_total: 180.4,

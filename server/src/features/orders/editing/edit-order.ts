@@ -4,6 +4,7 @@ import type { HistoryChange } from '../tables.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
+import { seenByPerson } from '../writing/seen-by-person.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { updateOrder, type OrderChange } from '../writing/update-order.ts';
 
@@ -25,7 +26,10 @@ export async function editOrder(
   { before, figures, edited, by }: Edit,
 ): Promise<LockedOrder> {
   const at = clock.now();
-  const after = await updateOrder(transaction, before, figures);
+  const after = await updateOrder(transaction, before, {
+    ...figures,
+    ...seenByPerson(before, by, at),
+  });
   if (edited) await insertHistory(transaction, { order: before, at, change: edited, by });
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return after;

@@ -5,17 +5,11 @@ import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
-import {
-  NOT_PROMISED,
-  orderColumns,
-  type OrderPromise,
-  type OrderRow,
-  type OrderTables,
-} from '../tables.ts';
+import { orderColumns, type OrderRow, type OrderTables } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
-  'id' | 'revision' | 'status' | 'prepared' | keyof Cancellation | keyof OrderPromise
+  'id' | 'revision' | 'prepared' | 'promise_reason' | 'opened_at' | keyof Cancellation
 >;
 export type NewLineRow = Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'>;
 
@@ -24,7 +18,7 @@ type PlacedLine = NewLineRow & { readonly id: number };
 type Inserted = { readonly order: OrderRow; readonly lines: readonly PlacedLine[] };
 
 /** What the database adds to a new order. */
-type Added = Pick<OrderRow, 'id' | 'revision' | 'status' | 'prepared'> & {
+type Added = Pick<OrderRow, 'id' | 'revision' | 'prepared'> & {
   readonly line_ids: readonly number[];
 };
 
@@ -40,12 +34,11 @@ type Writing = {
 const setByDatabase = {
   id: true,
   revision: true,
-  status: true,
   cancel_reason: true,
   cancel_text: true,
   prepared: true,
-  promised_at: true,
   promise_reason: true,
+  opened_at: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
 
 const columnsOfOrder = orderColumns.filter(
@@ -65,7 +58,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
       on conflict (pub_id, idempotency_key) do nothing
-      returning id, revision, status, prepared, created_time, client_id
+      returning id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
       insert into order_line (order_id, position, dish_id, count, unit_price_minor, name, image_file_name)
       select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name
@@ -78,8 +71,12 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
       ) with ordinality as line (dish_id, count, unit_price_minor, name, image_file_name, position)
       returning id, position
     ), remembered as (
-      insert into order_history (order_id, at, from_status, to_status, by_role, by_account_id)
-      select id, created_time, null, status, 'guest', client_id from placed
+      insert into order_history
+        (order_id, at, from_status, to_status, promised_at, by_role, by_account_id)
+      select id, created_time, null, 'not_handled', null::timestamptz, 'guest', client_id from placed
+      union all
+      select id, created_time, 'not_handled', status, promised_at, 'system', null from placed
+      where status <> 'not_handled'
     ), watched as (
       ${insertTasksOf(unansweredOrder, {
         key: sql`id::text`,
@@ -91,7 +88,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
     ), announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
-    select id, revision, status, prepared,
+    select id, revision, prepared,
       array(select lined.id from lined order by position) as line_ids
     from placed`;
 });
@@ -111,7 +108,7 @@ export async function insertOrder(
   if (!row) return undefined;
   const { line_ids: ids, ...added } = row;
   return {
-    order: { ...order, ...added, ...NOT_CANCELED, ...NOT_PROMISED },
+    order: { ...order, ...added, ...NOT_CANCELED, promise_reason: null, opened_at: null },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];
       return line ? { ...line, id } : [];

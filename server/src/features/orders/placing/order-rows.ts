@@ -1,5 +1,6 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { distanceMetres } from '@comanda/domain/geo';
+import { minutesToPromise, promisedTime } from '@comanda/domain/orders';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { Assessment } from './assess-basket.ts';
 import type { NewLineRow, NewOrderRow } from './insert-order.ts';
@@ -32,6 +33,24 @@ function distanceOf({ terms: { pub }, point }: Assessment): number | null {
   return distanceMetres({ lat: pub.lat, lng: pub.lng }, point);
 }
 
+/** The answer of a pub that accepts by itself is in the order from the beginning. */
+function answerOf(
+  { pub }: Assessment['terms'],
+  orderType: NewOrder['order_type'],
+  now: Date,
+): Pick<NewOrderRow, 'status' | 'promised_at' | 'accepted_by_itself'> {
+  if (!pub.accepts_by_itself) {
+    return { status: 'not_handled', promised_at: null, accepted_by_itself: false };
+  }
+  const busy = { minutes: pub.busy_minutes, until: pub.busy_until?.toISOString() ?? null };
+  const minutes = minutesToPromise(pub[`usual_minutes_${orderType}`], busy, now);
+  return {
+    status: 'preparing',
+    promised_at: promisedTime(now, minutes),
+    accepted_by_itself: true,
+  };
+}
+
 type Given = ReturnType<typeof readContacts> &
   Pick<
     NewOrderRow,
@@ -48,6 +67,7 @@ export function orderRow(
   const { pub, shipping } = terms;
   return {
     ...given,
+    ...answerOf(terms, order_type, given.created_time),
     pub_id: pub.id,
     order_type,
     payment_type: order_type === 'delivery' ? (payment_type ?? '') : '',

@@ -57,6 +57,19 @@ async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<Pla
   return { order, tracking_token: row.tracking_token };
 }
 
+/** As the statement of the insert writes it. */
+function historyOfNew({ created_time: at, status, promised_at }: OrderRow) {
+  const placed = { at, from_status: null, to_status: 'not_handled', by_role: 'guest' } as const;
+  if (status === 'not_handled') return [placed];
+  const accepted = {
+    at,
+    from_status: 'not_handled',
+    to_status: status,
+    by_role: 'system',
+  } as const;
+  return [placed, { ...accepted, promised_at }];
+}
+
 /** Places the order if it is acceptable on these terms and they are still valid when it is written. */
 async function attempt(
   deps: OrderDeps,
@@ -79,7 +92,7 @@ async function attempt(
     order: row,
     lines: lineRows(assessment),
     version: terms.version,
-    refusedAt: refusedAt({ ...row, status: 'not_handled' }, terms.pub.refuse_after_minutes),
+    refusedAt: refusedAt(row, terms.pub.refuse_after_minutes),
   });
   if (!written) return { refusal: undefined };
   const { order, lines } = written;
@@ -88,11 +101,10 @@ async function attempt(
     lines.map((line, index) => ({ ...line, order_id: order.id, position: index + 1 })),
   );
   // From data in memory: on a busy evening this call is the most frequent.
-  const start = { at: now, from_status: null, to_status: order.status, by_role: 'guest' } as const;
   const { pub, phone } = terms;
   return {
     placed: {
-      order: guestView(order, { lines, history: [start], pub, phone }),
+      order: guestView(order, { lines, history: historyOfNew(order), pub, phone }),
       tracking_token: order.tracking_token,
     },
   };

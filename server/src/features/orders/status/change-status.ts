@@ -11,6 +11,7 @@ import { NOT_PROMISED } from '../tables.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
+import { seenByPerson } from '../writing/seen-by-person.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
@@ -46,6 +47,7 @@ export async function changeStatus(
     status: to,
     ...cancellation,
     ...(waitsForAnswer(to) ? NOT_PROMISED : promise),
+    ...seenByPerson(before, by, at),
   });
   const cancelReason = cancellation.cancel_reason;
   await insertHistory(transaction, {

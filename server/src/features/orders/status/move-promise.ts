@@ -11,6 +11,7 @@ import type { OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import { lockOrder } from '../writing/lock-order.ts';
+import { seenByPerson } from '../writing/seen-by-person.ts';
 import { updateOrder } from '../writing/update-order.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
@@ -43,6 +44,6 @@ export async function movePromise(
     const promise = { promised_at: after, promise_reason: reason ?? null };
     const by = authorOf(scope);
     await insertHistory(transaction, { order, at, change: 'promise', promise, by });
-    return updateOrder(transaction, order, promise);
+    return updateOrder(transaction, order, { ...promise, ...seenByPerson(order, by, at) });
   });
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { ringsFor } from '@comanda/domain/orders';
 import { Fragment, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
@@ -152,7 +153,7 @@ type RailProps = {
 /** One column of the desk. */
 function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: RailProps) {
   const { t } = useText();
-  const { pub, isNew } = usePubOrders();
+  const { pub } = usePubOrders();
   const { filter, orders } = column;
   const isLeaving = (order: Order) =>
     isHeld && !isList && !presses.pressedFrom(order.id) && !passesFilter(order, filter);
@@ -168,7 +169,7 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
           <OrderSlip
             order={order}
             timeZone={pub.time_zone}
-            isNew={isNew(order)}
+            isNew={order.opened_at === null && ringsFor(order)}
             column={isList ? 'all' : filter}
             to={`/admin/pub/${pub.id}/order/${order.id}`}
             linkRef={slip.linkRef(order.id)}

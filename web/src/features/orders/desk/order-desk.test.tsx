@@ -72,7 +72,8 @@ it('shows active orders by status, oldest first, without the finished ones', asy
 
 it('marks a new slip, and ignores older revisions', async () => {
   const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
-  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2, client_name: 'Vasile' }) });
+  const created = anOrder({ id: 2, client_name: 'Vasile', opened_at: null });
+  sockets.send({ event_type: 'CREATE_EVENT', order: created });
   await expect.element(column('Не обработаны').getByText(text('orders.new'))).toBeVisible();
   sockets.send({
     event_type: 'UPDATE_EVENT',

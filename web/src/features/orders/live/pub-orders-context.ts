@@ -40,9 +40,6 @@ export type PubOrders = {
   /** Where older finished orders begin, and a setter for the last loaded page. */
   readonly pages: EarlierPages;
   readonly turnPage: (status: FinishedStatus, next: number | null) => void;
-  /** Still unhandled, and not opened on this device. */
-  readonly isNew: (order: Order) => boolean;
-  readonly markOpened: (id: number) => void;
 };
 
 export const PubOrdersContext = createContext<PubOrders | undefined>(undefined);

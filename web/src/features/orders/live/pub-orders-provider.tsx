@@ -1,6 +1,6 @@
 import { PUB_EVENTS_QUERY } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
-import { statusTable } from '@comanda/domain/orders';
+import { ringsFor } from '@comanda/domain/orders';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
@@ -13,7 +13,6 @@ import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-c
 import { withOwnEdit, type OwnEdit } from '../editing/what-changed.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './earlier-pages.ts';
-import { useOpenedOrders } from './use-opened-orders.ts';
 
 const CHECK_EVERY_MS = 4000;
 const RELOAD_AFTER_TICKS = 500;
@@ -33,12 +32,11 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
     useLiveOrders(pub, onPubChanged);
   const { retry } = connection;
   const isDown = connection.hasFailed === true;
-  const { opened, markOpened } = useOpenedOrders(pub.id);
   const orders = useMemo(() => newestFirst(book), [book]);
   // One order may be loaded before the list: the counts are unknown until then.
   const counted = book.isLoaded ? orders : NONE;
   const counts = useMemo(() => countOrders(counted), [counted]);
-  const pending = counted.filter(({ status }) => statusTable[status].rings).length;
+  const pending = counted.filter(ringsFor).length;
   // There is nothing to ring for until the list is there, and its sound must not delay it.
   const bellState = useRinger(pending, { plan: untilHandled, isOn: book.isLoaded });
   useAppBadge(pending);
@@ -56,24 +54,8 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
       addOwnEdit,
       pages,
       turnPage,
-      isNew: (order) => statusTable[order.status].rings && !opened.has(order.id),
-      markOpened,
     }),
-    [
-      pub,
-      orders,
-      counts,
-      book,
-      isDown,
-      retry,
-      storeOrder,
-      ownEdits,
-      addOwnEdit,
-      pages,
-      turnPage,
-      opened,
-      markOpened,
-    ],
+    [pub, orders, counts, book, isDown, retry, storeOrder, ownEdits, addOwnEdit, pages, turnPage],
   );
   return (
     <PubOrdersContext value={value}>

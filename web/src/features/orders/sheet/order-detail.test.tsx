@@ -11,6 +11,8 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+const OPENED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened';
+const NOW = '2026-11-20T16:22:00.000Z';
 const SET_PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
 
 const screens = russianScreens();
@@ -61,6 +63,21 @@ it.each([
     expect(status('У курьера').elements()).toHaveLength(times);
   },
 );
+
+it.each([
+  ['a new order', { opened_at: null }, 1],
+  ['a new order that another person has opened', {}, 0],
+  ['an order that is over', { opened_at: null, status: 'completed' }, 0],
+] as const)('tells the server that a person has opened it: %s', async (_name, fields, times) => {
+  const { api } = await open(
+    { id: 5, ...fields },
+    { [OPENED]: () => ({ ok: true, order: anOrder({ id: 5, ...fields, opened_at: NOW }) }) },
+  );
+  await expect.element(status('Готовится')).toBeVisible();
+  await expect
+    .poll(() => api.made.filter(({ call }) => call.endsWith('/orders/5/opened')))
+    .toHaveLength(times);
+});
 
 it('keeps the status when the server refuses', async () => {
   await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });

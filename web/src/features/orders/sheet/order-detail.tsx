@@ -1,4 +1,5 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
+import { isInProcess } from '@comanda/domain/orders';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
@@ -13,6 +14,7 @@ import { useOrder } from '../api.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
+import { useMarkOpened } from '../live/use-mark-opened.ts';
 import { useChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
 import { usePressStatus } from '../status/use-press-status.ts';
 import { StatusButtons } from '../status/status-buttons.tsx';
@@ -53,14 +55,15 @@ type FoundProps = {
 };
 
 function Found({ order, history }: FoundProps) {
-  const { markOpened } = usePubOrders();
+  const { mutate: markOpened } = useMarkOpened();
+  const isFirstOpened = order.opened_at === null && isInProcess(order.status);
   const changes = useChangesElsewhere(order);
   const presses = usePressStatus(() => {
     changes.dismiss('status');
   });
   useEffect(() => {
-    markOpened(order.id);
-  }, [order.id, markOpened]);
+    if (isFirstOpened) markOpened(order.id);
+  }, [order.id, isFirstOpened, markOpened]);
   return (
     <Page maxWidth={MAX_WIDTH}>
       <OrderPath number={order.id} />

@@ -1,9 +1,16 @@
 import type { Order } from '@comanda/contract/orders';
-import { nextStep, stepStatuses, type OrderStatus, type OrderStep } from '@comanda/domain/orders';
+import {
+  isUnseen,
+  nextStep,
+  stepStatuses,
+  type OrderStatus,
+  type OrderStep,
+} from '@comanda/domain/orders';
 import { Bell, Bike, Check, CircleCheckBig, PackageCheck } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useSetPrepared } from '../api.ts';
+import { SeenButton } from './seen-button.tsx';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from './use-double-press-guard.ts';
 import type { SlipSteps } from './use-steps.ts';
@@ -38,6 +45,7 @@ export function StepButton({ order, steps, isPending }: Props) {
     isForPool: order.delivery_type === 'delivery_service',
     isReserved: order.courier_info.is_reserved,
   });
+  if (isUnseen(order)) return <SeenButton order={order} />;
   if (step === undefined) {
     if (order.status !== 'preparing') return null;
     return <p className={styles['waits']}>{t('orders.courier_searching')}</p>;

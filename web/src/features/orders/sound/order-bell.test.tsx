@@ -88,6 +88,23 @@ describe('the bell, on a screen of the pub without orders', () => {
     await expectRings(3);
   });
 
+  it('rings for an order that was accepted by itself, until a person opens it', async () => {
+    const { sockets } = await open([]);
+    await expect.element(armed()).toBeVisible();
+    const accepted = { id: 1, status: 'preparing', accepted_by_itself: true } as const;
+    sockets.send({
+      event_type: 'CREATE_EVENT',
+      order: anOrder({ ...accepted, opened_at: null }),
+    });
+    await expectRings(1);
+    passMinute();
+    await expectRings(2);
+    sockets.send({ event_type: 'UPDATE_EVENT', order: anOrder(accepted) });
+    await expect.poll(() => FakeWorker.named('wake-worker.ts').received.at(-1)).toBeNull();
+    passMinute();
+    await expectRings(2);
+  });
+
   it('uses no timer of the page: browsers delay those in a background tab', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

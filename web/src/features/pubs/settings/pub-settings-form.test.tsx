@@ -25,7 +25,9 @@ it('enables the save button for changed values and sends only these', async () =
 
   await page.getByRole('button', { name: text('pubs.theme_dark') }).click();
   await field(text('pubs.currency')).selectOptions('2');
-  await page.getByRole('switch').click();
+  await page
+    .getByRole('switch', { name: new RegExp(`^${text('pubs.has_in_place_order')}`) })
+    .click();
   await expect.element(page.getByText(text('pubs.unsaved'))).toBeVisible();
   await save().click();
   await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();

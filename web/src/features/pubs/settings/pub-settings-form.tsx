@@ -72,6 +72,11 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('has_in_place_order')}
       />
       <UsualMinutesFields register={register} />
+      <Switch
+        label={t('pubs.accepts_by_itself')}
+        hint={t('pubs.accepts_by_itself_hint')}
+        {...register('accepts_by_itself')}
+      />
       <UnansweredFields register={register} pub={pub} />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
       <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />

@@ -21,6 +21,7 @@ export function settingsOf(pub: Pub): PubForm {
     usual_minutes_in_place: pub.usual_minutes_in_place,
     unanswered_minutes: pub.unanswered_minutes,
     refuse_after_minutes: pub.refuse_after_minutes,
+    accepts_by_itself: pub.accepts_by_itself,
     time_zone: pub.time_zone,
   };
 }

@@ -1,5 +1,6 @@
-import { isOfferedFor, waitsForAnswer, type OfferedStatus } from '@comanda/domain/orders';
+import { isOfferedFor, isUnseen, waitsForAnswer, type OfferedStatus } from '@comanda/domain/orders';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
+import { useMarkOpened } from '../../live/use-mark-opened.ts';
 import { oneTapMinutes } from '../../promise/one-tap-minutes.ts';
 import type { StatusPresses } from '../../status/use-press-status.ts';
 import { orderFilters } from '../order-filter.ts';
@@ -14,6 +15,7 @@ export type KeyPresses = {
 
 export function useKeyPresses(presses: StatusPresses): KeyPresses {
   const { pub, findOrder } = usePubOrders();
+  const { mutate: markOpened } = useMarkOpened();
   return {
     setStatus: (orderID, status) => {
       const order = findOrder(orderID);
@@ -21,6 +23,7 @@ export function useKeyPresses(presses: StatusPresses): KeyPresses {
     },
     accept: (orderID) => {
       const order = findOrder(orderID);
+      if (order && isUnseen(order)) markOpened(orderID);
       if (!order || !waitsForAnswer(order.status)) return;
       presses.promise(order, { minutes: oneTapMinutes(pub, order.order_type, new Date()) });
     },
@@ -46,7 +49,7 @@ function statusOfKey(key: string): OfferedStatus | undefined {
 const isLetter = ({ key, code }: KeyboardEvent, letter: 'A' | 'R' | 'T'): boolean =>
   key.toUpperCase() === letter || code === `Key${letter}`;
 
-/** 1 to 5 set a status, A accepts with the usual minutes, T asks for the time, R asks why the order is refused. */
+/** 1 to 5 set a status, A accepts with the usual minutes or stops the bell of an order that was accepted by itself, T asks for the time, R asks why the order is refused. */
 export function pressOfKey(
   event: KeyboardEvent,
   { setStatus, accept, askTime, askRefusal }: KeyPresses,

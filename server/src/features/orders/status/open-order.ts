@@ -1,0 +1,30 @@
+import { recordChange } from '../../../plumbing/live/record-change.ts';
+import type { PubScope } from '../../../scopes.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import type { OrderRow } from '../tables.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder } from '../writing/lock-order.ts';
+import { seenByPerson } from '../writing/seen-by-person.ts';
+
+/**
+ * Notes when a person of the pub first opened an order; an administrator of the platform who looks at it is none.
+ * The revision stays: whoever edits the order at the same moment has to be refused by other changes only.
+ */
+export async function openOrder(
+  deps: OrderDeps,
+  scope: PubScope,
+  orderId: number,
+): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const order = await lockOrder(transaction, scope, orderId);
+    const { opened_at } = seenByPerson(order, authorOf(scope), deps.clock.now());
+    if (opened_at === undefined) return order;
+    await transaction
+      .updateTable('pub_order')
+      .set({ opened_at })
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await recordChange(transaction, 'order', orderId);
+    return { ...order, opened_at };
+  });
+}
