@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageWidths, type ImageKind } from '@comanda/domain/images';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { decodeImage, dominantColor } from '../../src/plumbing/images/process/decode-image.ts';
 import { encodeWidths } from '../../src/plumbing/images/run-picture-job.ts';
 import { demoCouriers } from '../couriers.ts';
 import { demoMenus } from '../menu/menu.ts';
@@ -27,7 +28,7 @@ it('has every picture of the demo at each width of its kind', async () => {
   for (const [stem, kind] of used) {
     const { files } = await findEncoded(fileOf(stem), imageWidths[kind]);
     const found = await Promise.all(files.map((file) => sharp(file).metadata()));
-    const { width: painted } = await sharp(fileOf(stem)).metadata();
+    const { width: painted } = await sharp(readFileSync(fileOf(stem))).metadata();
     const expected = imageWidths[kind].map((width) => Math.min(width, painted));
     expect(
       found.map(({ width }) => width),
@@ -40,14 +41,30 @@ it('has every picture of the demo at each width of its kind', async () => {
 const pixelsOf = (file: Buffer): Promise<Buffer> =>
   sharp(file).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer();
 
+/** The mean difference of a pixel. */
+const differenceOf = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+
+it('has each of them with its own content and colour', async () => {
+  for (const [stem, kind] of used) {
+    const picture = readFileSync(fileOf(stem));
+    const { files, color } = await findEncoded(fileOf(stem), imageWidths[kind]);
+    const pixels = await pixelsOf(picture);
+    for (const file of files.filter((each) => !each.equals(picture))) {
+      expect(differenceOf(pixels, await pixelsOf(file)), stem).toBeLessThan(5);
+    }
+    const decoded = await decodeImage(picture, imageWidths[kind].at(-1) ?? 0);
+    expect(color, stem).toBe(await dominantColor(decoded));
+  }
+});
+
 it('has them as the product encodes them', async () => {
   const zeama = fileOf('zeama');
   const prepared = await findEncoded(zeama, imageWidths.dish);
   const encoded = await encodeWidths(zeama, imageWidths.dish);
   expect(prepared.color).toBe(encoded.color);
   for (const [index, file] of encoded.files.entries()) {
-    const [a, b] = [await pixelsOf(file), await pixelsOf(prepared.files[index] ?? Buffer.of())];
-    const difference = a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0);
-    expect(difference / a.length).toBeLessThan(2);
+    const same = prepared.files[index] ?? Buffer.of();
+    expect(differenceOf(await pixelsOf(file), await pixelsOf(same))).toBeLessThan(2);
   }
 });

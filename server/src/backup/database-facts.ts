@@ -27,6 +27,14 @@ export async function countRows(client: Queryable): Promise<Record<string, numbe
   return Object.fromEntries(rows.map((row) => [row.table, row.rows]));
 }
 
+/** Whether the database has the product's tables; an empty one has none. */
+export async function hasSchema(client: Queryable): Promise<boolean> {
+  const { rows } = await client.query<{ table: string | null }>(
+    `select to_regclass('schema_migration') as table`,
+  );
+  return rows[0]?.table !== null;
+}
+
 export async function listMigrations(client: Queryable): Promise<Backup['migrations']> {
   const { rows } = await client.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_migration order by number',

@@ -7,6 +7,7 @@ import { BackupError } from '../backup-error.ts';
 import { OWNER_ONLY_FOLDER, partsOf, writeBackupFile, type Backup } from '../backup-file.ts';
 import {
   countRows,
+  hasSchema,
   listMigrations,
   listNamedPictures,
   type NamedPicture,
@@ -79,6 +80,13 @@ async function fill(source: BackupSource, folder: string): Promise<Omit<MadeBack
   return { backup, missing: pictures ? missingPictures(parts.images, named) : [] };
 }
 
+async function checkSchema({ database }: BackupSource): Promise<void> {
+  if (await database.session(hasSchema)) return;
+  throw new BackupError(
+    'the database is empty: no server has been started on it, so there is nothing to back up',
+  );
+}
+
 function createPart(folder: string): string {
   if (fs.existsSync(folder)) throw new BackupError(`${folder} exists already: name a new folder`);
   const part = `${folder}.part`;
@@ -97,6 +105,7 @@ function createPart(folder: string): string {
 
 /** Makes a backup in a new folder, while the product is in use. The folder appears when it is complete. */
 export async function makeBackup(source: BackupSource, folder: string): Promise<MadeBackup> {
+  await checkSchema(source);
   const part = createPart(folder);
   try {
     const made = await fill(source, part);

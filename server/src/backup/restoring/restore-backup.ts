@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
 import { syncPath } from '../../plumbing/database/embedded/sync-to-disk.ts';
 import { partsOf, type Backup } from '../backup-file.ts';
+import { countPictures } from '../count-pictures.ts';
 import { missingPictures } from '../missing-pictures.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { checkRestorable, type RestoreTarget } from './check-restorable.ts';
@@ -11,6 +12,8 @@ import { restorePostgres } from './restore-postgres.ts';
 
 export type Restored = {
   readonly backup: Backup;
+  /** Those that were restored: the folder of a backup may have lost some. */
+  readonly pictures: Backup['pictures'];
   /** Pictures that a row names and that the backup does not contain. */
   readonly missing: readonly string[];
 };
@@ -37,9 +40,13 @@ export async function restoreBackup(
     databaseUrl === undefined
       ? await restoreEmbedded({ backup, folder, dataDir, log })
       : await restorePostgres({ backup, folder }, databaseUrl);
-  if (!backup.pictures) return { backup, missing: [] };
+  if (!backup.pictures) return { backup, pictures: null, missing: [] };
   fs.rmSync(imagesDir, { recursive: true, force: true }); // has folders only: `checkRestorable`
   fs.renameSync(part, imagesDir);
   syncPath(dataDir);
-  return { backup, missing: missingPictures(imagesDir, named) };
+  return {
+    backup,
+    pictures: countPictures(imagesDir),
+    missing: missingPictures(imagesDir, named),
+  };
 }

@@ -10,13 +10,13 @@ const letter = defineTask({ name: 'letter', payload, atOnce: 5 });
 const ofNewerVersion = defineTask({ name: 'of_a_newer_version', payload, atOnce: 5 });
 
 let t: TestApp;
-let isMailServerAway = true;
+let mailServer: 'ECONNREFUSED' | 'ETIMEDOUT' | 'there' = 'ECONNREFUSED';
 beforeAll(async () => {
   t = await buildTestApp();
   t.app.tasks.handle(letter, () => {
-    if (!isMailServerAway) return Promise.resolve(undefined);
+    if (mailServer === 'there') return Promise.resolve(undefined);
     const error = new Error('ana@example.md was not reached');
-    return Promise.reject(Object.assign(error, { code: 'ECONNREFUSED' }));
+    return Promise.reject(Object.assign(error, { code: mailServer }));
   });
 });
 afterAll(() => t.close());
@@ -28,18 +28,30 @@ async function listed() {
 const add = (kind: typeof letter, key: string) =>
   addTask(t.deps.db, kind, { key, payload: {}, now: t.clock.now() });
 
+const inSeconds = (seconds: number): string =>
+  new Date(t.clock.now().getTime() + seconds * 1000).toISOString();
+
 it('lists what fails by kind and error until it is done, without messages and keys', async () => {
-  const since = t.clock.now().toISOString();
+  const since = inSeconds(0);
   await add(letter, 'ana@example.md');
+  await t.app.tasks.runDue();
+  t.clock.advance(5_000);
   await add(letter, 'ion@example.md');
   await t.app.tasks.runDue();
-  t.clock.advance(6_000);
+  // The second failure of the first letter, the first one of the second letter.
+  const refused = { kind: 'letter', count: 2, since, failure: 'ECONNREFUSED' };
+  expect(await listed()).toEqual([{ ...refused, next_run_at: inSeconds(5) }]);
+  mailServer = 'ETIMEDOUT';
+  t.clock.advance(1_000);
+  const later = inSeconds(0);
+  await add(letter, 'vlad@example.md');
   await t.app.tasks.runDue();
-  const next_run_at = new Date(t.clock.now().getTime() + 10_000).toISOString();
+  const late = { kind: 'letter', count: 1, since: later, failure: 'ETIMEDOUT' };
   expect(await listed()).toEqual([
-    { kind: 'letter', count: 2, since, failure: 'ECONNREFUSED', next_run_at },
+    { ...refused, next_run_at: inSeconds(4) },
+    { ...late, next_run_at: inSeconds(5) },
   ]);
-  isMailServerAway = false;
+  mailServer = 'there';
   t.clock.advance(10_000);
   await t.app.tasks.runDue();
   expect(await listed()).toEqual([]);

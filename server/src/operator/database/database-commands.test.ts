@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmbedded } from '../../plumbing/database/embedded/open-embedded.ts';
+import { ACQUIRE_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../../plumbing/database/open-database.ts';
+import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import { clientAt } from '../../testing/app/client-at.ts';
 import {
   aDeliveringPub,
@@ -22,6 +25,7 @@ import {
 
 const SCRIPT = fileURLToPath(new URL('run.ts', import.meta.url));
 const GUESTS = 3;
+const limits = { statementTimeoutMs: STATEMENT_TIMEOUT_MS, acquireTimeoutMs: ACQUIRE_TIMEOUT_MS };
 
 let folder: string;
 let source: { dataDir: string; url: string | undefined };
@@ -129,7 +133,10 @@ it(
 
     rmSync(path.join(backup, 'images', picture));
     const again = await operate(target, 'restore', backup);
-    expect(again).toMatchObject({ code: 2, err: '', out: expect.stringContaining(picture) });
+    expect(again).toMatchObject({ code: 2, err: '' });
+    // The two narrower widths of the cover.
+    expect(again.out).toMatch(/^pictures: 2 files, /m);
+    expect(again.out).toContain(`1 picture is missing that the database names:\n  ${picture}\n`);
     const restored = await serve(target);
     const ids = new Set((await listAllOrders(restored.address, pub)).map(({ id }) => id));
     expect(acknowledged.filter((id) => id === undefined || !ids.has(id))).toEqual([]);
@@ -143,6 +150,21 @@ it(
     });
   },
 );
+
+it('refuses to back up a database without tables in one line, and writes nothing', async () => {
+  const own = await createOwnDatabase();
+  drops.push(() => own.drop());
+  const empty = { dataDir: path.join(folder, 'empty'), url: own.url };
+  if (own.url === undefined) {
+    const database = await openEmbedded({ ...limits, ...empty, durable: false, log: silentLog });
+    await database.close();
+  }
+  const parent = path.join(folder, 'backups');
+  const refused = await operate(empty, 'backup', path.join(parent, 'first'));
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toMatch(/^comanda: the database is empty: .*\n$/);
+  expect(existsSync(parent)).toBe(false);
+});
 
 it('prints the syntax, and what is missing', async () => {
   const nowhere = { dataDir: path.join(folder, 'nowhere'), url: undefined };

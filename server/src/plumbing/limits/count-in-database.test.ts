@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { openSharedCounts, type SharedCounts } from './count-in-database.ts';
 
@@ -66,5 +66,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('requests counted by several 
     expect(failed).toBeGreaterThan(0);
     await count('altcineva');
     expect(server.errors).toHaveLength(failed);
+    const later = performance.now() + 5_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    await count('altcineva');
+    clock.mockRestore();
+    expect(server.errors.length, 'the database was not asked again').toBeGreaterThan(failed);
   });
 });

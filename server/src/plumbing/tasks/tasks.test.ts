@@ -1,71 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Type } from 'typebox';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../../schema.ts';
-import { createFakeClock, type FakeClock } from '../../testing/app/fake-clock.ts';
 import { inTransaction } from '../database/queries/in-transaction.ts';
-import type { Database } from '../database/database.ts';
-import { openTestDatabase } from '../database/testing/testing.ts';
 import { addTask } from './add-task.ts';
-import { defineTask, type TaskHandler } from './task-kind.ts';
 import { countFailingTasks, findOverdueSeconds } from './task-queries.ts';
-import { createTaskRunner, LEASE_MS, type TaskRunner } from './task-runner.ts';
+import {
+  add,
+  aProcess,
+  bell,
+  clock,
+  database,
+  heldHandler,
+  inSeconds,
+  listTasks,
+  logged,
+  mail,
+  noting,
+  type payload,
+  useTestTasks,
+} from './testing-tasks.ts';
 
-const payload = Type.Object({ order: Type.Integer() });
-const bell = defineTask({ name: 'bell', payload, atOnce: 2 });
-const mail = defineTask({ name: 'mail', payload, atOnce: 2 });
-
-let database: Database<Schema>;
-let clock: FakeClock;
-const runners: TaskRunner[] = [];
-const logged: string[] = [];
-beforeAll(async () => {
-  database = await openTestDatabase<Schema>();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.kysely.deleteFrom('task').execute();
-  clock = createFakeClock('2026-11-20T17:00:00Z');
-  logged.length = 0;
-});
-afterEach(async () => {
-  for (const runner of runners.splice(0)) await runner.stop();
-});
-
-/** A process with a handler for each of the kinds, or one for `bell`. */
-function aProcess(...handlers: TaskHandler<typeof payload>[]): TaskRunner {
-  const log = { warn: (_fields: object, message: string) => void logged.push(message) };
-  const runner = createTaskRunner({ connection: database.kysely, clock, log });
-  handlers.forEach((handler, index) => runner.handle(index === 0 ? bell : mail, handler));
-  runners.push(runner);
-  return runner;
-}
-
-function add(order: number, options: { kind?: typeof bell; runAt?: Date } = {}): Promise<void> {
-  const { kind = bell, ...rest } = options;
-  const task = { key: String(order), payload: { order }, now: clock.now(), ...rest };
-  return addTask(database.kysely, kind, task);
-}
-
-const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
-const listTasks = () =>
-  database.kysely.selectFrom('task').selectAll().orderBy('kind').orderBy('key').execute();
-
-/** A handler that waits until the test ends it. */
-function heldHandler() {
-  const begun: number[] = [];
-  const held = Promise.withResolvers<void>();
-  const handler: TaskHandler<typeof payload> = async (task) => {
-    begun.push(task.payload.order);
-    await held.promise;
-    return undefined;
-  };
-  return { begun, handler, end: held.resolve };
-}
-
-function noting(notes: number[]): TaskHandler<typeof payload> {
-  return async (task) => void notes.push(task.payload.order);
-}
+useTestTasks();
 
 describe('a task', () => {
   it('is done once, at its time, and is gone', async () => {
@@ -85,10 +40,26 @@ describe('a task', () => {
     expect(await listTasks()).toEqual([]);
   });
 
-  it('that is added twice is done once', async () => {
+  it('ends or is postponed alone: one of another kind or with another key stays as it is', async () => {
+    const { runDue } = aProcess(async () => ({ again: inSeconds(30) }), noting([]));
+    await add(1);
+    await runDue();
+    const first = { kind: 'bell', key: '1', attempt: 1, run_at: inSeconds(30) };
+    clock.advance(10_000);
+    await add(2);
+    await add(1, { kind: mail });
+    await runDue();
+    expect(await listTasks()).toMatchObject([
+      first,
+      { kind: 'bell', key: '2', attempt: 1, run_at: inSeconds(30) },
+    ]);
+  });
+
+  it('that is added twice is done once, at the time of the first', async () => {
     const done: number[] = [];
     const { runDue } = aProcess(noting(done));
     await Promise.all([add(1), add(1), add(1)]);
+    await add(1, { runAt: inSeconds(60) });
     await runDue();
     expect(done).toEqual([1]);
   });
@@ -186,58 +157,6 @@ describe('a task', () => {
   });
 });
 
-describe('several processes', () => {
-  it('do each task once', async () => {
-    const done: number[] = [];
-    const processes = Array.from({ length: 4 }, () => aProcess(noting(done)));
-    const orders = Array.from({ length: 40 }, (_, index) => index);
-    await Promise.all(orders.map((order) => add(order)));
-    await Promise.all(processes.map(({ runDue }) => runDue()));
-    expect(done.toSorted((a, b) => a - b)).toEqual(orders);
-    expect(await listTasks()).toEqual([]);
-  });
-
-  it('repeat the task of one that was killed, after its lease', async () => {
-    const killed = heldHandler();
-    const abandoned = aProcess(killed.handler).runDue;
-    const done: number[] = [];
-    const other = aProcess(noting(done));
-    await add(1);
-    void abandoned();
-    await vi.waitUntil(() => killed.begun.length === 1);
-    clock.advance(LEASE_MS - 1);
-    await other.runDue();
-    expect(done).toEqual([]);
-    clock.advance(1);
-    await other.runDue();
-    expect(done).toEqual([1]);
-    killed.end();
-  });
-
-  it('believe the newest attempt: one whose lease is over neither ends nor postpones it', async () => {
-    const slow = heldHandler();
-    const late = aProcess(async (task) => {
-      await slow.handler(task);
-      return { again: inSeconds(3_600) };
-    });
-    const newest = heldHandler();
-    const other = aProcess(newest.handler);
-    await add(1);
-    const lateRun = late.runDue();
-    await vi.waitUntil(() => slow.begun.length === 1);
-    clock.advance(LEASE_MS);
-    const newestRun = other.runDue();
-    await vi.waitUntil(() => newest.begun.length === 1);
-    slow.end();
-    await lateRun;
-    const leaseEnd = inSeconds(LEASE_MS / 1_000);
-    expect(await listTasks()).toMatchObject([{ attempt: 2, run_at: leaseEnd }]);
-    newest.end();
-    await newestRun;
-    expect(await listTasks()).toEqual([]);
-  });
-});
-
 describe('a runner', () => {
   it('begins at most as many of a kind as it may, and others of another kind beside them', async () => {
     const slow = heldHandler();
@@ -283,6 +202,16 @@ describe('a runner', () => {
     await stopped;
     expect(slow.begun).toEqual([1]);
     expect(await listTasks()).toMatchObject([{ key: '2', attempt: 0 }]);
+  });
+
+  it('does at its end what it has just taken', async () => {
+    const done: number[] = [];
+    const runner = aProcess(noting(done));
+    await add(1);
+    runner.start();
+    await runner.stop();
+    expect(done).toEqual([1]);
+    expect(await listTasks()).toEqual([]);
   });
 
   it('continues after the database was away', async () => {

@@ -60,6 +60,7 @@ it('gives no turn to a caller whose time is over', async () => {
   expect(turns.waiting()).toBe(1);
   turns.end();
   expect(await patient).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(5_000);
   turns.end();
   expect(await turns.begin(0)).toBe(true);

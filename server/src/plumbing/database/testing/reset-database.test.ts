@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
+import { isStatementTimeout } from '../database-errors.ts';
 import { readFreshState, resetDatabase, type FreshState } from './reset-database.ts';
 import { openTestDatabase } from './testing.ts';
 
@@ -50,6 +51,7 @@ test.each([
   ['a column', 'alter table company add column colour text'],
   ['a lost column', 'alter table live_floor drop column xid'],
   ['a default', `alter table company alter column name set default 'x'`],
+  ['another default', 'alter table pub alter column currency_id set default 2'],
   ['a column that may be null', 'alter table company alter column name drop not null'],
   ['a constraint', 'alter table company add constraint one check (id < 10)'],
   [
@@ -57,6 +59,9 @@ test.each([
     'create trigger t after insert on company execute function suppress_redundant_updates_trigger()',
   ],
   ['a function', `create function f() returns int language sql as 'select 1'`],
+  ['a type', `create type mood as enum ('good', 'bad')`],
+  ['a schema', 'create schema other'],
+  ['a setting of a role', `alter role current_user set statement_timeout = '1s'`],
   ['a table', 'create table note (text text)'],
   ['a lost table', 'drop table live_floor'],
   ['an index', 'create index extra on company (name)'],
@@ -74,4 +79,16 @@ test.each([
     return result;
   });
   expect(await isReset).toBe(false);
+});
+
+test('an engine with another time limit is not used again', async () => {
+  await database.close();
+  const hasty = await openTestDatabase({ statementTimeoutMs: 500 });
+  try {
+    const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
+    const error = await endless.execute(hasty.kysely).catch((reason: unknown) => reason);
+    expect(isStatementTimeout(error)).toBe(true);
+  } finally {
+    await hasty.close();
+  }
 });

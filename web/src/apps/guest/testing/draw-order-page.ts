@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-20T17:01:00Z');
 /** For tests: the page of an order a minute after it was sent, as the server draws it. */
 export function orderPageHtml(
   changes: Partial<GuestOrder> = {},
-  { soldOutNames = [], ...options }: Partial<PageOptions & OrderPageData> = {},
+  { soldOutNames = [], isPublished = true, ...options }: Partial<PageOptions & OrderPageData> = {},
 ): string {
   return renderOrderPage(
     {
@@ -16,7 +16,7 @@ export function orderPageHtml(
       written: { address: '', comment: '' },
       deliveryMinutes: { from: 0, to: 0 },
       trackingToken: 'its-token',
-      isPublished: true,
+      isPublished,
       soldOutNames,
     },
     {

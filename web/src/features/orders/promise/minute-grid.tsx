@@ -4,11 +4,13 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import choices from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import times from '../../../ui/time-button.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { cellAfter } from './cell-after.ts';
 import { useOneTapMinutes } from './one-tap-minutes.ts';
-import styles from './promise-popup.module.css';
+import styles from './minute-grid.module.css';
 
 /** As in the styles. */
 const COLUMNS = 4;
@@ -53,7 +55,11 @@ export function MinuteGrid({ order, onChoose }: Props) {
           key={minutes}
           type="button"
           {...(minutes === likely ? { ref: firstRef } : {})}
-          className={classNames(styles['minute'], minutes === likely && styles['likely'])}
+          className={classNames(
+            choices['choice'],
+            times['time'],
+            minutes === likely && styles['likely'],
+          )}
           onClick={() => {
             onChoose(minutes);
           }}

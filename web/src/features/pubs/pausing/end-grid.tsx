@@ -1,6 +1,8 @@
 import { formatAge } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import choiceStyles from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import times from '../../../ui/time-button.module.css';
 import type { EndChoice } from './end-choices.ts';
 import styles from './end-grid.module.css';
 import { formatEnd } from './format-end.ts';
@@ -30,7 +32,12 @@ export function EndGrid({ label, choices, now, timeZone, isPending, onChoose }: 
         <button
           key={minutes ?? kind}
           type="button"
-          className={classNames(styles['end'], kind !== 'minutes' && styles['wide'])}
+          className={classNames(
+            choiceStyles['choice'],
+            times['time'],
+            styles['end'],
+            kind !== 'minutes' && styles['wide'],
+          )}
           onClick={() => {
             if (!isPending) onChoose(until);
           }}

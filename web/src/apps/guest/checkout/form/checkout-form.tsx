@@ -38,7 +38,8 @@ function OrderTypeChoice({ orderType, store, pausedUntil }: ChoiceProps) {
       <Choice
         label={t('guest.checkout.how')}
         isLabelHidden
-        value={orderType}
+        // A type that cannot be ordered now is not shown as chosen, but is again once its pause is over.
+        value={pausedUntil[orderType] ? '' : orderType}
         options={info.orderTypes.map((type) => ({
           value: type,
           label: t(`guest.checkout.${type}`),

@@ -35,10 +35,12 @@ it('says that the pub takes no orders, keeps the basket, and takes the words bac
   await expect.poll(() => note.query()?.textContent).toMatch(/comenzi noi până la .*Coșul/);
   await expect.element(typeOf('La masă')).toBeDisabled();
   await expect.element(typeOf('Livrare')).toBeDisabled();
+  await expect.element(typeOf('La masă')).not.toBeChecked();
   await expect.element(page.getByRole('button', { name: /cu livrare/ })).not.toBeInTheDocument();
   await expect.element(page.getByText('Zeamă')).toBeVisible();
   await expect.element(note, { timeout: 8000 }).not.toBeInTheDocument();
   await expect.element(typeOf('Livrare')).toBeEnabled();
+  await expect.element(typeOf('La masă')).toBeChecked();
 });
 
 it('does not let a paused order type be chosen, and offers the other one', async () => {
@@ -46,6 +48,7 @@ it('does not let a paused order type be chosen, and offers the other one', async
   serve(() => paused({ delivery: null, in_place: until }, until));
   checkout = openCheckout({ info: bothTypes });
   await expect.element(typeOf('La masă')).toBeDisabled();
+  await expect.element(typeOf('La masă')).not.toBeChecked();
   await expect.element(typeOf('Livrare')).toBeEnabled();
   await expect.element(page.getByRole('button', { name: /cu livrare/ })).toBeVisible();
 });

@@ -28,6 +28,15 @@ it('offers nothing to order again when every dish is sold out', () => {
   expect(html).not.toContain(again);
 });
 
+it('offers nothing to order again at a pub that is no longer published', () => {
+  const html = orderPageHtml(
+    { ...refused, ...two },
+    { soldOutNames: ['Zeamă'], isPublished: false },
+  );
+  expect(html).toContain(words);
+  expect(html).not.toContain(again);
+});
+
 it('names no dish once all are on sale again, and offers the whole order', () => {
   const html = orderPageHtml({ ...refused, ...two });
   expect(html).not.toContain(words.split(':')[0]);
