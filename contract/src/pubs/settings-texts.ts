@@ -126,7 +126,7 @@ export const settingsTexts = {
   },
   'pubs.accepts_by_itself_hint': {
     en: 'A new order is being prepared at once, with your usual time. The bell rings until somebody opens it.',
-    ro: 'O comandă nouă intră imediat în lucru, cu timpul vostru obișnuit. Soneria sună până când cineva o deschide.',
+    ro: 'O comandă nouă intră imediat în lucru, cu timpul vostru obișnuit. Clopoțelul sună până când cineva o deschide.',
     ru: 'Новый заказ сразу готовится, с вашим обычным временем. Звонок звучит, пока заказ не откроют.',
   },
   'pubs.refuse_after_minutes': {

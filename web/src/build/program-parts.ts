@@ -30,6 +30,7 @@ const SHARED_WITH_DESK = [
   'circle-check-big',
   'clock',
   'cooking-pot',
+  'eye',
   'inbox',
   'package-check',
   'phone',

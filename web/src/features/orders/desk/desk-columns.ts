@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { countsAs, isFinalStatus, type OrderStatus } from '@comanda/domain/orders';
+import { countsAs, isFinalStatus, isUnseen, type OrderStatus } from '@comanda/domain/orders';
 import { activeColumns, passesFilter, type OrderFilter } from './order-filter.ts';
 import { isFoundBy, isOpenAt } from './search/find-orders.ts';
 import type { DeskChoice } from './use-desk-choice.ts';
@@ -15,10 +15,11 @@ type Placing = {
   readonly lateIds: readonly number[];
 };
 
-/** Active orders: the late ones first, then the oldest. A later order has the larger number. */
+/** Active orders: those that ring unseen first, then the late ones, then the oldest. A later order has the larger number. */
 function inOrderOfWork(orders: readonly Order[], lateIds: readonly number[]): readonly Order[] {
-  const rankOf = ({ id }: Order) => {
-    const late = lateIds.indexOf(id);
+  const rankOf = (order: Order) => {
+    if (isUnseen(order)) return -1;
+    const late = lateIds.indexOf(order.id);
     return late === -1 ? lateIds.length : late;
   };
   return orders.toSorted((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);

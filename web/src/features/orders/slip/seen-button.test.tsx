@@ -26,7 +26,10 @@ type Answer = NonNullable<FakeCalls[typeof OPENED]>;
 
 async function open(answer: Answer = () => ({ ok: true, order: anOrder(accepted) })) {
   const opened = await openTestDesk({
-    orders: [{ ...accepted, opened_at: null }],
+    orders: [
+      { id: 1, status: 'preparing' },
+      { ...accepted, opened_at: null },
+    ],
     calls: { [OPENED]: answer },
   });
   ({ unmount } = opened);
@@ -38,12 +41,20 @@ const seen = () => button(`${text('orders.mark_seen')} #2`);
 const ready = () => button('Готово #2');
 const newMark = () => page.getByText(text('orders.new'), { exact: true });
 
+/** From the top of the desk to its end. */
+const numbers = () =>
+  page
+    .getByRole('link', { name: /^#\d$/ })
+    .elements()
+    .map(({ textContent }) => textContent);
+
 it.each([360, 768, 1280])(
   'says by one tap at %i px that a person has seen an order that was accepted by itself',
   async (width) => {
     await page.viewport(width, 740);
     const { sent } = await open();
     await expect.element(newMark()).toBeVisible();
+    expect(numbers()).toEqual(['#2', '#1']);
     await expect.element(ready()).not.toBeInTheDocument();
     await seen().click();
     await expect.element(ready()).toBeVisible();
