@@ -7,6 +7,8 @@ import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
 import { quoteOf } from '../../checkout/testing/open-test-checkout.tsx';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import '../../styles/page.css';
+import '../../styles/taps.css';
 import type { OpenPage } from '../open-page.ts';
 import { orderAgain } from '../ordering/order-again.ts';
 import { paintPage } from '../paint-page.ts';
@@ -24,7 +26,13 @@ beforeEach(() => {
   opened = openTestPage({
     data: {
       dishes: [
-        aDish({ ...dish, id: SOLD_OUT, name: 'Zeamă', sold_out_until: '2099-01-01T08:00:00.000Z' }),
+        aDish({
+          ...dish,
+          id: SOLD_OUT,
+          name: 'Zeamă',
+          image_file_name: 'a.webp',
+          sold_out_until: '2099-01-01T08:00:00.000Z',
+        }),
         aDish({ ...dish, id: ON_SALE, name: 'Sarmale', place: 2 }),
       ],
     },
@@ -55,6 +63,22 @@ it('can be removed from the basket on its card, and not added', () => {
   paint();
   click(removeFromCard, [`#${card(SOLD_OUT).id} .less`, opened]);
   expect(opened.store.get().lines).toMatchObject([{ dishId: SOLD_OUT, count: 1 }]);
+});
+
+it('keeps its word apart from the minus on a narrow phone, in the longest language', async () => {
+  await page.viewport(360, 740);
+  opened.store.set(() => ({
+    lines: [{ id: 1, dishId: SOLD_OUT, name: 'Zeamă', priceMinor: 6000, count: 1 }],
+    orderType: 'in_place',
+  }));
+  paint();
+  const word = card(SOLD_OUT).querySelector('em') ?? document.body;
+  word.textContent = translate(allTexts['guest.page.sold_out'], 'ru', {});
+  const letters = document.createRange();
+  letters.selectNodeContents(word);
+  const minus = card(SOLD_OUT).querySelector('.less') ?? document.body;
+  const gap = minus.getBoundingClientRect().left - letters.getBoundingClientRect().right;
+  expect(gap).toBeGreaterThanOrEqual(8);
 });
 
 it('says so in its sheet in place of its price, without the button that adds it', async () => {
