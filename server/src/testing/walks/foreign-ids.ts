@@ -76,6 +76,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     dishes: dishes(own),
     order_id: own.orders.reserved.id,
     courier_id: own.courier.id,
+    category_ids: [own.ids['categoryID']],
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -109,6 +110,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   order_id: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
   courier_id: 201,
+  // Of a kitchen station: the pub's own categories.
+  category_ids: 404,
   // A position in the caller’s own list.
   before: 200,
 };
@@ -139,6 +142,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     dishes: dishes(others),
     order_id: others.orders.reserved.id,
     courier_id: others.courier.id,
+    category_ids: [others.ids['categoryID']],
   };
   const cursor = { before: others.orders.reserved.id };
   return listCalls().flatMap((name) => {
