@@ -14,9 +14,6 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `PUT ${base}/orders/:orderID/update-dishes`,
   `PUT ${base}/orders/:orderID/update-prepared`,
   `PUT ${base}/orders/:orderID/kitchen`,
-  `POST ${base}/stations`,
-  `PUT ${base}/stations/:stationID`,
-  `DELETE ${base}/stations/:stationID`,
 ];
 
 /** Writes of an account to itself and of the platform that change no pub. */

@@ -31,7 +31,7 @@ type Props = {
 export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
   const { book, storeOrder, ownEdits, addOwnEdit, pages, turnPage, connection, isCaughtUp } =
     useLiveOrders(pub, onPubChanged);
-  const { retry } = connection;
+  const { retry, staleSince } = connection;
   const isDown = connection.hasFailed === true;
   const { opened, markOpened } = useOpenedOrders(pub.id);
   const orders = useMemo(() => newestFirst(book), [book]);
@@ -49,6 +49,8 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
       orders,
       counts,
       isLoaded: book.isLoaded,
+      isOnline: isCaughtUp,
+      staleSince,
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
       storeOrder,
@@ -64,6 +66,8 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
       orders,
       counts,
       book,
+      isCaughtUp,
+      staleSince,
       isDown,
       retry,
       storeOrder,
