@@ -82,6 +82,15 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
 }
 
+/** The lists whose elements name a thing, and the field that does. */
+const positionOf: Readonly<Partial<Record<string, string>>> = {
+  dishes: 'dish_id',
+  lines: 'line_id',
+};
+
+const marks = ({ orders }: EveryRole) =>
+  orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
+
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
 /** Every call and socket with the id of another at each position of its path in turn. */
@@ -110,6 +119,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   order_id: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
   courier_id: 201,
+  // Of the kitchen: a line of this order.
+  line_id: 409,
   // Of a kitchen station: the pub's own categories.
   category_ids: 404,
   // A position in the caller’s own list.
@@ -143,6 +154,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     order_id: others.orders.reserved.id,
     courier_id: others.courier.id,
     category_ids: [others.ids['categoryID']],
+    lines: marks(others),
   };
   const cursor = { before: others.orders.reserved.id };
   return listCalls().flatMap((name) => {
@@ -154,7 +166,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     return (namingRoles[spec.access] ?? []).map((role) => ({
       name,
       role,
-      position: named === 'dishes' ? 'dish_id' : named,
+      position: positionOf[named] ?? named,
       params: own.ids,
       query: { ...queryOf(name, spec), ...query } as Record<string, string>,
       ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
