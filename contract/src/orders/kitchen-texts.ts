@@ -6,7 +6,7 @@ export const kitchenTexts = {
   'orders.kitchen_path': { en: 'kitchen', ro: 'bucătărie', ru: 'кухня' },
   'orders.open_kitchen': {
     en: 'Open the kitchen',
-    ro: 'Deschideți bucătăria',
+    ro: 'Deschide bucătăria',
     ru: 'Открыть кухню',
   },
   'orders.kitchen_done': { en: 'Done', ro: 'Gata', ru: 'Готово' },
@@ -70,12 +70,12 @@ export const kitchenTexts = {
   'orders.new_station': { en: 'New station', ro: 'Post nou', ru: 'Новый пост' },
   'orders.change_station': {
     en: 'Change the station {{name}}',
-    ro: 'Modificați postul {{name}}',
+    ro: 'Modifică postul {{name}}',
     ru: 'Изменить пост {{name}}',
   },
   'orders.remove_station': {
     en: 'Delete the station {{name}}',
-    ro: 'Ștergeți postul {{name}}',
+    ro: 'Șterge postul {{name}}',
     ru: 'Удалить пост {{name}}',
   },
   'orders.station_name': { en: 'Name', ro: 'Denumire', ru: 'Название' },

@@ -33,6 +33,7 @@ const StationsPopup = lazy(() =>
 );
 
 const ALL = 0;
+const NO_CARDS: readonly Card[] = [];
 
 /** The kitchen's wall: what has to be cooked, in the sequence of the promised times. */
 export function KitchenScreen() {
@@ -52,7 +53,7 @@ export function KitchenScreen() {
       ),
     [orders, stations, station, pub],
   );
-  const shown = useShownCards(isLoaded ? cards : [], String(station?.id ?? ALL));
+  const shown = useShownCards(isLoaded ? cards : NO_CARDS, String(station?.id ?? ALL));
   const markLine = (order: Order, line: PubOrderDish) => {
     const { line_id, count, done_at: doneAt } = line;
     press(order.id, { kind: 'lines', lines: [{ line_id, count, is_done: doneAt === undefined }] });
