@@ -284,6 +284,26 @@ export const auditTexts = {
     ro: 'Felurile comenzii {{order}} modificate',
     ru: 'Блюда заказа {{order}} изменены',
   },
+  'administration.did_mark_lines': {
+    en: 'Dishes of order {{order}} marked as done in the kitchen, or not done',
+    ro: 'Preparate din comanda {{order}} marcate ca gata în bucătărie sau nu',
+    ru: 'Блюда заказа {{order}} отмечены на кухне готовыми или неготовыми',
+  },
+  'administration.did_create_station': {
+    en: 'Kitchen station created',
+    ro: 'Post de bucătărie creat',
+    ru: 'Создан пост кухни',
+  },
+  'administration.did_change_station': {
+    en: 'Kitchen station changed',
+    ro: 'Post de bucătărie modificat',
+    ru: 'Пост кухни изменён',
+  },
+  'administration.did_delete_station': {
+    en: 'Kitchen station deleted',
+    ro: 'Post de bucătărie șters',
+    ru: 'Пост кухни удалён',
+  },
   'administration.did_set_prepared': {
     en: 'Order {{order}} marked ready, or not ready',
     ro: 'Comanda {{order}} marcată ca gata sau nu',

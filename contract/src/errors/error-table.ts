@@ -58,6 +58,7 @@ export const errorTable = {
   category_limit_exceeded: refusal(409, 'category limit exceeded'),
   dish_limit_exceeded: refusal(409, 'dish limit exceeded'),
   pub_dish_limit_exceeded: refusal(409, 'pub dish limit exceeded'),
+  station_limit_exceeded: refusal(409, 'station limit exceeded'),
   zone_limit_exceeded: refusal(409, 'zone limit exceeded'),
   vertex_limit_exceeded: refusal(422, 'vertex limit exceeded'),
   courier_limit_exceeded: refusal(409, 'courier limit exceeded'),

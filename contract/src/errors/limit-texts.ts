@@ -7,6 +7,11 @@ export const limitTexts = {
     ro: 'Un local are cel mult {{limit}} de meniuri. Ștergeți unul de care nu mai aveți nevoie.',
     ru: 'У заведения может быть не больше {{limit}} меню. Удалите то, которое больше не нужно.',
   },
+  'errors.station_limit_exceeded': {
+    en: 'A kitchen has at most {{limit}} stations. Delete one that you no longer need.',
+    ro: 'O bucătărie are cel mult {{limit}} de posturi. Ștergeți unul de care nu mai aveți nevoie.',
+    ru: 'На кухне может быть не больше {{limit}} постов. Удалите лишний.',
+  },
   'errors.category_limit_exceeded': {
     en: 'A menu has at most {{limit}} categories. Delete one, or add this one to another menu.',
     ro: 'Un meniu are cel mult {{limit}} de categorii. Ștergeți una sau adăugați-o pe aceasta în alt meniu.',

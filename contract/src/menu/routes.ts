@@ -12,6 +12,9 @@ import {
   NewDish,
   NewMenu,
   SoldOut,
+  Station,
+  StationCategory,
+  StationFields,
 } from './schemas.ts';
 
 export const menuRoutes = {
@@ -175,6 +178,32 @@ export const menuRoutes = {
       reply: ok({ dishes: Type.Array(Dish) }),
       errors: ['validation_error'],
     },
+  'GET /api/company/:companyID/pubs/:pubID/stations': {
+    summary: 'The kitchen stations of the pub, and the categories that they may get',
+    access: 'pub',
+    reply: ok({ stations: Type.Array(Station), categories: Type.Array(StationCategory) }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/stations': {
+    summary: 'Creates a kitchen station; the categories move to it from other stations',
+    access: 'pub',
+    body: StationFields,
+    reply: ok({ station: Station }),
+    status: 201,
+    errors: ['validation_error', 'station_limit_exceeded'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/stations/:stationID': {
+    summary:
+      'Changes a kitchen station. Without `category_ids` it keeps its categories; otherwise these are all that it has',
+    access: 'pub',
+    body: StationFields,
+    reply: ok({ station: Station }),
+    errors: ['validation_error'],
+  },
+  'DELETE /api/company/:companyID/pubs/:pubID/stations/:stationID': {
+    summary: 'Deletes a kitchen station; its categories belong to no station then',
+    access: 'pub',
+    reply: Plain,
+  },
   'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out': {
     summary: 'Marks a dish as sold out until a time, or puts it back on sale',
     access: 'pub',

@@ -1,4 +1,9 @@
-import { categoryTypes, MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
+import {
+  categoryTypes,
+  MAX_CATEGORIES_OF_MENU,
+  MAX_INGREDIENTS_LENGTH,
+  MAX_MENUS_OF_PUB,
+} from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
 import {
   Amount,
@@ -96,5 +101,28 @@ export const SoldOut = Type.Object({
       maxLength: 40,
       description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Null: on sale`,
     }),
+  ),
+});
+
+/** Where dishes are cooked. */
+export const Station = Type.Object({
+  id: Id,
+  name: Type.String(),
+  category_ids: Type.Array(Id),
+  dish_ids: Type.Array(Id, { description: 'The dishes of its categories, hidden ones included' }),
+});
+export type Station = Static<typeof Station>;
+
+export const StationCategory = Type.Object({
+  id: Id,
+  name: Type.String(),
+  menu_name: Type.String(),
+});
+export type StationCategory = Static<typeof StationCategory>;
+
+export const StationFields = Type.Object({
+  name: Field,
+  category_ids: Type.Optional(
+    Type.Array(Id, { uniqueItems: true, maxItems: MAX_MENUS_OF_PUB * MAX_CATEGORIES_OF_MENU }),
   ),
 });

@@ -17,6 +17,7 @@ import {
   CancelText,
   ClientOrder,
   GuestOrder,
+  KitchenMarks,
   NewOrder,
   Order,
   OrderHistoryEntry,
@@ -233,6 +234,14 @@ export const orderRoutes = {
     access: 'pub',
     reply: ok({ order: Order }),
     errors: ['order_not_found'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen': {
+    summary:
+      'Marks lines of an order that is being prepared as done, or as not done. Refused when the order is no longer being prepared, or when a line has another count than the cook has seen',
+    access: 'pub',
+    body: KitchenMarks,
+    reply: ok({ order: Order }),
+    errors: ['order_not_found', 'order_changed_meanwhile'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {
     summary: 'Marks the order as prepared, or as not prepared',

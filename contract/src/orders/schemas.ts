@@ -104,6 +104,27 @@ export const OrderDish = Type.Object({
 });
 export type OrderDish = Static<typeof OrderDish>;
 
+/** A line as its pub sees it. */
+export const PubOrderDish = Type.Object({
+  ...OrderDish.properties,
+  done_at: Type.Optional(
+    Type.String({ ...DateTime, description: 'When the kitchen marked it as done; only then' }),
+  ),
+});
+export type PubOrderDish = Static<typeof PubOrderDish>;
+
+/** Absolute states, so that a repeated request changes nothing. */
+export const KitchenMarks = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      line_id: LineId,
+      count: Type.Integer({ minimum: 1, description: 'The count that the cook has seen' }),
+      is_done: Type.Boolean(),
+    }),
+    { minItems: 1, ...maxItemsFor(MAX_LINES_OF_ORDER) },
+  ),
+});
+
 export const CourierInfo = Type.Object({
   is_reserved: Type.Boolean(),
   reserver_courier_id: Type.Integer({ description: '0 while the order is not reserved' }),
@@ -121,7 +142,7 @@ export const Order = Type.Object({
   created_time: DateTime,
   currency_id: PricedCurrency,
   client_name: Type.String(),
-  dishes: Type.Array(OrderDish),
+  dishes: Type.Array(PubOrderDish),
   delivery_price: Type.Number(),
   town: Type.String(),
   full_address: Type.String(),

@@ -2,6 +2,7 @@ import type { Texts } from '../texts/text.ts';
 import { cancelTexts } from './cancel-texts.ts';
 import { orderCourierTexts } from './courier-texts.ts';
 import { deskTexts } from './desk-texts.ts';
+import { kitchenTexts } from './kitchen-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
 import { slipTexts } from './slip-texts.ts';
@@ -11,6 +12,7 @@ export const orderTexts = {
   ...deskTexts,
   ...orderCourierTexts,
   ...editingTexts,
+  ...kitchenTexts,
   ...promiseTexts,
   ...slipTexts,
   'orders.order_number': {

@@ -20,5 +20,8 @@ export {
   MAX_DISHES_OF_PUB,
   MAX_INGREDIENTS_LENGTH,
   MAX_MENUS_OF_PUB,
+  MAX_STATION_NAME_LENGTH,
+  MAX_STATIONS_OF_PUB,
   menuFields,
+  stationFields,
 } from './limits.ts';

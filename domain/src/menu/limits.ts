@@ -9,6 +9,10 @@ export const MAX_DISHES_OF_CATEGORY = 300;
 /** In all categories of all menus, hidden ones included. */
 export const MAX_DISHES_OF_PUB = 3000;
 
+/** Screens in one kitchen. */
+export const MAX_STATIONS_OF_PUB = 20;
+export const MAX_STATION_NAME_LENGTH = 60;
+
 /** The most characters of a dish's ingredients: a page of text. */
 export const MAX_INGREDIENTS_LENGTH = 4000;
 
@@ -16,3 +20,7 @@ export const MAX_INGREDIENTS_LENGTH = 4000;
 const name: readonly Validator[] = [notEmpty, length(1, MAX_LINE_LENGTH)];
 
 export const menuFields = { menu: name, category: name, dish: name } as const;
+
+export const stationFields = {
+  name: [notEmpty, length(1, MAX_STATION_NAME_LENGTH)],
+} as const satisfies Record<string, readonly Validator[]>;

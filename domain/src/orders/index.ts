@@ -72,6 +72,7 @@ export {
   promisedUntil,
   type PromisedOrder,
 } from './late-orders.ts';
+export { readMarks, sortForKitchen, sumToCook, type DishTotal, type LineMark } from './kitchen.ts';
 export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';
 export { areContactsShown } from './contacts-shown.ts';
 export {

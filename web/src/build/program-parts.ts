@@ -15,12 +15,17 @@ const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/fo
 /** The desk has text fields only. */
 const FIELDS = '/ui/field/(?:choice|color|copy|literal|select)';
 
+/** The queues of the courier's phone and of the kitchen, with their storage. */
+const OFFLINE = '/lib/offline/';
+
 const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
   '/ui/popup/dialog',
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
+  OFFLINE,
+  '/domain/src/orders/kitchen',
 );
 
 /** Icons of the desk that other screens show too: in the desk's file, these screens would load the desk. */
@@ -69,6 +74,7 @@ export const programParts: Part[] = [
     priority: 6,
     test: new RegExp(anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/slider/')),
   },
+  { name: 'offline', priority: 5, test: new RegExp(anyOf(OFFLINE)), minShareCount: 2 },
   { name: 'fields', priority: 5, test: new RegExp(anyOf(FIELDS)), minShareCount: 2 },
   { name: 'forms', priority: 5, test: new RegExp(anyOf(...FORMS)), minShareCount: 2 },
   {

@@ -15,7 +15,7 @@ import type { MenuTables } from './tables.ts';
 
 type Columns<Name extends keyof MenuTables> = Omit<
   Insertable<MenuTables[Name]>,
-  'id' | 'place' | 'deleted_at' | 'pub_id' | 'menu_id' | 'category_id'
+  'id' | 'place' | 'deleted_at' | 'pub_id' | 'menu_id' | 'category_id' | 'station_id'
 >;
 
 // Each write follows a read of its row or its parent in scope, under the menu's lock.

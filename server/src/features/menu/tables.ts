@@ -1,10 +1,15 @@
 import type { CategoryType } from '@comanda/domain/menu';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** `place` is null once the row is deleted. */
 type Placed = { place: number | null; deleted_at: Date | null };
 
 export type MenuTables = {
+  kitchen_station: {
+    id: GeneratedAlways<number>;
+    pub_id: number;
+    name: string;
+  };
   menu: Placed & {
     id: Generated<number>;
     pub_id: number;
@@ -14,6 +19,8 @@ export type MenuTables = {
   category: Placed & {
     id: Generated<number>;
     menu_id: number;
+    /** A kitchen station of the same pub. */
+    station_id: number | null;
     name: string;
     category_types: Generated<CategoryType[]>;
     visible: Generated<boolean>;

@@ -22,6 +22,7 @@ import { listHistory } from './queries/order-parts.ts';
 import type { OrderRow } from './tables.ts';
 import { pointForReader } from './personal-data/without-contacts.ts';
 import { quoteOrder } from './placing/quote-order.ts';
+import { markLines } from './editing/mark-lines.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
 import { acceptOrder } from './status/accept-order.ts';
@@ -149,6 +150,11 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened',
     async ({ scope, params }) => answer(await openOrder(deps, scope, params.orderID)),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen',
+    async ({ scope, params, body }) =>
+      answer(await markLines(deps, scope, { orderId: params.orderID, ...body })),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',

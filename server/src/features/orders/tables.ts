@@ -70,6 +70,8 @@ export type OrderTables = {
     unit_price_minor: number;
     name: string;
     image_file_name: string;
+    /** When the kitchen marked it as done. */
+    done_at: Date | null;
   };
   order_history: {
     id: Generated<number>;
@@ -150,4 +152,5 @@ export const lineColumns = Object.keys({
   unit_price_minor: true,
   name: true,
   image_file_name: true,
+  done_at: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

@@ -1,4 +1,4 @@
-import type { GuestOrder, Order, OrderDish } from '@comanda/contract/orders';
+import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
 import { arrivalWindow, unansweredAt, waitsForAnswer } from '@comanda/domain/orders';
@@ -23,7 +23,7 @@ export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
 
-type ShownLine = Omit<LineRow, 'order_id' | 'position'>;
+type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at'>;
 type SometimesStored = Pick<
   HistoryRow,
   'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason'
@@ -39,6 +39,14 @@ function dishView(line: ShownLine): OrderDish {
     dish_price: toAmount(line.unit_price_minor),
     name: line.name,
     image_file_name: line.image_file_name,
+  };
+}
+
+/** Only the pub reads what its kitchen has done. */
+function pubDishView(line: LineRow): PubOrderDish {
+  return {
+    ...dishView(line),
+    ...(line.done_at ? { done_at: line.done_at.toISOString() } : {}),
   };
 }
 
@@ -108,7 +116,7 @@ export function pubView(
     created_time: order.created_time.toISOString(),
     currency_id: order.currency_id,
     ...contactsView(order),
-    dishes: lines.map(dishView),
+    dishes: lines.map(pubDishView),
     delivery_price: toAmount(order.delivery_price_minor),
     payment_type: order.payment_type,
     table_for_in_place_order: order.table_for_in_place_order,

@@ -66,6 +66,11 @@ export async function everyRole(
     as: admin,
     body: { amount: 5, note: '' },
   });
+  const { station } = await t.call('POST /api/company/:companyID/pubs/:pubID/stations', {
+    params: pub.ids,
+    as: pub.company,
+    body: { name: unique('Post'), category_ids: [pub.categoryIds.categoryID] },
+  });
   const entered = await startSession(t.deps, t.deps.db, {
     accountId: adminId,
     role: 'admin',
@@ -79,6 +84,7 @@ export async function everyRole(
     dishID: pub.dishes[0].id,
     orderID: orders.waiting.id,
     settlementID: line.id,
+    stationID: station.id,
     clientID: clients[0]?.id ?? 0,
     trackingToken: orders.waiting.trackingToken,
     pubUrlName: pub.pub.url_name,

@@ -104,12 +104,27 @@ export function enteredWrites(
     const body = { minutes: 45, from: seen.promised_at, promise_reason: 'too_busy' } as const;
     return (await t.send(promise, { params, as, body })).status;
   };
+  const kitchen = `PUT ${base}/orders/:orderID/kitchen` as const;
+  all[kitchen] = async (t, as) => {
+    const { order: seen } = await t.call(`GET ${base}/orders/:orderID`, { params, as });
+    const lines = seen.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
+    return (await t.send(kitchen, { params, as, body: { lines } })).status;
+  };
   add(`PUT ${base}/orders/:orderID/update-prepared`, { prepared: true });
   add(`PUT ${base}/orders/:orderID/update-status`, undefined, { status: 'not_handled' });
   add(`PUT ${base}/orders/:orderID/refuse`, {
     reason: 'sold_out',
     sold_out_dish_ids: [pub.dishes[0].id],
   });
+  add(`POST ${base}/stations`, { name: 'Grătar' });
+  for (const method of ['PUT', 'DELETE'] as const) {
+    const station = `${method} ${base}/stations/:stationID` as const;
+    all[station] = async (t, as) => {
+      const { stations } = await t.call(`GET ${base}/stations`, { params, as });
+      const at = { ...params, stationID: stations[0]?.id ?? 0 };
+      return (await t.sendRaw(station, { params: at, as, body: { name: 'Cuptor' } })).status;
+    };
+  }
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

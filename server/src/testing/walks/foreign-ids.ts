@@ -76,10 +76,20 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     dishes: dishes(own),
     order_id: own.orders.reserved.id,
     courier_id: own.courier.id,
+    category_ids: [own.ids['categoryID']],
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
 }
+
+/** The lists whose elements name a thing, and the field that does. */
+const positionOf: Readonly<Partial<Record<string, string>>> = {
+  dishes: 'dish_id',
+  lines: 'line_id',
+};
+
+const marks = ({ orders }: EveryRole) =>
+  orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
@@ -109,6 +119,10 @@ export const namingFields: Readonly<Record<string, number>> = {
   order_id: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
   courier_id: 201,
+  // Of the kitchen: a line of this order.
+  line_id: 409,
+  // Of a kitchen station: the pub's own categories.
+  category_ids: 404,
   // A position in the caller’s own list.
   before: 200,
 };
@@ -139,6 +153,8 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     dishes: dishes(others),
     order_id: others.orders.reserved.id,
     courier_id: others.courier.id,
+    category_ids: [others.ids['categoryID']],
+    lines: marks(others),
   };
   const cursor = { before: others.orders.reserved.id };
   return listCalls().flatMap((name) => {
@@ -150,7 +166,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     return (namingRoles[spec.access] ?? []).map((role) => ({
       name,
       role,
-      position: named === 'dishes' ? 'dish_id' : named,
+      position: positionOf[named] ?? named,
       params: own.ids,
       query: { ...queryOf(name, spec), ...query } as Record<string, string>,
       ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),

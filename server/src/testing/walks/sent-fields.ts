@@ -20,6 +20,7 @@ const lines = {
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
 const dish = { price: ownPrice, sale_price: ownPrice };
+const station = { category_ids: 'only categories of the pub' };
 const pub = '/api/company/:companyID/pubs/:pubID';
 const dishes = `${pub}/menus/:menuID/categories/:categoryID/dishes` as const;
 
@@ -44,6 +45,13 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     ...lines,
     delivery_price: 'ignored',
     expected_total: 'compared, never stored',
+  },
+  [`POST ${pub}/stations`]: station,
+  [`PUT ${pub}/stations/:stationID`]: station,
+  [`PUT ${pub}/orders/:orderID/kitchen`]: {
+    'lines.line_id': 'only a line of the order',
+    'lines.count': 'compared, never stored',
+    'lines.is_done': 'the kitchen’s own mark',
   },
   [`PUT ${pub}/orders/:orderID/update-dishes`]: {
     ...lines,

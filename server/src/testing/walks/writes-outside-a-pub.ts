@@ -14,6 +14,7 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `PUT ${base}/orders/:orderID/update-delivery-price`,
   `PUT ${base}/orders/:orderID/update-dishes`,
   `PUT ${base}/orders/:orderID/update-prepared`,
+  `PUT ${base}/orders/:orderID/kitchen`,
 ];
 
 /** Writes of an account to itself and of the platform that change no pub. */

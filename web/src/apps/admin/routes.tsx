@@ -25,6 +25,7 @@ import {
   DeleteClientScreen,
   DeskPage,
   ForgottenPasswordScreen,
+  KitchenPage,
   Landing,
   LoginScreen,
   MenuEditorPage,
@@ -115,6 +116,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/shipping">
       <ShippingPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/kitchen">
+      <KitchenPage />
     </Route>
     <Route path="/admin/pub/:pubID/table-cards">
       <TableCardsPage />

@@ -70,6 +70,9 @@ export const MenuEditorPage = lazyScreen(
 export const ShippingPage = lazyScreen(
   async () => (await import('./pub/shipping-page.tsx')).ShippingPage,
 );
+export const KitchenPage = lazyScreen(
+  async () => (await import('../../features/orders/kitchen/kitchen-screen.tsx')).KitchenScreen,
+);
 export const TableCardsPage = lazyScreen(
   async () => (await import('./pub/table-cards-page.tsx')).TableCardsPage,
 );

@@ -58,5 +58,9 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`PUT ${ORDER}/promise`, 'administration.did_move_promise'],
   [`PUT ${ORDER}/update-delivery-price`, 'administration.did_set_delivery_price'],
   [`PUT ${ORDER}/update-dishes`, 'administration.did_change_order_dishes'],
+  [`PUT ${ORDER}/kitchen`, 'administration.did_mark_lines'],
+  [`POST ${PUB}/stations`, 'administration.did_create_station'],
+  [`PUT ${PUB}/stations/:stationID`, 'administration.did_change_station'],
+  [`DELETE ${PUB}/stations/:stationID`, 'administration.did_delete_station'],
   [`PUT ${ORDER}/update-prepared`, 'administration.did_set_prepared'],
 ]);

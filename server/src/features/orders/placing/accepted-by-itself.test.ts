@@ -129,18 +129,29 @@ describe('an order is opened', () => {
   });
 
   it.each([
-    ['being ready', 'update-prepared', { prepared: true }],
-    ['another time', 'promise', { minutes: 20, from: after(35) }],
-  ] as const)('by %s, when it was accepted by itself', async (_, call, body) => {
+    ['being ready', (order: AnOrder) => change(order, 'update-prepared', { prepared: true })],
+    [
+      'another time',
+      (order: AnOrder) => change(order, 'promise', { minutes: 20, from: after(35) }),
+    ],
+    ['the kitchen', markFirstLine],
+  ] as const)('by %s, when it was accepted by itself', async (_, act) => {
     await acceptByItself();
     const order = await anOrder(t, pub);
     t.clock.set(after(3));
-    await change(order, call, body);
+    await act(order);
     expect((await read(order)).order).toMatchObject({ opened_at: after(3) });
   });
 });
 
 const dishes = () => [{ dish_id: pub.dishes[0].id, count: 3 }];
+
+async function markFirstLine({ ids, order }: AnOrder): Promise<void> {
+  const [line] = order.dishes;
+  if (!line) throw new Error('an order has a line');
+  const body = { lines: [{ line_id: line.line_id, count: line.count, is_done: true }] };
+  await t.call(`PUT ${ORDER}/kitchen`, { params: ids, as: pub.company, body });
+}
 
 async function change(
   { ids }: AnOrder,

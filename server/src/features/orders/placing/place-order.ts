@@ -98,7 +98,12 @@ async function attempt(
   const { order, lines } = written;
   void deps.orderFeed.announce(
     order,
-    lines.map((line, index) => ({ ...line, order_id: order.id, position: index + 1 })),
+    lines.map((line, index) => ({
+      ...line,
+      order_id: order.id,
+      position: index + 1,
+      done_at: null,
+    })),
   );
   // From data in memory: on a busy evening this call is the most frequent.
   const { pub, phone } = terms;

@@ -24,14 +24,18 @@ async function deleteOthers(
     .execute();
 }
 
-/** One statement: positions are unique per order, and lines may swap positions. */
+/**
+ * One statement: positions are unique per order, and lines may swap positions. The kitchen has to cook a line again
+ * whose count has changed.
+ */
 async function updateExisting(
   transaction: Transaction,
   orderId: number,
   existing: readonly ExistingLine[],
 ): Promise<void> {
   await sql`
-    update order_line set count = edited.count, position = edited.position
+    update order_line set count = edited.count, position = edited.position,
+      done_at = case when order_line.count = edited.count then done_at end
     from unnest(
       ${existing.map(({ id }) => id)}::int[],
       ${existing.map(({ count }) => count)}::int[],

@@ -48,6 +48,12 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     ids: (await anOrder(t, pub)).ids,
     fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
   }),
+  'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
+    fields: { category_ids: [] },
+  }),
+  'PUT /api/company/:companyID/pubs/:pubID/stations/:stationID': async () => ({
+    fields: { category_ids: [] },
+  }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': async () => ({
     fields: { minutes: 20, from: null },
   }),

@@ -1,7 +1,7 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { createContext, use } from 'react';
 import type { CourierReason, CourierStep, Queue } from '../offline/step-queue.ts';
-import type { Outcome } from '../offline/step-sender.ts';
+import type { Outcome } from '../../../lib/offline/queue-sender.ts';
 
 export type CourierArea = {
   readonly courier: Courier;

@@ -1,8 +1,10 @@
 import { reduceQueue, type Queue, type QueueEvent } from './step-queue.ts';
 import { isOutdated, type StoredLists } from './stored-lists.ts';
-import { openPhoneStorage } from './phone-storage.ts';
+import { openDeviceStorage } from '../../../lib/offline/device-storage.ts';
 
-const storage = openPhoneStorage<{ readonly lists: StoredLists; readonly queue: Queue }>();
+const storage = openDeviceStorage<{ readonly lists: StoredLists; readonly queue: Queue }>(
+  'comanda-courier',
+);
 
 const deleteLists = async (): Promise<void> => {
   await storage.change('lists', () => undefined);

@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
+import { inTime } from '../../../lib/offline/in-time.ts';
 import type { CourierStep, QueuedStep } from './step-queue.ts';
 
 const calls = {
@@ -9,9 +9,6 @@ const calls = {
   complete: 'POST /api/courier/:courierID/set-order-to-completed',
   cancel: 'POST /api/courier/:courierID/set-order-to-canceled',
 } as const satisfies Partial<Record<CourierStep, string>>;
-
-/** Timeout for a connection that does not answer: the step is sent again under the same id. */
-const TIMEOUT_MS = 15_000;
 
 /** A step sent at once has no time of its own: the phone's clock may be wrong. */
 const AT_ONCE_MS = 5000;
@@ -41,16 +38,4 @@ function withReason({ params, body }: Input, why: QueuedStep['why']) {
   const { reason, text } = why;
   const words = text === undefined ? {} : { cancel_text: text };
   return { params, body: { ...body, cancel_reason: reason, ...words } };
-}
-
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer = 0;
-  const late = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => {
-      reject(new ApiError('network_error', { status: 0 }));
-    }, TIMEOUT_MS);
-  });
-  return Promise.race([answer, late]).finally(() => {
-    window.clearTimeout(timer);
-  });
 }

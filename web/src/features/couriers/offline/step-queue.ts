@@ -1,4 +1,6 @@
 import type { CourierCancelReason } from '@comanda/domain/orders';
+import type { QueueRules } from '../../../lib/offline/queue-sender.ts';
+import { isWaiting, type Queued, type QueueEvent as Event } from '../../../lib/offline/queued.ts';
 
 /** A courier's step on an order. */
 export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'release';
@@ -7,29 +9,18 @@ export type CourierStep = 'reserve' | 'pick_up' | 'complete' | 'cancel' | 'relea
 export type CourierReason = { readonly reason: CourierCancelReason; readonly text?: string };
 
 /** A step, from the press of the button until the response. */
-export type QueuedStep = {
-  /** Constant over all retries: the server executes it once. */
-  readonly id: string;
+export type QueuedStep = Queued & {
   readonly courierID: number;
   readonly orderID: number;
   readonly step: CourierStep;
   /** Only of `cancel`; missing in entries of an older version. */
   readonly why?: CourierReason | undefined;
-  /** ISO 8601: when the button was pressed. */
-  readonly happenedAt: string;
-  /** Whether sending has failed at least once: the courier has been shown that it waits. */
-  readonly hasWaited: boolean;
-  /** The error code of a refused step, which is stored only to be shown. */
-  readonly refusal?: string;
 };
 
 /** In the order of the presses. */
 export type Queue = readonly QueuedStep[];
 
-export type QueueEvent =
-  | { readonly kind: 'added'; readonly queued: QueuedStep }
-  | { readonly kind: 'done' | 'delayed' | 'dismissed'; readonly id: string }
-  | { readonly kind: 'refused'; readonly id: string; readonly code: string };
+export type QueueEvent = Event<QueuedStep>;
 
 /** The final steps of an order. */
 const LAST_STEPS: ReadonlySet<CourierStep> = new Set(['complete', 'cancel', 'release']);
@@ -38,7 +29,6 @@ const LAST_STEPS: ReadonlySet<CourierStep> = new Set(['complete', 'cancel', 'rel
 const RESERVE_WAITS_MS = 10 * 60_000;
 export const TOO_LATE = 'reserved_too_late';
 
-const isWaiting = ({ refusal }: QueuedStep) => refusal === undefined;
 const isOfSameOrder = (one: QueuedStep, other: QueuedStep) =>
   one.courierID === other.courierID && one.orderID === other.orderID;
 
@@ -80,6 +70,12 @@ export function nextToSend(queue: Queue, courierID: number): QueuedStep | undefi
 export function isTooLate({ step, happenedAt }: QueuedStep, now: number): boolean {
   return step === 'reserve' && now - Date.parse(happenedAt) > RESERVE_WAITS_MS;
 }
+
+export const stepRules: QueueRules<QueuedStep> = {
+  nextToSend,
+  refuseUnsent: (queued, now) => (isTooLate(queued, now) ? TOO_LATE : undefined),
+  isAboutOwner: (code) => code === 'courier_not_found',
+};
 
 /** An order's queued steps and its refused ones, each in sequence. */
 export function waitingOf(queue: Queue, courierID: number, orderID: number): Queue {

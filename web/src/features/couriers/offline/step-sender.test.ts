@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
-import { reduceQueue, type Queue, type QueuedStep } from './step-queue.ts';
-import { StepSender, type SenderEnvironment } from './step-sender.ts';
+import { QueueSender, type SenderEnvironment } from '../../../lib/offline/queue-sender.ts';
+import { reduceQueue, stepRules, type Queue, type QueuedStep } from './step-queue.ts';
 
 const OWN_ID = 4;
 const START = Date.parse('2026-11-21T18:42:00Z');
@@ -31,7 +31,8 @@ function aPhone() {
     reported: [] as string[],
     queue: () => queue,
     tab: () => {
-      const environment: SenderEnvironment = {
+      const environment: SenderEnvironment<QueuedStep, unknown> = {
+        rules: stepRules,
         store: {
           readQueue: () => Promise.resolve(queue),
           changeQueue: (event) => Promise.resolve((queue = reduceQueue(queue, event))),
@@ -47,7 +48,7 @@ function aPhone() {
         onDone: ({ id }) => phone.reported.push(`${id} done`),
         onRefused: ({ id }, code) => phone.reported.push(`${id} ${code}`),
       };
-      const sender = new StepSender(environment);
+      const sender = new QueueSender(environment);
       sender.serve(OWN_ID);
       return sender;
     },

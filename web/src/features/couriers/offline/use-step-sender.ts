@@ -1,8 +1,9 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { newUuid } from '../../../lib/api/new-uuid.ts';
+import type { Outcome } from '../../../lib/offline/queue-sender.ts';
+import { useSharedQueue } from '../../../lib/offline/use-shared-queue.ts';
 import type { CourierReason, CourierStep, Queue, QueuedStep } from './step-queue.ts';
-import type { Outcome } from './step-sender.ts';
 import { courierQueue } from './courier-queue.ts';
 
 type Options = {
@@ -22,45 +23,21 @@ export type CourierSteps = {
   readonly dismiss: (id: string) => void;
 };
 
-const RETRY_EVERY_MS = 5000;
-
 /** This courier's steps: stored, sent when online, and reported when done or refused. */
-export function useStepSender(options: Options): CourierSteps {
-  const { courierID, isConfirmed, isOnline } = options;
-  const queue = useSyncExternalStore(courierQueue.subscribe, courierQueue.current);
-  const onDone = useEffectEvent(options.onDone);
-  const onRefused = useEffectEvent(options.onRefused);
-  useEffect(
-    () =>
-      courierQueue.listen({
-        onDone: (queued, order) => {
-          onDone(queued, order);
-        },
-        onRefused: (queued, code) => {
-          onRefused(queued, code);
-        },
-      }),
-    [],
-  );
-  useEffect(() => {
-    courierQueue.serve(isConfirmed ? courierID : undefined);
-    return () => {
-      courierQueue.serve(undefined);
-    };
-  }, [courierID, isConfirmed]);
-  useEffect(() => {
-    if (isConfirmed && isOnline) courierQueue.flush();
-  }, [isConfirmed, isOnline]);
-  const isWaiting = queue.some((one) => one.courierID === courierID && one.refusal === undefined);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = window.setInterval(courierQueue.flush, RETRY_EVERY_MS);
-    window.addEventListener('online', courierQueue.flush);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('online', courierQueue.flush);
-    };
-  }, [isWaiting]);
+export function useStepSender({
+  courierID,
+  isConfirmed,
+  isOnline,
+  onDone,
+  onRefused,
+}: Options): CourierSteps {
+  const queue = useSharedQueue(courierQueue, {
+    ownerID: isConfirmed ? courierID : undefined,
+    isOnline,
+    isOwn: (one) => one.courierID === courierID,
+    onDone,
+    onRefused,
+  });
   const submit = useCallback(
     (orderID: number, step: CourierStep, why?: CourierReason) =>
       courierQueue.submit({

@@ -9,7 +9,7 @@ import {
   type CourierStep,
   type Queue,
 } from '../offline/step-queue.ts';
-import type { Outcome } from '../offline/step-sender.ts';
+import type { Outcome } from '../../../lib/offline/queue-sender.ts';
 
 export type Step = {
   readonly submit: (step: CourierStep, why?: CourierReason) => Promise<Outcome>;

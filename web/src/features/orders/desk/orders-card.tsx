@@ -1,5 +1,5 @@
 import { finishedStatuses, type OfferedStatus } from '@comanda/domain/orders';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, CookingPot } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -33,6 +33,9 @@ export function OrdersCard() {
       <div className={styles['tiles']}>{finishedStatuses.map(tile)}</div>
       <ButtonLink to={to} icon={<ClipboardList />}>
         {t('orders.open_desk')}
+      </ButtonLink>
+      <ButtonLink to={`/admin/pub/${pub.id}/kitchen`} variant="quiet" icon={<CookingPot />}>
+        {t('orders.open_kitchen')}
       </ButtonLink>
     </Card>
   );

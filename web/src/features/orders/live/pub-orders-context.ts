@@ -28,6 +28,10 @@ export type PubOrders = {
   readonly counts: OrderCounts;
   /** Whether the list was received. */
   readonly isLoaded: boolean;
+  /** Whether the whole list has come over the present connection. */
+  readonly isOnline: boolean;
+  /** Since when the list may be old, in milliseconds; undefined while connected. */
+  readonly staleSince: number | undefined;
   /** Set when there is no connection and nothing is loaded yet; retries at once. */
   readonly retry: (() => void) | undefined;
   readonly findOrder: (id: number) => Order | undefined;

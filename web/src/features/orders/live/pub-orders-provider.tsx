@@ -30,7 +30,7 @@ type Props = {
 export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
   const { book, storeOrder, ownEdits, addOwnEdit, pages, turnPage, connection, isCaughtUp } =
     useLiveOrders(pub, onPubChanged);
-  const { retry } = connection;
+  const { retry, staleSince } = connection;
   const isDown = connection.hasFailed === true;
   const orders = useMemo(() => newestFirst(book), [book]);
   // One order may be loaded before the list: the counts are unknown until then.
@@ -47,6 +47,8 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
       orders,
       counts,
       isLoaded: book.isLoaded,
+      isOnline: isCaughtUp,
+      staleSince,
       retry: book.isLoaded || !isDown ? undefined : retry,
       findOrder: (id) => book.orders.get(id),
       storeOrder,
@@ -55,7 +57,21 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
       pages,
       turnPage,
     }),
-    [pub, orders, counts, book, isDown, retry, storeOrder, ownEdits, addOwnEdit, pages, turnPage],
+    [
+      pub,
+      orders,
+      counts,
+      book,
+      isCaughtUp,
+      staleSince,
+      isDown,
+      retry,
+      storeOrder,
+      ownEdits,
+      addOwnEdit,
+      pages,
+      turnPage,
+    ],
   );
   return (
     <PubOrdersContext value={value}>

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 
 /** A small key-value store; each change is atomic across tabs. */
-export type PhoneStorage<Values> = {
+export type DeviceStorage<Values> = {
   readonly read: <Name extends keyof Values & string>(
     name: Name,
   ) => Promise<Values[Name] | undefined>;
@@ -12,11 +12,10 @@ export type PhoneStorage<Values> = {
   ) => Promise<Values[Name] | undefined>;
 };
 
-const DATABASE = 'comanda-courier';
 const STORE = 'kept';
 
-async function databaseStorage<Values>(): Promise<PhoneStorage<Values>> {
-  const database = await openDB(DATABASE, 1, {
+async function databaseStorage<Values>(name: string): Promise<DeviceStorage<Values>> {
+  const database = await openDB(name, 1, {
     upgrade: (created) => {
       created.createObjectStore(STORE);
     },
@@ -29,7 +28,7 @@ async function databaseStorage<Values>(): Promise<PhoneStorage<Values>> {
     // Only this program writes there.
     read: (name) => database.get(STORE, name) as Promise<Values[typeof name] | undefined>,
     change: async (name, change) => {
-      // Strict durability: the step must be on the disk before the courier sees it as stored.
+      // Strict durability: the step must be on the disk before the user sees it as stored.
       const { store, done } = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       const write = async () => {
         const changed = change((await store.get(name)) as Values[typeof name] | undefined);
@@ -42,7 +41,7 @@ async function databaseStorage<Values>(): Promise<PhoneStorage<Values>> {
   };
 }
 
-function memoryStorage<Values>(): PhoneStorage<Values> {
+function memoryStorage<Values>(): DeviceStorage<Values> {
   const held: Partial<Values> = {};
   return {
     read: (name) => Promise.resolve(held[name]),
@@ -54,11 +53,11 @@ function memoryStorage<Values>(): PhoneStorage<Values> {
   };
 }
 
-/** The phone's IndexedDB, or the page's memory where it is not available. */
-export function openPhoneStorage<Values>(): PhoneStorage<Values> {
-  let opening: Promise<PhoneStorage<Values>> | undefined;
+/** The device's IndexedDB, or the page's memory where it is not available. */
+export function openDeviceStorage<Values>(database: string): DeviceStorage<Values> {
+  let opening: Promise<DeviceStorage<Values>> | undefined;
   const storage = () =>
-    (opening ??= databaseStorage<Values>().catch(() => memoryStorage<Values>()));
+    (opening ??= databaseStorage<Values>(database).catch(() => memoryStorage<Values>()));
   return {
     read: async (name) => (await storage()).read(name),
     change: async (name, change) => (await storage()).change(name, change),

@@ -1,0 +1,78 @@
+import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import { DEFAULT_USUAL_MINUTES, promisedTime } from './promise.ts';
+import type { OrderType } from './order-limits.ts';
+
+/** A line of an order, as far as the kitchen marks it. */
+type MarkedLine = { readonly lineId: number; readonly count: number; readonly isDone: boolean };
+
+/** What a cook says about a line: the state that it shall have, and the count that the cook has seen. */
+export type LineMark = MarkedLine;
+
+type Changes = { readonly doneIds: readonly number[]; readonly undoneIds: readonly number[] };
+
+/**
+ * The lines that marks change. A mark that the line has already changes nothing, so that a repeated one does no
+ * harm. A line that was edited meanwhile is not done by a mark for another count.
+ */
+export function readMarks(
+  lines: readonly MarkedLine[],
+  marks: readonly LineMark[],
+): Accepted<Changes> | Refusal<'order_changed_meanwhile'> {
+  const known = new Map(lines.map((line) => [line.lineId, line]));
+  const isAsSeen = ({ lineId, count, isDone }: LineMark) =>
+    !isDone || known.get(lineId)?.count === count;
+  if (!marks.every(isAsSeen)) return refuse('order_changed_meanwhile');
+  // The last mark of a line counts.
+  const wanted = new Map(marks.map(({ lineId, isDone }) => [lineId, isDone]));
+  const changed = lines.filter(({ lineId, isDone }) => (wanted.get(lineId) ?? isDone) !== isDone);
+  return accept({
+    doneIds: changed.flatMap(({ lineId, isDone }) => (isDone ? [] : lineId)),
+    undoneIds: changed.flatMap(({ lineId, isDone }) => (isDone ? lineId : [])),
+  });
+}
+
+type CookedOrder = {
+  readonly id: number;
+  readonly orderType: OrderType;
+  readonly createdAt: Date;
+  readonly promisedAt: Date | null;
+};
+
+/** The sequence of the kitchen: by the promised time; an order without one counts as promised in the usual minutes. */
+export function sortForKitchen<Order extends CookedOrder>(
+  orders: readonly Order[],
+  usualMinutes: Readonly<Record<OrderType, number>> = DEFAULT_USUAL_MINUTES,
+): readonly Order[] {
+  const dueMs = ({ promisedAt, createdAt, orderType }: Order) =>
+    (promisedAt ?? promisedTime(createdAt, usualMinutes[orderType])).getTime();
+  return orders.toSorted((one, other) => dueMs(one) - dueMs(other) || one.id - other.id);
+}
+
+type CookedLine = {
+  readonly dishId: number;
+  readonly name: string;
+  readonly count: number;
+  readonly isDone: boolean;
+};
+
+export type DishTotal = {
+  readonly dishId: number;
+  readonly name: string;
+  readonly count: number;
+};
+
+/** How many of each dish have to be cooked: the most first. */
+export function sumToCook(lines: readonly CookedLine[]): readonly DishTotal[] {
+  const byDish = Map.groupBy(
+    lines.filter(({ isDone }) => !isDone),
+    ({ dishId }) => dishId,
+  );
+  return [...byDish]
+    .map(([dishId, ofDish]) => ({
+      dishId,
+      // A dish that was renamed meanwhile: its newest name.
+      name: ofDish.at(-1)?.name ?? '',
+      count: ofDish.reduce((sum, { count }) => sum + count, 0),
+    }))
+    .toSorted((one, other) => other.count - one.count || one.dishId - other.dishId);
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator } from '@playwright/test';
+import { callsFrom, type Calls } from '../../stage/calls.ts';
+import { inOneLanguage } from '../../stage/language.ts';
+import { journey, type Person } from '../../stage/stage.ts';
+import {
+  createTestPub,
+  scenarioOf,
+  setStatusOf,
+  type TestPub,
+} from '../../steps/courier/test-pub.ts';
+import { signIn } from '../../steps/company/zone-steps.ts';
+
+const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
+
+type Wanted = { readonly count: number; readonly minutes: number; readonly comment?: string };
+
+/** A guest at a table orders, and the pub accepts it with a time. */
+async function orderAtTable(
+  { page }: Person,
+  { calls, pub }: { readonly calls: Calls; readonly pub: TestPub },
+  { count, minutes, comment = '' }: Wanted,
+): Promise<number> {
+  const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
+    params: { pubID: pub.pubID },
+    idempotencyKey: randomUUID(),
+    body: {
+      order_type: 'in_place',
+      table_for_in_place_order: '4',
+      client_name: 'Doina',
+      dishes: [{ dish_id: pub.dishID, count }],
+      comments: comment,
+    },
+  });
+  await calls.call(`PUT ${ORDER}/accept`, {
+    as: { accesstoken: pub.token },
+    params: { companyID: pub.companyID, pubID: pub.pubID, orderID: order.id },
+    body: { minutes },
+  });
+  return order.id;
+}
+
+const readOrder = async (calls: Calls, { companyID, pubID, token }: TestPub, orderID: number) =>
+  (
+    await calls.call(`GET ${ORDER}`, {
+      as: { accesstoken: token },
+      params: { companyID, pubID, orderID },
+    })
+  ).order;
+
+const cardOf = ({ page }: Person, number: number): Locator =>
+  page.getByRole('article', { name: `#${number}`, exact: true });
+
+const lineOf = (person: Person, number: number): Locator =>
+  cardOf(person, number).getByRole('listitem').getByRole('button');
+
+const pressHead = async (person: Person, number: number): Promise<void> =>
+  cardOf(person, number)
+    .getByRole('button', { name: `${person.t('orders.kitchen_done')} #${number}` })
+    .click();
+
+for (const language of inOneLanguage('ro')) {
+  journey(`a kitchen cooks offline and comes back online, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const scenario = scenarioOf(language, 'bucatarie');
+    const pub = await createTestPub(calls, scenario);
+    const wall = await stage.person('desk', language);
+    const { page, t, checkScreen, browserErrors } = wall;
+    // The journey cuts the connection itself; the server refuses the press about a canceled order.
+    browserErrors.expect(
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|WebSocket|Failed to load resource/,
+    );
+    await page.goto('/admin/auth/authentication');
+    const place = { calls, pub };
+    const later = await orderAtTable(wall, place, { count: 4, minutes: 45 });
+    const first = await orderAtTable(wall, place, { count: 3, minutes: 20, comment: 'Fără ceapă' });
+    const canceled = await orderAtTable(wall, place, { count: 1, minutes: 60 });
+    await signIn(wall, scenario.owner.email);
+    await page.goto(`/admin/pub/${pub.pubID}`);
+    await page.getByRole('link', { name: t('orders.open_kitchen') }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(`#${first}`);
+    const totals = page.getByRole('list', { name: t('orders.kitchen_totals') });
+    await expect(totals).toContainText('8×');
+    await checkScreen('kitchen');
+
+    await page.context().setOffline(true);
+    await expect(page.getByText(t('orders.kitchen_offline_hint'))).toBeVisible();
+    await lineOf(wall, first).click();
+    await expect(lineOf(wall, first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(totals).toContainText('5×');
+    await pressHead(wall, later);
+    await pressHead(wall, canceled);
+    await expect(page.getByText(t('orders.kitchen_waiting', { count: 3 }))).toBeVisible();
+    await checkScreen('kitchen-offline');
+    await setStatusOf(calls, pub, { orderID: canceled, status: 'canceled' });
+    expect((await readOrder(calls, pub, first)).dishes[0]).not.toHaveProperty('done_at');
+
+    // The page is opened again while its presses do not reach the server: they are still there.
+    await page.route(/\/(kitchen|update-prepared)$/, async (route) => {
+      if (route.request().method() === 'PUT') await route.abort();
+      else await route.continue();
+    });
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(lineOf(wall, first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardOf(wall, later)).toHaveCount(0);
+    await page.unroute(/\/(kitchen|update-prepared)$/);
+
+    await expect
+      .poll(async () => (await readOrder(calls, pub, later)).prepared, { timeout: 30_000 })
+      .toBe(true);
+    await expect
+      .poll(async () => (await readOrder(calls, pub, first)).dishes[0]?.done_at)
+      .toBeDefined();
+    const refused = page.getByRole('alert').filter({ hasText: `#${canceled}` });
+    await expect(refused).toContainText(t('errors.order_changed_meanwhile'));
+    await checkScreen('kitchen-refused');
+    await refused.getByRole('button', { name: t('ui.close') }).click();
+    await expect(refused).toHaveCount(0);
+    expect((await readOrder(calls, pub, canceled)).prepared).toBe(false);
+
+    // What is done can be taken back at the same place.
+    await pressHead(wall, first);
+    await expect.poll(async () => (await readOrder(calls, pub, first)).prepared).toBe(true);
+    // Longer than the pause in which a second press is a slip.
+    await page.waitForTimeout(800);
+    await cardOf(wall, first)
+      .getByRole('button', { name: `${t('orders.kitchen_undo')} #${first}` })
+      .click();
+    await expect.poll(async () => (await readOrder(calls, pub, first)).prepared).toBe(false);
+  });
+}

@@ -1,0 +1,57 @@
+import type { CallBody } from '@comanda/contract';
+import { PENDING_PICKUP_STATUS, readMarks } from '@comanda/domain/orders';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { listLines } from '../queries/order-parts.ts';
+import { refuseChanged } from '../status/refuse-changed.ts';
+import type { OrderRow } from '../tables.ts';
+import { authorOf } from '../writing/author.ts';
+import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
+import { seenByPerson } from '../writing/seen-by-person.ts';
+import { updateOrder } from '../writing/update-order.ts';
+
+type Marks = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen'>['lines'];
+
+async function setDone(
+  transaction: Transaction,
+  { id }: LockedOrder,
+  { lineIds, doneAt }: { readonly lineIds: readonly number[]; readonly doneAt: Date | null },
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  await transaction
+    .updateTable('order_line')
+    .set({ done_at: doneAt })
+    .where('order_id', '=', id)
+    .where('id', '=', anyOf(lineIds))
+    .execute();
+}
+
+/**
+ * Marks lines of an order as done or not done. Several cooks may mark the same order: the states are absolute, and
+ * a line that has its state already is not written, so that their marks are merged.
+ */
+export async function markLines(
+  deps: OrderDeps,
+  scope: PubScope,
+  { orderId, lines: marks }: { readonly orderId: number; readonly lines: Marks },
+): Promise<OrderRow> {
+  return deps.write(async (transaction) => {
+    const order = await lockOrder(transaction, scope, orderId);
+    const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
+    const read = readMarks(
+      stored.map(({ id, count, done_at }) => ({ lineId: id, count, isDone: done_at !== null })),
+      marks.map(({ line_id, count, is_done }) => ({ lineId: line_id, count, isDone: is_done })),
+    );
+    if (order.status !== PENDING_PICKUP_STATUS || !read.ok) {
+      throw await refuseChanged(transaction, order, ['status', 'dishes']);
+    }
+    const { doneIds, undoneIds } = read.value;
+    if (doneIds.length + undoneIds.length === 0) return order;
+    const at = deps.clock.now();
+    await setDone(transaction, order, { lineIds: doneIds, doneAt: at });
+    await setDone(transaction, order, { lineIds: undoneIds, doneAt: null });
+    return updateOrder(transaction, order, seenByPerson(order, authorOf(scope), at));
+  });
+}

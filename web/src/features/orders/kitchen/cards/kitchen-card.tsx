@@ -1,0 +1,137 @@
+import type { Order, PubOrderDish } from '@comanda/contract/orders';
+import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide-react';
+import { useMinutesSince } from '../../../../lib/clock/use-minutes-since.ts';
+import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
+import { formatAge, formatTime } from '../../../../lib/format/format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
+import { promisedUntilMs } from '../../promise/promised-order.ts';
+import { useDoublePressGuard } from '../../slip/use-double-press-guard.ts';
+import styles from './kitchen-card.module.css';
+import type { CardState, KitchenCard as Card } from './kitchen-cards.ts';
+
+type Props = {
+  readonly card: Card;
+  readonly isLate: boolean;
+  readonly onLine: (order: Order, line: PubOrderDish) => void;
+  /** The head was pressed: done, or not done after all. */
+  readonly onHead: (card: Card) => void;
+};
+
+/** One order on the wall: its head is the button for all of it, each line one for itself. */
+export function KitchenCard({ card, isLate, onLine, onHead }: Props) {
+  const { order, lines, state } = card;
+  return (
+    <article
+      className={classNames(
+        styles['card'],
+        isLate && state === 'cooking' && styles['late'],
+        styles[state],
+      )}
+      aria-label={`#${order.id}`}
+    >
+      <Head card={card} onHead={onHead} />
+      {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
+      <ul className={styles['lines']}>
+        {lines.map((line) => (
+          <li key={line.line_id}>
+            <button
+              type="button"
+              className={styles['line']}
+              aria-pressed={line.done_at !== undefined}
+              disabled={state !== 'cooking'}
+              onClick={() => {
+                onLine(order, line);
+              }}
+            >
+              <b className={styles['count']}>{line.count}×</b>
+              <span className={styles['dish']}>{line.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function Head({ card, onHead }: Pick<Props, 'card' | 'onHead'>) {
+  const { order, state } = card;
+  const { t } = useText();
+  // A knuckle often presses twice: the second press would undo the first.
+  const guard = useDoublePressGuard();
+  const place =
+    order.order_type === 'in_place'
+      ? t('orders.table', { table: order.table_for_in_place_order })
+      : t('orders.delivery');
+  return (
+    <button
+      type="button"
+      className={styles['head']}
+      disabled={state === 'gone'}
+      aria-label={`${t(state === 'done' ? 'orders.kitchen_undo' : 'orders.kitchen_done')} #${order.id}`}
+      onClick={() => {
+        if (guard.isBlocked) return;
+        guard.start();
+        onHead(card);
+      }}
+    >
+      <span className={styles['title']}>
+        <b className={styles['number']}>#{order.id}</b>
+        <span className={styles['place']}>{place}</span>
+        <HeadIcon state={state} />
+      </span>
+      <span className={styles['note']}>
+        {state === 'cooking' ? <Times order={order} /> : <Finished card={card} />}
+      </span>
+    </button>
+  );
+}
+
+function HeadIcon({ state }: { readonly state: CardState }) {
+  const Icon = { cooking: Check, done: Undo2, gone: Ban }[state];
+  return <Icon aria-hidden="true" />;
+}
+
+function Finished({ card: { order, state } }: Pick<Props, 'card'>) {
+  const { t } = useText();
+  if (state === 'done') return t('orders.kitchen_is_done');
+  return t(`orders.status_${order.status}`);
+}
+
+/** By when it is promised and how much is left; without a promise since when it waits. */
+function Times({ order }: { readonly order: Order }) {
+  const untilMs = promisedUntilMs(order);
+  return untilMs === undefined ? (
+    <Waiting since={order.created_time} />
+  ) : (
+    <Promised untilMs={untilMs} since={order.created_time} />
+  );
+}
+
+function Waiting({ since }: { readonly since: string }) {
+  const { t, language } = useText();
+  const age = formatAge(useMinutesSince(since), language);
+  return (
+    <>
+      <Clock aria-hidden="true" /> {t('orders.kitchen_age', { age })}
+    </>
+  );
+}
+
+function Promised({ untilMs, since }: { readonly untilMs: number; readonly since: string }) {
+  const { t, language } = useText();
+  const { pub } = usePubOrders();
+  const minutes = useMinutesUntil(untilMs);
+  const age = formatAge(useMinutesSince(since), language);
+  const Icon = minutes < 0 ? TriangleAlert : Clock;
+  return (
+    <>
+      <Icon aria-hidden="true" /> <b>{formatTime(untilMs, language, pub.time_zone)}</b>
+      <span>
+        {t(minutes < 0 ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) })}
+      </span>
+      <small>{t('orders.kitchen_age', { age })}</small>
+    </>
+  );
+}

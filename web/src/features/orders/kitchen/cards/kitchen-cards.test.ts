@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '../../../../testing/samples/an-order.ts';
+import {
+  DONE_STAYS_MS,
+  kitchenCards,
+  NOTHING_SEEN,
+  seeCards,
+  shownCards,
+} from './kitchen-cards.ts';
+
+const usual = { delivery: 30, in_place: 20 };
+const dish = { dish_price: 1, name: 'Zeamă', image_file_name: '', count: 1 };
+const lines = [
+  { ...dish, line_id: 1, dish_id: 11 },
+  { ...dish, line_id: 2, dish_id: 12 },
+  { ...dish, line_id: 3, dish_id: 99 },
+];
+const preparing = (id: number, over: Parameters<typeof anOrder>[0] = {}) =>
+  anOrder({ id, status: 'preparing', dishes: lines, ...over });
+const grill = { id: 1, name: 'Grătar', category_ids: [5], dish_ids: [11] };
+const bar = { id: 2, name: 'Bar', category_ids: [6], dish_ids: [12] };
+const everything = { stations: [grill, bar], station: undefined };
+const ofGrill = { stations: [grill, bar], station: grill };
+const idsOf = (cards: readonly { order: { id: number } }[]) => cards.map(({ order }) => order.id);
+
+it('the cards are in the sequence of the promised times', () => {
+  const orders = [
+    preparing(3, { promised_at: '2026-11-21T19:00:00Z' }),
+    preparing(2, { promised_at: '2026-11-21T18:00:00Z' }),
+  ];
+  expect(idsOf(kitchenCards(orders, everything, usual))).toEqual([2, 3]);
+});
+
+it('a station has its dishes and those that no station has', () => {
+  const [card] = kitchenCards([preparing(1)], ofGrill, usual);
+  expect(card?.lines.map(({ line_id: id }) => id)).toEqual([1, 3]);
+  const ofBar = preparing(2, { dishes: [{ ...dish, line_id: 2, dish_id: 12 }] });
+  expect(kitchenCards([ofBar], ofGrill, usual)).toEqual([]);
+});
+
+it.each([
+  ['is cooked', {}, everything, 'cooking'],
+  ['is prepared', { prepared: true }, everything, 'done'],
+  ['was handed over', { status: 'at_courier' }, everything, 'gone'],
+  [
+    'has only lines of others left',
+    { dishes: lines.map((line) => (line.dish_id === 12 ? line : { ...line, done_at: 'x' })) },
+    ofGrill,
+    'done',
+  ],
+] as const)('an order that %s', (_name, over, kitchen, state) => {
+  expect(kitchenCards([preparing(1, over as object)], kitchen, usual)[0]?.state).toBe(state);
+});
+
+it('finished work stays at its place for ten seconds, a canceled order for a minute', () => {
+  const now = 1000;
+  const before = kitchenCards([preparing(1), preparing(2), preparing(3)], everything, usual);
+  const seen = seeCards(NOTHING_SEEN, before, now);
+  const after = kitchenCards(
+    [
+      preparing(1, { prepared: true }),
+      preparing(2, { status: 'canceled' }),
+      preparing(3),
+      preparing(4, { prepared: true }),
+    ],
+    everything,
+    usual,
+  );
+  const later = seeCards(seen, after, now);
+  expect(idsOf(shownCards(after, later, now))).toEqual([1, 2, 3]);
+  expect(idsOf(shownCards(after, later, now + DONE_STAYS_MS))).toEqual([2, 3]);
+  expect(idsOf(shownCards(after, later, now + 60_000))).toEqual([3]);
+  // Taken back: it is cooked, and leaves anew.
+  expect(seeCards(later, before, now).leftAt.has(1)).toBe(false);
+});

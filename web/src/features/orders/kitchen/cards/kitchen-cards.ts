@@ -1,0 +1,94 @@
+import type { Station } from '@comanda/contract/menu';
+import type { Order, PubOrderDish } from '@comanda/contract/orders';
+import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
+
+/** What a card shows of its order: something to cook, finished work that may be undone, or that nobody waits for it. */
+export type CardState = 'cooking' | 'done' | 'gone';
+
+export type KitchenCard = {
+  readonly order: Order;
+  /** Those of the station; of the whole order without one. */
+  readonly lines: readonly PubOrderDish[];
+  readonly state: CardState;
+};
+
+export type Kitchen = {
+  readonly stations: readonly Station[];
+  /** Undefined for all stations. */
+  readonly station: Station | undefined;
+};
+
+/** The lines of a station. A dish without a station, or one that has left the menu, is on every screen. */
+function linesOf(order: Order, { stations, station }: Kitchen): readonly PubOrderDish[] {
+  if (!station) return order.dishes;
+  const elsewhere = new Set(
+    stations.flatMap(({ id, dish_ids: ids }) => (id === station.id ? [] : ids)),
+  );
+  return order.dishes.filter(({ dish_id: id }) => !elsewhere.has(id));
+}
+
+/** A station's work on an order is done with its lines, that of the whole kitchen when the order is prepared. */
+function stateOf(order: Order, lines: readonly PubOrderDish[], { station }: Kitchen): CardState {
+  if (order.status !== PENDING_PICKUP_STATUS) return 'gone';
+  const isDone = order.prepared || (station && lines.every(({ done_at: at }) => at !== undefined));
+  return isDone ? 'done' : 'cooking';
+}
+
+/** A card for each order of which the station has lines, in the sequence of the kitchen. */
+export function kitchenCards(
+  orders: readonly Order[],
+  kitchen: Kitchen,
+  usualMinutes: Readonly<Record<OrderType, number>>,
+): readonly KitchenCard[] {
+  const cards = orders.flatMap((order) => {
+    const lines = linesOf(order, kitchen);
+    return lines.length === 0 ? [] : { order, lines, state: stateOf(order, lines, kitchen) };
+  });
+  const sorted = sortForKitchen(
+    cards.map((card) => ({
+      card,
+      id: card.order.id,
+      orderType: card.order.order_type,
+      createdAt: new Date(card.order.created_time),
+      promisedAt: card.order.promised_at === null ? null : new Date(card.order.promised_at),
+    })),
+    usualMinutes,
+  );
+  return sorted.map(({ card }) => card);
+}
+
+/** How long a finished card stays at its place, so that the press can be undone and nothing moves under the finger. */
+export const DONE_STAYS_MS = 10_000;
+/** An order that was canceled while it was cooked: long enough to be seen from the stove. */
+const GONE_STAYS_MS = 60_000;
+
+/** When cards stopped being cooked, by order; `cooking` are those that are cooked now. */
+export type Seen = {
+  readonly cooking: ReadonlySet<number>;
+  readonly leftAt: ReadonlyMap<number, number>;
+};
+
+export const NOTHING_SEEN: Seen = { cooking: new Set(), leftAt: new Map() };
+
+export function seeCards(before: Seen, cards: readonly KitchenCard[], now: number): Seen {
+  const cooking = new Set(
+    cards.filter(({ state }) => state === 'cooking').map(({ order }) => order.id),
+  );
+  const left = [...before.cooking].filter((id) => !cooking.has(id)).map((id) => [id, now] as const);
+  const kept = [...before.leftAt].filter(([id]) => !cooking.has(id));
+  return { cooking, leftAt: new Map([...kept, ...left]) };
+}
+
+/** The cards to show: what is cooked, and for some time what this screen has seen being cooked. */
+export function shownCards(
+  cards: readonly KitchenCard[],
+  { leftAt }: Seen,
+  now: number,
+): readonly KitchenCard[] {
+  return cards.filter(({ order, state }) => {
+    if (state === 'cooking') return true;
+    const at = leftAt.get(order.id);
+    const isCanceled = order.status === 'canceled';
+    return at !== undefined && now - at < (isCanceled ? GONE_STAYS_MS : DONE_STAYS_MS);
+  });
+}

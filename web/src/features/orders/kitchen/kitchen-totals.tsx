@@ -1,0 +1,36 @@
+import { sumToCook } from '@comanda/domain/orders';
+import { useMemo } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import type { KitchenCard } from './cards/kitchen-cards.ts';
+import styles from './kitchen.module.css';
+
+/** How many of each dish have to be cooked now. */
+export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[] }) {
+  const { t } = useText();
+  const totals = useMemo(
+    () =>
+      sumToCook(
+        cards
+          .filter(({ state }) => state === 'cooking')
+          .flatMap(({ lines }) => lines)
+          .map(({ dish_id: dishId, name, count, done_at: doneAt }) => ({
+            dishId,
+            name,
+            count,
+            isDone: doneAt !== undefined,
+          })),
+      ),
+    [cards],
+  );
+  if (totals.length === 0) return null;
+  return (
+    // Scrolled by keyboard too.
+    <ul className={styles['totals']} aria-label={t('orders.kitchen_totals')} tabIndex={0}>
+      {totals.map(({ dishId, name, count }) => (
+        <li key={dishId}>
+          <b>{count}×</b> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CallBody } from '@comanda/contract';
+import type { Order } from '@comanda/contract/orders';
+import type { QueueRules } from '../../../../lib/offline/queue-sender.ts';
+import { isWaiting, type Queued, type QueueEvent } from '../../../../lib/offline/queued.ts';
+import type { ORDER } from '../../api.ts';
+
+type Marks = CallBody<`PUT ${typeof ORDER}/kitchen`>['lines'];
+
+/** What a cook says about an order: lines are done or not, or the whole order is prepared or not. */
+export type KitchenChange =
+  | { readonly kind: 'lines'; readonly lines: Marks }
+  | { readonly kind: 'prepared'; readonly prepared: boolean };
+
+/** A press in the kitchen of a pub, until the server has answered it. */
+export type KitchenPress = Queued & {
+  readonly companyID: number;
+  readonly pubID: number;
+  readonly orderID: number;
+  readonly change: KitchenChange;
+};
+
+/** In the order of the presses. */
+export type KitchenQueue = readonly KitchenPress[];
+
+const isOfSameOrder = (one: KitchenPress, other: KitchenPress) =>
+  one.pubID === other.pubID && one.orderID === other.orderID;
+
+/** A refused press stays to be read; an order has one such note. */
+function refuse(queue: KitchenQueue, id: string, code: string): KitchenQueue {
+  const refused = queue.find((one) => one.id === id);
+  if (!refused) return queue;
+  return queue
+    .filter((one) => isWaiting(one) || !isOfSameOrder(one, refused))
+    .map((one) => (one.id === id ? { ...one, refusal: code } : one));
+}
+
+/** The queue after an event. */
+export function reducePresses(queue: KitchenQueue, event: QueueEvent<KitchenPress>): KitchenQueue {
+  if (event.kind === 'added') return [...queue, event.queued];
+  if (event.kind === 'refused') return refuse(queue, event.id, event.code);
+  if (event.kind === 'delayed') {
+    return queue.map((one) => (one.id === event.id ? { ...one, hasWaited: true } : one));
+  }
+  return queue.filter(({ id }) => id !== event.id);
+}
+
+/** Presses of another pub wait until its kitchen is opened again on this device. */
+export const pressRules: QueueRules<KitchenPress> = {
+  nextToSend: (queue, pubID) => queue.find((one) => one.pubID === pubID && isWaiting(one)),
+  refuseUnsent: () => undefined,
+  isAboutOwner: () => false,
+};
+
+function withChange(order: Order, { change, happenedAt }: KitchenPress): Order {
+  if (change.kind === 'prepared') return { ...order, prepared: change.prepared };
+  const marks = new Map(change.lines.map((mark) => [mark.line_id, mark]));
+  return {
+    ...order,
+    dishes: order.dishes.map(({ done_at: doneAt, ...line }) => {
+      const mark = marks.get(line.line_id);
+      // A line that was edited since is not what the cook has marked.
+      const isMarked = mark !== undefined && mark.count === line.count;
+      const shown = isMarked ? (mark.is_done ? (doneAt ?? happenedAt) : undefined) : doneAt;
+      return { ...line, ...(shown === undefined ? {} : { done_at: shown }) };
+    }),
+  };
+}
+
+/** The orders as the cook has pressed them: what waits to be sent is shown as done already. */
+export function withPresses(orders: readonly Order[], queue: KitchenQueue): readonly Order[] {
+  const waiting = Map.groupBy(queue.filter(isWaiting), ({ orderID }) => orderID);
+  return orders.map((order) =>
+    (waiting.get(order.id) ?? [])
+      .filter(({ pubID }) => pubID === order.pub_id)
+      .reduce(withChange, order),
+  );
+}

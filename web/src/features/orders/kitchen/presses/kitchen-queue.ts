@@ -1,0 +1,35 @@
+import type { Order } from '@comanda/contract/orders';
+import { call } from '../../../../lib/api/api.ts';
+import { openDeviceStorage } from '../../../../lib/offline/device-storage.ts';
+import { inTime } from '../../../../lib/offline/in-time.ts';
+import { createSharedQueue } from '../../../../lib/offline/shared-queue.ts';
+import { ORDER } from '../../api.ts';
+import {
+  pressRules,
+  reducePresses,
+  type KitchenPress,
+  type KitchenQueue,
+} from './kitchen-press.ts';
+
+const storage = openDeviceStorage<{ readonly queue: KitchenQueue }>('comanda-kitchen');
+
+async function send({ change, companyID, pubID, orderID }: KitchenPress): Promise<Order> {
+  const params = { companyID, pubID, orderID };
+  const answer =
+    change.kind === 'lines'
+      ? call(`PUT ${ORDER}/kitchen`, { params, body: { lines: change.lines } })
+      : call(`PUT ${ORDER}/update-prepared`, { params, body: { prepared: change.prepared } });
+  return (await inTime(answer)).order;
+}
+
+/** The presses of this device's kitchens; they survive a reload. They contain no data of a guest. */
+export const kitchenQueue = createSharedQueue({
+  name: 'comanda-kitchen-presses',
+  store: {
+    readQueue: async () => (await storage.read('queue')) ?? [],
+    changeQueue: async (event) =>
+      (await storage.change('queue', (held) => reducePresses(held ?? [], event))) ?? [],
+  },
+  rules: pressRules,
+  send,
+});
