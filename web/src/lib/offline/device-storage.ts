@@ -14,8 +14,8 @@ export type DeviceStorage<Values> = {
 
 const STORE = 'kept';
 
-async function databaseStorage<Values>(name: string): Promise<DeviceStorage<Values>> {
-  const database = await openDB(name, 1, {
+async function databaseStorage<Values>(databaseName: string): Promise<DeviceStorage<Values>> {
+  const database = await openDB(databaseName, 1, {
     upgrade: (created) => {
       created.createObjectStore(STORE);
     },

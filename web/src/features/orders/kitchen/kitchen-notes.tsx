@@ -21,9 +21,9 @@ export function KitchenNotes({ waitingCount, refused, dismiss }: Props) {
   return (
     <>
       {isLoaded && staleSince !== undefined && (
-        <section className={styles['offline']} role="status">
+        <output className={styles['offline']}>
           <CloudOff aria-hidden="true" />
-          <p>
+          <span>
             <b>
               {t('orders.kitchen_offline', {
                 time: formatTime(staleSince, language, pub.time_zone),
@@ -32,8 +32,8 @@ export function KitchenNotes({ waitingCount, refused, dismiss }: Props) {
             {waitingCount > 0
               ? t('orders.kitchen_waiting', { count: waitingCount })
               : t('orders.kitchen_offline_hint')}
-          </p>
-        </section>
+          </span>
+        </output>
       )}
       {refused.map(({ id, orderID, happenedAt, refusal }) => (
         <section key={id} className={styles['refused']} role="alert">

@@ -24,7 +24,7 @@ export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[
   );
   if (totals.length === 0) return null;
   return (
-    // Scrolled by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the list scrolls, also by keyboard
     <ul className={styles['totals']} aria-label={t('orders.kitchen_totals')} tabIndex={0}>
       {totals.map(({ dishId, name, count }) => (
         <li key={dishId}>

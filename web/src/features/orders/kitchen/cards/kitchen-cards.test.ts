@@ -49,7 +49,7 @@ it.each([
     'done',
   ],
 ] as const)('an order that %s', (_name, over, kitchen, state) => {
-  expect(kitchenCards([preparing(1, over as object)], kitchen, usual)[0]?.state).toBe(state);
+  expect(kitchenCards([preparing(1, over)], kitchen, usual)[0]?.state).toBe(state);
 });
 
 it('finished work stays at its place for ten seconds, a canceled order for a minute', () => {

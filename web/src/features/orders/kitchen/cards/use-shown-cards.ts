@@ -10,6 +10,7 @@ export function useShownCards(cards: readonly KitchenCard[], key: string): reado
   const [seen, setSeen] = useState({ key, ...NOTHING_SEEN });
   // Before the browser paints: a finished card must not disappear for one frame.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- it needs the time, which a render must not read
     setSeen((before) => ({
       key,
       ...seeCards(before.key === key ? before : NOTHING_SEEN, cards, Date.now()),

@@ -41,7 +41,7 @@ export function useSaveStation(pub: KitchenPub, stationID: number | undefined) {
 }
 
 export function useDeleteStation(pub: KitchenPub, stationID: number) {
-  return useWrite(pub, (_: undefined) =>
+  return useWrite<undefined>(pub, () =>
     call(`DELETE ${STATIONS}/:stationID`, { params: { ...paramsOf(pub), stationID } }),
   );
 }
