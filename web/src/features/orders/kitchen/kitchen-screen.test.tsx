@@ -1,0 +1,110 @@
+import type { Order } from '@comanda/contract/orders';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { inMinutes } from '../testing/desk-setup.tsx';
+import { KitchenScreen } from './kitchen-screen.tsx';
+
+const MARK = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen';
+const PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
+const STATIONS = 'GET /api/company/:companyID/pubs/:pubID/stations';
+
+let unmount: () => void = () => {};
+beforeAll(async () => {
+  startTestTexts('ru');
+  await page.viewport(1280, 800);
+});
+afterEach(() => {
+  unmount();
+});
+
+const line = {
+  line_id: 31,
+  dish_id: 3,
+  count: 2,
+  dish_price: 9,
+  name: 'Zeamă',
+  image_file_name: '',
+};
+const other = { ...line, line_id: 32, dish_id: 4, count: 1, name: 'Compot' };
+const cooked = (id: number, over: Partial<Order> = {}) =>
+  anOrder({ id, pub_id: 7, status: 'preparing', dishes: [line, other], ...over });
+
+async function open(orders: readonly Order[], calls: FakeCalls = {}) {
+  const api = fakeApi({ [STATIONS]: () => ({ ok: true, stations: [], categories: [] }), ...calls });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  unmount = draw(
+    <PubOrdersProvider pub={aPub({ id: 7 })}>
+      <KitchenScreen />
+    </PubOrdersProvider>,
+    '/admin/pub/7/kitchen',
+  );
+  await sockets.accept();
+  sockets.send({ event_type: 'GET_ALL', orders: [...orders] });
+  return { api, sockets };
+}
+
+const card = (id: number) => page.getByRole('article', { name: `#${id}`, exact: true });
+const dish = (id: number, name: string) =>
+  card(id).getByRole('button', { name: new RegExp(`${name}$`) });
+
+it('shows what is cooked by the promised time, with the totals', async () => {
+  await open([
+    cooked(1, { promised_at: inMinutes(30) }),
+    cooked(2, { promised_at: inMinutes(-3), comments: 'Без лука' }),
+    cooked(3, { prepared: true }),
+    cooked(4, { status: 'not_handled' }),
+  ]);
+  await expect.element(card(2).getByText('Без лука')).toBeVisible();
+  const cards = page.getByRole('article').elements();
+  expect(cards.map((one) => one.getAttribute('aria-label'))).toEqual(['#2', '#1']);
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('4× Zeamă');
+});
+
+it('marks a line at once, with the count that the cook has seen', async () => {
+  const { api } = await open([cooked(1)], {
+    [MARK]: () => ({ ok: true, order: cooked(1, { revision: 2 }) }),
+  });
+  await dish(1, 'Zeamă').click();
+  await expect
+    .poll(() => api.made.find(({ call }) => call.endsWith('/orders/1/kitchen'))?.body)
+    .toEqual({ lines: [{ line_id: 31, count: 2, is_done: true }] });
+});
+
+it('shows a refused press with its reason, and the line as it is', async () => {
+  await open([cooked(1)], { [MARK]: () => refusal(409, 'order_changed_meanwhile') });
+  await dish(1, 'Zeamă').click();
+  const note = page.getByRole('alert').filter({ hasText: '#1' });
+  await expect.element(note).toHaveTextContent(new RegExp(text('errors.order_changed_meanwhile')));
+  await expect.element(dish(1, 'Zeamă')).toHaveAttribute('aria-pressed', 'false');
+  await note.getByRole('button', { name: text('ui.close') }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+it('a finished order stays at its place, and its head takes it back', async () => {
+  const { sockets } = await open([cooked(1), cooked(2)], {
+    [PREPARED]: () => ({ ok: true, order: cooked(1, { revision: 2, prepared: true }) }),
+  });
+  await card(1)
+    .getByRole('button', { name: new RegExp(`^${text('orders.kitchen_done')}`) })
+    .click();
+  await expect.element(card(1).getByText(text('orders.kitchen_is_done'))).toBeVisible();
+  expect(page.getByRole('article').elements()[0]?.getAttribute('aria-label')).toBe('#1');
+  sockets.send({
+    event_type: 'UPDATE_EVENT',
+    order: cooked(2, { revision: 2, status: 'canceled' }),
+  });
+  await expect.element(card(2).getByText(text('orders.status_canceled'))).toBeVisible();
+});
+
+it('says that there is nothing to cook', async () => {
+  await open([cooked(1, { status: 'completed' })]);
+  await expect.element(page.getByText(text('orders.kitchen_empty'))).toBeVisible();
+});
