@@ -15,6 +15,8 @@ const MARK = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen';
 const PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
 const STATIONS = 'GET /api/company/:companyID/pubs/:pubID/stations';
 
+const CREATED = inMinutes(-5);
+
 let unmount: () => void = () => {};
 beforeAll(async () => {
   startTestTexts('ru');
@@ -34,7 +36,15 @@ const line = {
 };
 const other = { ...line, line_id: 32, dish_id: 4, count: 1, name: 'Compot' };
 const cooked = (id: number, over: Partial<Order> = {}) =>
-  anOrder({ id, pub_id: 7, status: 'preparing', dishes: [line, other], ...over });
+  anOrder({
+    id,
+    pub_id: 7,
+    status: 'preparing',
+    // The same in every answer: orders without a promise stand in the sequence in which they came.
+    created_time: CREATED,
+    dishes: [line, other],
+    ...over,
+  });
 
 async function open(orders: readonly Order[], calls: FakeCalls = {}) {
   const api = fakeApi({ [STATIONS]: () => ({ ok: true, stations: [], categories: [] }), ...calls });
