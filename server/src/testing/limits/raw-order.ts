@@ -33,7 +33,10 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   const lines = await read(sql`
     select to_jsonb(order_line) as row from order_line where order_id = ${id} order by position`);
   const columns = columnsOf(order, ['id']);
-  const lineColumns = columnsOf(lines[0] ?? {}, ['id', 'order_id']);
+  // The product leaves out a column that is null in a new line, and so does this.
+  const lineColumns = columnsOf(lines[0] ?? {}, ['id', 'order_id']).filter((column) =>
+    lines.some((line) => line[column] !== null),
+  );
   const lineTypes: Readonly<Record<string, string>> = {
     name: 'text',
     image_file_name: 'text',
