@@ -1,2 +1,3 @@
+export * from './quote.ts';
 export * from './routes.ts';
 export * from './schemas.ts';

@@ -11,6 +11,7 @@ import {
   readingLimit,
   type RouteSpec,
 } from '../routing/index.ts';
+import { Quote } from './quote.ts';
 import {
   BasketLines,
   CancelReasonName,
@@ -27,7 +28,6 @@ import {
   PromisedAt,
   PromiseMinutes,
   PromiseReasonName,
-  Quote,
   QuoteRequest,
 } from './schemas.ts';
 import { DELIVERY_POINTS_SENT } from '../wire/index.ts';

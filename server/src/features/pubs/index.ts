@@ -1,3 +1,4 @@
+export { isPubOfCompany, listCompaniesOfPubs, listPubIdsOfCompany } from './companies-of-pubs.ts';
 export {
   extendExpiration,
   listPubsOfCompanies,
@@ -10,12 +11,9 @@ export { findReopening } from './find-reopening.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
-  isPubOfCompany,
-  listCompaniesOfPubs,
   lockCurrencyId,
   existingPub,
   listPublishedUrlNames,
-  listPubIdsOfCompany,
   listPubNames,
   lockPub,
   recordPubsOfCompany,

@@ -1,55 +1,11 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
-import { runNamed } from '../../plumbing/database/queries/named-statement.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
 import type { PubTables } from './tables.ts';
 
 export type PubRow = Selectable<PubTables['pub']>;
-
-/** The companies of those of these pubs that are not deleted, by pub. */
-export async function listCompaniesOfPubs(
-  connection: Connection,
-  pubIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await connection
-    .selectFrom('pub')
-    .where('id', '=', anyOf(pubIds))
-    .where('deleted_at', 'is', null)
-    .select(['id', 'company_id'])
-    .execute();
-  return new Map(rows.map(({ id, company_id }) => [id, company_id]));
-}
-
-/** Whether a pub belongs to a company and is not deleted. */
-export async function isPubOfCompany(
-  connection: Connection,
-  { pubId, companyId }: { pubId: number; companyId: number },
-): Promise<boolean> {
-  const query = connection
-    .selectFrom('pub')
-    .where('id', '=', pubId)
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .select('id');
-  return (await runNamed(connection, query)).length > 0;
-}
-
-/** The pubs of a company that are not deleted. */
-export async function listPubIdsOfCompany(
-  connection: Connection,
-  companyId: number,
-): Promise<number[]> {
-  const rows = await connection
-    .selectFrom('pub')
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .select('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 const sharedColumns = [
   'id',

@@ -8,7 +8,8 @@ import { seenByPerson } from '../writing/seen-by-person.ts';
 
 /**
  * Notes when a person of the pub first opened an order; an administrator of the platform who looks at it is none.
- * The revision stays: whoever edits the order at the same moment has to be refused by other changes only.
+ * The revision does not grow: an edit is refused when the order has another revision, and looking at an order must not
+ * make the edit of another person fail.
  */
 export async function openOrder(
   deps: OrderDeps,

@@ -8,7 +8,7 @@ import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
 import type { Transaction } from '../../../schema.ts';
 import { findStateEnds } from './state-ends.ts';
 
-/** Tells the open screens and the guests' pages of a pub that its pause, or its busy time, has ended. */
+/** Sends an event to a pub's open screens and guests' pages when its pause or its busy time has ended. */
 const endedState = defineTask({
   name: 'ended_state',
   payload: Type.Object({ pub_id: Type.Integer(), until: Type.String() }),

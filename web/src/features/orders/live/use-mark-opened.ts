@@ -4,8 +4,8 @@ import { ORDER } from '../api.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 
 /**
- * Tells the server that a person of the pub has seen an order, so that no bell rings for it and no device marks it as
- * new. A failure shows nothing: the mark and the bell stay.
+ * Tells the server that a person of the pub has seen an order; then no device marks it as new. No message is shown on a
+ * failure: the order stays marked as new.
  */
 export function useMarkOpened() {
   const { pub, storeOrder } = usePubOrders();

@@ -70,6 +70,6 @@ it('finished work stays at its place for ten seconds, a canceled order for a min
   expect(idsOf(shownCards(after, later, now))).toEqual([1, 2, 3]);
   expect(idsOf(shownCards(after, later, now + DONE_STAYS_MS))).toEqual([2, 3]);
   expect(idsOf(shownCards(after, later, now + 60_000))).toEqual([3]);
-  // Taken back: it is cooked, and leaves anew.
+  // After an undo the order is cooked again, and the time at which it was finished is forgotten.
   expect(seeCards(later, before, now).leftAt.has(1)).toBe(false);
 });

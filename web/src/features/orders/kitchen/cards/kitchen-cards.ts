@@ -2,7 +2,7 @@ import type { Station } from '@comanda/contract/menu';
 import type { Order, PubOrderDish } from '@comanda/contract/orders';
 import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
 
-/** What a card shows of its order: something to cook, finished work that may be undone, or that nobody waits for it. */
+/** `cooking`: there is work to do. `done`: it is finished and can be undone. `gone`: the order is no longer being prepared. */
 export type CardState = 'cooking' | 'done' | 'gone';
 
 export type KitchenCard = {

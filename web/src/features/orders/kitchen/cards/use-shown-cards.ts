@@ -4,7 +4,7 @@ import { NOTHING_SEEN, seeCards, shownCards, type KitchenCard } from './kitchen-
 
 const CHECK_EVERY_MS = 1000;
 
-/** The cards on the screen. Another key, of another station for example, begins anew: its finished work is not shown. */
+/** The cards on the screen. After a change of the key (the station), work that was finished before it is not shown. */
 export function useShownCards(cards: readonly KitchenCard[], key: string): readonly KitchenCard[] {
   const now = useNow(CHECK_EVERY_MS);
   const [seen, setSeen] = useState({ key, ...NOTHING_SEEN });
