@@ -92,7 +92,7 @@ it('saves the centre of the map without a pointer, starting at the pub', async (
   const api = fakeSave();
   unmount = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);
   await expect.element(setHere()).toBeEnabled();
-  expect(document.querySelectorAll('.map-pin')).toHaveLength(1);
+  await expect.poll(() => document.querySelectorAll('.map-pin')).toHaveLength(1);
   await setHere().click();
   await eventually(() => {
     expect(api.made.at(-1)?.call).toBe('POST /api/company/3/pubs/7/geolocation');
