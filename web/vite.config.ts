@@ -28,12 +28,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      input: { index: 'index.html', 'courier-worker': 'src/apps/courier-worker/worker.ts' },
+      input: {
+        index: 'index.html',
+        'courier-worker': 'src/apps/courier-worker/worker.ts',
+        'alerts-worker': 'src/apps/alerts-worker/worker.ts',
+      },
       output: {
         codeSplitting: { groups: programParts },
         // A service worker is known by its address: only its content changes.
         entryFileNames: ({ name }) =>
-          name === 'courier-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js',
       },
     },
   },

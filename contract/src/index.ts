@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
@@ -17,6 +18,7 @@ export const routes = {
   ...menuRoutes,
   ...shippingRoutes,
   ...orderRoutes,
+  ...alertRoutes,
   ...courierRoutes,
   ...platformCourierRoutes,
   ...administrationRoutes,

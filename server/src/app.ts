@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
+import { registerAlerts } from './features/alerts/index.ts';
 import { emailOf, registerAccounts } from './features/accounts/index.ts';
 import { registerAdministration } from './features/administration/index.ts';
 import { auditEnteredWrites, registerAudit } from './features/audit/index.ts';
@@ -131,6 +132,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     pubTerms: createPubTermsReader(deps),
   };
   registerOrders(router, orderDeps, app);
+  registerAlerts(router, deps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
   registerAudit(router, { ...deps, emailOf, pubNameOf });

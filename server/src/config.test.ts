@@ -49,6 +49,15 @@ describe('configuration', () => {
     });
   });
 
+  it('knows the push services of the browsers, and others that are set', () => {
+    expect(readConfig({}, []).pushExtraHosts).toEqual([]);
+    const set = { PUSH_EXTRA_HOSTS: 'push.example.md, 127.0.0.1:4001' };
+    expect(readConfig(set, []).pushExtraHosts).toEqual(['push.example.md', '127.0.0.1:4001']);
+    for (const wrong of ['https://push.example.md', 'push.example.md/path', 'a b', ',']) {
+      expect(faultsOf({ PUSH_EXTRA_HOSTS: wrong })).toHaveLength(1);
+    }
+  });
+
   it('drains for a second behind a proxy, or as long as it is set', () => {
     expect(readConfig({ TRUST_PROXY: '1' }, []).drainMs).toBe(1_000);
     expect(readConfig({ TRUST_PROXY: '1', DRAIN_MS: '0' }, []).drainMs).toBe(0);

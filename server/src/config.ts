@@ -28,6 +28,7 @@ export type Config = {
   /** Between the signal to end and the close: the time in which a proxy notices `/readyz`. */
   drainMs: number;
   pageCacheBytes: number;
+  pushExtraHosts: readonly string[];
   /** Undefined for no metrics. */
   metrics: { port: number; host: string } | undefined;
   /** The first one signs; empty when one is created in the data folder. */
@@ -105,7 +106,7 @@ function readFirstAdmin(read: Reader): Config['firstAdmin'] {
   return email && password ? { email, password } : undefined;
 }
 
-const splitSecrets = (value: string): string[] => value.split(',').map((one) => one.trim());
+const splitList = (value: string): string[] => value.split(',').map((one) => one.trim());
 
 function readTokenSecrets(read: Reader, signsTokens: boolean): readonly string[] {
   const isShared = read.text('DATABASE_URL') !== undefined;
@@ -116,10 +117,10 @@ function readTokenSecrets(read: Reader, signsTokens: boolean): readonly string[]
   }
   const value = read.checked(
     'TOKEN_SECRET',
-    (text) => splitSecrets(text).every((one) => one.length >= MIN_SECRET_LENGTH),
+    (text) => splitList(text).every((one) => one.length >= MIN_SECRET_LENGTH),
     `must have at least ${MIN_SECRET_LENGTH} characters; several have a comma between them`,
   );
-  return value === undefined ? [] : splitSecrets(value);
+  return value === undefined ? [] : splitList(value);
 }
 
 function readContactDays(read: Reader): Config['contactDays'] {
@@ -152,6 +153,19 @@ function readBackupSettings(read: Reader): BackupSettings | undefined {
   const dir = read.text('BACKUP_DIR');
   const keepDays = read.number('BACKUP_KEEP', 7, { min: 1, max: 3650 });
   return dir === undefined ? undefined : { dir: path.resolve(dir), keepDays };
+}
+
+function isHost(value: string): boolean {
+  return URL.parse(`https://${value}`)?.host === value;
+}
+
+function readPushHosts(read: Reader): readonly string[] {
+  const value = read.checked(
+    'PUSH_EXTRA_HOSTS',
+    (text) => splitList(text).every(isHost),
+    'must be host names, each with its port if it has one, with commas between them',
+  );
+  return value === undefined ? [] : splitList(value);
 }
 
 function readMetrics(read: Reader): Config['metrics'] {
@@ -206,6 +220,7 @@ export function readConfig(
     drainMs: read.number('DRAIN_MS', trustProxy === false ? 0 : 1_000, { min: 0, max: 30_000 }),
     contactDays: readContactDays(read),
     pageCacheBytes: read.number('PAGE_CACHE_MB', 128, { min: 1, max: 16_384 }) * MEGABYTE,
+    pushExtraHosts: readPushHosts(read),
     metrics: readMetrics(read),
     tokenSecrets: readTokenSecrets(read, signsTokens),
     demoPassword: read.checked(

@@ -25,6 +25,8 @@ export type AppSettings = {
     readonly company: number;
     readonly stored: number;
   };
+  /** Push services beside those of the known browsers, each `host:port`. */
+  readonly pushExtraHosts: readonly string[];
   /** The memory for the guests' pages and public menus, in bytes. */
   readonly pageCacheBytes: number;
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './features/accounts/tables.ts';
 import type { AdministrationTables } from './features/administration/tables.ts';
+import type { AlertTables } from './features/alerts/tables.ts';
 import type { AuditTables } from './features/audit/tables.ts';
 import type { CourierTables } from './features/couriers/tables.ts';
 import type { MenuTables } from './features/menu/tables.ts';
@@ -10,6 +11,7 @@ import type { ShippingTables } from './features/shipping/tables.ts';
 import type { DailyWorkTables } from './plumbing/daily-work/tables.ts';
 import type { TaskTables } from './plumbing/tasks/tables.ts';
 import type { DemoTables } from '../demo/seed/tables.ts';
+import type { PushKeyTables } from './plumbing/push/tables.ts';
 import type { LimitTables } from './plumbing/limits/tables.ts';
 import type { RemovedPictureTables } from './plumbing/images/removal/tables.ts';
 import type { LiveTables } from './plumbing/live/tables.ts';
@@ -21,12 +23,14 @@ export type Schema = AccountTables &
   ShippingTables &
   CourierTables &
   OrderTables &
+  AlertTables &
   AdministrationTables &
   AuditTables &
   LiveTables &
   LimitTables &
   DailyWorkTables &
   TaskTables &
+  PushKeyTables &
   DemoTables &
   RemovedPictureTables;
 

@@ -27,4 +27,26 @@ export const ordersTexts = {
     ro: 'O comandă nouă din orice local apare aici de la sine.',
     ru: 'Новый заказ любого заведения появится здесь сам.',
   },
+  'administration.not_answering': {
+    en: 'Not answering',
+    ro: 'Nu răspund',
+    ru: 'Не отвечают',
+  },
+  'administration.unopened_since': {
+    en: {
+      one: '{{count}} order unopened, since {{since}}',
+      other: '{{count}} orders unopened, since {{since}}',
+    },
+    ro: {
+      one: '{{count}} comandă nedeschisă, din {{since}}',
+      few: '{{count}} comenzi nedeschise, din {{since}}',
+      other: '{{count}} de comenzi nedeschise, din {{since}}',
+    },
+    ru: {
+      one: 'не открыт {{count}} заказ, с {{since}}',
+      few: 'не открыты {{count}} заказа, с {{since}}',
+      many: 'не открыто {{count}} заказов, с {{since}}',
+      other: 'не открыто {{count}} заказа, с {{since}}',
+    },
+  },
 } as const satisfies Texts;

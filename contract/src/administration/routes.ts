@@ -3,7 +3,14 @@ import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
 import { Id, nullable, ok, Plain, SearchQuery, Uuid, type RouteSpec } from '../routing/index.ts';
-import { AdminClient, AdminCompany, AdminOrder, AdminPub, FailingTasks } from './schemas.ts';
+import {
+  AdminClient,
+  AdminCompany,
+  AdminOrder,
+  AdminPub,
+  FailingTasks,
+  PubNotAnswering,
+} from './schemas.ts';
 import { PLATFORM_ORDERS_SENT } from '../wire/index.ts';
 
 export const administrationRoutes = {
@@ -17,6 +24,12 @@ export const administrationRoutes = {
     summary: 'Tasks of the server that fail, or that were not begun in time, by kind and error',
     access: 'admin',
     reply: ok({ tasks: Type.Array(FailingTasks) }),
+  },
+  'GET /api/admin/pubs-not-answering': {
+    summary:
+      'Pubs with an order that nobody has opened after its last alert, the longest waiting first',
+    access: 'admin',
+    reply: ok({ pubs: Type.Array(PubNotAnswering) }),
   },
   'POST /api/admin/get-pub-refresh-token': {
     summary: 'Enters a pub: the refresh cookie gets a session of one hour, for that pub only',

@@ -39,3 +39,15 @@ export const FailingTasks = Type.Object({
   next_run_at: DateTime,
 });
 export type FailingTasks = Static<typeof FailingTasks>;
+
+/** A pub that nobody has reached about an order. */
+export const PubNotAnswering = Type.Object({
+  pub_id: Id,
+  pub_name: Type.String(),
+  /** The number that its guests call. */
+  phone: Type.String(),
+  order_count: Type.Integer({ minimum: 1 }),
+  /** When the oldest of these orders was placed. */
+  since: DateTime,
+});
+export type PubNotAnswering = Static<typeof PubNotAnswering>;

@@ -22,6 +22,11 @@ export const tasksTexts = {
     ro: 'Refuzarea comenzilor fără răspuns',
     ru: 'Отказ по заказам без ответа',
   },
+  'administration.task_unopened_order': {
+    en: 'Alerts about unopened orders',
+    ro: 'Alertele despre comenzile nedeschise',
+    ru: 'Оповещения о неоткрытых заказах',
+  },
   'administration.task_ended_state': {
     en: 'Telling screens that a pause has ended',
     ro: 'Anunțarea ecranelor că s-a încheiat o pauză',

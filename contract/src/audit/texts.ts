@@ -304,6 +304,26 @@ export const auditTexts = {
     ro: 'Post de bucătărie șters',
     ru: 'Пост кухни удалён',
   },
+  'administration.did_save_alerts': {
+    en: 'Times of the alerts saved',
+    ro: 'Timpii alertelor salvați',
+    ru: 'Время оповещений сохранено',
+  },
+  'administration.did_add_device': {
+    en: 'Device with alerts added',
+    ro: 'Dispozitiv cu alerte adăugat',
+    ru: 'Добавлено устройство с оповещениями',
+  },
+  'administration.did_remove_device': {
+    en: 'Device with alerts removed',
+    ro: 'Dispozitiv cu alerte eliminat',
+    ru: 'Удалено устройство с оповещениями',
+  },
+  'administration.did_test_alerts': {
+    en: 'Alerts tested',
+    ro: 'Alerte probate',
+    ru: 'Проверены оповещения',
+  },
   'administration.did_set_prepared': {
     en: 'Order {{order}} marked ready, or not ready',
     ro: 'Comanda {{order}} marcată ca gata sau nu',

@@ -59,6 +59,7 @@ export const errorTable = {
   dish_limit_exceeded: refusal(409, 'dish limit exceeded'),
   pub_dish_limit_exceeded: refusal(409, 'pub dish limit exceeded'),
   station_limit_exceeded: refusal(409, 'station limit exceeded'),
+  device_limit_exceeded: refusal(409, 'device limit exceeded'),
   zone_limit_exceeded: refusal(409, 'zone limit exceeded'),
   vertex_limit_exceeded: refusal(422, 'vertex limit exceeded'),
   courier_limit_exceeded: refusal(409, 'courier limit exceeded'),

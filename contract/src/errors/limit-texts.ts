@@ -12,6 +12,11 @@ export const limitTexts = {
     ro: 'O bucătărie are cel mult {{limit}} de posturi. Ștergeți unul de care nu mai aveți nevoie.',
     ru: 'На кухне может быть не больше {{limit}} постов. Удалите лишний.',
   },
+  'errors.device_limit_exceeded': {
+    en: 'A venue has alerts on at most {{limit}} devices. Remove one that you no longer use.',
+    ro: 'Un local are alerte pe cel mult {{limit}} de dispozitive. Ștergeți unul pe care nu îl mai folosiți.',
+    ru: 'У заведения может быть не больше {{limit}} устройств с оповещениями. Удалите лишнее.',
+  },
   'errors.category_limit_exceeded': {
     en: 'A menu has at most {{limit}} categories. Delete one, or add this one to another menu.',
     ro: 'Un meniu are cel mult {{limit}} de categorii. Ștergeți una sau adăugați-o pe aceasta în alt meniu.',

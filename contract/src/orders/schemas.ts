@@ -14,10 +14,12 @@ import {
   type CancelReason,
   type PromiseReason,
 } from '@comanda/domain/orders';
+import { ladderSteps } from '@comanda/domain/alerts';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { Reach } from '../alerts/schemas.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -190,6 +192,14 @@ export const OrderHistoryEntry = Type.Object({
   /** The time that was promised, for a line that accepted or moved it. */
   promised_at: Type.Optional(DateTime),
   promise_reason: Type.Optional(PromiseReasonName),
+  /** Only of a line about an order that nobody had opened: what the server did, and what it reached. */
+  alert: Type.Optional(
+    Type.Object({
+      step: Type.Enum([...ladderSteps]),
+      push: Type.Optional(Reach),
+      telegram: Type.Optional(Reach),
+    }),
+  ),
   by: Type.Enum(['guest', 'company', 'courier', 'admin', 'system']),
 });
 export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;

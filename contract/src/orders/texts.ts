@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/text.ts';
+import { orderAlertTexts } from './alert-texts.ts';
 import { cancelTexts } from './cancel-texts.ts';
 import { orderCourierTexts } from './courier-texts.ts';
 import { deskTexts } from './desk-texts.ts';
@@ -8,6 +9,7 @@ import { promiseTexts } from './promise-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 
 export const orderTexts = {
+  ...orderAlertTexts,
   ...cancelTexts,
   ...deskTexts,
   ...orderCourierTexts,

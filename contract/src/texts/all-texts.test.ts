@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { noticeTexts } from '../alerts/notice-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -16,6 +17,7 @@ import { uiTexts } from './ui-texts.ts';
 const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(allTexts),
   ...Object.entries(mailTexts),
+  ...Object.entries(noticeTexts),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {

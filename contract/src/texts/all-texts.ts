@@ -1,5 +1,6 @@
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { alertTexts } from '../alerts/texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -19,6 +20,7 @@ export const allTexts = {
   ...menuTexts,
   ...shippingTexts,
   ...orderTexts,
+  ...alertTexts,
   ...courierTexts,
   ...administrationTexts,
   ...auditTexts,

@@ -31,7 +31,7 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-status.ts';
-export { isUnseen, ringsFor } from './unseen.ts';
+export { isUnseen, ringsFor, type SeenOrder } from './unseen.ts';
 export { refuseAfterLimits, refusedAt, unansweredAt, unansweredLimits } from './unanswered.ts';
 export {
   COMMISSION_PERCENT,

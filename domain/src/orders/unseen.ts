@@ -1,6 +1,6 @@
 import { statusTable, type OrderStatus } from './order-status.ts';
 
-type SeenOrder = {
+export type SeenOrder = {
   readonly status: OrderStatus;
   readonly accepted_by_itself: boolean;
   /** ISO 8601 in UTC; null until a person of the pub has opened it. */

@@ -14,6 +14,7 @@ const settings: AppSettings = {
   publicUrl: 'http://comanda.test',
   mapTilesUrl: '',
   rateLimitScale: 1,
+  pushExtraHosts: [],
   pageCacheBytes: 1_000_000,
   trustProxy: false,
   contactDays: { courier: 3, company: 90, stored: 365 },

@@ -39,6 +39,7 @@ export async function serveProduct({
     rateLimitScale: config.rateLimitScale,
     trustProxy: config.trustProxy,
     contactDays: config.contactDays,
+    pushExtraHosts: config.pushExtraHosts,
     pageCacheBytes: config.pageCacheBytes,
     tokenSecrets: config.tokenSecrets.length > 0 ? config.tokenSecrets : [secrets.tokenSecret],
   };

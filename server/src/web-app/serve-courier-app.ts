@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { allTexts, languages, translate } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import { encodePage } from '../plumbing/http/encoded-page.ts';
+import { serveWorker } from './serve-worker.ts';
 import { sendEncoded } from '../plumbing/http/send-encoded.ts';
 import { readManifest } from './build-manifest.ts';
 import { courierFiles } from './courier-files.ts';
@@ -63,16 +64,11 @@ type Served = {
 
 /** The courier's screens as an app: its worker, its manifest in each language, its icons. */
 export async function serveCourierApp(app: FastifyInstance, served: Served): Promise<void> {
-  const worker = encodePage(workerOf(served.directory, served.shell));
   // From the root its scope may be `/courier` itself, without a slash, and no other path.
-  app.get('/courier-worker.js', { schema: { hide: true } }, async (request, reply) => {
-    void reply
-      .header('content-security-policy', served.policy)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .header('service-worker-allowed', AREA)
-      .type('text/javascript; charset=utf-8');
-    return sendEncoded(request, reply, worker);
+  serveWorker(app, '/courier-worker.js', {
+    program: workerOf(served.directory, served.shell),
+    policy: served.policy,
+    scope: AREA,
   });
   for (const language of languages) {
     const manifest = encodePage(manifestIn(language));

@@ -10,6 +10,7 @@ import { answerUnknown } from './answer-unknown.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentHeaders } from '../plumbing/http/document-headers.ts';
 import { serveTexts } from '../locales.ts';
+import { serveWorker } from './serve-worker.ts';
 import { serveCourierApp } from './serve-courier-app.ts';
 import { preloadedScreens, withPreloads } from './preloads.ts';
 import { textsOfParts } from './texts-of-parts.ts';
@@ -67,6 +68,11 @@ export async function serveWebApp(
     decorateReply: false,
   });
   await serveCourierApp(app, { directory, shell, policy });
+  serveWorker(app, '/alerts-worker.js', {
+    program: readFileSync(path.join(directory, 'alerts-worker.js'), 'utf8'),
+    policy,
+    scope: '/admin/',
+  });
   serveTexts(app, 'desk', textsOfParts(directory, manifest, DESK));
   for (const url of screens) app.get(url, { schema: { hide: true } }, send(200));
   for (const [url, sources] of Object.entries(preloadedScreens)) {

@@ -8,6 +8,7 @@ import { enterPub, leavePub } from './enter-pub.ts';
 import { extendPublication } from './extend-publication.ts';
 import { registerAdminSocket } from './live.ts';
 import { loadOrdersInProcess } from './load-orders-in-process.ts';
+import { loadPubsNotAnswering } from './load-pubs-not-answering.ts';
 import { loadFailingTasks } from './load-failing-tasks.ts';
 
 function registerEntering(router: Router, deps: OrderDeps): void {
@@ -55,6 +56,9 @@ export function registerAdministration(
   }));
   router.call('GET /api/admin/failing-tasks', async () => ({
     tasks: await loadFailingTasks(deps),
+  }));
+  router.call('GET /api/admin/pubs-not-answering', async ({ scope }) => ({
+    pubs: await loadPubsNotAnswering(deps, scope),
   }));
   registerEntering(router, deps);
   registerBooks(router, deps);

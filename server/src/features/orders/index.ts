@@ -23,12 +23,16 @@ export {
   listOrdersInProcess,
 } from './queries/for-platform.ts';
 export { hasOrdersInProcess } from './queries/for-pub.ts';
-export { listLines } from './queries/order-parts.ts';
+export { findOrder, listLines } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';
 export { changeStatus } from './status/change-status.ts';
 export { releaseOrder } from './status/release-order.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
 export type { LineRow, OrderRow } from './tables.ts';
+export { ladderTimesOf } from './unopened/ladder-times.ts';
+export { listAlerts, recordAlert } from './unopened/order-alerts.ts';
+export { listPubsNotAnswering } from './unopened/pubs-not-answering.ts';
+export { unopenedOrder } from './unopened/unopened-order.ts';
 export { clientTotalMinor, promiseView } from './views.ts';
 export { lockOrder, type LockedOrder } from './writing/lock-order.ts';
 export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';

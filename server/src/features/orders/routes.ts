@@ -33,7 +33,8 @@ import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
-import { historyView } from './views.ts';
+import { listAlerts } from './unopened/order-alerts.ts';
+import { pubHistoryView } from './views.ts';
 
 /** A guest needs no account; a signed-in client's order belongs to their account. */
 async function clientOf(deps: OrderDeps, request: FastifyRequest): Promise<Actor | undefined> {
@@ -102,7 +103,8 @@ function registerReading(router: Router, deps: OrderDeps): void {
     async ({ scope, params: { orderID } }) => {
       const order = await getOrder(deps.db, scope, orderID);
       const history = (await listHistory(deps.db, [orderID])).get(orderID) ?? [];
-      return { order: await loadPubOrder(deps, order), history: history.map(historyView) };
+      const alerts = await listAlerts(deps.db, orderID);
+      return { order: await loadPubOrder(deps, order), history: pubHistoryView(history, alerts) };
     },
   );
 }

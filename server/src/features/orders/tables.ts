@@ -1,3 +1,4 @@
+import type { LadderStep } from '@comanda/domain/alerts';
 import type {
   CancelReason,
   OrderStatus,
@@ -73,6 +74,16 @@ export type OrderTables = {
     /** When the kitchen marked it as done. */
     done_at: Date | null;
   };
+  /** What the server did for an order that nobody had opened; null counts for a channel that was not used. */
+  order_alert: {
+    order_id: number;
+    step: LadderStep;
+    at: Date;
+    push_reached: number | null;
+    push_failed: number | null;
+    telegram_reached: number | null;
+    telegram_failed: number | null;
+  };
   order_history: {
     id: Generated<number>;
     order_id: number;
@@ -97,6 +108,7 @@ export type OrderPromise = Pick<OrderRow, 'promised_at' | 'promise_reason'>;
 export const NOT_PROMISED: OrderPromise = { promised_at: null, promise_reason: null };
 
 export type LineRow = Selectable<OrderTables['order_line']>;
+export type AlertRow = Selectable<OrderTables['order_alert']>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
 
 /** All columns by name: a statement that a connection keeps must not return others after a migration. */

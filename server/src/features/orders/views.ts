@@ -1,8 +1,14 @@
+import type { Reach } from '@comanda/contract/alerts';
 import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
-import { arrivalWindow, unansweredAt, waitsForAnswer } from '@comanda/domain/orders';
-import type { HistoryRow, LineRow, OrderRow } from './tables.ts';
+import {
+  arrivalWindow,
+  unansweredAt,
+  waitsForAnswer,
+  type OrderStatus,
+} from '@comanda/domain/orders';
+import type { AlertRow, HistoryRow, LineRow, OrderRow } from './tables.ts';
 
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
@@ -56,7 +62,7 @@ function isEdit(entry: ShownHistory): entry is Edit {
   return entry.change !== undefined && entry.change !== 'status';
 }
 
-export function historyView(entry: ShownHistory): HistoryEntry {
+function historyView(entry: ShownHistory): HistoryEntry {
   return {
     at: entry.at.toISOString(),
     ...(entry.happened_at ? { happened_at: entry.happened_at.toISOString() } : {}),
@@ -68,6 +74,36 @@ export function historyView(entry: ShownHistory): HistoryEntry {
     ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
     by: entry.by_role,
   };
+}
+
+function reachOf(reached: number | null, failed: number | null): Reach | undefined {
+  return reached === null || failed === null ? undefined : { reached, failed };
+}
+
+/** A line of the history that says what the server did while nobody opened the order; `status` is the order's at the time. */
+function alertView(alert: AlertRow, status: OrderStatus): HistoryEntry {
+  const push = reachOf(alert.push_reached, alert.push_failed);
+  const telegram = reachOf(alert.telegram_reached, alert.telegram_failed);
+  return {
+    at: alert.at.toISOString(),
+    from: status,
+    to: status,
+    alert: { step: alert.step, ...(push && { push }), ...(telegram && { telegram }) },
+    by: 'system',
+  };
+}
+
+/** The history as its pub sees it, with the alerts in between. */
+export function pubHistoryView(
+  history: readonly HistoryRow[],
+  alerts: readonly AlertRow[],
+): HistoryEntry[] {
+  const statusAt = (at: Date): OrderStatus =>
+    history.findLast((entry) => entry.at <= at)?.to_status ?? 'not_handled';
+  return [
+    ...history.map(historyView),
+    ...alerts.map((alert) => alertView(alert, statusAt(alert.at))),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
 /** The data of an order about its guest. */

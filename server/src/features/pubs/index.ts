@@ -11,12 +11,14 @@ export { findReopening } from './find-reopening.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,
+  getPub,
   lockCurrencyId,
   existingPub,
   listPublishedUrlNames,
   listPubNames,
   lockPub,
   recordPubsOfCompany,
+  updatePub,
   type PubRow,
 } from './queries.ts';
 export { registerPubs } from './routes.ts';

@@ -25,6 +25,9 @@ export type PubTables = {
     unanswered_minutes: Generated<number>;
     refuse_after_minutes: number | null;
     accepts_by_itself: Generated<boolean>;
+    push_after_seconds: Generated<number>;
+    telegram_after_seconds: Generated<number>;
+    again_after_seconds: Generated<number>;
     paused_until_delivery: Generated<Date | null>;
     paused_until_in_place: Generated<Date | null>;
     busy_until: Generated<Date | null>;

@@ -23,12 +23,16 @@ export type TestApp = AppClient & {
   close(): Promise<void>;
 };
 
+/** A port on which nothing listens: a test that sends to its subscriptions leaves the machine never. */
+export const NO_PUSH_SERVICE = '127.0.0.1:9';
+
 const settings: AppSettings = {
   publicUrl: 'http://comanda.test',
   mapTilesUrl: '',
   rateLimitScale: 0,
   trustProxy: false,
   contactDays: { courier: 3, company: 90, stored: 365 },
+  pushExtraHosts: [NO_PUSH_SERVICE],
   pageCacheBytes: 64 * 1024 * 1024,
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };

@@ -2,6 +2,7 @@ import { must, type Caller } from '@comanda/contract/client';
 
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import type { TestApp } from '../app/build-test-app.ts';
+import { aPushSubscription } from './a-push-subscription.ts';
 import { PASSWORD, aClient, unique } from './builders.ts';
 import {
   aDeliveringPub,
@@ -71,6 +72,10 @@ export async function everyRole(
     as: pub.company,
     body: { name: unique('Post'), category_ids: [pub.categoryIds.categoryID] },
   });
+  const { device } = await t.call(
+    'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions',
+    { params: pub.ids, as: pub.company, body: aPushSubscription() },
+  );
   const entered = await startSession(t.deps, t.deps.db, {
     accountId: adminId,
     role: 'admin',
@@ -85,6 +90,7 @@ export async function everyRole(
     orderID: orders.waiting.id,
     settlementID: line.id,
     stationID: station.id,
+    subscriptionID: device.id,
     clientID: clients[0]?.id ?? 0,
     trackingToken: orders.waiting.trackingToken,
     pubUrlName: pub.pub.url_name,

@@ -48,6 +48,7 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'POST /api/courier/:courierID/set-order-to-at-courier': 'everything, while it is theirs',
   'POST /api/courier/:courierID/set-order-to-completed': 'everything, while it is theirs',
   'POST /api/courier/:courierID/set-order-to-canceled': 'everything, while it is theirs',
+  'POST /api/push/:reportToken/shown': 'nothing',
   '/ws/courier/:courierID':
     'the pub, the rough distance and the reward; everything once it is theirs',
   '/ws/client/order/:trackingToken':

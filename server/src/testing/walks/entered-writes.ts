@@ -3,6 +3,7 @@ import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
 import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
+import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 
@@ -125,6 +126,20 @@ export function enteredWrites(
       return (await t.sendRaw(station, { params: at, as, body: { name: 'Cuptor' } })).status;
     };
   }
+  const alerts = `${base}/alerts` as const;
+  add(`PUT ${alerts}`, {
+    push_after_seconds: 40,
+    telegram_after_seconds: 80,
+    again_after_seconds: 160,
+  });
+  add(`POST ${alerts}/push-subscriptions`, aPushSubscription());
+  add(`POST ${alerts}/test`, { channel: 'push' });
+  const remove = `DELETE ${alerts}/push-subscriptions/:subscriptionID` as const;
+  all[remove] = async (t, as) => {
+    const { devices } = (await t.call(`GET ${alerts}`, { params, as })).alerts;
+    const at = { ...params, subscriptionID: devices[0]?.id ?? 0 };
+    return (await t.send(remove, { params: at, as })).status;
+  };
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

@@ -126,6 +126,7 @@ export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, strin
   'GET /api/client/orders/:trackingToken': 'the token is the key',
   'POST /api/client/orders/:trackingToken/withdraw': 'the token is the key',
   'GET /ws/client/order/:trackingToken': 'the token is the key',
+  'POST /api/push/:reportToken/shown': 'the token is the key',
 };
 
 /** A call's line of the contract; a socket has none. */

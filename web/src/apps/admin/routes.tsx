@@ -13,6 +13,7 @@ import {
   AdministrationOrdersPage,
   AdministrationReceiptPage,
   AdministrationStatementPage,
+  AlertsPage,
   CompanyAccountPage,
   CompanyPage,
   CourierAccountPage,
@@ -119,6 +120,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/kitchen">
       <KitchenPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/alerts">
+      <AlertsPage />
     </Route>
     <Route path="/admin/pub/:pubID/table-cards">
       <TableCardsPage />

@@ -62,5 +62,9 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`POST ${PUB}/stations`, 'administration.did_create_station'],
   [`PUT ${PUB}/stations/:stationID`, 'administration.did_change_station'],
   [`DELETE ${PUB}/stations/:stationID`, 'administration.did_delete_station'],
+  [`PUT ${PUB}/alerts`, 'administration.did_save_alerts'],
+  [`POST ${PUB}/alerts/push-subscriptions`, 'administration.did_add_device'],
+  [`DELETE ${PUB}/alerts/push-subscriptions/:subscriptionID`, 'administration.did_remove_device'],
+  [`POST ${PUB}/alerts/test`, 'administration.did_test_alerts'],
   [`PUT ${ORDER}/update-prepared`, 'administration.did_set_prepared'],
 ]);

@@ -4,18 +4,27 @@ type Listener = (event: object) => void;
 type HandledRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
+type Kind = 'install' | 'activate' | 'message' | 'push' | 'notificationclick';
+
 export type TestWorker = {
   /** The network's responses from now on, by path; every other path is unreachable. */
   readonly connect: (answers: Answers) => void;
   /** All fetched paths. */
   readonly fetched: readonly string[];
   /** Dispatches an event and waits until the worker has handled it. */
-  readonly dispatch: (kind: 'install' | 'activate' | 'message', data?: unknown) => Promise<void>;
+  readonly dispatch: (kind: Kind, data?: unknown, notification?: object) => Promise<void>;
   /** The worker's response to a request; undefined where it leaves that to the browser. */
   readonly request: (path: string, mode?: RequestMode) => Promise<Response> | undefined;
 };
 
-const KINDS: ReadonlySet<string> = new Set(['install', 'activate', 'message', 'fetch']);
+const KINDS: ReadonlySet<string> = new Set([
+  'install',
+  'activate',
+  'message',
+  'fetch',
+  'push',
+  'notificationclick',
+]);
 
 /** Runs the worker's program inside a test page: real caches, a fake network. */
 export async function startTestWorker(program: () => Promise<unknown>): Promise<TestWorker> {
@@ -57,10 +66,10 @@ export async function startTestWorker(program: () => Promise<unknown>): Promise<
   return {
     connect,
     fetched,
-    dispatch: async (kind, data) => {
+    dispatch: async (kind, data, notification) => {
       const lasting: Promise<unknown>[] = [];
       const waitUntil = (until: Promise<unknown>) => lasting.push(until);
-      listeners.get(kind)?.({ data, waitUntil });
+      listeners.get(kind)?.({ data, notification, waitUntil });
       await Promise.all(lasting);
     },
     request: (path, mode) => {

@@ -5,6 +5,7 @@ import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
+import { unopenedOrder } from '../unopened/unopened-order.ts';
 import { orderColumns, type OrderRow, type OrderTables } from '../tables.ts';
 
 export type NewOrderRow = Omit<
@@ -29,6 +30,8 @@ type Writing = {
   readonly version: string | null;
   /** The time at which the server cancels the order if it is still unanswered; null if the pub has not set that. */
   readonly refusedAt: Date | null;
+  /** When the pub is told first of an order that nobody has opened. */
+  readonly alertedAt: Date;
 };
 
 const setByDatabase = {
@@ -83,6 +86,14 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
         payload: sql`jsonb_build_object('order_id', id)`,
         addedAt: sql`created_time`,
         runAt: sql`${take(({ refusedAt }) => refusedAt)}::timestamptz`,
+        from: sql`placed`,
+      })}
+    ), told as (
+      ${insertTasksOf(unopenedOrder, {
+        key: sql`id::text`,
+        payload: sql`jsonb_build_object('order_id', id)`,
+        addedAt: sql`created_time`,
+        runAt: sql`${take(({ alertedAt }) => alertedAt)}::timestamptz`,
         from: sql`placed`,
       })}
     ), announced as (

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { firstStepTime } from '@comanda/domain/alerts';
 import { refusedAt } from '@comanda/domain/orders';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
@@ -14,6 +15,7 @@ import { lineRows, orderRow, requestHash } from './order-rows.ts';
 import type { PubTerms } from './pub-terms.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';
 import type { OrderRow } from '../tables.ts';
+import { ladderTimesOf } from '../unopened/ladder-times.ts';
 import { guestView } from '../views.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -93,6 +95,7 @@ async function attempt(
     lines: lineRows(assessment),
     version: terms.version,
     refusedAt: refusedAt(row, terms.pub.refuse_after_minutes),
+    alertedAt: firstStepTime(now, ladderTimesOf(terms.pub)),
   });
   if (!written) return { refusal: undefined };
   const { order, lines } = written;

@@ -23,6 +23,14 @@ export async function listOrdersByIds(
   return runNamed(connection, query);
 }
 
+/** For a task, which acts for the order's pub. */
+export async function findOrder(
+  connection: Connection,
+  orderId: number,
+): Promise<OrderRow | undefined> {
+  return (await listOrdersByIds(connection, [orderId]))[0];
+}
+
 /** The lines of several orders, by order. */
 export async function listLines(
   connection: Connection,

@@ -10,6 +10,7 @@ import {
   unique,
   zoneVertices,
 } from '../../builders/builders.ts';
+import { aPushSubscription } from '../../builders/a-push-subscription.ts';
 import type { EveryRole } from '../../builders/every-role.ts';
 import { knownFields } from '../../builders/known-fields.ts';
 import { aBasket, anOrder, anOrderAtTable, aWaitingOrder } from '../../builders/order-builders.ts';
@@ -47,6 +48,9 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
     fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
+  }),
+  'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
+    fields: aPushSubscription(),
   }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },

@@ -1,6 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
 import { useParams } from 'wouter';
+import { useRenewDevice } from '../../../features/alerts/device/use-renew-device.ts';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
@@ -77,6 +78,7 @@ export function PubArea({ children }: PropsWithChildren) {
 /** The pub's orders; a change of the pub on another screen is loaded too. */
 function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>) {
   const refresh = useRefreshPub(pub);
+  useRenewDevice(pub);
   return (
     <PubOrdersProvider pub={pub} onPubChanged={refresh}>
       {children}

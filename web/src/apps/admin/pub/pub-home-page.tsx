@@ -1,3 +1,4 @@
+import { AlertsCard } from '../../../features/alerts/alerts-card.tsx';
 import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
 import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
 import { ShippingCard } from '../../../features/shipping/shipping-card.tsx';
@@ -12,6 +13,7 @@ export function PubHomePage() {
       pub={pub}
       setUp={<PubSetUp pub={pub} />}
       ordersCard={<OrdersCard />}
+      alertsCard={<AlertsCard pub={pub} />}
       shippingCard={<ShippingCard pub={pub} />}
     />
   );

@@ -16,8 +16,10 @@ const ORDERS = 'GET /api/admin/orders';
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
 const LEAVE = 'POST /api/admin/leave-pub';
 const TASKS = 'GET /api/admin/failing-tasks';
+const NOT_ANSWERING = 'GET /api/admin/pubs-not-answering';
 const asAdmin: FakeCalls = {
   [TASKS]: () => ({ ok: true, tasks: [] }),
+  [NOT_ANSWERING]: () => ({ ok: true, pubs: [] }),
   'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'token', role: 'admin' }),
 };
 
@@ -274,4 +276,26 @@ it('shows the tasks of the server that fail, and those that were not begun', asy
     .poll(() => textOf(notice.first()))
     .toMatch(/^Scrisori despre parola uitată: 3 .*ECONNREFUSED/);
   await expect.poll(() => textOf(notice.nth(1))).toMatch(/^of_a_newer_version: 1 /);
+});
+
+it('lists the pubs that do not answer, each with the number to call', async () => {
+  open({
+    [ORDERS]: () => ({ ok: true, orders: [] }),
+    [NOT_ANSWERING]: () => ({
+      ok: true,
+      pubs: [
+        {
+          pub_id: 7,
+          pub_name: 'La Nuc',
+          phone: '+37322123456',
+          order_count: 2,
+          since: '2026-11-20T17:00:00Z',
+        },
+      ],
+    }),
+  });
+  const list = page.getByRole('region', { name: text('administration.not_answering') });
+  await expect.element(list.getByText('La Nuc')).toBeVisible();
+  await expect.element(list.getByText(/^2 comenzi nedeschise/)).toBeVisible();
+  await expect.element(list.getByRole('link')).toHaveAttribute('href', 'tel:+37322123456');
 });

@@ -12,6 +12,7 @@ import { useSearch } from '../../../product/platform/lists/use-search.ts';
 import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { FailingTasks } from '../tasks/failing-tasks.tsx';
 import { OrderRail } from './order-rail.tsx';
+import { PubsNotAnswering } from './pubs-not-answering.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
 
@@ -44,6 +45,7 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   const found = useMemo(() => orders && findOrders(orders, words), [orders, words]);
   return (
     <ListScreen section="orders" search={search} actions={actions}>
+      {!isEntering && <PubsNotAnswering />}
       {!isEntering && <FailingTasks />}
       {/* Only now is it known that a socket would not be refused. */}
       {!isEntering && first.isAnswered && !isForbidden(first.failure) && (

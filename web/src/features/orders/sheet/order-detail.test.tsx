@@ -200,6 +200,41 @@ it('shows in the history that nobody answered in time', async () => {
   await expect.element(line).toHaveTextContent('20:09Отменён: Не ответили вовремя система');
 });
 
+it('shows in the history what was done while nobody opened the order', async () => {
+  const order = anOrder({ id: 5 });
+  const line = { from: 'not_handled', to: 'not_handled', by: 'system' } as const;
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        {
+          ...line,
+          at: '2026-11-20T18:00:30Z',
+          alert: { step: 'push', push: { reached: 2, failed: 1 } },
+        },
+        {
+          ...line,
+          at: '2026-11-20T18:02:00Z',
+          alert: {
+            step: 'again',
+            push: { reached: 1, failed: 0 },
+            telegram: { reached: 1, failed: 0 },
+          },
+        },
+        { ...line, at: '2026-11-20T18:03:00Z', alert: { step: 'telegram' } },
+      ],
+    }),
+  });
+  const lines = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(lines.nth(2)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    '20:00Не открыт: оповещены 2 устройства, недоступно: 1 система',
+    '20:02Не открыт: оповещено 1 устройство; Telegram в 1 чат система',
+    '20:03Не открыт: оповещать некого система',
+  ]);
+});
+
 it('shows the edits of a finished order in the history', async () => {
   const at = '2026-11-20T18:09:00Z';
   const line = { from: 'completed', to: 'completed', by: 'company' } as const;

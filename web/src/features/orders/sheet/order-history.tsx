@@ -1,3 +1,4 @@
+import type { Reach } from '@comanda/contract/alerts';
 import type { OrderHistoryEntry } from '@comanda/contract/orders';
 import { formatTime } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
@@ -13,6 +14,7 @@ type Props = {
   readonly history: readonly OrderHistoryEntry[] | undefined;
 };
 
+type Alert = NonNullable<OrderHistoryEntry['alert']>;
 type Words = { readonly t: Translate; readonly timeOf: (moment: string) => string };
 
 /** What a line adds to its name: why it was canceled, or when the order is ready and why later. */
@@ -27,7 +29,29 @@ function detailOf(entry: OrderHistoryEntry, { t, timeOf }: Words): string {
   return `: ${[time, reason && t(`orders.promise_reason_${reason}`)].filter(Boolean).join(' · ')}`;
 }
 
-/** The status changes and edits, with author and time. */
+/** What one channel reached: «оповещены 2 устройства, недоступно: 1». */
+function reachText(text: string, { failed }: Reach, t: Translate): string {
+  return failed === 0 ? text : `${text}, ${t('orders.alert_failed', { count: failed })}`;
+}
+
+/** What the server did while nobody opened the order, in one line. */
+function alertText({ push, telegram }: Alert, t: Translate): string {
+  const parts = [
+    push && reachText(t('orders.alert_push', { count: push.reached }), push, t),
+    telegram && reachText(t('orders.alert_telegram', { count: telegram.reached }), telegram, t),
+  ].filter((part) => part !== undefined);
+  const isNobody = [push, telegram].every((one) => !one || one.reached + one.failed === 0);
+  return isNobody ? t('orders.alert_nobody') : parts.join('; ');
+}
+
+function textOf(entry: OrderHistoryEntry, words: Words): string {
+  const { t } = words;
+  if (entry.alert) return `${t('orders.alert_unopened')} ${alertText(entry.alert, t)}`;
+  const name = t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`);
+  return `${name}${detailOf(entry, words)}`;
+}
+
+/** The status changes, edits and alerts, with author and time. */
 export function OrderHistory({ history }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
@@ -37,14 +61,13 @@ export function OrderHistory({ history }: Props) {
     <ol className={styles['history']}>
       {history.map((entry) => (
         <li
-          key={`${entry.at} ${entry.to} ${entry.edited ?? ''}`}
+          key={`${entry.at} ${entry.to} ${entry.edited ?? entry.alert?.step ?? ''}`}
           className={tones[statusTones[entry.to]]}
         >
           <time dateTime={entry.at}>{words.timeOf(entry.at)}</time>
           <i aria-hidden="true" />
           <span>
-            {t(entry.edited ? `orders.edited_${entry.edited}` : `orders.status_${entry.to}`)}
-            {detailOf(entry, words)} <small>{t(`orders.by_${entry.by}`)}</small>
+            {textOf(entry, words)} <small>{t(`orders.by_${entry.by}`)}</small>
           </span>
         </li>
       ))}

@@ -22,12 +22,14 @@ type Props = {
   readonly setUp: ReactNode;
   /** The live counts, from the orders feature. */
   readonly ordersCard: ReactNode;
+  /** The link to the alerts of unopened orders. */
+  readonly alertsCard: ReactNode;
   /** The link to the delivery settings. */
   readonly shippingCard: ReactNode;
 };
 
 /** The page of one pub: its orders, its menu, its settings. */
-export function PubHome({ pub, setUp, ordersCard, shippingCard }: Props) {
+export function PubHome({ pub, setUp, ordersCard, alertsCard, shippingCard }: Props) {
   const { t } = useText();
   return (
     <Page>
@@ -47,6 +49,7 @@ export function PubHome({ pub, setUp, ordersCard, shippingCard }: Props) {
             </ButtonLink>
           </Card>
           {shippingCard}
+          {alertsCard}
           <PageCard pub={pub} />
         </div>
         <div className={styles['cards']}>

@@ -1,0 +1,43 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The alerts of a device whose page is closed. Only the server uses these texts: they are in no translation file. */
+export const noticeTexts = {
+  title_table: {
+    en: 'Order #{{id}} · table {{table}} · {{total}}',
+    ro: 'Comanda #{{id}} · masa {{table}} · {{total}}',
+    ru: 'Заказ #{{id}} · столик {{table}} · {{total}}',
+  },
+  title_delivery: {
+    en: 'Order #{{id}} · delivery · {{total}}',
+    ro: 'Comanda #{{id}} · livrare · {{total}}',
+    ru: 'Заказ #{{id}} · доставка · {{total}}',
+  },
+  body: {
+    en: {
+      one: '{{pub}}: nobody has opened it for {{count}} second',
+      other: '{{pub}}: nobody has opened it for {{count}} seconds',
+    },
+    ro: {
+      one: '{{pub}}: nimeni nu a deschis-o de {{count}} secundă',
+      few: '{{pub}}: nimeni nu a deschis-o de {{count}} secunde',
+      other: '{{pub}}: nimeni nu a deschis-o de {{count}} de secunde',
+    },
+    ru: {
+      one: '{{pub}}: его никто не открыл уже {{count}} секунду',
+      few: '{{pub}}: его никто не открыл уже {{count}} секунды',
+      many: '{{pub}}: его никто не открыл уже {{count}} секунд',
+      other: '{{pub}}: его никто не открыл уже {{count}} секунды',
+    },
+  },
+  body_accepted: {
+    en: '{{pub}}: accepted by itself, nobody has seen it yet',
+    ro: '{{pub}}: acceptată automat, nimeni nu a văzut-o încă',
+    ru: '{{pub}}: принят автоматически, его ещё никто не видел',
+  },
+  test_title: { en: 'Test alert', ro: 'Alertă de probă', ru: 'Проверка оповещения' },
+  test_body: {
+    en: '{{pub}}: unopened orders will be shown like this',
+    ro: '{{pub}}: așa vor apărea comenzile nedeschise',
+    ru: '{{pub}}: так будут показаны неоткрытые заказы',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,57 @@
+import { ladderLimits } from '@comanda/domain/alerts';
+import { Type, type Static } from 'typebox';
+import { DateTime, Field, Id, nullable } from '../routing/index.ts';
+import { languages } from '../texts/text.ts';
+
+const Seconds = Type.Integer({
+  minimum: ladderLimits.min,
+  maximum: ladderLimits.max,
+  description: 'After the order was placed, while nobody of the pub has opened it',
+});
+
+/** When an order that nobody has opened is told to the pub by other means than its bells. */
+export const LadderTimes = Type.Object({
+  push_after_seconds: Seconds,
+  telegram_after_seconds: Seconds,
+  again_after_seconds: Seconds,
+});
+export type LadderTimes = Static<typeof LadderTimes>;
+
+/** The address of a browser at its push service, with the keys for it. */
+export const NewPushSubscription = Type.Object({
+  endpoint: Type.String({ maxLength: 1000 }),
+  p256dh: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+$' }),
+  auth: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
+  device: Type.String({ ...Field, description: 'The name of the device in the list' }),
+  language: Type.Enum([...languages]),
+});
+
+/** A device that shows alerts. Its address stays on the server: whoever has it can send to the device. */
+export const PushDevice = Type.Object({
+  id: Id,
+  device: Type.String(),
+  is_signed_in: Type.Boolean({ description: 'Without a session it gets no alerts' }),
+  created_at: DateTime,
+  last_sent_at: nullable(DateTime),
+  last_shown_at: nullable(
+    Type.String({ ...DateTime, description: 'As the device has reported it' }),
+  ),
+  last_failed_at: nullable(DateTime),
+  last_failure: nullable(
+    Type.String({ description: 'The status of the push service, `silent` or `unreachable`' }),
+  ),
+});
+export type PushDevice = Static<typeof PushDevice>;
+
+export const Alerts = Type.Object({
+  ...LadderTimes.properties,
+  push_key: Type.String({ description: '`applicationServerKey` for the browser’s subscription' }),
+  devices: Type.Array(PushDevice),
+});
+export type Alerts = Static<typeof Alerts>;
+
+export const Reach = Type.Object({
+  reached: Type.Integer({ minimum: 0 }),
+  failed: Type.Integer({ minimum: 0 }),
+});
+export type Reach = Static<typeof Reach>;

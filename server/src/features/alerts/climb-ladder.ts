@@ -1,0 +1,46 @@
+import { channelsOf, climbs, nextLadderStep } from '@comanda/domain/alerts';
+import type { TaskRunner } from '../../plumbing/tasks/task-runner.ts';
+import {
+  findOrder,
+  ladderTimesOf,
+  listAlerts,
+  recordAlert,
+  unopenedOrder,
+  type OrderRow,
+} from '../orders/index.ts';
+import { findPub } from '../pubs/index.ts';
+import type { AlertDeps } from './alert-deps.ts';
+import { orderNotice } from './notices.ts';
+import { pushToDevices } from './push-to-devices.ts';
+
+type PubOfLadder = NonNullable<Awaited<ReturnType<typeof findPub>>>;
+
+function isUnopened(order: OrderRow): boolean {
+  return climbs({ ...order, opened_at: order.opened_at?.toISOString() ?? null });
+}
+
+/** Does the next step of an order that is still unopened, by the pub's times of now, and says when the one after it is due. */
+async function climb(deps: AlertDeps, order: OrderRow, pub: PubOfLadder) {
+  const done = (await listAlerts(deps.db, order.id)).map(({ step }) => step);
+  const climbing = { placedAt: order.created_time, times: ladderTimesOf(pub) };
+  const next = nextLadderStep({ ...climbing, done });
+  if (!next) return undefined;
+  const at = deps.clock.now();
+  if (at < next.at) return { again: next.at };
+  const push = channelsOf[next.step].includes('push')
+    ? await pushToDevices(deps, pub.id, orderNotice(order, pub, at))
+    : undefined;
+  await recordAlert(deps.db, { orderId: order.id, step: next.step, at, push });
+  const after = nextLadderStep({ ...climbing, done: [...done, next.step] });
+  return after && { again: after.at };
+}
+
+/** Registers the handler that tells a pub of its unopened orders. Orders are neither delayed nor changed by it. */
+export function handleUnopenedOrders(tasks: TaskRunner, deps: AlertDeps): void {
+  tasks.handle(unopenedOrder, async ({ payload }) => {
+    const order = await findOrder(deps.db, payload.order_id);
+    if (!order || !isUnopened(order)) return undefined;
+    const pub = await findPub(deps.db, order.pub_id);
+    return pub && climb(deps, order, pub);
+  });
+}

@@ -1,0 +1,79 @@
+import { noticeTexts } from '@comanda/contract/alerts';
+import type { Call } from '@comanda/contract';
+import { addressOf } from '@comanda/contract/client';
+import { formatAmount, translate, type Language } from '@comanda/contract/texts';
+import { toAmount } from '@comanda/domain/money';
+import { currencySymbol } from '@comanda/domain/pubs';
+import { clientTotalMinor, type OrderRow } from '../orders/index.ts';
+import type { SubscriptionRow } from './tables.ts';
+
+/** The alert of one device: what its browser shows. */
+export type Notice = {
+  readonly title: string;
+  readonly body: string;
+  /** Of two alerts with the same tag the browser shows the later one. */
+  readonly tag: string;
+  /** The path that a tap opens. */
+  readonly path: string;
+};
+
+type PubOfNotice = { readonly id: number; readonly name: string };
+export type NoticeIn = (language: Language) => Notice;
+
+const SECOND_MS = 1_000;
+const SHOWN = 'POST /api/push/:reportToken/shown' satisfies Call;
+
+/** Names no guest and no address: a locked phone shows it to everybody. */
+export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): NoticeIn {
+  const seconds = Math.round((now.getTime() - order.created_time.getTime()) / SECOND_MS);
+  const isAtTable = order.order_type === 'in_place';
+  const { title_table, title_delivery, body, body_accepted } = noticeTexts;
+  return (language) => ({
+    title: translate(isAtTable ? title_table : title_delivery, language, {
+      id: order.id,
+      table: order.table_for_in_place_order,
+      total: formatAmount(
+        toAmount(clientTotalMinor(order)),
+        currencySymbol(order.currency_id),
+        language,
+      ),
+    }),
+    body: translate(order.accepted_by_itself ? body_accepted : body, language, {
+      pub: pub.name,
+      count: seconds,
+    }),
+    tag: `order-${order.id}`,
+    path: `/admin/pub/${pub.id}/orders`,
+  });
+}
+
+export function testNotice(pub: PubOfNotice): NoticeIn {
+  return (language) => ({
+    title: translate(noticeTexts.test_title, language),
+    body: translate(noticeTexts.test_body, language, { pub: pub.name }),
+    tag: 'test',
+    path: `/admin/pub/${pub.id}/alerts`,
+  });
+}
+
+/**
+ * The message as the browser gets it, in the declarative form (`web_push` is its version): Safari shows that without a
+ * program of ours, and the worker of the other browsers reads the same fields.
+ */
+export function messageOf(
+  { title, body, tag, path }: Notice,
+  { report_token, language }: SubscriptionRow,
+  publicUrl: string,
+): string {
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title,
+      body,
+      tag,
+      lang: language,
+      navigate: `${publicUrl}${path}`,
+      data: { report: addressOf(SHOWN, { reportToken: report_token }).url },
+    },
+  });
+}

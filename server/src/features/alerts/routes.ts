@@ -1,0 +1,92 @@
+import type { CallBody } from '@comanda/contract';
+import type { Alerts } from '@comanda/contract/alerts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import { findPushKey, type PushKey } from '../../plumbing/push/push-key.ts';
+import { createPushSender } from '../../plumbing/push/push-sender.ts';
+import type { Router } from '../../route.ts';
+import type { PubScope } from '../../scopes.ts';
+import { getPub, updatePub } from '../pubs/index.ts';
+import type { AlertDeps } from './alert-deps.ts';
+import { handleUnopenedOrders } from './climb-ladder.ts';
+import { testNotice } from './notices.ts';
+import { pushToDevices } from './push-to-devices.ts';
+import {
+  deleteSubscription,
+  deviceView,
+  listSubscriptions,
+  markShown,
+  saveSubscription,
+} from './subscriptions.ts';
+
+type Times = CallBody<'PUT /api/company/:companyID/pubs/:pubID/alerts'>;
+
+async function loadAlerts(deps: AlertDeps, scope: PubScope): Promise<Alerts> {
+  const pub = await getPub(deps.db, scope);
+  const now = deps.clock.now();
+  const devices = await listSubscriptions(deps.db, { pubId: scope.pubId, now });
+  return {
+    push_after_seconds: pub.push_after_seconds,
+    telegram_after_seconds: pub.telegram_after_seconds,
+    again_after_seconds: pub.again_after_seconds,
+    push_key: deps.pushKey().publicKey,
+    devices: devices.map(deviceView),
+  };
+}
+
+async function saveTimes(deps: AlertDeps, scope: PubScope, times: Times): Promise<void> {
+  await deps.write(async (transaction) => {
+    if (!(await updatePub(transaction, scope, times))) throw new AppError('not_found');
+  });
+}
+
+/** The parts that send. The installation's key is read, or created, before the server listens. */
+function withPush(deps: Deps, app: FastifyInstance): AlertDeps {
+  const { db, clock, settings } = deps;
+  let key: PushKey | undefined;
+  app.addHook('onReady', async () => {
+    key = await findPushKey(db, clock.now());
+  });
+  const pushKey = (): PushKey => {
+    if (!key) throw new Error('the server is not ready: it has no key for push alerts yet');
+    return key;
+  };
+  const pushSender = createPushSender({
+    pushKey,
+    clock,
+    subject: settings.publicUrl,
+    extraHosts: settings.pushExtraHosts,
+  });
+  return { ...deps, pushKey, pushSender };
+}
+
+/** How a pub is told of orders that nobody has opened: devices with alerts, their tests, and the times of the steps. */
+export function registerAlerts(router: Router, given: Deps, app: FastifyInstance): void {
+  const deps = withPush(given, app);
+  handleUnopenedOrders(app.tasks, deps);
+  const base = '/api/company/:companyID/pubs/:pubID/alerts';
+  router.call(`GET ${base}`, async ({ scope }) => ({ alerts: await loadAlerts(deps, scope) }));
+  router.call(`PUT ${base}`, async ({ scope, body }) => {
+    await saveTimes(deps, scope, body);
+    return { alerts: await loadAlerts(deps, scope) };
+  });
+  router.call(`POST ${base}/push-subscriptions`, async ({ scope, body }) => ({
+    device: deviceView(await saveSubscription(deps, scope, body)),
+  }));
+  router.call(
+    `DELETE ${base}/push-subscriptions/:subscriptionID`,
+    async ({ scope, params: { subscriptionID } }) => {
+      await deleteSubscription(deps, scope, subscriptionID);
+      return {};
+    },
+  );
+  router.call(`POST ${base}/test`, async ({ scope }) => {
+    const { id, name } = await getPub(deps.db, scope);
+    return { test: await pushToDevices(deps, id, testNotice({ id, name })) };
+  });
+  router.call('POST /api/push/:reportToken/shown', async ({ params: { reportToken } }) => {
+    await markShown(deps, reportToken);
+    return {};
+  });
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@comanda/contract/texts';
+import type { Generated, Selectable } from 'kysely';
+
+export type AlertTables = {
+  push_subscription: {
+    id: Generated<number>;
+    pub_id: number;
+    session_id: number | null;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    device: string;
+    language: Language;
+    report_token: string;
+    created_at: Date;
+    last_sent_at: Date | null;
+    last_shown_at: Date | null;
+    last_failed_at: Date | null;
+    last_failure: string | null;
+  };
+};
+
+export type SubscriptionRow = Selectable<AlertTables['push_subscription']>;

@@ -1,0 +1,59 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Page, PageHeader } from '../../ui/layout/page.tsx';
+import { FailedState } from '../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
+import { useAlerts } from './alerts-api.ts';
+import styles from './alerts.module.css';
+import { DeviceList } from './device-list.tsx';
+import { LadderTimesCard } from './ladder-times-card.tsx';
+import { ThisDeviceCard } from './this-device-card.tsx';
+import { useThisDevice } from './device/use-this-device.ts';
+import type { Alerts } from '@comanda/contract/alerts';
+
+/** How a pub is told about orders that nobody opens. */
+export function AlertsScreen({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const writeError = useErrorText();
+  const loading = useAlerts(pub);
+  return (
+    <Page maxWidth={760}>
+      <BarPath parts={[pub.name, t('alerts.title')]} />
+      <PageHeader title={t('alerts.title')} note={t('alerts.note')} />
+      {loading.data && <Loaded pub={pub} alerts={loading.data} />}
+      {loading.isPending && (
+        <LoadingRegion>
+          <div className={styles['cards']}>
+            <Skeleton height={150} />
+            <Skeleton height={180} />
+            <Skeleton height={240} />
+          </div>
+        </LoadingRegion>
+      )}
+      {loading.isError && !loading.data && (
+        <FailedState
+          message={writeError(loading.error)}
+          isRetrying={loading.isFetching}
+          onRetry={() => void loading.refetch()}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Loaded({ pub, alerts }: { readonly pub: Pub; readonly alerts: Alerts }) {
+  const device = useThisDevice(pub, {
+    pushKey: alerts.push_key,
+    listed: alerts.devices.map(({ id }) => id),
+  });
+  return (
+    <div className={styles['cards']}>
+      <ThisDeviceCard device={device} />
+      <DeviceList pub={pub} devices={alerts.devices} thisID={device.id} />
+      <LadderTimesCard pub={pub} alerts={alerts} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { PushDevice } from '@comanda/contract/alerts';
+import { BellRing, Send, Trash2 } from 'lucide-react';
+import { formatDateTime } from '../../lib/format/format.ts';
+import type { Translate } from '../../lib/i18n/current-texts.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../lib/query/error-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { useRemoveDevice, useTestAlerts, type AlertsPub } from './alerts-api.ts';
+import styles from './alerts.module.css';
+
+type Props = {
+  readonly pub: AlertsPub;
+  readonly devices: readonly PushDevice[];
+  /** Undefined while this device shows no alerts. */
+  readonly thisID: number | undefined;
+};
+
+/** The devices of the pub that show alerts, with their state, and a test of all of them. */
+export function DeviceList({ pub, devices, thisID }: Props) {
+  const { t } = useText();
+  const writeError = useErrorText();
+  const removing = useRemoveDevice(pub);
+  if (devices.length === 0) {
+    return (
+      <Card title={t('alerts.devices')}>
+        <EmptyState
+          icon={<BellRing />}
+          title={t('alerts.no_devices')}
+          hint={t('alerts.no_devices_hint')}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('alerts.devices')}>
+      <ul className={styles['devices']}>
+        {devices.map((device) => (
+          <li key={device.id}>
+            <p>
+              <b>{device.device}</b>
+              {device.id === thisID && <i>{t('alerts.is_this')}</i>}
+              <DeviceState device={device} timeZone={pub.time_zone} />
+            </p>
+            <IconButton
+              label={t('alerts.remove', { name: device.device })}
+              variant="danger"
+              icon={<Trash2 />}
+              disabled={removing.isPending}
+              onClick={() => {
+                removing.mutate(device.id);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {removing.isError && <Notice>{writeError(removing.error)}</Notice>}
+      <TestButton pub={pub} />
+    </Card>
+  );
+}
+
+/** The push service's status stays a number: only somebody of the platform can act on it. */
+function failureText(failure: string, t: Translate): string {
+  if (failure === 'silent' || failure === 'unreachable') return t(`alerts.failure_${failure}`);
+  return failure;
+}
+
+type StateProps = { readonly device: PushDevice; readonly timeZone: string };
+
+/** The latest thing that is known of a device. */
+function DeviceState({ device, timeZone }: StateProps) {
+  const { t, language } = useText();
+  const { last_sent_at: sent, last_shown_at: shown, last_failed_at: failed, last_failure } = device;
+  const timeOf = (at: string) => formatDateTime(at, language, timeZone);
+  if (!device.is_signed_in)
+    return <span className={styles['failed']}>{t('alerts.signed_out')}</span>;
+  if (failed !== null && last_failure !== null) {
+    const words = t('alerts.failed_at', {
+      time: timeOf(failed),
+      failure: failureText(last_failure, t),
+    });
+    return <span className={styles['failed']}>{words}</span>;
+  }
+  if (shown !== null && (sent === null || shown >= sent)) {
+    return <span>{t('alerts.shown_at', { time: timeOf(shown) })}</span>;
+  }
+  if (sent !== null) return <span>{t('alerts.sent_at', { time: timeOf(sent) })}</span>;
+  return <span>{t('alerts.never_sent')}</span>;
+}
+
+function TestButton({ pub }: { readonly pub: AlertsPub }) {
+  const { t } = useText();
+  const writeError = useErrorText();
+  const test = useTestAlerts(pub);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Send />}
+        isPending={test.isPending}
+        onClick={() => {
+          test.mutate();
+        }}
+      >
+        {t('alerts.test')}
+      </Button>
+      {test.isError && <Notice>{writeError(test.error)}</Notice>}
+      {test.isSuccess && <TestResult {...test.data} />}
+    </>
+  );
+}
+
+function TestResult({ reached, failed }: { readonly reached: number; readonly failed: number }) {
+  const { t } = useText();
+  if (reached === 0 && failed === 0) return <Notice>{t('alerts.test_nobody')}</Notice>;
+  return (
+    <>
+      {reached > 0 && <Notice isGood>{t('alerts.test_reached', { count: reached })}</Notice>}
+      {failed > 0 && <Notice>{t('alerts.test_failed', { count: failed })}</Notice>}
+    </>
+  );
+}

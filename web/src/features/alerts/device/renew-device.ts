@@ -1,0 +1,23 @@
+import type { Language } from '@comanda/contract/texts';
+import { addDevice, loadAlerts, type AlertsPub } from '../alerts-api.ts';
+import { nameDevice } from './name-device.ts';
+import { pushSupport, sentSubscription, subscribeDevice } from './push-device.ts';
+import { rememberDevice, rememberedDevice } from './remembered-device.ts';
+
+/**
+ * Tells the server again where this browser gets the alerts of a pub, if it does: its push service may have given it
+ * another address, its user may have signed in again. A device that was removed from the list stays removed.
+ */
+export async function renewDevice(pub: AlertsPub, language: Language): Promise<void> {
+  const id = rememberedDevice(pub.id);
+  if (id === undefined || pushSupport() !== 'works' || Notification.permission !== 'granted')
+    return;
+  const alerts = await loadAlerts(pub);
+  if (!alerts.devices.some((device) => device.id === id)) {
+    rememberDevice(pub.id, undefined);
+    return;
+  }
+  const sent = sentSubscription(await subscribeDevice(alerts.push_key));
+  const body = { ...sent, device: nameDevice(navigator.userAgent), language };
+  rememberDevice(pub.id, await addDevice(pub, body));
+}

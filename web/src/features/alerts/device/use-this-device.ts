@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../../lib/i18n/use-text.ts';
+import { useAddDevice, useRemoveDevice, type AlertsPub } from '../alerts-api.ts';
+import { nameDevice } from './name-device.ts';
+import { findSubscription, pushSupport, sentSubscription, subscribeDevice } from './push-device.ts';
+import { rememberDevice, rememberedDevice } from './remembered-device.ts';
+
+/** The browser asked its user, who did not allow it. */
+export class NotAllowed extends Error {
+  override name = 'NotAllowed';
+}
+
+type Options = { readonly pushKey: string; readonly listed: readonly number[] };
+
+/** Whether this browser shows the pub's alerts, and how to change that. */
+export function useThisDevice(pub: AlertsPub, { pushKey, listed }: Options) {
+  const language = useLanguage();
+  const [id, setId] = useState(() => rememberedDevice(pub.id));
+  const remember = (next: number | undefined) => {
+    rememberDevice(pub.id, next);
+    setId(next);
+  };
+  const subscription = useQuery({
+    queryKey: ['alerts', 'subscription'],
+    queryFn: async () => (await findSubscription()) !== undefined,
+    gcTime: 0,
+    meta: { handles: 'all' },
+  });
+  const adding = useAddDevice(pub, async () => {
+    if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
+    const sent = sentSubscription(await subscribeDevice(pushKey));
+    return { ...sent, device: nameDevice(navigator.userAgent), language };
+  });
+  const removing = useRemoveDevice(pub);
+  const isOn = subscription.data === true && id !== undefined && listed.includes(id);
+  return {
+    support: pushSupport(),
+    id: isOn ? id : undefined,
+    isOn,
+    isPending: adding.isPending || removing.isPending,
+    failure: adding.error ?? removing.error ?? undefined,
+    turnOn: () => {
+      removing.reset();
+      adding.mutate(undefined, {
+        onSuccess: (added) => {
+          remember(added);
+          void subscription.refetch();
+        },
+      });
+    },
+    turnOff: () => {
+      if (id === undefined) return;
+      adding.reset();
+      removing.mutate(id, {
+        onSuccess: () => {
+          remember(undefined);
+        },
+      });
+    },
+  };
+}
