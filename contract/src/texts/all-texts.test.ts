@@ -3,6 +3,7 @@ import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
 import { noticeTexts } from '../alerts/notice-texts.ts';
+import { alertTexts } from '../alerts/texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -93,7 +94,14 @@ describe('every text', () => {
 
   it('has a unique key', () => {
     const parts = [uiTexts, errorTexts, accountTexts, pubTexts, menuTexts, shippingTexts];
-    const rest = [orderTexts, courierTexts, administrationTexts, auditTexts, guestTexts];
+    const rest = [
+      orderTexts,
+      alertTexts,
+      courierTexts,
+      administrationTexts,
+      auditTexts,
+      guestTexts,
+    ];
     const keys = [...parts, ...rest].flatMap((texts) => Object.keys(texts));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.toSorted()).toEqual(Object.keys(allTexts).toSorted());

@@ -82,7 +82,8 @@ export function registerAlerts(router: Router, given: Deps, app: FastifyInstance
     },
   );
   router.call(`POST ${base}/test`, async ({ scope }) => {
-    const { id, name } = await getPub(deps.db, scope);
+    // As a write, so that the test of an administrator is recorded.
+    const { id, name } = await deps.write((transaction) => getPub(transaction, scope));
     return { test: await pushToDevices(deps, id, testNotice({ id, name })) };
   });
   router.call('POST /api/push/:reportToken/shown', async ({ params: { reportToken } }) => {

@@ -103,16 +103,18 @@ export async function saveSubscription(
 }
 
 export async function deleteSubscription(
-  { db }: AlertDeps,
+  { write }: AlertDeps,
   { pubId }: PubScope,
   subscriptionId: number,
 ): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('push_subscription')
-    .where('pub_id', '=', pubId)
-    .where('id', '=', subscriptionId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError('not_found');
+  await write(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('push_subscription')
+      .where('pub_id', '=', pubId)
+      .where('id', '=', subscriptionId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new AppError('not_found');
+  });
 }
 
 /** Notes that a device has shown an alert; whoever has the token can only do this. */

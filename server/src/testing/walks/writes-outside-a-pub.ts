@@ -5,6 +5,10 @@ const base = '/api/company/:companyID/pubs/:pubID';
 /** Writes inside a pub that change nothing that its guests see or order by. */
 export const writesWithoutEffectOnGuests: readonly Call[] = [
   `POST ${base}/set-up`,
+  `PUT ${base}/alerts`,
+  `POST ${base}/alerts/push-subscriptions`,
+  `DELETE ${base}/alerts/push-subscriptions/:subscriptionID`,
+  `POST ${base}/alerts/test`,
   `POST ${base}/couriers`,
   `DELETE ${base}/couriers/:courierID`,
   `PUT ${base}/orders/:orderID/update-status`,
