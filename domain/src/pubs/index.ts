@@ -22,11 +22,10 @@ export {
 } from './publication.ts';
 export { knownTimeZone, nearTimeZones } from './time-zones.ts';
 export {
-  doneSetUpSteps,
-  nextSetUpStep,
   SET_UP_DISHES,
-  setUpSteps,
+  setUpStepsOf,
   type SetUpStep,
+  type SetUpSteps,
 } from './set-up.ts';
 export { telegramAddress, telegramName } from './telegram.ts';
 export { suggestUrlName } from './suggest-url-name.ts';

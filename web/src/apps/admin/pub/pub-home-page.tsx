@@ -1,4 +1,5 @@
 import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
+import { RehearsalButton } from '../../../features/orders/rehearsal/rehearsal-button.tsx';
 import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
 import { ShippingCard } from '../../../features/shipping/shipping-card.tsx';
 import { PubSetUp } from './set-up/pub-set-up.tsx';
@@ -11,7 +12,8 @@ export function PubHomePage() {
     <PubHome
       pub={pub}
       setUp={<PubSetUp pub={pub} />}
-      ordersCard={<OrdersCard />}
+      // While the first steps are shown, their last one has the button.
+      ordersCard={<OrdersCard>{pub.set_up === null && <RehearsalButton />}</OrdersCard>}
       shippingCard={<ShippingCard pub={pub} />}
     />
   );
