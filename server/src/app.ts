@@ -17,7 +17,7 @@ import {
   countOrdersInProcess,
   countOrdersSince,
   hasOrdersInProcess,
-  listPubsWithOrders,
+  listRehearsedPubs,
   createOrderFeed,
   createPubTermsReader,
   anonymiseFinishedOrders,
@@ -121,7 +121,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   });
   registerLocales(app);
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
-  const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listPubsWithOrders };
+  const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listRehearsedPubs };
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, findReopening });
   registerShipping(router, { ...deps, findPub });

@@ -254,6 +254,11 @@ export const auditTexts = {
     ro: 'Starea comenzii {{order}} schimbată',
     ru: 'Статус заказа {{order}} изменён',
   },
+  'administration.did_send_rehearsal': {
+    en: 'Rehearsal order sent',
+    ro: 'Comandă de repetiție trimisă',
+    ru: 'Репетиционный заказ отправлен',
+  },
   'administration.did_open_order': {
     en: 'Order {{order}} opened',
     ro: 'Comanda {{order}} deschisă',

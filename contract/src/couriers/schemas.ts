@@ -5,6 +5,7 @@ import { Type, type Static } from 'typebox';
 import {
   cancellation,
   CancelText,
+  IsRehearsal,
   LineId,
   OrderStatusName,
   PromisedAt,
@@ -146,6 +147,7 @@ export const CourierOrder = Type.Object({
   prepared: Type.Boolean(),
   promised_at: PromisedAt,
   delivery_type: DeliveryTypeName,
+  is_rehearsal: IsRehearsal,
   courier_info: Type.Object({
     is_reserved: Type.Boolean(),
     reserver_courier_id: Type.Integer({ description: '0, this courier’s id, or -1 for another' }),

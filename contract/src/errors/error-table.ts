@@ -103,6 +103,9 @@ export const errorTable = {
   dish_not_available: refusal(422, 'dish is not available'),
   dish_sold_out: refusal(422, 'dish is sold out'),
   total_changed: refusal(409, 'total changed'),
+  rehearsal_needs_a_dish: refusal(422, 'rehearsal needs a dish'),
+  rehearsal_needs_delivery: refusal(422, 'rehearsal needs delivery'),
+  rehearsal_is_in_process: refusal(409, 'rehearsal is in process'),
   delivery_price_not_offered: refusal(422, 'delivery price is not offered'),
 } as const satisfies Record<string, ErrorSpec>;
 

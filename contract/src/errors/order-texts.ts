@@ -143,6 +143,21 @@ export const orderTexts = {
     ro: 'Un preparat din coș s-a terminat',
     ru: 'Одно из блюд в корзине закончилось',
   },
+  'errors.rehearsal_needs_a_dish': {
+    en: 'There is nothing to order yet. Add a dish to the menu that guests see, then rehearse.',
+    ro: 'Încă nu este nimic de comandat. Adăugați un preparat în meniul pe care îl văd oaspeții, apoi repetați.',
+    ru: 'Пока нечего заказать. Добавьте блюдо в меню, которое видят гости, и репетируйте.',
+  },
+  'errors.rehearsal_needs_delivery': {
+    en: 'A delivery cannot be rehearsed yet. Set the venue’s place, a zone with a price and a way to pay, or rehearse at a table.',
+    ro: 'Livrarea nu poate fi repetată încă. Setați locul localului, o zonă cu preț și o metodă de plată sau repetați la masă.',
+    ru: 'Доставку пока нельзя отрепетировать. Укажите место заведения, зону с ценой и способ оплаты или репетируйте за столиком.',
+  },
+  'errors.rehearsal_is_in_process': {
+    en: 'Another rehearsal order is in process. Finish it first.',
+    ro: 'O altă comandă de repetiție este în lucru. Finalizați-o mai întâi.',
+    ru: 'Другой репетиционный заказ ещё в работе. Сначала завершите его.',
+  },
   'errors.total_changed': {
     en: 'The total has just changed. Look at the new one and order once more.',
     ro: 'Totalul tocmai s-a schimbat. Verificați-l și comandați încă o dată.',

@@ -211,6 +211,11 @@ export const orderPageTexts = {
   'guest.order.step_completed_delivery': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
   'guest.order.step_completed_in_place': { en: 'Served', ro: 'Servită', ru: 'Подан' },
   'guest.order.step_canceled': { en: 'Canceled', ro: 'Anulată', ru: 'Отменён' },
+  'guest.order.rehearsal': {
+    en: 'Rehearsal: nobody cooks this order',
+    ro: 'Repetiție: comanda nu se gătește',
+    ru: 'Репетиция: заказ не готовят',
+  },
   'guest.order.progress': { en: 'Progress', ro: 'Etape', ru: 'Этапы' },
   'guest.order.table': { en: 'Table {{table}}', ro: 'Masa {{table}}', ru: 'Столик {{table}}' },
   'guest.order.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },

@@ -20,6 +20,7 @@ import {
   GuestOrder,
   KitchenMarks,
   NewOrder,
+  NewRehearsal,
   Order,
   OrderHistoryEntry,
   OrderRefusal,
@@ -146,6 +147,7 @@ export const orderRoutes = {
       'order_changed_meanwhile',
       'cancel_reason_does_not_fit',
       'cancel_text_is_required',
+      'rehearsal_is_in_process',
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept': {
@@ -228,6 +230,19 @@ export const orderRoutes = {
       'order_has_another_currency',
       'order_changed_meanwhile',
     ],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/rehearsal-order': {
+    summary:
+      'Sends the pub an order of its own first dishes, marked as a rehearsal; while one is in process, answers with it',
+    access: 'pub',
+    perAccount: { max: 30, minutes: 10 },
+    body: NewRehearsal,
+    reply: ok({
+      order: Order,
+      tracking_token: Type.String({ description: 'Of the page that a guest would see' }),
+    }),
+    status: 201,
+    errors: ['rehearsal_needs_a_dish', 'rehearsal_needs_delivery'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': {
     summary: 'Notes that a person of the pub has seen the order; the first call counts',

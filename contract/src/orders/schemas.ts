@@ -21,6 +21,7 @@ import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { Reach } from '../alerts/schemas.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
+import { languages } from '../texts/text.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 export const CancelReasonName = Type.Enum([...cancelReasons]);
@@ -76,6 +77,10 @@ export const temporaryState = {
   busy_minutes: Type.Integer({ description: 'Added to every promised time; 0 unless it is busy' }),
   busy_until: nullable(DateTime),
 };
+
+export const IsRehearsal = Type.Boolean({
+  description: 'The pub has sent it to itself as a rehearsal: it counts nowhere',
+});
 
 /** Null unless the pub accepted the order with a time. */
 const promise = {
@@ -168,6 +173,7 @@ export const Order = Type.Object({
   accepted_by_itself: Type.Boolean({
     description: 'The pub’s setting accepted it; its bells ring until it is opened',
   }),
+  is_rehearsal: IsRehearsal,
   delivery_type: DeliveryTypeName,
   commission_percent: Type.Integer(),
   dish_total: Type.Number(),
@@ -228,6 +234,7 @@ export const GuestOrder = Type.Object({
     }),
   ),
   is_courier_found: Type.Boolean(),
+  is_rehearsal: IsRehearsal,
   history: Type.Array(OrderHistoryEntry),
   pub: Type.Object({
     name: Type.String(),
@@ -306,6 +313,18 @@ export const NewOrder = Type.Object({
   ),
 });
 export type NewOrder = Static<typeof NewOrder>;
+
+export const NewRehearsal = Type.Object({
+  order_type: Type.Optional(
+    Type.Enum([...orderTypes], {
+      description: 'Without it a delivery if the pub offers delivery, else an order in place',
+    }),
+  ),
+  language: Type.Optional(
+    Type.Enum([...languages], { description: 'Of the name that stands for the guest’s' }),
+  ),
+});
+export type NewRehearsal = Static<typeof NewRehearsal>;
 
 export const QuoteRequest = Type.Object(orderRequestFields);
 export type QuoteRequest = Static<typeof QuoteRequest>;

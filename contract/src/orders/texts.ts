@@ -6,6 +6,7 @@ import { deskTexts } from './desk-texts.ts';
 import { kitchenTexts } from './kitchen-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
+import { rehearsalTexts } from './rehearsal-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 
 export const orderTexts = {
@@ -16,6 +17,7 @@ export const orderTexts = {
   ...editingTexts,
   ...kitchenTexts,
   ...promiseTexts,
+  ...rehearsalTexts,
   ...slipTexts,
   'orders.order_number': {
     en: 'Order {{number}}',

@@ -19,7 +19,7 @@ export const SetUp = Type.Object({
   has_menu: Type.Boolean(),
   dish_count: Type.Integer(),
   first_category: nullable(Type.Object({ menu_id: Id, category_id: Id })),
-  has_order: Type.Boolean(),
+  is_rehearsed: Type.Boolean({ description: 'A rehearsal order got an answer of a person' }),
   is_bell_armed: Type.Boolean({ description: 'The bell has rung once on a device' }),
   is_code_printed: Type.Boolean({ description: 'A code has been printed or downloaded' }),
 });

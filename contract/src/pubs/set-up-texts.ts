@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The list of first steps of a new pub, from its hours to its printed code. */
+/** The list of first steps of a new pub, from its hours to its rehearsal. */
 export const setUpTexts = {
   'pubs.set_up': {
     en: 'First steps',
@@ -36,16 +36,18 @@ export const setUpTexts = {
     ru: 'С тремя блюдами меню уже стоит показать. Остальные можно добавить позже.',
   },
   'pubs.set_up_add_dishes': { en: 'Add dishes', ro: 'Adaugă bucate', ru: 'Добавить блюда' },
-  'pubs.set_up_test_order': { en: 'Test order', ro: 'Comanda de probă', ru: 'Пробный заказ' },
-  'pubs.set_up_test_order_hint': {
-    en: 'Your guests’ page opens as at table 1. Order something: it arrives here and on the order desk, where you then complete or cancel it.',
-    ro: 'Se deschide pagina oaspeților, ca la masa 1. Comandați ceva: comanda apare aici și pe ecranul comenzilor, unde o finalizați sau o anulați.',
-    ru: 'Откроется страница гостя, как за столиком 1. Закажите что-нибудь: заказ появится здесь и на экране заказов, где вы его завершите или отмените.',
+  'pubs.set_up_zone': { en: 'Delivery zone', ro: 'Zona de livrare', ru: 'Зона доставки' },
+  'pubs.set_up_zone_hint': {
+    en: 'Where you deliver, and for how much. Without a zone with a price no delivery can be ordered.',
+    ro: 'Unde livrați și cu cât. Fără o zonă cu preț nu se poate comanda livrarea.',
+    ru: 'Куда вы доставляете и за сколько. Без зоны с ценой доставку нельзя заказать.',
   },
-  'pubs.set_up_place_order': {
-    en: 'Order as a guest',
-    ro: 'Comandă ca oaspete',
-    ru: 'Заказать как гость',
+  'pubs.set_up_draw_zone': { en: 'Draw a zone', ro: 'Desenează o zonă', ru: 'Нарисовать зону' },
+  'pubs.set_up_rehearsal': { en: 'Rehearsal', ro: 'Repetiția', ru: 'Репетиция' },
+  'pubs.set_up_rehearsal_hint': {
+    en: 'A marked order of your first dishes goes the whole way: the bell rings, the desk and the kitchen show it. It counts nowhere. Answer it, and this step is done.',
+    ro: 'O comandă marcată cu primele preparate parcurge tot drumul: sună clopoțelul, apare pe ecranul comenzilor și la bucătărie. Nu se numără nicăieri. Răspundeți-i și pasul este gata.',
+    ru: 'Помеченный заказ из ваших первых блюд проходит весь путь: звенит звонок, его видно на экране заказов и на кухне. Он нигде не считается. Ответьте на него — и шаг готов.',
   },
   'pubs.set_up_bell': { en: 'Bell', ro: 'Clopoțelul', ru: 'Звонок' },
   'pubs.set_up_bell_hint': {

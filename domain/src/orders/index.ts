@@ -31,6 +31,12 @@ export {
   type OrderStatus,
   type OrderStep,
 } from './order-status.ts';
+export {
+  conditionsOfRehearsal,
+  isRehearsed,
+  REHEARSAL_DISHES,
+  rehearsalPoint,
+} from './rehearsal.ts';
 export { isUnseen, ringsFor, type SeenOrder } from './unseen.ts';
 export { refuseAfterLimits, refusedAt, unansweredAt, unansweredLimits } from './unanswered.ts';
 export {

@@ -21,13 +21,7 @@ export {
   type ColorTheme,
 } from './publication.ts';
 export { knownTimeZone, nearTimeZones } from './time-zones.ts';
-export {
-  doneSetUpSteps,
-  nextSetUpStep,
-  SET_UP_DISHES,
-  setUpSteps,
-  type SetUpStep,
-} from './set-up.ts';
+export { SET_UP_DISHES, setUpStepsOf, type SetUpStep, type SetUpSteps } from './set-up.ts';
 export { telegramAddress, telegramName } from './telegram.ts';
 export { suggestUrlName } from './suggest-url-name.ts';
 export { wifiCodePath, wifiJoinText } from './wifi.ts';

@@ -12,6 +12,7 @@ import { defineTask } from '../plumbing/tasks/task-kind.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { openReader } from '../testing/app/live-reader.ts';
 import { portOf } from '../testing/app/port-of.ts';
+import { aRehearsal } from '../testing/builders/a-rehearsal.ts';
 import { aBasket, aDeliveringPub, anOrder } from '../testing/builders/order-builders.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -122,6 +123,15 @@ describe('the metrics', () => {
     await expect.poll(async () => (await scrape()).get(open), { timeout: 5_000 }).toBe(0);
     const drop = async () => void (tallyOf(t.app).droppedReaders += 1);
     expect(await growthOf('comanda_dropped_readers_total', drop)).toBe(1);
+  });
+
+  it('leave rehearsals out', async () => {
+    t.clock.advance(24 * 60 * 60_000);
+    const pub = await aDeliveringPub(t);
+    const rehearse = () => aRehearsal(t, pub);
+    expect(await growthOf('comanda_orders_placed_total', rehearse)).toBe(0);
+    t.clock.advance(60_000);
+    expect((await scrape()).get('comanda_oldest_unhandled_order_seconds')).toBe(0);
   });
 
   it('have the age of the oldest order that waits, and of the backup', async () => {

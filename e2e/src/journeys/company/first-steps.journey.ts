@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import { barOf, checkoutOf, orderButton, type Tab } from '../../steps/guest/basket-steps.ts';
 import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
@@ -24,7 +23,7 @@ const texts = {
 } as const satisfies Record<TestLanguage, object>;
 
 /** The largest allowed number of taps, without typing. */
-const MOST_TAPS = 14;
+const MOST_TAPS = 15;
 const PHONE_HEIGHT = 740;
 
 class TapCounter {
@@ -57,19 +56,9 @@ async function addDishes({ page, t }: Person, counter: TapCounter, dishes: reado
   await expect(form).toBeHidden();
 }
 
-/** As a guest at table 1, in the tab that the step opens. */
-async function orderAsGuest(guest: Tab, counter: TapCounter, dish: string): Promise<void> {
-  const { page, t } = guest;
-  await counter.tap(page.getByRole('button', { name: `${t('guest.page.add')}: ${dish}` }));
-  await counter.tap(barOf(guest));
-  await counter.tap(orderButton(checkoutOf(guest), guest));
-  await expect(page).toHaveURL(/\/order\//);
-  await page.close();
-}
-
 for (const language of testLanguages) {
   journey(
-    `a company goes from registration to printed codes in a few taps, ${language}`,
+    `a company goes from registration to an answered rehearsal in a few taps, ${language}`,
     async ({ stage }) => {
       const text = texts[language];
       const person = await stage.person('phone', language);
@@ -100,18 +89,15 @@ for (const language of testLanguages) {
       await addDishes(person, counter, text.dishes);
 
       const bar = page.getByRole('complementary', { name: t('pubs.set_up') });
-      const next = t('pubs.set_up_next', { step: t('pubs.set_up_test_order') });
+      const next = t('pubs.set_up_next', { step: t('pubs.set_up_bell') });
       // After the editor has scrolled to the newest item, the link to the next step is still visible.
       await expect(bar.getByText(next)).toBeInViewport();
       await checkScreen('first-steps-bar');
       await counter.tap(bar.getByRole('link', { name: t('pubs.set_up_continue') }));
-      const order = list.getByRole('link', { name: t('pubs.set_up_place_order') });
-      await expectInFirstScreen(order);
-      const opening = page.waitForEvent('popup');
-      await counter.tap(order);
-      await orderAsGuest({ page: await opening, t }, counter, text.dishes[0]);
+      const ring = list.getByRole('button', { name: t('pubs.set_up_ring') });
+      await expectInFirstScreen(ring);
+      await counter.tap(ring);
 
-      // The order has already rung the bell, so no press is needed to enable it.
       const print = list.getByRole('link', { name: t('pubs.set_up_print') });
       await expectInFirstScreen(print);
       await checkScreen('first-steps-code');
@@ -126,6 +112,16 @@ for (const language of testLanguages) {
         page.getByRole('button', { name: t('pubs.table_cards_print', { count: 12 }) }),
       );
       await printing;
+      await counter.tap(bar.getByRole('link', { name: t('pubs.set_up_continue') }));
+      const send = list.getByRole('button', { name: t('orders.send_rehearsal') });
+      await expectInFirstScreen(send);
+      await checkScreen('first-steps-rehearsal');
+      await counter.tap(send);
+      await counter.tap(list.getByRole('link', { name: t('orders.open_rehearsal') }));
+      await expect(page.getByText(t('orders.rehearsal'), { exact: true }).first()).toBeVisible();
+      await checkScreen('rehearsal-order');
+      const statuses = page.getByRole('group', { name: t('orders.status') });
+      await counter.tap(statuses.getByRole('button', { name: t('orders.status_preparing') }));
       expect(counter.taps).toBeLessThanOrEqual(MOST_TAPS);
 
       await bar.getByRole('link', { name: t('pubs.set_up_continue') }).click();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPushService } from '../../plumbing/push/testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aRehearsal } from '../../testing/builders/a-rehearsal.ts';
 import {
   aDeliveringPub,
   anAdmin,
@@ -245,4 +246,14 @@ it('the platform lists a pub after the last alert, until somebody opens the orde
   expect(await list()).toMatchObject([{ order_count: 1, since: after(10) }]);
   await setStatus(t, pub, { order: second, to: 'preparing' });
   expect(await list()).toEqual([]);
+});
+
+it('a rehearsal order is told like any other, but the platform does not call for it', async () => {
+  await aDevice('Android');
+  const order = await aRehearsal(t, pub);
+  await at(120);
+  expect(service.received).toHaveLength(2);
+  expect(await alertsOf(order)).toHaveLength(3);
+  const { pubs } = await t.call('GET /api/admin/pubs-not-answering', { as: await anAdmin(t) });
+  expect(pubs.filter(({ pub_id }) => pub_id === pub.ids.pubID)).toEqual([]);
 });

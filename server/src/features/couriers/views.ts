@@ -69,6 +69,7 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     prepared: order.prepared,
     promised_at: promiseView(order).promised_at,
     delivery_type: order.delivery_type,
+    is_rehearsal: order.is_rehearsal,
     courier_info: {
       is_reserved: order.reserver_courier_id !== null,
       reserver_courier_id: order.reserver_courier_id === null ? 0 : -1,

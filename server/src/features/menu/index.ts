@@ -1,4 +1,4 @@
 export { listMenuProgress } from './menu-progress.ts';
 export { registerMenu } from './routes.ts';
 export { sellOut } from './sold-out.ts';
-export { listOrderableDishes, listVisibleMenu } from './visible-menu.ts';
+export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

@@ -59,3 +59,17 @@ export async function listOrderableDishes(
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
   }));
 }
+
+/** The first dishes of a pub's visible menu that are not sold out, in its order. */
+export async function listFirstDishIds(
+  connection: Connection,
+  { pubId, now, limit }: { pubId: number; now: Date; limit: number },
+): Promise<number[]> {
+  const rows = await visibleDishesOf(connection, pubId)
+    .where((where) =>
+      where.or([where('dish.sold_out_until', 'is', null), where('dish.sold_out_until', '<=', now)]),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -9,7 +9,7 @@ export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export {
   countOrdersInProcess,
   countOrdersSince,
-  listPubsWithOrders,
+  listRehearsedPubs,
 } from './queries/for-company.ts';
 export {
   findLastStatusTime,

@@ -25,6 +25,7 @@ import { quoteOrder } from './placing/quote-order.ts';
 import { markLines } from './editing/mark-lines.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';
+import { placeRehearsal } from './rehearsal/place-rehearsal.ts';
 import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
 import { openOrder } from './status/open-order.ts';
@@ -148,6 +149,13 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes',
     async ({ scope, params, body }) =>
       answer(await replaceOrderDishes(deps, scope, { orderId: params.orderID, ...body })),
+  );
+  router.call(
+    'POST /api/company/:companyID/pubs/:pubID/rehearsal-order',
+    async ({ scope, body }) => {
+      const row = await placeRehearsal(deps, scope, body);
+      return { ...(await answer(row)), tracking_token: row.tracking_token };
+    },
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened',

@@ -40,6 +40,7 @@ export type OrderTables = {
     promise_reason: PromiseReason | null;
     opened_at: Date | null;
     accepted_by_itself: Generated<boolean>;
+    is_rehearsal: Generated<boolean>;
     town: Generated<string>;
     full_address: Generated<string>;
     lat: number | null;
@@ -131,6 +132,7 @@ export const orderColumns = Object.keys({
   promise_reason: true,
   opened_at: true,
   accepted_by_itself: true,
+  is_rehearsal: true,
   town: true,
   full_address: true,
   lat: true,

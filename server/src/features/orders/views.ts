@@ -160,6 +160,7 @@ export function pubView(
     ...promiseView(order),
     opened_at: order.opened_at?.toISOString() ?? null,
     accepted_by_itself: order.accepted_by_itself,
+    is_rehearsal: order.is_rehearsal,
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,
     dish_total: toAmount(order.dish_total_minor),
@@ -205,6 +206,7 @@ export function guestView(
     ...promiseView(order),
     unanswered_at: unansweredAt(order, pub.unanswered_minutes)?.toISOString() ?? null,
     is_courier_found: order.reserver_courier_id !== null,
+    is_rehearsal: order.is_rehearsal,
     // Guests see only changes of the status.
     history: history.filter((entry) => !isEdit(entry)).map(historyView),
     pub: {

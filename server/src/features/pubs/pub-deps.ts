@@ -12,7 +12,7 @@ export type PubDeps = Deps & {
     connection: Connection,
     pubIds: readonly number[],
   ) => Promise<Map<number, number>>;
-  readonly listPubsWithOrders: (
+  readonly listRehearsedPubs: (
     connection: Connection,
     pubIds: readonly number[],
   ) => Promise<Set<number>>;

@@ -12,6 +12,7 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `POST ${base}/couriers`,
   `DELETE ${base}/couriers/:courierID`,
   `PUT ${base}/orders/:orderID/update-status`,
+  `POST ${base}/rehearsal-order`,
   `PUT ${base}/orders/:orderID/opened`,
   `PUT ${base}/orders/:orderID/accept`,
   `PUT ${base}/orders/:orderID/promise`,

@@ -52,6 +52,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`POST ${PUB}/couriers`, 'administration.did_attach_courier'],
   [`DELETE ${PUB}/couriers/:courierID`, 'administration.did_detach_courier'],
   [`PUT ${ORDER}/update-status`, 'administration.did_set_status'],
+  [`POST ${PUB}/rehearsal-order`, 'administration.did_send_rehearsal'],
   [`PUT ${ORDER}/opened`, 'administration.did_open_order'],
   [`PUT ${ORDER}/accept`, 'administration.did_accept_order'],
   [`PUT ${ORDER}/refuse`, 'administration.did_refuse_order'],

@@ -41,6 +41,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
     arrives_to: null,
     opened_at: '2026-11-20T16:21:00.000Z',
     accepted_by_itself: false,
+    is_rehearsal: false,
     delivery_type: 'delivery_service',
     commission_percent: 10,
     dish_total: 180.4,
@@ -68,6 +69,7 @@ export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
     prepared: false,
     promised_at: null,
     delivery_type: 'delivery_service',
+    is_rehearsal: false,
     courier_info: {
       is_reserved: false,
       reserver_courier_id: 0,

@@ -1,11 +1,13 @@
 import type { QuoteRequest } from '@comanda/contract/orders';
 import {
   COMMISSION_PERCENT,
+  conditionsOfRehearsal,
   MAX_DISH_COUNT,
   priceOrder,
   refuseOrder,
   unitPriceMinor,
   type OrderPrice,
+  type PubConditions,
 } from '@comanda/domain/orders';
 import { isSoldOut } from '@comanda/domain/menu';
 import { isExpired } from '@comanda/domain/pubs';
@@ -40,31 +42,39 @@ export type Assessment = {
   readonly refusal: Refusal<ErrorCode> | undefined;
 };
 
-type Conditions = { terms: PubTerms; point: LatLng | undefined; now: Date };
+type Given = {
+  readonly now: Date;
+  /** The pub orders from itself, before it opens for others. */
+  readonly isRehearsal?: boolean;
+};
+type Conditions = Given & { readonly terms: PubTerms; readonly point: LatLng | undefined };
 
-function refusalOf(request: QuoteRequest, { terms, point, now }: Conditions) {
+function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubConditions {
   const { pub, shipping } = terms;
   const { isOpen, nextChange } = openingAt(shipping.workHours, pub.time_zone, now);
-  return refuseOrder(
-    {
-      isExpired: isExpired(pub.expiration_time, now),
-      hasInPlaceOrder: pub.has_in_place_order,
-      isDeliveryAvailable: shipping.available,
-      pausedUntil: pausedUntilOf(pub, now),
-      isOpen,
-      nextChange: nextChange?.toISOString(),
-      hasLocation: pub.lat !== null && pub.lng !== null,
-      acceptedPayments: shipping.acceptedPayments,
-      zones: shipping.zones,
-    },
-    {
-      orderType: request.order_type,
-      point,
-      paymentType: request.payment_type === '' ? undefined : request.payment_type,
-      table: request.table_for_in_place_order ?? '',
-      dishes: request.dishes.map(({ dish_id, count }) => ({ dishId: dish_id, count })),
-    },
-  );
+  const conditions: PubConditions = {
+    isExpired: isExpired(pub.expiration_time, now),
+    hasInPlaceOrder: pub.has_in_place_order,
+    isDeliveryAvailable: shipping.available,
+    pausedUntil: pausedUntilOf(pub, now),
+    isOpen,
+    nextChange: nextChange?.toISOString(),
+    hasLocation: pub.lat !== null && pub.lng !== null,
+    acceptedPayments: shipping.acceptedPayments,
+    zones: shipping.zones,
+  };
+  return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
+}
+
+function refusalOf(request: QuoteRequest, conditions: Conditions) {
+  const { point } = conditions;
+  return refuseOrder(conditionsOf(conditions), {
+    orderType: request.order_type,
+    point,
+    paymentType: request.payment_type === '' ? undefined : request.payment_type,
+    table: request.table_for_in_place_order ?? '',
+    dishes: request.dishes.map(({ dish_id, count }) => ({ dishId: dish_id, count })),
+  });
 }
 
 function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
@@ -83,10 +93,11 @@ function zoneOf(outcome: ReturnType<typeof refusalOf>, { terms, point }: Conditi
 export async function assessBasket(
   terms: PubTerms,
   request: QuoteRequest,
-  now: Date,
+  given: Given,
 ): Promise<Assessment> {
+  const { now } = given;
   const point = pointOf(request);
-  const conditions = { terms, point, now };
+  const conditions = { ...given, terms, point };
   const outcome = refusalOf(request, conditions);
   const zone = zoneOf(outcome, conditions);
   const hasCommission = request.order_type === 'delivery' && terms.shipping.addsCommission;

@@ -60,7 +60,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
       select ${sql.join(values)} from ${existingPub(pubId)}
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
-      on conflict (pub_id, idempotency_key) do nothing
+      on conflict do nothing
       returning id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
       insert into order_line (order_id, position, dish_id, count, unit_price_minor, name, image_file_name)
@@ -106,8 +106,8 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
 
 /**
  * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
- * as a transaction of several. Returns undefined when this pub has an order of the same key, has just been
- * deleted, or has another version than the one given.
+ * as a transaction of several. Returns undefined when this pub has an order of the same key or, for a rehearsal, one
+ * that is in process; when it has just been deleted; or when it has another version than the one given.
  */
 export async function insertOrder(
   connection: Connection,

@@ -54,7 +54,12 @@ function answerOf(
 type Given = ReturnType<typeof readContacts> &
   Pick<
     NewOrderRow,
-    'client_id' | 'idempotency_key' | 'request_hash' | 'tracking_token' | 'created_time'
+    | 'client_id'
+    | 'idempotency_key'
+    | 'request_hash'
+    | 'tracking_token'
+    | 'created_time'
+    | 'is_rehearsal'
   >;
 
 /** A new order as it is stored, with all data that its price was calculated from. */
@@ -75,7 +80,8 @@ export function orderRow(
     lng: point?.lng ?? null,
     distance_metres: distanceOf(assessment),
     currency_id: pub.currency_id,
-    delivery_type: shipping.deliveryType,
+    // The couriers of the pool would ride for nothing: only those of the pub may take a rehearsal.
+    delivery_type: given.is_rehearsal ? 'own' : shipping.deliveryType,
     commission_percent: assessment.commissionPercent,
     zone_shape_id: zone?.shapeId ?? null,
     zone_price_minor: price.zonePriceMinor,

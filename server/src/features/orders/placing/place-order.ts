@@ -1,28 +1,25 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
-import { firstStepTime } from '@comanda/domain/alerts';
-import { refusedAt } from '@comanda/domain/orders';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
-import { insertOrder } from './insert-order.ts';
 import { loadGuestOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
-import { lineRows, orderRow, requestHash } from './order-rows.ts';
+import { orderRow, requestHash } from './order-rows.ts';
 import type { PubTerms } from './pub-terms.ts';
+import { writeNewOrder } from './write-new-order.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';
 import type { OrderRow } from '../tables.ts';
-import { ladderTimesOf } from '../unopened/ladder-times.ts';
 import { guestView } from '../views.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const TOKEN_BYTES = 24;
+export const TOKEN_BYTES = 24;
 /** How often a pub may change between the check of an order and its insert before the guest has to retry. */
-const MAX_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 export type PlacedOrder = { order: GuestOrder; tracking_token: string };
 
@@ -79,7 +76,7 @@ async function attempt(
   { body, clientId, contacts, hash, idempotencyKey }: CheckedRequest,
 ): Promise<Attempt> {
   const now = deps.clock.now();
-  const assessment = await assessBasket(terms, body, now);
+  const assessment = await assessBasket(terms, body, { now });
   const refusal = assessment.refusal ?? refusalOfTotal(body, assessment);
   if (refusal) return { refusal };
   const identity = {
@@ -89,14 +86,8 @@ async function attempt(
     tracking_token: deps.randomText(TOKEN_BYTES),
     created_time: now,
   };
-  const row = orderRow(body, { ...identity, ...contacts }, assessment);
-  const written = await insertOrder(deps.db, {
-    order: row,
-    lines: lineRows(assessment),
-    version: terms.version,
-    refusedAt: refusedAt(row, terms.pub.refuse_after_minutes),
-    alertedAt: firstStepTime(now, ladderTimesOf(terms.pub)),
-  });
+  const row = orderRow(body, { ...identity, ...contacts, is_rehearsal: false }, assessment);
+  const written = await writeNewOrder(deps.db, row, assessment);
   if (!written) return { refusal: undefined };
   const { order, lines } = written;
   void deps.orderFeed.announce(

@@ -17,7 +17,7 @@ export async function quoteOrder(
   const terms = await pubTerms.read(pubId);
   if (!terms) throw new AppError('not_found');
   const now = clock.now();
-  const assessment = await assessBasket(terms, request, now);
+  const assessment = await assessBasket(terms, request, { now });
   const { lines, unavailableDishIds, soldOutDishIds, price, zone, refusal } = assessment;
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {

@@ -19,8 +19,8 @@ export async function listOrdersInProcess(
 }
 
 /**
- * When the oldest order was placed of those since then that are not handled. Both conditions, since the
- * index has the orders in process.
+ * When the oldest order was placed of those since then that are not handled; nobody waits for a rehearsal. Both
+ * conditions of the status, since the index has the orders in process.
  */
 export async function findOldestUnhandled(
   connection: Connection,
@@ -31,6 +31,7 @@ export async function findOldestUnhandled(
     .where(isInProcess)
     .where(hasStatus('not_handled'))
     .where('created_time', '>', since)
+    .where('is_rehearsal', '=', false)
     .orderBy('id')
     .limit(1)
     .select('created_time')

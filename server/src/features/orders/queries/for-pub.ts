@@ -8,7 +8,7 @@ import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
-import { hasStatus, isFinished, isInProcess } from './status-conditions.ts';
+import { hasStatus, isFinished, isInProcess, isRehearsal } from './status-conditions.ts';
 
 /** An order of one pub; an order of another pub is not found. */
 export async function getOrder(
@@ -87,7 +87,7 @@ export async function hasOrdersInProcess(
   return row !== undefined;
 }
 
-/** The points of the pub's newest completed deliveries, and when they were ordered. */
+/** The points of the pub's newest completed deliveries without rehearsals, and when they were ordered. */
 export async function listDeliveryPoints(
   connection: Connection,
   { pubId }: PubScope,
@@ -97,6 +97,7 @@ export async function listDeliveryPoints(
     .where('pub_id', '=', pubId)
     .where(hasStatus('completed'))
     .where(sql<boolean>`order_type = 'delivery'`)
+    .where('is_rehearsal', '=', false)
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)
     .orderBy('id', 'desc')
@@ -104,4 +105,18 @@ export async function listDeliveryPoints(
     .select(['lat', 'lng', 'created_time'])
     .$narrowType<{ lat: number; lng: number }>()
     .execute();
+}
+
+/** The rehearsal order of a pub that is in process; there is at most one. */
+export async function findOpenRehearsal(
+  connection: Connection,
+  { pubId }: PubScope,
+): Promise<OrderRow | undefined> {
+  return connection
+    .selectFrom('pub_order')
+    .where('pub_id', '=', pubId)
+    .where(isRehearsal)
+    .where(isInProcess)
+    .selectAll()
+    .executeTakeFirst();
 }

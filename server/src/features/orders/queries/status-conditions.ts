@@ -12,3 +12,6 @@ export const isInProcess: RawBuilder<boolean> = sql<boolean>`status not in (${fi
 export function hasStatus(status: OrderStatus | 'in-process'): RawBuilder<boolean> {
   return status === 'in-process' ? isInProcess : sql<boolean>`status = ${sql.lit(status)}`;
 }
+
+/** Also a literal: the indexes of rehearsal orders are partial. */
+export const isRehearsal: RawBuilder<boolean> = sql<boolean>`is_rehearsal`;

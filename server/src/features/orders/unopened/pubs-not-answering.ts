@@ -11,6 +11,7 @@ export async function listPubsNotAnswering(connection: Connection, _: AdminScope
       .innerJoin('order_alert', 'order_alert.order_id', 'pub_order.id')
       .where(isInProcess)
       .where('order_alert.step', '=', 'again')
+      .where('is_rehearsal', '=', false)
       .where('pub_order.opened_at', 'is', null)
       // As `climbs` in the domain.
       .where(

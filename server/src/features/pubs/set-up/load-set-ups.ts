@@ -14,7 +14,7 @@ export async function loadSetUps(
   const ids = open.map(({ id }) => id);
   const savedHours = await listPubsWithSavedHours(deps.db, ids);
   const menus = await listMenuProgress(deps.db, ids);
-  const ordered = await deps.listPubsWithOrders(deps.db, ids);
+  const rehearsed = await deps.listRehearsedPubs(deps.db, ids);
   return new Map(
     open.map((row) => {
       const menu = menus.get(row.id);
@@ -23,7 +23,7 @@ export async function loadSetUps(
         has_menu: menu?.hasMenu ?? false,
         dish_count: menu?.dishCount ?? 0,
         first_category: menu?.firstCategory ?? null,
-        has_order: ordered.has(row.id),
+        is_rehearsed: rehearsed.has(row.id),
         is_bell_armed: row.bell_armed_at !== null,
         is_code_printed: row.code_printed_at !== null,
       };

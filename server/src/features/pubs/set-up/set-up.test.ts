@@ -9,8 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../../plumbing/database/migrating/migrate.ts';
 import { openTestDatabase, silentLog } from '../../../plumbing/database/testing/testing.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { aRehearsal } from '../../../testing/builders/a-rehearsal.ts';
 import { aMenuWithDishes, aPub, type APub } from '../../../testing/builders/builders.ts';
-import { aDeliveringPub, anOrder } from '../../../testing/builders/order-builders.ts';
+import { aDeliveringPub, anOrder, setStatus } from '../../../testing/builders/order-builders.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const SET_UP = '020-pub-set-up.sql';
@@ -37,7 +38,7 @@ test('a new pub has no finished step of its set-up', async () => {
     has_menu: false,
     dish_count: 0,
     first_category: null,
-    has_order: false,
+    is_rehearsed: false,
     is_bell_armed: false,
     is_code_printed: false,
   });
@@ -77,11 +78,17 @@ test('the menu and its dishes count while they exist, hidden ones too', async ()
   });
 });
 
-test('the first order counts', async () => {
+test('a rehearsal counts once a person has answered it, and no other order does', async () => {
   const pub = await aDeliveringPub(t);
-  expect(await setUpOf(pub)).toMatchObject({ has_order: false });
-  await anOrder(t, pub);
-  expect(await setUpOf(pub)).toMatchObject({ has_order: true });
+  const real = await anOrder(t, pub);
+  await must(setStatus(t, pub, { order: real, to: 'completed' }));
+  const order = await aRehearsal(t, pub);
+  expect(await setUpOf(pub)).toMatchObject({ is_rehearsed: false });
+  await must(setStatus(t, pub, { order, to: 'preparing' }));
+  expect(await setUpOf(pub)).toMatchObject({ is_rehearsed: true });
+  await must(setStatus(t, pub, { order, to: 'completed' }));
+  await aRehearsal(t, pub);
+  expect(await setUpOf(pub)).toMatchObject({ is_rehearsed: true });
 });
 
 test('steps that only a device can report are stored when it reports them, each separately', async () => {

@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
 import { useParams } from 'wouter';
 import { useRenewDevice } from '../../../features/alerts/device/use-renew-device.ts';
-import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
+import { useIsRehearsed } from '../../../features/orders/rehearsal/use-rehearsal.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
@@ -90,8 +90,7 @@ function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>)
 function SetUp({ pub }: { readonly pub: Pub }) {
   useRefreshSetUp(pub);
   useRecordBellTested(pub);
-  const { orders } = usePubOrders();
-  return <SetUpBar pub={pub} hasOrder={orders.length > 0} />;
+  return <SetUpBar pub={pub} isRehearsed={useIsRehearsed()} />;
 }
 
 /** The end of the publication, when it is near, and whom to pay. */

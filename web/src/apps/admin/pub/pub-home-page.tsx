@@ -1,5 +1,6 @@
 import { AlertsCard } from '../../../features/alerts/alerts-card.tsx';
 import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
+import { RehearsalButton } from '../../../features/orders/rehearsal/rehearsal-button.tsx';
 import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
 import { ShippingCard } from '../../../features/shipping/shipping-card.tsx';
 import { PubSetUp } from './set-up/pub-set-up.tsx';
@@ -12,7 +13,8 @@ export function PubHomePage() {
     <PubHome
       pub={pub}
       setUp={<PubSetUp pub={pub} />}
-      ordersCard={<OrdersCard />}
+      // While the first steps are shown, their last one has the button.
+      ordersCard={<OrdersCard>{pub.set_up === null && <RehearsalButton />}</OrdersCard>}
       alertsCard={<AlertsCard pub={pub} />}
       shippingCard={<ShippingCard pub={pub} />}
     />

@@ -23,6 +23,7 @@ export const aGuestOrder = (changes: Partial<GuestOrder> = {}): GuestOrder => ({
   arrives_to: null,
   unanswered_at: null,
   is_courier_found: false,
+  is_rehearsal: false,
   history: [],
   pub: {
     name: 'La Nuc',

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@comanda/contract/administration';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
@@ -40,7 +41,7 @@ export function OrderRail(props: Props) {
   if (orders && found.length === 0) return <NothingFound search={search} />;
   if (orders) {
     return (
-      <Rail title={t('orders.filter_all')} count={found.length} isWide>
+      <Rail title={t('orders.filter_all')} count={withoutRehearsals(found).length} isWide>
         {found.map((order) => (
           <div key={order.id} className={styles['place']}>
             {slip(order)}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
+import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
@@ -52,7 +53,8 @@ export function CourierOrders() {
         tabs={courierFilters.map((value) => ({
           value,
           label: t(`couriers.filter_${value}`),
-          count: isLoaded && value !== 'completed' ? listOf(value).length : undefined,
+          count:
+            isLoaded && value !== 'completed' ? withoutRehearsals(listOf(value)).length : undefined,
         }))}
       />
       <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>

@@ -1,6 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { Bike, Utensils } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import styles from './desk-head.module.css';
 import { countOpen, openTables } from './search/find-orders.ts';
@@ -15,8 +16,9 @@ type Props = {
 const tableValue = (table: string) => `table ${table}`;
 
 /** Filters for in-place orders, deliveries or one table; a second press removes the filter. */
-export function DeskPlaces({ orders, choice, onChoose }: Props) {
+export function DeskPlaces({ orders: all, choice, onChoose }: Props) {
   const { t } = useText();
+  const orders = withoutRehearsals(all);
   const tables = openTables(orders);
   const pressed = choice.table === undefined ? choice.orderType : tableValue(choice.table);
   return (

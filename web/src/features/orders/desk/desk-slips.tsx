@@ -2,6 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { ringsFor } from '@comanda/domain/orders';
 import { Fragment, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { isOneList, type DeskColumn } from './desk-columns.ts';
@@ -76,7 +77,7 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
               <DeskRail
                 key={column.filter}
                 column={column}
-                count={now[index]?.orders.length}
+                count={countIn(now[index])}
                 table={table}
                 isList={isList}
                 isWide={!isWide || columns.length === 1}
@@ -91,6 +92,9 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
     </>
   );
 }
+
+const countIn = (column: DeskColumn | undefined): number | undefined =>
+  column && withoutRehearsals(column.orders).length;
 
 type Desk = {
   readonly now: readonly DeskColumn[];

@@ -1,5 +1,6 @@
 import { finishedStatuses, type OfferedStatus } from '@comanda/domain/orders';
 import { ClipboardList, CookingPot } from 'lucide-react';
+import type { PropsWithChildren } from 'react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
 
 /** On the pub's page: the live count of orders of each status. */
-export function OrdersCard() {
+export function OrdersCard({ children }: PropsWithChildren) {
   const { t } = useText();
   const { pub, counts, isLoaded } = usePubOrders();
   const to = `/admin/pub/${pub.id}/orders`;
@@ -37,6 +38,7 @@ export function OrdersCard() {
       <ButtonLink to={`/admin/pub/${pub.id}/kitchen`} variant="quiet" icon={<CookingPot />}>
         {t('orders.open_kitchen')}
       </ButtonLink>
+      {children}
     </Card>
   );
 }

@@ -4,14 +4,14 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import type { KitchenCard } from './cards/kitchen-cards.ts';
 import styles from './kitchen.module.css';
 
-/** How many of each dish have to be cooked now. */
+/** How many of each dish have to be cooked now; nobody cooks a rehearsal. */
 export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[] }) {
   const { t } = useText();
   const totals = useMemo(
     () =>
       sumToCook(
         cards
-          .filter(({ state }) => state === 'cooking')
+          .filter(({ order, state }) => state === 'cooking' && !order.is_rehearsal)
           .flatMap(({ lines }) => lines)
           .map(({ dish_id: dishId, name, count, done_at: doneAt }) => ({
             dishId,

@@ -4,6 +4,7 @@ import { ringsFor } from '@comanda/domain/orders';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
+import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
 import { untilHandled } from '../../../lib/sound/ring-schedule.ts';
 import { useRinger } from '../../../lib/sound/use-ringer.ts';
@@ -35,7 +36,8 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
   const orders = useMemo(() => newestFirst(book), [book]);
   // One order may be loaded before the list: the counts are unknown until then.
   const counted = book.isLoaded ? orders : NONE;
-  const counts = useMemo(() => countOrders(counted), [counted]);
+  const counts = useMemo(() => countOrders(withoutRehearsals(counted)), [counted]);
+  // A rehearsal rings like any other order.
   const pending = counted.filter(ringsFor).length;
   // There is nothing to ring for until the list is there, and its sound must not delay it.
   const bellState = useRinger(pending, { plan: untilHandled, isOn: book.isLoaded });

@@ -4,6 +4,7 @@ import { Bike, Utensils } from 'lucide-react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
+import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { CourierBlock } from '../courier/courier-block.tsx';
 import { hasCourierBlock } from '../courier/courier-search.ts';
@@ -80,6 +81,7 @@ function SheetHead({ order }: { readonly order: Order }) {
           #{order.id}
         </h1>
         <StatusBadge status={order.status} />
+        <RehearsalBadge order={order} />
         <span className={styles['age']}>
           <OrderAge order={order} />
         </span>

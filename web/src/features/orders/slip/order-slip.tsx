@@ -6,6 +6,7 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../desk/order-filter.ts';
 import { SlipPlace } from './slip-place.tsx';
@@ -45,6 +46,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       tone={statusTones[order.status]}
       status={
         <>
+          <RehearsalBadge order={order} />
           {!isOfColumn && <StatusBadge status={order.status} />}
           {order.status === 'preparing' && order.prepared && (
             <Badge tone="green" icon={<PackageCheck aria-hidden="true" />}>

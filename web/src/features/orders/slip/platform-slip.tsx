@@ -4,6 +4,7 @@ import { Bike, Utensils } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip, type SlipProps } from '../../../product/slip/slip.tsx';
 import styles from './order-slip.module.css';
 import { OrderAge } from '../promise/order-age.tsx';
@@ -32,7 +33,10 @@ export function PlatformSlip({ order, entering }: Props) {
         entering.isPending ? (
           <Badge tone="grey">{t('administration.entering')}</Badge>
         ) : (
-          <StatusBadge status={order.status} />
+          <>
+            <RehearsalBadge order={order} />
+            <StatusBadge status={order.status} />
+          </>
         )
       }
       age={<OrderAge order={order} />}

@@ -1,27 +1,26 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
-import { nextSetUpStep } from '@comanda/domain/pubs';
 import { ArrowRight } from 'lucide-react';
 import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { doneStepsOf, stepName } from './steps.ts';
+import { stepName, stepsOf } from './steps.ts';
 import styles from './set-up-bar.module.css';
 
-type Props = { readonly pub: Pub; readonly hasOrder: boolean };
+type Props = { readonly pub: Pub; readonly isRehearsed: boolean };
 
 /** On the pages of the steps: the next step and a direct link to it. */
-export function SetUpBar({ pub, hasOrder }: Props) {
+export function SetUpBar({ pub, isRehearsed }: Props) {
   const { pathname } = useLocation();
   const home = `/admin/pub/${pub.id}`;
   if (pub.set_up === null || pathname.replace(/\/+$/, '') === home) return null;
-  return <Bar home={home} setUp={pub.set_up} hasOrder={hasOrder} />;
+  return <Bar pub={pub} home={home} setUp={pub.set_up} isRehearsed={isRehearsed} />;
 }
 
-type BarProps = { readonly home: string; readonly setUp: SetUp; readonly hasOrder: boolean };
+type BarProps = Props & { readonly home: string; readonly setUp: SetUp };
 
-function Bar({ home, setUp, hasOrder }: BarProps) {
+function Bar({ pub, home, setUp, isRehearsed }: BarProps) {
   const { t } = useText();
-  const next = nextSetUpStep(doneStepsOf(setUp, { hasOrder }));
+  const { next } = stepsOf(pub, { setUp, isRehearsed });
   return (
     <aside aria-label={t('pubs.set_up')} className={styles['bar']}>
       <p>

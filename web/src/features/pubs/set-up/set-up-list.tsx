@@ -1,5 +1,5 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
-import { nextSetUpStep, setUpSteps, type SetUpStep } from '@comanda/domain/pubs';
+import type { SetUpStep } from '@comanda/domain/pubs';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { doneStepsOf, stepName } from './steps.ts';
+import { stepName, stepsOf } from './steps.ts';
 import { EndSetUpPopup } from './end-set-up-popup.tsx';
 import { useRecordSetUp } from './set-up-api.ts';
 import styles from './set-up-list.module.css';
@@ -15,11 +15,11 @@ import { LargeLink, InlineLink, type StepLink } from './step-link.tsx';
 
 type Props = {
   readonly pub: Pub;
-  readonly hasOrder: boolean;
+  readonly isRehearsed: boolean;
   readonly links: Readonly<Record<SetUpStep, StepLink>>;
 };
 
-/** Guides a new pub from its hours to its printed code; shows a message once all is done, then disappears. */
+/** Guides a new pub from its hours to its rehearsal; shows a message once all is done, then disappears. */
 export function SetUpList({ pub, ...props }: Props) {
   const { set_up: setUp } = pub;
   const [isComplete, setIsComplete] = useState(false);
@@ -45,11 +45,10 @@ function Complete({ pub }: { readonly pub: Pub }) {
 
 type OpenProps = Props & { readonly setUp: SetUp; readonly onComplete: () => void };
 
-function OpenList({ pub, setUp, hasOrder, links, onComplete }: OpenProps) {
+function OpenList({ pub, setUp, isRehearsed, links, onComplete }: OpenProps) {
   const { t } = useText();
   const ending = usePopup<true>();
-  const done = doneStepsOf(setUp, { hasOrder });
-  const next = nextSetUpStep(done);
+  const { steps, done, next } = stepsOf(pub, { setUp, isRehearsed });
   const { mutate: record } = useRecordSetUp(pub);
   useEffect(() => {
     if (next !== undefined) return;
@@ -61,7 +60,7 @@ function OpenList({ pub, setUp, hasOrder, links, onComplete }: OpenProps) {
       <header className={styles['head']}>
         <h2 id="set-up">{t('pubs.set_up')}</h2>
         <span className={styles['count']}>
-          {t('pubs.set_up_done_of', { done: done.size, all: setUpSteps.length })}
+          {t('pubs.set_up_done_of', { done: done.size, all: steps.length })}
         </span>
         <Button
           variant="plain"
@@ -74,7 +73,7 @@ function OpenList({ pub, setUp, hasOrder, links, onComplete }: OpenProps) {
         </Button>
       </header>
       <ol className={styles['steps']}>
-        {setUpSteps.map((step, index) => (
+        {steps.map((step, index) => (
           <Step
             key={step}
             number={index + 1}

@@ -1,20 +1,29 @@
-import type { SetUp } from '@comanda/contract/pubs';
-import { doneSetUpSteps, SET_UP_DISHES, type SetUpStep } from '@comanda/domain/pubs';
+import type { Pub, SetUp } from '@comanda/contract/pubs';
+import { SET_UP_DISHES, setUpStepsOf, type SetUpStep, type SetUpSteps } from '@comanda/domain/pubs';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 
-/** The completed steps of a set-up; the pub's cached answer may not yet include an order that has just come in. */
-export const doneStepsOf = (
-  setUp: SetUp,
-  { hasOrder }: { readonly hasOrder: boolean },
-): ReadonlySet<SetUpStep> =>
-  doneSetUpSteps({
+type Known = {
+  readonly setUp: SetUp;
+  /** The pub's cached answer may not yet include an order that has just been answered. */
+  readonly isRehearsed: boolean;
+};
+
+/** The first steps of a pub and how far they are done. */
+export function stepsOf(
+  { shipping: { available, shapes, shipping_prices: prices } }: Pick<Pub, 'shipping'>,
+  { setUp, isRehearsed }: Known,
+): SetUpSteps {
+  return setUpStepsOf({
     hasHours: setUp.has_hours,
     hasMenu: setUp.has_menu,
     dishCount: setUp.dish_count,
-    hasOrder: setUp.has_order || hasOrder,
+    isDeliveryOn: available,
+    hasZone: shapes.some(({ shape_id: id }) => prices[id] !== undefined),
     isBellArmed: setUp.is_bell_armed,
     isCodePrinted: setUp.is_code_printed,
+    isRehearsed: setUp.is_rehearsed || isRehearsed,
   });
+}
 
 export function stepName(step: SetUpStep, setUp: SetUp, t: Translate): string {
   if (step !== 'dishes') return t(`pubs.set_up_${step}`);

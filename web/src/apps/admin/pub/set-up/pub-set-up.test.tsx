@@ -23,7 +23,7 @@ const nothing: SetUp = {
   has_menu: false,
   dish_count: 0,
   first_category: null,
-  has_order: false,
+  is_rehearsed: false,
   is_bell_armed: false,
   is_code_printed: false,
 };
@@ -34,6 +34,8 @@ const withMenu: Partial<SetUp> = {
   first_category: firstCategory,
 };
 const withDishes = { ...withMenu, dish_count: 3 };
+const allButRehearsal = { ...withDishes, is_bell_armed: true, is_code_printed: true };
+const rehearsal = anOrder({ id: 5, is_rehearsal: true });
 
 let close: () => Promise<void> = () => Promise.resolve();
 
@@ -52,10 +54,15 @@ afterEach(async () => {
 });
 
 /** A pub's page with a fake server that stores the results of the steps. */
-function open(done: Partial<SetUp> | null, address = HOME) {
+function open(
+  done: Partial<SetUp> | null,
+  address = HOME,
+  delivery: Partial<Pub['shipping']> = { available: false },
+) {
   let setUp: SetUp | null = done && { ...nothing, ...done };
   const shipping = aShipping({
     shipping_work_hours_for_week: Array.from({ length: 7 }, () => ({ start: 600, end: 1320 })),
+    ...delivery,
   });
   const pub = (): Pub => aPub({ set_up: setUp, shipping });
   const update = (change: Partial<SetUp>) => {
@@ -71,6 +78,11 @@ function open(done: Partial<SetUp> | null, address = HOME) {
       else update(what === 'bell' ? { is_bell_armed: true } : { is_code_printed: true });
       return { ok: true, pub: pub() };
     },
+    [`POST ${PUB}/rehearsal-order`]: () => ({
+      ok: true,
+      order: rehearsal,
+      tracking_token: 'token',
+    }),
     [`POST ${PUB}/shipping-work-hours`]: () => {
       update({ has_hours: true });
       return { ok: true, shipping };
@@ -157,21 +169,56 @@ describe('the first steps on the page of a new pub', () => {
     await expect.poll(() => JSON.stringify(window.history.state)).not.toContain('addsDish');
   });
 
-  it('open the guests’ page as at a table, and show the order when it comes; the bell that rang counts as tested', async () => {
+  it('lead to the zones of a pub that delivers and has no zone with a price', async () => {
+    open(withDishes, HOME, { shipping_prices: {} });
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_zone'));
+    await expect.element(list.getByText('3 из 7')).toBeVisible();
+    const link = list.getByRole('link', { name: text('pubs.set_up_draw_zone') });
+    await expect.element(link).toHaveAttribute('href', `${HOME}/shipping`);
+  });
+
+  it('leave the zone out while delivery is off', async () => {
+    open(withDishes);
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_bell'));
+    await expect.element(list.getByText('3 из 6')).toBeVisible();
+  });
+
+  it('end with a rehearsal order: one press sends it, its link opens it, its answer completes the list', async () => {
+    const { api, sockets } = open(allButRehearsal);
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_rehearsal'));
+    await sockets.accept();
+    sockets.send({ event_type: 'GET_ALL', orders: [] });
+    await press(text('orders.send_rehearsal'));
+    const link = list.getByRole('link', { name: text('orders.open_rehearsal') });
+    await expect.element(link).toHaveAttribute('href', '/admin/pub/7/order/5');
+    const sent = api.made.filter(({ call }) => call.endsWith('/rehearsal-order'));
+    expect(sent.map(({ body }) => body)).toEqual([{ language: 'ru' }]);
+    const answered = { ...rehearsal, revision: 2, status: 'preparing' } as const;
+    sockets.send({ event_type: 'UPDATE_EVENT', order: answered });
+    await expect
+      .element(page.getByText(text('pubs.set_up_complete', { name: 'La Nuc' })))
+      .toBeVisible();
+  });
+
+  it('are not completed by an order of a guest', async () => {
+    const { sockets } = open(allButRehearsal);
+    await sockets.accept();
+    sockets.send({ event_type: 'GET_ALL', orders: [anOrder({ status: 'completed' })] });
+    await expect.element(list.getByText('5 из 6')).toBeVisible();
+    await expect.element(next()).toHaveTextContent(text('pubs.set_up_rehearsal'));
+  });
+
+  it('need no press for a bell that has rung for a rehearsal', async () => {
     const { api, sockets } = open(withDishes);
-    await expect.element(next()).toHaveTextContent(text('pubs.set_up_test_order'));
-    const link = list.getByRole('link', { name: text('pubs.set_up_place_order') });
-    await expect.element(link).toHaveAttribute('href', '/pub/la-nuc/?table=1');
-    await expect.element(link).toHaveAttribute('target', '_blank');
     await sockets.accept();
     vi.spyOn(bell, 'current').mockReturnValue('armed');
-    sockets.send({ event_type: 'GET_ALL', orders: [anOrder()] });
+    sockets.send({ event_type: 'GET_ALL', orders: [rehearsal] });
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_code'));
     expect(recorded(api)).toEqual([{ done: 'bell' }]);
   });
 
   it('ring the bell with one press, and report when the browser blocks it', async () => {
-    const { api } = open({ ...withDishes, has_order: true });
+    const { api } = open(withDishes);
     await press(text('pubs.set_up_ring'));
     await expect.element(list.getByRole('alert')).toBeVisible();
     expect(recorded(api)).toEqual([]);
@@ -182,7 +229,7 @@ describe('the first steps on the page of a new pub', () => {
   });
 
   it('show once that everything is ready, and do not appear again', async () => {
-    const all = { ...withDishes, has_order: true, is_bell_armed: true, is_code_printed: true };
+    const all = { ...withDishes, is_rehearsed: true, is_bell_armed: true, is_code_printed: true };
     const { api } = open(all);
     await expect
       .element(page.getByText(text('pubs.set_up_complete', { name: 'La Nuc' })))

@@ -1,5 +1,5 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
-import { BellRing, ExternalLink, Plus, Printer } from 'lucide-react';
+import { BellRing, Drama, MapPinned, Plus, Printer } from 'lucide-react';
 import { useState } from 'react';
 import {
   addingDish,
@@ -7,7 +7,10 @@ import {
   editorPath,
 } from '../../../../features/menu/editor/menu-scope.ts';
 import { FirstMenuForm } from '../../../../features/menu/first-menu/first-menu-form.tsx';
-import { usePubOrders } from '../../../../features/orders/live/pub-orders-context.ts';
+import {
+  useIsRehearsed,
+  useRehearsal,
+} from '../../../../features/orders/rehearsal/use-rehearsal.ts';
 import { useRefreshPub } from '../../../../features/pubs/place/geolocation-api.ts';
 import { SetUpList } from '../../../../features/pubs/set-up/set-up-list.tsx';
 import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';
@@ -27,13 +30,12 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const { id: pubID, company_id: companyID } = pub;
   const refresh = useRefreshPub(pub);
-  const { orders } = usePubOrders();
   const bellLink = useBellLink(pub);
-  const guestPage = `/pub/${pub.url_name}/${pub.has_in_place_order ? '?table=1' : ''}`;
+  const rehearsalLink = useRehearsalLink();
   return (
     <SetUpList
       pub={pub}
-      hasOrder={orders.length > 0}
+      isRehearsed={useIsRehearsed()}
       links={{
         hours: {
           kind: 'form',
@@ -51,11 +53,11 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
           label: t('pubs.set_up_add_dishes'),
           icon: <Plus />,
         },
-        test_order: {
+        zone: {
           kind: 'page',
-          target: { to: guestPage, reloadDocument: true, target: '_blank' },
-          label: t('pubs.set_up_place_order'),
-          icon: <ExternalLink />,
+          target: { to: `/admin/pub/${pubID}/shipping` },
+          label: t('pubs.set_up_draw_zone'),
+          icon: <MapPinned />,
         },
         bell: bellLink,
         code: {
@@ -64,6 +66,7 @@ export function PubSetUp({ pub }: { readonly pub: Pub }) {
           label: t('pubs.set_up_print'),
           icon: <Printer />,
         },
+        rehearsal: rehearsalLink,
       }}
     />
   );
@@ -87,4 +90,20 @@ function useBellLink(pub: Pub): StepLink {
     problem: isSilent ? t('pubs.set_up_bell_silent') : undefined,
     onPress: () => void ring(),
   };
+}
+
+/** The press sends a rehearsal order; the one in process is opened instead. */
+function useRehearsalLink(): StepLink {
+  const { t } = useText();
+  const { openPath, send } = useRehearsal();
+  const icon = <Drama aria-hidden="true" />;
+  return openPath === undefined
+    ? {
+        kind: 'press',
+        label: t('orders.send_rehearsal'),
+        icon,
+        problem: undefined,
+        onPress: send,
+      }
+    : { kind: 'page', target: { to: openPath }, label: t('orders.open_rehearsal'), icon };
 }

@@ -131,6 +131,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
           : t('guest.order.delivery')}
       </p>
       <div id={ids.headline} tabIndex={-1}>
+        {order.is_rehearsal && <p className="when">{t('guest.order.rehearsal')}</p>}
         <h1>{t(headline)}</h1> {promised !== undefined && <p className="when">{promised}</p>}{' '}
         <UnansweredNotice order={order} now={dateContext.now} t={t}>
           {hint !== undefined && t(hint, { text: order.cancel_text ?? '' })}

@@ -6,6 +6,7 @@ import { Badge } from '../../../../ui/badge/badge.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../../product/slip/slip.tsx';
 import { nextCourierStep } from '../filter/courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
@@ -48,6 +49,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
       age={<RelativeAge since={order.created_time} />}
       status={
         <>
+          <RehearsalBadge order={order} />
           <StatusBadge order={order} isOnTheWay={isOnTheWay} />
           <ReadyNote order={order} />
           <WaitingNote waiting={waiting} />

@@ -5,6 +5,7 @@ import { formatAmount, formatKilometres } from '../../../../lib/format/format.ts
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { RelativeAge } from '../../../../ui/amounts/relative-age.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
+import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../../product/slip/slip.tsx';
 import { canReserve } from '../filter/courier-filter.ts';
 import styles from './courier-card.module.css';
@@ -41,6 +42,7 @@ export function AvailableCard({ order, onTake }: Props) {
       }
       status={
         <>
+          <RehearsalBadge order={order} />
           <ReadyNote order={order} />
           <WaitingNote waiting={waiting} />
         </>

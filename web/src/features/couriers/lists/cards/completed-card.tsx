@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../../ui/badge/badge.tsx';
+import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../../product/slip/slip.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
@@ -27,9 +28,12 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
         />
       }
       status={
-        <Badge tone="green" icon={<CircleCheckBig aria-hidden="true" />}>
-          {t('couriers.delivered')}
-        </Badge>
+        <>
+          <RehearsalBadge order={order} />
+          <Badge tone="green" icon={<CircleCheckBig aria-hidden="true" />}>
+            {t('couriers.delivered')}
+          </Badge>
+        </>
       }
       footer={
         <p className={styles['small']}>

@@ -1,6 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { withoutRehearsals } from '../../../../product/rehearsal/without-rehearsals.ts';
 import { Amount } from '../../../../ui/amounts/amount.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import styles from '../desk-head.module.css';
@@ -14,8 +15,9 @@ type Props = {
 };
 
 /** Above the slips of one table: their count and total. Above search results only the count. */
-export function FoundLine({ table, orders, onShowAll }: Props) {
+export function FoundLine({ table, orders: all, onShowAll }: Props) {
   const { t } = useText();
+  const orders = withoutRehearsals(all);
   return (
     <section
       className={styles['found']}
@@ -23,7 +25,7 @@ export function FoundLine({ table, orders, onShowAll }: Props) {
     >
       <p>
         {table === undefined ? (
-          t('orders.found', { count: orders.length })
+          t('orders.found', { count: all.length })
         ) : (
           <>
             <b>{t('orders.table', { table })}</b>

@@ -4,6 +4,7 @@ import { useMinutesSince } from '../../../../lib/clock/use-minutes-since.ts';
 import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
 import { formatAge, formatTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { promisedUntilMs } from '../../promise/promised-order.ts';
@@ -22,6 +23,7 @@ type Props = {
 /** One order on the wall: its head is the button for all of it, each line one for itself. */
 export function KitchenCard({ card, isLate, onLine, onHead }: Props) {
   const { order, lines, state } = card;
+  const { t } = useText();
   return (
     <article
       className={classNames(
@@ -29,7 +31,7 @@ export function KitchenCard({ card, isLate, onLine, onHead }: Props) {
         isLate && state === 'cooking' && styles['late'],
         styles[state],
       )}
-      aria-label={`#${order.id}`}
+      aria-label={order.is_rehearsal ? `#${order.id}, ${t('orders.rehearsal')}` : `#${order.id}`}
     >
       <Head card={card} onHead={onHead} />
       {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
@@ -79,6 +81,7 @@ function Head({ card, onHead }: Pick<Props, 'card' | 'onHead'>) {
       <span className={styles['title']}>
         <b className={styles['number']}>#{order.id}</b>
         <span className={styles['place']}>{place}</span>
+        <RehearsalBadge order={order} />
         <HeadIcon state={state} />
       </span>
       <span className={styles['note']}>

@@ -1,0 +1,23 @@
+import { firstStepTime } from '@comanda/domain/alerts';
+import { refusedAt } from '@comanda/domain/orders';
+import type { Connection } from '../../../schema.ts';
+import type { Assessment } from './assess-basket.ts';
+import { insertOrder, type NewOrderRow } from './insert-order.ts';
+import { lineRows } from './order-rows.ts';
+import { ladderTimesOf } from '../unopened/ladder-times.ts';
+
+/** Writes an order that its pub accepts, if the terms that it was assessed by are still valid. */
+export async function writeNewOrder(
+  connection: Connection,
+  order: NewOrderRow,
+  assessment: Assessment,
+): ReturnType<typeof insertOrder> {
+  const { pub, version } = assessment.terms;
+  return insertOrder(connection, {
+    order,
+    lines: lineRows(assessment),
+    version,
+    refusedAt: refusedAt(order, pub.refuse_after_minutes),
+    alertedAt: firstStepTime(order.created_time, ladderTimesOf(pub)),
+  });
+}

@@ -1,0 +1,53 @@
+import type { NewOrder, NewRehearsal } from '@comanda/contract/orders';
+import { allTexts, DEFAULT_LANGUAGE, translate } from '@comanda/contract/texts';
+import { REHEARSAL_DISHES, rehearsalPoint, type OrderType } from '@comanda/domain/orders';
+import { offersDelivery } from '@comanda/domain/shipping';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import { listFirstDishIds } from '../../menu/index.ts';
+import type { PubTerms } from '../placing/pub-terms.ts';
+
+const TABLE = '1';
+
+type Place = Pick<NewOrder, 'lat' | 'lng' | 'payment_type' | 'table_for_in_place_order'>;
+
+function placeOf({ pub: { lat, lng }, shipping }: PubTerms, orderType: OrderType): Place {
+  if (orderType === 'in_place') return { table_for_in_place_order: TABLE };
+  const [payment] = shipping.acceptedPayments;
+  const point =
+    lat === null || lng === null ? undefined : rehearsalPoint({ lat, lng }, shipping.zones);
+  if (!point || !payment) throw new AppError('rehearsal_needs_delivery');
+  return { ...point, payment_type: payment };
+}
+
+function usualType({ pub, shipping }: PubTerms): OrderType {
+  return offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng })
+    ? 'delivery'
+    : 'in_place';
+}
+
+type Asked = { readonly terms: PubTerms; readonly asked: NewRehearsal; readonly now: Date };
+
+/** What the pub orders from itself: its first dishes, to a table or into one of its zones. */
+export async function rehearsalBasket(
+  connection: Connection,
+  { terms, asked, now }: Asked,
+): Promise<NewOrder> {
+  const { order_type: orderType = usualType(terms), language = DEFAULT_LANGUAGE } = asked;
+  const dishIds = await listFirstDishIds(connection, {
+    pubId: terms.pub.id,
+    now,
+    limit: REHEARSAL_DISHES,
+  });
+  if (dishIds.length === 0) throw new AppError('rehearsal_needs_a_dish');
+  return {
+    ...placeOf(terms, orderType),
+    order_type: orderType,
+    dishes: dishIds.map((id) => ({ dish_id: id, count: 1 })),
+    client_name: translate(allTexts['orders.rehearsal'], language),
+    full_address: terms.pub.address,
+    main_phone_number: terms.phone,
+    // Also for readers that show no mark: a printed ticket, an older version of a screen.
+    comments: translate(allTexts['orders.rehearsal_hint'], language),
+  };
+}

@@ -1,0 +1,36 @@
+import { isInProcess, isRehearsed } from '@comanda/domain/orders';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+
+/** Whether a person has answered one of the rehearsal orders on this screen. */
+export function useIsRehearsed(): boolean {
+  const { orders } = usePubOrders();
+  return orders.some((order) => order.is_rehearsal && isRehearsed(order));
+}
+
+/** Sends a rehearsal order; the one in process is shown as soon as it is answered or comes live. */
+export function useRehearsal() {
+  const { pub, orders, storeOrder } = usePubOrders();
+  const { language } = useText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call('POST /api/company/:companyID/pubs/:pubID/rehearsal-order', {
+        params: { companyID: pub.company_id, pubID: pub.id },
+        body: { language },
+      }),
+    onSuccess: ({ order }) => {
+      storeOrder(order);
+    },
+  });
+  const open = orders.find((order) => order.is_rehearsal && isInProcess(order.status));
+  return {
+    /** The page of the rehearsal order in process; undefined without one. */
+    openPath: open && `/admin/pub/${pub.id}/order/${open.id}`,
+    send: () => {
+      if (!isPending) mutate();
+    },
+    isPending,
+  };
+}
