@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
+import { telegramRoutes } from './alerts/telegram-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
@@ -21,6 +22,7 @@ export const routes = {
   ...platformCourierRoutes,
   ...administrationRoutes,
   ...auditRoutes,
+  ...telegramRoutes,
 };
 
 export type Routes = typeof routes;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { telegramMessageTexts } from '../alerts/telegram-message-texts.ts';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
@@ -16,6 +17,7 @@ import { uiTexts } from './ui-texts.ts';
 const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(allTexts),
   ...Object.entries(mailTexts),
+  ...Object.entries(telegramMessageTexts),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {

@@ -19,5 +19,6 @@ export {
   recordPubsOfCompany,
   type PubRow,
 } from './queries.ts';
+export { drawSvg } from './qr-codes.ts';
 export { registerPubs } from './routes.ts';
 export { findWifiCode } from './wifi-code.ts';

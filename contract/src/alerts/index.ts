@@ -1,0 +1,2 @@
+export { telegramMessageTexts } from './telegram-message-texts.ts';
+export * from './telegram-schemas.ts';
