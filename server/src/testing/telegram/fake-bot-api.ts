@@ -17,11 +17,11 @@ export type FakeBotApi = {
   readonly calls: readonly BotCall[];
   /** The bodies of all calls of a method, in their order. */
   readonly of: (method: string) => readonly Body[];
-  /** Decides the answer of each call from now on. */
-  behave(answer: (call: BotCall) => BotBehaviour): void;
+  /** Decides the answer of each call from now on; a promise delays it. */
+  behave(answer: (call: BotCall) => BotBehaviour | Promise<BotBehaviour>): void;
   /** What somebody does in a chat: delivered to the process that asks for updates, until it confirms it. */
   happen(update: object): void;
-  /** Resolves when a call of a method has been answered that fits; also one of before. */
+  /** Resolves when a call of a method that fits has arrived; also one of before. */
   until(method: string, fits?: (body: Body) => boolean): Promise<Body>;
   /** Forgets all calls. */
   clear(): void;
@@ -93,7 +93,7 @@ export async function startFakeBotApi(): Promise<FakeBotApi> {
   const calls: BotCall[] = [];
   const waiting = new Set<Waiting>();
   const queue = createUpdateQueue();
-  let behaviour: (call: BotCall) => BotBehaviour = () => undefined;
+  let behaviour: (call: BotCall) => BotBehaviour | Promise<BotBehaviour> = () => undefined;
   let messageId = 100;
 
   const resultOf = (method: string): unknown => {
@@ -102,8 +102,7 @@ export async function startFakeBotApi(): Promise<FakeBotApi> {
     messageId += 1;
     return { message_id: messageId };
   };
-  const answer = (response: ServerResponse, call: BotCall): void => {
-    const as = behaviour(call);
+  const answer = (response: ServerResponse, call: BotCall, as: BotBehaviour): void => {
     if (as === 'silence') return;
     if (as === 'nonsense') write(response, 200, '<html>one moment</html>');
     else if (as) {
@@ -114,13 +113,13 @@ export async function startFakeBotApi(): Promise<FakeBotApi> {
   };
 
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    void readBody(request).then(async (body) => {
       const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
       if (token !== TOKEN) return write(response, 401, { ok: false, error_code: 401 });
       const call = { method, body };
       calls.push(call);
-      answer(response, call);
       for (const one of waiting) one.look();
+      answer(response, call, await behaviour(call));
       return undefined;
     });
   });

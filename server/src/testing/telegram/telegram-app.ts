@@ -1,9 +1,21 @@
+import { courierBook } from '../../features/couriers/index.ts';
+import {
+  createOrderFeed,
+  createPubTermsReader,
+  type OrderDeps,
+} from '../../features/orders/index.ts';
 import { createTelegram } from '../../plumbing/telegram/telegram.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import type { APub } from '../builders/builders.ts';
 import { startFakeBotApi, type FakeBotApi } from './fake-bot-api.ts';
 
-export type TelegramApp = { readonly t: TestApp; readonly api: FakeBotApi; close(): Promise<void> };
+export type TelegramApp = {
+  readonly t: TestApp;
+  readonly api: FakeBotApi;
+  /** As the app passes them to its features. */
+  readonly deps: OrderDeps;
+  close(): Promise<void>;
+};
 
 /** The real server with a bot, whose Telegram is on loopback. */
 export async function buildTelegramApp(): Promise<TelegramApp> {
@@ -13,6 +25,12 @@ export async function buildTelegramApp(): Promise<TelegramApp> {
   return {
     t,
     api,
+    deps: {
+      ...t.deps,
+      couriers: courierBook,
+      orderFeed: createOrderFeed(t.deps),
+      pubTerms: createPubTermsReader(t.deps),
+    },
     close: async () => {
       await t.close();
       await api.close();
