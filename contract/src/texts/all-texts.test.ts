@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { telegramMessageTexts } from '../alerts/telegram-message-texts.ts';
+import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
@@ -93,7 +94,14 @@ describe('every text', () => {
 
   it('has a unique key', () => {
     const parts = [uiTexts, errorTexts, accountTexts, pubTexts, menuTexts, shippingTexts];
-    const rest = [orderTexts, courierTexts, administrationTexts, auditTexts, guestTexts];
+    const rest = [
+      orderTexts,
+      courierTexts,
+      administrationTexts,
+      auditTexts,
+      telegramTexts,
+      guestTexts,
+    ];
     const keys = [...parts, ...rest].flatMap((texts) => Object.keys(texts));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     expect(keys.toSorted()).toEqual(Object.keys(allTexts).toSorted());

@@ -1,5 +1,6 @@
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -22,6 +23,7 @@ export const allTexts = {
   ...courierTexts,
   ...administrationTexts,
   ...auditTexts,
+  ...telegramTexts,
   ...guestTexts,
 };
 

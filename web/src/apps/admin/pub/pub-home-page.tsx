@@ -1,3 +1,4 @@
+import { TelegramChats } from '../../../features/alerts/telegram/telegram-chats.tsx';
 import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
 import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
 import { ShippingCard } from '../../../features/shipping/shipping-card.tsx';
@@ -13,6 +14,7 @@ export function PubHomePage() {
       setUp={<PubSetUp pub={pub} />}
       ordersCard={<OrdersCard />}
       shippingCard={<ShippingCard pub={pub} />}
+      telegramCard={<TelegramChats companyID={pub.company_id} pubID={pub.id} />}
     />
   );
 }

@@ -24,10 +24,12 @@ type Props = {
   readonly ordersCard: ReactNode;
   /** The link to the delivery settings. */
   readonly shippingCard: ReactNode;
+  /** The chats that get the orders. */
+  readonly telegramCard: ReactNode;
 };
 
 /** The page of one pub: its orders, its menu, its settings. */
-export function PubHome({ pub, setUp, ordersCard, shippingCard }: Props) {
+export function PubHome({ pub, setUp, ordersCard, shippingCard, telegramCard }: Props) {
   const { t } = useText();
   return (
     <Page>
@@ -47,6 +49,7 @@ export function PubHome({ pub, setUp, ordersCard, shippingCard }: Props) {
             </ButtonLink>
           </Card>
           {shippingCard}
+          {telegramCard}
           <PageCard pub={pub} />
         </div>
         <div className={styles['cards']}>
