@@ -2,4 +2,3 @@ export { alertChats } from './telegram/messages/alert-chats.ts';
 export { followOrders } from './telegram/messages/follow-orders.ts';
 export { oldTelegramMessages } from './telegram/messages/old-messages.ts';
 export { registerTelegram } from './telegram/routes.ts';
-export type { TelegramTables } from './telegram/tables.ts';

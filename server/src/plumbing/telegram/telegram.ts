@@ -18,6 +18,8 @@ export type MessageContent = {
   readonly keyboard?: TelegramKeyboard;
 };
 
+export type PressAnswer = { readonly text: string; readonly isAlert?: true };
+
 type MessageId = { readonly chatId: number; readonly messageId: number };
 
 /** The methods of the Bot API that the product uses; each fails with a `TelegramError`. */
@@ -33,7 +35,8 @@ export type Telegram = {
   /** Editing a message to what it already is succeeds. */
   readonly edit: (message: MessageId, content: MessageContent) => Promise<void>;
   readonly editKeyboard: (message: MessageId, keyboard: TelegramKeyboard) => Promise<void>;
-  readonly answerPress: (pressId: string, text: string) => Promise<void>;
+  /** Ends the waiting of the pressing phone; an alert has to be closed, other texts fade. */
+  readonly answerPress: (pressId: string, answer: PressAnswer) => Promise<void>;
   /** Waits until there is one, at most `POLL_SECONDS`. */
   readonly updates: (offset: number, signal: AbortSignal) => Promise<readonly TelegramUpdate[]>;
 };
@@ -46,6 +49,8 @@ const USUAL_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60 * 60;
 /** A group's and a person's pause is forgotten beyond so many chats; the next refusal sets it again. */
 const MOST_PAUSED_CHATS = 10_000;
+/** Of Telegram. */
+const MAX_ANSWER_CHARACTERS = 200;
 const UPDATE_KINDS = ['message', 'callback_query', 'my_chat_member'];
 
 type Call = {
@@ -185,8 +190,9 @@ export function createTelegram(settings: TelegramSettings): Telegram {
       const body = { message_id: messageId, reply_markup: { inline_keyboard: keyboard } };
       await callChat('editMessageReplyMarkup', chatId, body);
     },
-    answerPress: async (pressId, text) => {
-      const body = { callback_query_id: pressId, text, show_alert: text.length > 0 };
+    answerPress: async (pressId, { text, isAlert = false }) => {
+      const shown = text.slice(0, MAX_ANSWER_CHARACTERS);
+      const body = { callback_query_id: pressId, text: shown, show_alert: isAlert };
       await call({ method: 'answerCallbackQuery', body, limitMs: 5_000 });
     },
     updates: async (offset, signal) => {

@@ -7,6 +7,7 @@ import {
 import { createTelegram } from '../../plumbing/telegram/telegram.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import type { APub } from '../builders/builders.ts';
+import { aChatId } from './a-chat-id.ts';
 import { startFakeBotApi, type FakeBotApi } from './fake-bot-api.ts';
 
 export type TelegramApp = {
@@ -37,10 +38,6 @@ export async function buildTelegramApp(): Promise<TelegramApp> {
     },
   };
 }
-
-let nextChat = 1_000;
-/** An id that no other chat of this file has. */
-export const aChatId = (): number => (nextChat += 1);
 
 export const PUB = '/api/company/:companyID/pubs/:pubID';
 

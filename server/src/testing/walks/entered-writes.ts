@@ -4,6 +4,7 @@ import type { UploadCall } from '@comanda/contract/client';
 import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
 import { zoneVertices } from '../builders/builders.ts';
+import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 
 type Token = { accesstoken: string };
@@ -125,6 +126,13 @@ export function enteredWrites(
       return (await t.sendRaw(station, { params: at, as, body: { name: 'Cuptor' } })).status;
     };
   }
+  add(`POST ${base}/alerts/telegram-code`, { language: 'ro' });
+  add(`POST ${base}/alerts/telegram-test`);
+  const chat = `DELETE ${base}/alerts/telegram-chats/:chatID` as const;
+  all[chat] = async (t, as) => {
+    const at = { ...params, chatID: await aLinkedChat(t, pub.ids) };
+    return (await t.sendRaw(chat, { params: at, as })).status;
+  };
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

@@ -2,6 +2,7 @@ import { readButton, type TelegramButtonAction } from '@comanda/domain/alerts';
 import type { OrderStatus } from '@comanda/domain/orders';
 import { AppError } from '../../../../plumbing/http/app-error.ts';
 import { TelegramError } from '../../../../plumbing/telegram/telegram-error.ts';
+import type { PressAnswer } from '../../../../plumbing/telegram/telegram.ts';
 import type { TelegramPress } from '../../../../plumbing/telegram/telegram-schemas.ts';
 import {
   answerFromChat,
@@ -26,6 +27,9 @@ type KnownPress = {
   readonly source: MessageSource;
 };
 
+const NOTHING: PressAnswer = { text: '' };
+const alertOf = (text: string): PressAnswer => ({ text, isAlert: true });
+
 /** Shown by no message: the next look at it edits it. */
 const OUTDATED = '';
 
@@ -48,7 +52,7 @@ async function answerOrder(
   deps: TelegramDeps,
   press: KnownPress,
   answer: ChatAnswer,
-): Promise<string> {
+): Promise<PressAnswer> {
   const { language } = press.chat;
   const now = async (): Promise<MessageSource> => {
     const loaded = await loadOrder(deps, answer.orderId);
@@ -56,11 +60,12 @@ async function answerOrder(
   };
   try {
     const outcome = await writeAnswer(deps, press, answer);
-    return outcome === 'written' ? stateLine(await now()) : phrase('not_yours', language);
+    if (outcome === 'written') return { text: stateLine(await now()) };
+    return alertOf(phrase('not_yours', language));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'order_changed_meanwhile') throw error;
     const first = error.facts as { status: OrderStatus; by?: HistoryRole; at?: string };
-    return latePress({ first, source: await now(), language });
+    return alertOf(latePress({ first, source: await now(), language }));
   }
 }
 
@@ -79,23 +84,23 @@ async function act(
   deps: TelegramDeps,
   press: KnownPress,
   action: TelegramButtonAction,
-): Promise<string> {
+): Promise<PressAnswer> {
   const { chat, messageId, source } = press;
   const { order } = source;
   const message = { order_id: order.id, chat_id: chat.id, message_id: messageId };
   await insertMessage(deps.db, { ...message, sent_at: deps.clock.now(), shown: OUTDATED });
   if (action.kind === 'accept' || action.kind === 'refuse') {
-    const text = await answerOrder(deps, press, action);
+    const answered = await answerOrder(deps, press, action);
     await updateMessage(deps.db, message, { shown: OUTDATED });
-    return text;
+    return answered;
   }
   await updateMessage(deps.db, message, { shown: OUTDATED });
   const isOpen = source.order.revision === action.revision;
   if (action.kind === 'reasons' && isOpen) {
     await showReasons(deps, press);
-    return '';
+    return NOTHING;
   }
-  return isOpen ? '' : phrase('edited', chat.language);
+  return isOpen ? NOTHING : alertOf(phrase('edited', chat.language));
 }
 
 async function findPress(
@@ -124,18 +129,19 @@ async function unlessAway(work: Promise<void>): Promise<void> {
 export async function applyPress(deps: TelegramDeps, pressed: TelegramPress): Promise<void> {
   const action = readButton(pressed.data);
   const press = action && (await findPress(deps, pressed, action.orderId));
-  const answer = (text: string): Promise<void> =>
-    unlessAway(deps.telegram.answerPress(pressed.id, text));
-  if (!action || !press) return answer(phrase('not_yours', languageOf(pressed.from)));
-  let text = phrase('try_again', press.chat.language);
+  const answer = (shown: PressAnswer): Promise<void> =>
+    unlessAway(deps.telegram.answerPress(pressed.id, shown));
+  if (!action || !press) return answer(alertOf(phrase('not_yours', languageOf(pressed.from))));
+  let shown = alertOf(phrase('try_again', press.chat.language));
   try {
-    text = await act(deps, press, action);
+    shown = await act(deps, press, action);
   } catch (error) {
     if (!(error instanceof TelegramError)) throw error;
   } finally {
-    await answer(text);
+    await answer(shown);
   }
-  if (action.kind !== 'reasons' || text !== '') {
+  // The reasons stay until one is chosen.
+  if (action.kind !== 'reasons' || shown.text !== '') {
     await unlessAway(updateMessages(deps, action.orderId));
   }
   return undefined;

@@ -6,8 +6,8 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from '../../../../testing/builders/order-builders.ts';
+import { aChatId } from '../../../../testing/telegram/a-chat-id.ts';
 import {
-  aChatId,
   buildTelegramApp,
   linkedChat,
   listChats,
@@ -50,7 +50,7 @@ const messagesOf = (orderId: number) =>
 let presses = 0;
 type Press = { readonly data: string; readonly from?: number; readonly messageId?: number };
 
-/** Presses a button, and waits for what the phone shows. */
+/** Presses a button, and waits for what the phone shows; what has failed has to be closed there. */
 async function press({ data, from = chat, messageId }: Press): Promise<string> {
   presses += 1;
   const id = `press-${presses}`;
@@ -70,18 +70,17 @@ async function press({ data, from = chat, messageId }: Press): Promise<string> {
     'answerCallbackQuery',
     ({ callback_query_id }) => callback_query_id === id,
   );
-  return String(answered['text']);
+  const text = String(answered['text']);
+  const isDone = text === '' || /^(?:Acceptată|Anulată)/.test(text);
+  expect(answered['show_alert']).toBe(!isDone);
+  return text;
 }
 
 const accept = (minutes = 30, revision = 1): string => `a:${order.id}:${revision}:${minutes}`;
 const refuse = (reason: string, revision = 1): string => `r:${order.id}:${revision}:${reason}`;
 
 /** The last edit of a message in the chat. */
-const lastEdit = (of = chat) =>
-  app.api
-    .of('editMessageText')
-    .filter(({ chat_id }) => chat_id === of)
-    .at(-1);
+const lastEdit = () => app.api.of('editMessageText').findLast(({ chat_id }) => chat_id === chat);
 
 async function expectUntouched(): Promise<void> {
   const { order: now, history } = await read();

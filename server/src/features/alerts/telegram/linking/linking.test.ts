@@ -2,8 +2,8 @@ import { MAX_TELEGRAM_CHATS_OF_PUB } from '@comanda/domain/alerts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../../testing/app/build-test-app.ts';
 import { aPub, type APub } from '../../../../testing/builders/builders.ts';
+import { aChatId } from '../../../../testing/telegram/a-chat-id.ts';
 import {
-  aChatId,
   buildTelegramApp,
   createCode,
   linkedChat,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TelegramError } from '../../../../plumbing/telegram/telegram-error.ts';
 import {
   aDeliveringPub,
@@ -174,6 +174,23 @@ describe('Telegram', () => {
       expect([sentTo(well).length, sentTo(ill).length]).toEqual([1, 2]);
     },
   );
+
+  it('that fails one chat at once does not lose the message of a slower one', async () => {
+    const [slow, ill] = [await linkedChat(app, pub), await linkedChat(app, pub)];
+    const failed = Promise.withResolvers<undefined>();
+    app.api.behave(({ method, body }) => {
+      if (method !== 'sendMessage') return undefined;
+      return body['chat_id'] === slow ? failed.promise : { status: 500 };
+    });
+    const alerting = failureOf(alert());
+    await vi.waitUntil(async () => (await listChats(app.t, pub))[1]?.last_failure === 'away');
+    failed.resolve(undefined);
+    expect((await alerting).failure).toBe('away');
+    expect(await recorded()).toHaveLength(1);
+    app.api.behave(() => undefined);
+    await alert();
+    expect([sentTo(slow).length, sentTo(ill).length]).toEqual([1, 2]);
+  });
 
   it('that says a chat has blocked the bot ends its link; other refusals count as failed', async () => {
     const [blocked, refused] = [await linkedChat(app, pub), await linkedChat(app, pub)];

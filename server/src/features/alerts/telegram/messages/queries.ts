@@ -27,24 +27,13 @@ export async function listMessages(
 
 /** A message that was sent, or one that somebody has pressed and whose sender ended before it was recorded. */
 export async function insertMessage(connection: Connection, message: MessageRow): Promise<void> {
-  await connection
-    .insertInto('telegram_message')
-    .columns(['order_id', 'chat_id', 'message_id', 'sent_at', 'shown'])
-    // Not for a chat that was removed meanwhile.
-    .expression(
-      connection
-        .selectFrom('telegram_chat')
-        .where('id', '=', message.chat_id)
-        .select(({ val, ref }) => [
-          val(message.order_id).as('order_id'),
-          ref('telegram_chat.id').as('chat_id'),
-          sql<number>`${message.message_id}::bigint`.as('message_id'),
-          sql<Date>`${message.sent_at}::timestamptz`.as('sent_at'),
-          sql<string>`${message.shown}::text`.as('shown'),
-        ]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { order_id, chat_id, message_id, sent_at, shown } = message;
+  // From the chat's row: not for one that was removed meanwhile.
+  await sql`
+    insert into telegram_message (order_id, chat_id, message_id, sent_at, shown)
+    select ${order_id}, id, ${message_id}, ${sent_at}, ${shown}
+    from telegram_chat where id = ${chat_id}
+    on conflict do nothing`.execute(connection);
 }
 
 type Key = Pick<MessageRow, 'order_id' | 'chat_id' | 'message_id'>;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseAwayError } from '../../../../plumbing/database/database-errors.ts';
 import type { TelegramUpdate } from '../../../../plumbing/telegram/telegram-schemas.ts';
 import { createTelegram } from '../../../../plumbing/telegram/telegram.ts';
@@ -84,7 +84,9 @@ describe('the poller', () => {
 
   it('stops while it waits for an update', async () => {
     poll();
-    await api.until('getUpdates');
+    await vi.waitUntil(() => api.polls() === 1);
     await stop();
+    await vi.waitUntil(() => api.polls() === 0);
+    expect(api.of('getUpdates')).toHaveLength(1);
   });
 });
