@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { telegramRoutes } from './alerts/telegram-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...platformCourierRoutes,
   ...administrationRoutes,
   ...auditRoutes,
+  ...telegramRoutes,
 };
 
 export type Routes = typeof routes;

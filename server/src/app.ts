@@ -7,7 +7,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
-import { registerAlerts } from './features/alerts/index.ts';
+import { followOrders, registerAlerts, registerTelegram } from './features/alerts/index.ts';
 import { emailOf, registerAccounts } from './features/accounts/index.ts';
 import { registerAdministration } from './features/administration/index.ts';
 import { auditEnteredWrites, registerAudit } from './features/audit/index.ts';
@@ -113,7 +113,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   app.decorate('tasks', createTaskRunner({ connection: given.db, clock, log: app.log }));
   app.addHook('onClose', () => app.tasks.stop());
   await registerPlugins(app, given);
-  const deps = auditEnteredWrites(app, given);
+  const deps = followOrders(app, auditEnteredWrites(app, given));
   const router = createRouter(app, {
     authorise: createAuthorise(deps),
     addressOf: createClientAddress(settings.trustProxy),
@@ -135,6 +135,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerAlerts(router, deps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
+  registerTelegram(router, orderDeps, app);
   registerAudit(router, { ...deps, emailOf, pubNameOf });
   return app;
 }

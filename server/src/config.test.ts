@@ -109,6 +109,18 @@ describe('configuration', () => {
     });
   });
 
+  it('has a bot only with a token, at Telegram’s own address by default', () => {
+    expect(readConfig({}, []).telegram).toBeUndefined();
+    expect(readConfig({ TELEGRAM_API_URL: 'http://bots.example' }, []).telegram).toBeUndefined();
+    const token = '7001:aB3_-x';
+    expect(readConfig({ TELEGRAM_BOT_TOKEN: token }, []).telegram).toEqual({
+      token,
+      apiUrl: 'https://api.telegram.org',
+    });
+    const settings = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: 'http://bots.example/' };
+    expect(readConfig(settings, []).telegram).toEqual({ token, apiUrl: 'http://bots.example' });
+  });
+
   it('makes daily backups only into a folder that is set, for seven days by default', () => {
     expect(readConfig({ BACKUP_KEEP: '3' }, []).backup).toBeUndefined();
     const dir = path.resolve('backups');
@@ -159,6 +171,9 @@ describe('configuration', () => {
     [{ SMTP_URL: 'http://mail.example' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp:///' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'comanda' }, /^MAIL_FROM: /],
+    [{ TELEGRAM_BOT_TOKEN: 'secret' }, /^TELEGRAM_BOT_TOKEN: (?!.*secret)/],
+    [{ TELEGRAM_BOT_TOKEN: '7001:a/b' }, /^TELEGRAM_BOT_TOKEN: /],
+    [{ TELEGRAM_API_URL: 'bots.example' }, /^TELEGRAM_API_URL: /],
     [{ CONTACT_EMAILS: 'a@b.md' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_EMAILS: 'a@b.md, ion' }, /^CONTACT_EMAILS: /],
     [{ CONTACT_PHONE: '12' }, /^CONTACT_PHONE: /],

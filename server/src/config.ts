@@ -4,6 +4,7 @@ import type { BackupSettings } from './backup/daily-backup.ts';
 import { readContacts, type Contacts } from './contacts.ts';
 import { readS3Settings, type S3Settings } from './plumbing/images/stores/s3-settings.ts';
 import type { MailSettings } from './plumbing/mail/mailer.ts';
+import type { TelegramSettings } from './plumbing/telegram/telegram.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 export type Config = {
@@ -18,6 +19,8 @@ export type Config = {
   contacts: Contacts;
   /** Undefined when no mail server is set. */
   mail: MailSettings | undefined;
+  /** Undefined when no bot is set. */
+  telegram: TelegramSettings | undefined;
   /** Undefined when no daily backup is made. */
   backup: BackupSettings | undefined;
   /** Undefined when pictures are stored in the data folder. */
@@ -60,6 +63,8 @@ const MIN_SECRET_LENGTH = 32;
 const MAX_CONTACT_DAYS = 3660;
 const MEGABYTE = 1024 * 1024;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+const BOT_TOKEN = /^\d+:[\w-]+$/;
+const DEFAULT_BOT_API = 'https://api.telegram.org';
 const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 function isUrl(value: string, protocols: readonly string[]): boolean {
@@ -149,6 +154,22 @@ function readMail(read: Reader, publicUrl: string): MailSettings | undefined {
     : { url, from: from ?? `no-reply@${new URL(publicUrl).hostname}` };
 }
 
+function readTelegram(read: Reader): TelegramSettings | undefined {
+  const token = read.checked(
+    'TELEGRAM_BOT_TOKEN',
+    (value) => BOT_TOKEN.test(value),
+    'must be the token of a bot: digits, a colon and letters',
+  );
+  const apiUrl = read.checked(
+    'TELEGRAM_API_URL',
+    (value) => isUrl(value, ['http:', 'https:']),
+    'must be an address that begins with http:// or https://',
+  );
+  return token === undefined
+    ? undefined
+    : { token, apiUrl: (apiUrl ?? DEFAULT_BOT_API).replace(/\/+$/, '') };
+}
+
 function readBackupSettings(read: Reader): BackupSettings | undefined {
   const dir = read.text('BACKUP_DIR');
   const keepDays = read.number('BACKUP_KEEP', 7, { min: 1, max: 3650 });
@@ -213,6 +234,7 @@ export function readConfig(
           ) ?? DEFAULT_TILES),
     contacts: readContacts(read),
     mail: readMail(read, publicUrl),
+    telegram: readTelegram(read),
     backup: readBackupSettings(read),
     pictures: readS3Settings(read),
     rateLimitScale: read.number('RATE_LIMIT_SCALE', 1, { min: 0, max: 10_000 }),

@@ -12,6 +12,7 @@ import { recordedChanges } from './plumbing/live/record-change.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
 import { createPasswords } from './plumbing/passwords.ts';
 import { randomText } from './plumbing/tokens.ts';
+import type { Telegram } from './plumbing/telegram/telegram.ts';
 import type { Schema } from './schema.ts';
 
 type Parts = {
@@ -20,6 +21,7 @@ type Parts = {
   clock: Clock;
   settings: AppSettings;
   mailer?: Mailer | undefined;
+  telegram?: Telegram | undefined;
   /** The storage of pictures, if it is not the data folder. */
   pictureFiles?: PictureFiles | undefined;
   encodeWidths?: EncodeWidths | undefined;
@@ -45,6 +47,7 @@ export async function createDeps(parts: Parts): Promise<Deps> {
     randomText,
     passwords: createPasswords(),
     mailer: parts.mailer,
+    telegram: parts.telegram,
     images: createImageStore(
       parts.pictureFiles ?? createFolderFiles(path.join(parts.dataDir, 'images')),
       parts.encodeWidths,

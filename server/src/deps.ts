@@ -4,6 +4,7 @@ import type { ImageStore } from './plumbing/images/image-store.ts';
 import type { LiveHub } from './plumbing/live/live-hub.ts';
 import type { Mailer } from './plumbing/mail/mailer.ts';
 import type { Passwords } from './plumbing/passwords.ts';
+import type { Telegram } from './plumbing/telegram/telegram.ts';
 import type { RandomText } from './plumbing/tokens.ts';
 import type { Connection, Schema, Transaction } from './schema.ts';
 
@@ -42,6 +43,8 @@ export type Deps = {
   readonly passwords: Passwords;
   /** Undefined when no mail server is set. */
   readonly mailer: Mailer | undefined;
+  /** Undefined when no bot is set. */
+  readonly telegram: Telegram | undefined;
   readonly images: ImageStore;
   readonly live: LiveHub;
   readonly settings: AppSettings;

@@ -37,6 +37,12 @@ export type PubScope = Authorised & {
   readonly actor: Actor;
 };
 
+/** The right of a linked chat to answer the orders of its pub; no account is behind it. */
+export type ChatScope = Authorised & {
+  readonly kind: 'chat';
+  readonly pubId: number;
+};
+
 export type CourierScope = Authorised & {
   readonly kind: 'courier';
   readonly courierId: number;
@@ -90,6 +96,7 @@ export type ScopeOf<Name extends Access> = Scopes[Name];
 type Scope =
   | CompanyScope
   | PubScope
+  | ChatScope
   | CourierScope
   | AdminScope
   | EnteredScope
@@ -98,8 +105,8 @@ type Scope =
 type Facts<Kind extends Scope> = Omit<Kind, typeof authorised>;
 
 /**
- * Adds the brand. Only `authorise.ts` calls this, after its checks, and code with the platform's own right:
- * the demo's seeding and the tests.
+ * Adds the brand. Only `authorise.ts` calls this, after its checks, the query that finds the link of a chat, and
+ * code with the platform's own right: the demo's seeding and the tests.
  */
 export function grant<Kind extends Scope>(facts: Facts<Kind>): Kind {
   return facts as Kind;

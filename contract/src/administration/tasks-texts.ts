@@ -27,6 +27,16 @@ export const tasksTexts = {
     ro: 'Alertele despre comenzile nedeschise',
     ru: 'Оповещения о неоткрытых заказах',
   },
+  'administration.task_telegram_alert': {
+    en: 'Unopened orders to Telegram',
+    ro: 'Comenzile nedeschise în Telegram',
+    ru: 'Неоткрытые заказы в Telegram',
+  },
+  'administration.task_telegram_message': {
+    en: 'Changing messages in Telegram',
+    ro: 'Modificarea mesajelor din Telegram',
+    ru: 'Изменение сообщений в Telegram',
+  },
   'administration.task_ended_state': {
     en: 'Telling screens that a pause has ended',
     ro: 'Anunțarea ecranelor că s-a încheiat o pauză',

@@ -34,6 +34,11 @@ export const noticeTexts = {
     ro: '{{pub}}: acceptată automat, nimeni nu a văzut-o încă',
     ru: '{{pub}}: принят автоматически, его ещё никто не видел',
   },
+  rehearsal: {
+    en: 'Rehearsal. {{pub}}: do not cook it',
+    ro: 'Repetiție. {{pub}}: nu o gătiți',
+    ru: 'Репетиция. {{pub}}: не готовьте его',
+  },
   test_title: { en: 'Test alert', ro: 'Alertă de probă', ru: 'Проверка оповещения' },
   test_body: {
     en: '{{pub}}: unopened orders will be shown like this',

@@ -150,6 +150,11 @@ export const alertTexts = {
     ro: 'Alertă pe dispozitive',
     ru: 'Оповещение на устройства',
   },
+  'alerts.telegram_after': {
+    en: 'Message to Telegram',
+    ro: 'Mesaj în Telegram',
+    ru: 'Сообщение в Telegram',
+  },
   'alerts.again_after': {
     en: 'Once more, and the platform sees it',
     ro: 'Încă o dată; o vede și platforma',

@@ -329,6 +329,21 @@ export const auditTexts = {
     ro: 'Alerte probate',
     ru: 'Проверены оповещения',
   },
+  'administration.did_create_telegram_link': {
+    en: 'Link for a Telegram chat created',
+    ro: 'Link pentru un chat Telegram creat',
+    ru: 'Создана ссылка для чата Telegram',
+  },
+  'administration.did_test_telegram': {
+    en: 'Test message sent to the Telegram chats',
+    ro: 'Mesaj de probă trimis în chaturile Telegram',
+    ru: 'Пробное сообщение отправлено в чаты Telegram',
+  },
+  'administration.did_remove_telegram_chat': {
+    en: 'Telegram chat removed',
+    ro: 'Chat Telegram șters',
+    ru: 'Чат Telegram убран',
+  },
   'administration.did_set_prepared': {
     en: 'Order {{order}} marked ready, or not ready',
     ro: 'Comanda {{order}} marcată ca gata sau nu',

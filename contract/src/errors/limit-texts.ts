@@ -17,6 +17,11 @@ export const limitTexts = {
     ro: 'Un local are alerte pe cel mult {{limit}} de dispozitive. Ștergeți unul pe care nu îl mai folosiți.',
     ru: 'У заведения может быть не больше {{limit}} устройств с оповещениями. Удалите лишнее.',
   },
+  'errors.telegram_chat_limit_exceeded': {
+    en: 'A venue has at most {{limit}} Telegram chats. Remove one that you no longer need.',
+    ro: 'Un local are cel mult {{limit}} de chaturi Telegram. Ștergeți unul de care nu mai aveți nevoie.',
+    ru: 'У заведения может быть не больше {{limit}} чатов Telegram. Удалите лишний.',
+  },
   'errors.category_limit_exceeded': {
     en: 'A menu has at most {{limit}} categories. Delete one, or add this one to another menu.',
     ro: 'Un meniu are cel mult {{limit}} de categorii. Ștergeți una sau adăugați-o pe aceasta în alt meniu.',

@@ -23,6 +23,16 @@ export const errorTexts = {
     ro: 'Serviciul este ocupat. Încercați peste câteva clipe.',
     ru: 'Сервис занят. Попробуйте через минуту.',
   },
+  'errors.telegram_is_off': {
+    en: 'The platform has not set up Telegram.',
+    ro: 'Platforma nu a configurat Telegram.',
+    ru: 'Платформа не подключила Telegram.',
+  },
+  'errors.telegram_is_away': {
+    en: 'Telegram does not answer. Try again in a moment.',
+    ro: 'Telegram nu răspunde. Încercați peste câteva clipe.',
+    ru: 'Telegram не отвечает. Попробуйте через минуту.',
+  },
   'errors.unknown_error': {
     en: 'Unknown error',
     ro: 'Eroare necunoscută',

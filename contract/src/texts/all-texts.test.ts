@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { telegramMessageTexts } from '../alerts/telegram-message-texts.ts';
+import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
@@ -19,6 +21,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(allTexts),
   ...Object.entries(mailTexts),
   ...Object.entries(noticeTexts),
+  ...Object.entries(telegramMessageTexts),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {
@@ -100,6 +103,7 @@ describe('every text', () => {
       courierTexts,
       administrationTexts,
       auditTexts,
+      telegramTexts,
       guestTexts,
     ];
     const keys = [...parts, ...rest].flatMap((texts) => Object.keys(texts));

@@ -1,6 +1,7 @@
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
+import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -24,6 +25,7 @@ export const allTexts = {
   ...courierTexts,
   ...administrationTexts,
   ...auditTexts,
+  ...telegramTexts,
   ...guestTexts,
 };
 

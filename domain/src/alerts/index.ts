@@ -10,3 +10,17 @@ export {
   type LadderStep,
   type LadderTimes,
 } from './ladder.ts';
+export {
+  plainRefuseReasons,
+  readButton,
+  telegramMinutes,
+  writeButton,
+  type PlainRefuseReason,
+  type TelegramButtonAction,
+} from './telegram-buttons.ts';
+export {
+  MAX_TELEGRAM_CHATS_OF_PUB,
+  readStart,
+  TELEGRAM_CODE,
+  TELEGRAM_CODE_MINUTES,
+} from './telegram-code.ts';

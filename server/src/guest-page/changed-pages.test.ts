@@ -6,6 +6,7 @@ import { findGuestOrder } from '../features/orders/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { buildGuestWeb } from '../testing/app/build-web.ts';
 import { aCourier, aDeliveringPub, anAdmin, anOrder } from '../testing/builders/order-builders.ts';
+import { telegramThatAnswers } from '../testing/telegram/telegram-that-answers.ts';
 import { enteredWrites } from '../testing/walks/entered-writes.ts';
 import {
   writesOutsidePubs,
@@ -20,7 +21,11 @@ beforeAll(async () => {
   t = await buildTestApp({
     // Without the hub's periodic read, which comes a moment later: only the recorded change of the write
     // counts.
-    deps: (deps) => ({ ...deps, live: { ...deps.live, onChanges: () => undefined } }),
+    deps: (deps) => ({
+      ...deps,
+      telegram: telegramThatAnswers,
+      live: { ...deps.live, onChanges: () => undefined },
+    }),
     extend: (app, deps) =>
       registerGuestPage(app, { ...deps, findGuestOrder: (token) => findGuestOrder(deps, token) }),
   });

@@ -2,6 +2,7 @@ import { createDailyBackup } from '../backup/daily-backup.ts';
 import { imagesDirOf } from '../backup/images-dir.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { oldTelegramMessages } from '../features/alerts/index.ts';
 import { endedSessions } from '../features/accounts/index.ts';
 import { oldOrders } from '../features/orders/index.ts';
 import type { DailyWork } from '../plumbing/daily-work/daily-work.ts';
@@ -21,6 +22,7 @@ export function listDailyWorks(
     endedSessions(db),
     endedCounts(db),
     oldOrders(deps),
+    oldTelegramMessages(db),
     createPictureRemoval({ db, images, columns: pictureColumns }),
   ];
 }

@@ -21,8 +21,9 @@ type Parts = {
   readonly database: Database<Schema>;
 };
 
-// Many servers send no mail, and store pictures in their folder.
+// Many servers send no mail, have no bot, and store pictures in their folder.
 const loadMailer = () => import('../plumbing/mail/mailer.ts');
+const loadTelegram = () => import('../plumbing/telegram/telegram.ts');
 const loadS3Files = () => import('../plumbing/images/stores/s3-files.ts');
 
 /** The product on an open database: demo, app, listening, graceful close. */
@@ -48,6 +49,7 @@ export async function serveProduct({
   const deps = await createDeps({
     ...parts,
     mailer: config.mail && (await loadMailer()).createMailer(config.mail),
+    telegram: config.telegram && (await loadTelegram()).createTelegram(config.telegram),
     onLiveError: (error) => log.warn({ err: error }, 'live events: will try again'),
   });
   const demoPassword = config.demoPassword ?? secrets.demoPassword;
@@ -71,5 +73,6 @@ export async function serveProduct({
 
   await app.listen({ port: config.port, host: config.host });
   app.tasks.start();
+  app.startTelegram();
   process.stdout.write(`\nComanda is open: ${config.publicUrl}\n${demo.join('\n')}\n`);
 }

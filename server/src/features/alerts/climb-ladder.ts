@@ -1,4 +1,5 @@
 import { channelsOf, climbs, nextLadderStep } from '@comanda/domain/alerts';
+import { addTask } from '../../plumbing/tasks/add-task.ts';
 import type { TaskRunner } from '../../plumbing/tasks/task-runner.ts';
 import {
   findOrder,
@@ -12,6 +13,7 @@ import { findPub } from '../pubs/index.ts';
 import type { AlertDeps } from './alert-deps.ts';
 import { orderNotice } from './notices.ts';
 import { pushToDevices } from './push-to-devices.ts';
+import { telegramAlert } from './telegram/messages/telegram-alert.ts';
 
 type PubOfLadder = NonNullable<Awaited<ReturnType<typeof findPub>>>;
 
@@ -27,10 +29,20 @@ async function climb(deps: AlertDeps, order: OrderRow, pub: PubOfLadder) {
   if (!next) return undefined;
   const at = deps.clock.now();
   if (at < next.at) return { again: next.at };
-  const push = channelsOf[next.step].includes('push')
+  const { step } = next;
+  const channels = channelsOf[step];
+  const push = channels.includes('push')
     ? await pushToDevices(deps, pub.id, orderNotice(order, pub, at))
     : undefined;
-  await recordAlert(deps.db, { orderId: order.id, step: next.step, at, push });
+  await deps.write(async (transaction) => {
+    await recordAlert(transaction, { orderId: order.id, step, at, push });
+    if (!deps.telegram || !channels.includes('telegram')) return;
+    await addTask(transaction, telegramAlert, {
+      key: `${order.id} ${step}`,
+      payload: { order_id: order.id, step },
+      now: at,
+    });
+  });
   const after = nextLadderStep({ ...climbing, done: [...done, next.step] });
   return after && { again: after.at };
 }

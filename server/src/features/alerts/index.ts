@@ -1,1 +1,4 @@
 export { registerAlerts } from './routes.ts';
+export { followOrders } from './telegram/messages/follow-orders.ts';
+export { oldTelegramMessages } from './telegram/messages/old-messages.ts';
+export { registerTelegram } from './telegram/routes.ts';

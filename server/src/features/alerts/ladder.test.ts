@@ -253,6 +253,7 @@ it('a rehearsal order is told like any other, but the platform does not call for
   const order = await aRehearsal(t, pub);
   await at(120);
   expect(service.received).toHaveLength(2);
+  expect(service.received[0]?.text).toContain('Repetiție');
   expect(await alertsOf(order)).toHaveLength(3);
   const { pubs } = await t.call('GET /api/admin/pubs-not-answering', { as: await anAdmin(t) });
   expect(pubs.filter(({ pub_id }) => pub_id === pub.ids.pubID)).toEqual([]);

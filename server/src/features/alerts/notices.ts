@@ -23,11 +23,16 @@ export type NoticeIn = (language: Language) => Notice;
 const SECOND_MS = 1_000;
 const SHOWN = 'POST /api/push/:reportToken/shown' satisfies Call;
 
+function bodyOf(order: OrderRow) {
+  if (order.is_rehearsal) return noticeTexts.rehearsal;
+  return order.accepted_by_itself ? noticeTexts.body_accepted : noticeTexts.body;
+}
+
 /** Names no guest and no address: a locked phone shows it to everybody. */
 export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): NoticeIn {
   const seconds = Math.round((now.getTime() - order.created_time.getTime()) / SECOND_MS);
   const isAtTable = order.order_type === 'in_place';
-  const { title_table, title_delivery, body, body_accepted } = noticeTexts;
+  const { title_table, title_delivery } = noticeTexts;
   return (language) => ({
     title: translate(isAtTable ? title_table : title_delivery, language, {
       id: order.id,
@@ -38,7 +43,7 @@ export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): Notic
         language,
       ),
     }),
-    body: translate(order.accepted_by_itself ? body_accepted : body, language, {
+    body: translate(bodyOf(order), language, {
       pub: pub.name,
       count: seconds,
     }),

@@ -16,6 +16,7 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from '../../testing/builders/order-builders.ts';
+import { telegramThatAnswers } from '../../testing/telegram/telegram-that-answers.ts';
 import { enteredWrites } from '../../testing/walks/entered-writes.ts';
 
 type Token = { accesstoken: string };
@@ -23,7 +24,7 @@ let t: TestApp;
 let pub: ADeliveringPub;
 let order: AnOrder;
 beforeAll(async () => {
-  t = await buildTestApp();
+  t = await buildTestApp({ deps: (deps) => ({ ...deps, telegram: telegramThatAnswers }) });
   pub = await aDeliveringPub(t);
   order = await anOrder(t, pub);
 });

@@ -3,7 +3,7 @@ export { anonymiseFinishedOrders } from './personal-data/anonymise-finished-orde
 export { oldOrders } from './personal-data/old-orders.ts';
 export { forReader } from './personal-data/without-contacts.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
-export { loadPubOrders } from './load-orders.ts';
+export { loadPubOrder, loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './placing/pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export {
@@ -23,16 +23,18 @@ export {
   listOrdersInProcess,
 } from './queries/for-platform.ts';
 export { hasOrdersInProcess } from './queries/for-pub.ts';
-export { findOrder, listLines } from './queries/order-parts.ts';
+export { findOrder, listLines, listOrdersByIds } from './queries/order-parts.ts';
 export { registerOrders } from './routes.ts';
+export { answerFromChat, type ChatAnswer } from './status/answer-from-chat.ts';
 export { changeStatus } from './status/change-status.ts';
+export { openOrder } from './status/open-order.ts';
 export { releaseOrder } from './status/release-order.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
-export type { LineRow, OrderRow } from './tables.ts';
 export { ladderTimesOf } from './unopened/ladder-times.ts';
-export { listAlerts, recordAlert } from './unopened/order-alerts.ts';
+export { listAlerts, recordAlert, recordTelegramAlert } from './unopened/order-alerts.ts';
 export { listPubsNotAnswering } from './unopened/pubs-not-answering.ts';
 export { unopenedOrder } from './unopened/unopened-order.ts';
+export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
 export { clientTotalMinor, promiseView } from './views.ts';
 export { lockOrder, type LockedOrder } from './writing/lock-order.ts';
 export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';

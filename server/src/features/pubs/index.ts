@@ -21,5 +21,6 @@ export {
   updatePub,
   type PubRow,
 } from './queries.ts';
+export { drawSvg } from './qr-codes.ts';
 export { registerPubs } from './routes.ts';
 export { findWifiCode } from './wifi-code.ts';

@@ -1,3 +1,4 @@
+import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import { must, type Caller } from '@comanda/contract/client';
 
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
@@ -91,6 +92,7 @@ export async function everyRole(
     settlementID: line.id,
     stationID: station.id,
     subscriptionID: device.id,
+    chatID: await aLinkedChat(t, pub.ids),
     clientID: clients[0]?.id ?? 0,
     trackingToken: orders.waiting.trackingToken,
     pubUrlName: pub.pub.url_name,

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startFakeBotApi, type FakeBotApi } from '../telegram/fake-bot-api.ts';
 import { freePort } from './free-port.ts';
 import { createOwnDatabase } from './spawn-order-server.ts';
 
@@ -12,14 +13,17 @@ const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 let folder: string;
 let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let bot: FakeBotApi;
 let product: ChildProcess | undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-started-'));
   database = await createOwnDatabase();
+  bot = await startFakeBotApi();
 });
 afterEach(async () => {
   product?.kill('SIGKILL');
+  await bot.close();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -43,6 +47,8 @@ it(
       ADMIN_PASSWORD: 'a password of the first administrator',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'comanda@comanda.example',
+      TELEGRAM_BOT_TOKEN: bot.token,
+      TELEGRAM_API_URL: bot.url,
       DRAIN_MS: '0',
       LOG_LEVEL: 'warn',
       ...(database.url === undefined ? {} : { DATABASE_URL: database.url }),
@@ -60,6 +66,8 @@ it(
     expect(await read(`${metricsPort}/metrics`)).toMatch(/^comanda_open_sockets\b/m);
     // A warning at every start would hide the one that matters.
     expect(written.split('\n').filter((line) => line.startsWith('{'))).toEqual([]);
+    // It ends while its question to Telegram is open.
+    await bot.until('getUpdates');
     product.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   },

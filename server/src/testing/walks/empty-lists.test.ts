@@ -49,6 +49,12 @@ it.each<[string, ReadList]>([
         .points,
   ],
   [
+    'a pub’s chats',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/alerts/telegram', await ofPub()))
+        .telegram.chats,
+  ],
+  [
     'a client’s orders',
     async () => (await t.call('GET /api/client/orders', { as: await aClient(t) })).orders,
   ],

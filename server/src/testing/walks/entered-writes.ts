@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
+import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 
 type Token = { accesstoken: string };
@@ -140,6 +141,13 @@ export function enteredWrites(
     const { devices } = (await t.call(`GET ${alerts}`, { params, as })).alerts;
     const at = { ...params, subscriptionID: devices[0]?.id ?? 0 };
     return (await t.send(remove, { params: at, as })).status;
+  };
+  add(`POST ${base}/alerts/telegram-code`, { language: 'ro' });
+  add(`POST ${base}/alerts/telegram-test`);
+  const chat = `DELETE ${base}/alerts/telegram-chats/:chatID` as const;
+  all[chat] = async (t, as) => {
+    const at = { ...params, chatID: await aLinkedChat(t, pub.ids) };
+    return (await t.sendRaw(chat, { params: at, as })).status;
   };
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);

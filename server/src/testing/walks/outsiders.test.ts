@@ -119,6 +119,7 @@ afterAll(() => t.close());
 function anyBody(ids: Ids): object {
   return {
     name: 'Cuiul lui Pepelea',
+    language: 'ro',
     visible: false,
     place: 1,
     text_color: '#ffffff',

@@ -9,10 +9,13 @@ import { buildApp } from '../../app.ts';
 import { createLog } from '../../create-log.ts';
 import { clientOf, type AppClient } from '../../plumbing/http/app-client.ts';
 import { createMailer } from '../../plumbing/mail/mailer.ts';
+import { createTelegram } from '../../plumbing/telegram/telegram.ts';
 import { openTestDatabase } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { startMailServer, type MailServer } from '../app/mail-server.ts';
+import { startFakeBotApi, type FakeBotApi } from '../telegram/fake-bot-api.ts';
+import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import {
   aBasket,
   aCourier,
@@ -39,17 +42,21 @@ const lines: string[] = [];
 let t: TestApp;
 let app: FastifyInstance;
 let mail: MailServer;
+let bot: FakeBotApi;
 let client: AppClient;
 let pub: ADeliveringPub;
 let order: AnOrder;
 let tokens: Record<string, string>;
 beforeAll(async () => {
   mail = await startMailServer();
+  bot = await startFakeBotApi();
   const database = await openTestDatabase<Schema>({ acquireTimeoutMs: 1_000 });
   t = await buildTestApp({ database });
   const log = createLog('trace', { write: (line: string) => void lines.push(line) });
   const mailer = createMailer({ url: mail.url, from: 'no-reply@comanda.test' });
-  app = await buildApp({ ...t.deps, mailer }, log);
+  const telegram = createTelegram({ token: bot.token, apiUrl: bot.url });
+  app = await buildApp({ ...t.deps, mailer, telegram }, log);
+  app.startTelegram();
   client = clientOf(app);
   pub = await aDeliveringPub(client);
   order = await anOrder(client, pub);
@@ -63,11 +70,12 @@ afterAll(async () => {
   await app.close();
   await t.close();
   await mail.close();
+  await bot.close();
 });
 
 function expectNothingPrivate(): void {
   const logged = lines.join('');
-  const own = [...Object.values(tokens), order.trackingToken, pub.company.email];
+  const own = [...Object.values(tokens), order.trackingToken, pub.company.email, bot.token];
   for (const text of [...Object.values(planted), ...Object.values(secrets), ...own]) {
     expect(logged.includes(text), text).toBe(false);
   }
@@ -177,6 +185,32 @@ it('contains nothing of a mail that is not taken', async () => {
   await client.send('POST /api/auth/forgot-password', { body: { email, language: 'ro' } });
   await app.tasks.runDue();
   expect(lines.slice(from).join('')).toContain('EENVELOPE');
+  expectNothingPrivate();
+});
+
+it('contains nothing of a bot whose Telegram fails', async () => {
+  const from = lines.length;
+  const chatId = await aLinkedChat(t, pub.ids);
+  await t.deps.db
+    .insertInto('telegram_message')
+    .values({
+      order_id: order.id,
+      chat_id: chatId,
+      message_id: 1,
+      sent_at: t.clock.now(),
+      shown: '',
+    })
+    .execute();
+  for (const behaviour of [{ status: 401 }, { status: 500 }, 'nonsense'] as const) {
+    bot.behave(({ method }) => (method === 'getUpdates' ? undefined : behaviour));
+    await client.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared', {
+      params: order.ids,
+      as: { accesstoken: tokens['company'] ?? '' },
+      body: { prepared: behaviour === 'nonsense' },
+    });
+    await app.tasks.runDue();
+  }
+  expect(lines.slice(from).join('')).toContain('telegram_away');
   expectNothingPrivate();
 });
 

@@ -20,6 +20,9 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `PUT ${base}/orders/:orderID/update-dishes`,
   `PUT ${base}/orders/:orderID/update-prepared`,
   `PUT ${base}/orders/:orderID/kitchen`,
+  `POST ${base}/alerts/telegram-code`,
+  `POST ${base}/alerts/telegram-test`,
+  `DELETE ${base}/alerts/telegram-chats/:chatID`,
 ];
 
 /** Writes of an account to itself and of the platform that change no pub. */

@@ -71,6 +71,10 @@ function fakePush({ isSubscribed = false, answer = 'granted', key = 'k'.repeat(6
 
 function open(alerts: Alerts | (() => Alerts), calls: FakeCalls = {}) {
   const api = fakeApi({
+    [`GET ${ALERTS}/telegram`]: () => ({
+      ok: true,
+      telegram: { is_on: false, bot_username: null, chats: [] },
+    }),
     [`GET ${ALERTS}`]: () => ({
       ok: true,
       alerts: typeof alerts === 'function' ? alerts() : alerts,

@@ -10,6 +10,7 @@ import { useAlerts } from './alerts-api.ts';
 import styles from './alerts.module.css';
 import { DeviceList } from './device-list.tsx';
 import { LadderTimesCard } from './ladder-times-card.tsx';
+import { TelegramChats } from './telegram/telegram-chats.tsx';
 import { ThisDeviceCard } from './this-device-card.tsx';
 import { useThisDevice } from './device/use-this-device.ts';
 import type { Alerts } from '@comanda/contract/alerts';
@@ -53,6 +54,7 @@ function Loaded({ pub, alerts }: { readonly pub: Pub; readonly alerts: Alerts })
     <div className={styles['cards']}>
       <ThisDeviceCard device={device} />
       <DeviceList pub={pub} devices={alerts.devices} thisID={device.id} />
+      <TelegramChats companyID={pub.company_id} pubID={pub.id} />
       <LadderTimesCard pub={pub} alerts={alerts} />
     </div>
   );

@@ -41,6 +41,7 @@ export function LadderTimesCard({ pub, alerts }: Props) {
       <p className={styles['hint']}>{t('alerts.times_hint')}</p>
       <FieldRow fieldWidth={240}>
         {select('push_after_seconds', t('alerts.push_after'))}
+        {select('telegram_after_seconds', t('alerts.telegram_after'))}
         {select('again_after_seconds', t('alerts.again_after'))}
       </FieldRow>
       {saving.isError && <Notice>{writeError(saving.error)}</Notice>}

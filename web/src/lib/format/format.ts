@@ -1,6 +1,12 @@
-import { factsOf, formatAmount, numberFormat, type Language } from '@comanda/contract/texts';
+import {
+  factsOf,
+  formatAmount,
+  formatTime,
+  numberFormat,
+  type Language,
+} from '@comanda/contract/texts';
 
-export { formatAmount };
+export { formatAmount, formatTime };
 
 /** The decimal separator of a number: of the two accepted characters, the usual one. */
 export function decimalSign(language: Language): '.' | ',' {
@@ -67,15 +73,6 @@ export function formatDayMonth(
     ...(hasYear && { year: 'numeric' }),
     timeZone,
   }).format(new Date(iso));
-}
-
-/** Hours:minutes of a moment. */
-export function formatTime(moment: string | number, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(factsOf(language).locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(moment));
 }
 
 const HOUR = 60;

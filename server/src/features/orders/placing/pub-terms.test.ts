@@ -16,6 +16,7 @@ import {
   type ADeliveringPub,
 } from '../../../testing/builders/order-builders.ts';
 import { zoneVertices } from '../../../testing/builders/builders.ts';
+import { telegramThatAnswers } from '../../../testing/telegram/telegram-that-answers.ts';
 import { enteredWrites } from '../../../testing/walks/entered-writes.ts';
 import {
   writesOutsidePubs,
@@ -28,7 +29,7 @@ import { quoteOrder } from './quote-order.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await buildTestApp();
+  t = await buildTestApp({ deps: (deps) => ({ ...deps, telegram: telegramThatAnswers }) });
 });
 afterAll(() => t.close());
 

@@ -1,5 +1,5 @@
 import { recordChange } from '../../../plumbing/live/record-change.ts';
-import type { PubScope } from '../../../scopes.ts';
+import type { ChatScope, PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
@@ -13,7 +13,7 @@ import { seenByPerson } from '../writing/seen-by-person.ts';
  */
 export async function openOrder(
   deps: OrderDeps,
-  scope: PubScope,
+  scope: PubScope | ChatScope,
   orderId: number,
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {

@@ -40,3 +40,18 @@ export async function recordAlert(
     .onConflict((conflict) => conflict.doNothing());
   await runNamed(connection, query);
 }
+
+type TelegramStep = { readonly orderId: number; readonly step: LadderStep; readonly reach: Reach };
+
+/** Records what a step reached in the chats, which is known later than the step itself. */
+export async function recordTelegramAlert(
+  connection: Connection,
+  { orderId, step, reach }: TelegramStep,
+): Promise<void> {
+  const query = connection
+    .updateTable('order_alert')
+    .set({ telegram_reached: reach.reached, telegram_failed: reach.failed })
+    .where('order_id', '=', orderId)
+    .where('step', '=', step);
+  await runNamed(connection, query);
+}

@@ -1,14 +1,16 @@
-import type { PubScope } from '../../../scopes.ts';
+import type { ChatScope, PubScope } from '../../../scopes.ts';
 import type { HistoryRole } from '../tables.ts';
 
 /** The author of a change of an order, as its history stores it. */
 export type Author = {
   readonly role: HistoryRole;
-  /** Null for a guest without an account, and for the server itself. */
+  /** Null for a guest without an account, for a chat of the pub, and for the server itself. */
   readonly accountId: number | null;
 };
 
 /** Inside a pub an administrator changes its orders under their own name. */
-export function authorOf({ actor }: PubScope): Author {
+export function authorOf(scope: PubScope | ChatScope): Author {
+  if (scope.kind === 'chat') return { role: 'company', accountId: null };
+  const { actor } = scope;
   return { role: actor.entered ? 'admin' : 'company', accountId: actor.accountId };
 }

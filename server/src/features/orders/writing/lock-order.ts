@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Transaction } from '../../../schema.ts';
-import type { CourierScope, PubScope } from '../../../scopes.ts';
+import type { ChatScope, CourierScope, PubScope } from '../../../scopes.ts';
 import { isFinished } from '../queries/status-conditions.ts';
 import { orderColumns, type OrderRow } from '../tables.ts';
 
@@ -15,16 +15,16 @@ declare const locked: unique symbol;
 export type LockedOrder = OrderRow & { readonly [locked]: true };
 
 /**
- * Serialises the writers of one order until the transaction ends. A pub locks its own; a courier may lock
+ * Serialises the writers of one order until the transaction ends. A pub and its chats lock its own; a courier may lock
  * any, since they may reserve an order that is not theirs yet: their rights are checked on the locked order.
  */
 export async function lockOrder(
   transaction: Transaction,
-  scope: PubScope | CourierScope,
+  scope: PubScope | ChatScope | CourierScope,
   orderId: number,
 ): Promise<LockedOrder> {
   let query = transaction.selectFrom('pub_order').where('id', '=', orderId);
-  if (scope.kind === 'pub') query = query.where('pub_id', '=', scope.pubId);
+  if (scope.kind !== 'courier') query = query.where('pub_id', '=', scope.pubId);
   const [order] = await runNamed(transaction, query.select(orderColumns).forNoKeyUpdate());
   if (!order) throw new AppError('order_not_found');
   return order as LockedOrder;

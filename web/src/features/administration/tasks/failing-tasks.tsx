@@ -12,6 +12,8 @@ const ASK_EVERY_MS = 30_000;
 const names: Readonly<Record<string, TextKey>> = {
   ended_state: 'administration.task_ended_state',
   reset_mail: 'administration.task_reset_mail',
+  telegram_alert: 'administration.task_telegram_alert',
+  telegram_message: 'administration.task_telegram_message',
   unopened_order: 'administration.task_unopened_order',
   unanswered_order: 'administration.task_unanswered_order',
 };

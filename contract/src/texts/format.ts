@@ -27,3 +27,12 @@ export function formatAmount(value: number, symbol: string, language: Language):
     ? `${symbol}${number}`
     : `${number}\u00A0${symbol}`;
 }
+
+/** Hours:minutes of a moment. */
+export function formatTime(moment: string | number, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(moment));
+}

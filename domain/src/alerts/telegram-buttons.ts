@@ -1,0 +1,75 @@
+import { refuseReasons, type OrderType, type RefuseReason } from '../orders/index.ts';
+
+/** The reasons of a refusal that need neither a text nor a choice of dishes. */
+export type PlainRefuseReason = Exclude<RefuseReason, 'other' | 'sold_out'>;
+
+/** The minutes of the buttons below an order in a chat. */
+export const telegramMinutes = [20, 30, 45] as const;
+
+type OrderSeen = {
+  readonly orderId: number;
+  /** Of the order as the message shows it. */
+  readonly revision: number;
+};
+
+/**
+ * What a button below an order does. `reasons` shows the buttons of the reasons, `back` those of the order;
+ * neither changes the order.
+ */
+export type TelegramButtonAction = OrderSeen &
+  (
+    | { readonly kind: 'accept'; readonly minutes: number }
+    | { readonly kind: 'reasons' }
+    | { readonly kind: 'back' }
+    | { readonly kind: 'refuse'; readonly reason: PlainRefuseReason }
+  );
+
+const isPlain = (reason: RefuseReason): reason is PlainRefuseReason =>
+  reason !== 'other' && reason !== 'sold_out';
+
+/** The reasons that are offered for an order: a table needs no delivery. */
+export function plainRefuseReasons(orderType: OrderType): PlainRefuseReason[] {
+  return refuseReasons
+    .filter(isPlain)
+    .filter((reason) => orderType === 'delivery' || reason !== 'no_delivery_there');
+}
+
+/** At most 64 bytes: Telegram stores it in the button. */
+export function writeButton(action: TelegramButtonAction): string {
+  const seen = `${action.orderId}:${action.revision}`;
+  switch (action.kind) {
+    case 'accept':
+      return `a:${seen}:${action.minutes}`;
+    case 'reasons':
+      return `r:${seen}`;
+    case 'back':
+      return `b:${seen}`;
+    default:
+      return `r:${seen}:${action.reason}`;
+  }
+}
+
+const NUMBER = /^[1-9]\d{0,9}$/;
+const MAX_NUMBER = 2_147_483_647;
+
+function readNumber(text: string | undefined): number | undefined {
+  if (text === undefined || !NUMBER.test(text)) return undefined;
+  const number = Number(text);
+  return number <= MAX_NUMBER ? number : undefined;
+}
+
+/** Undefined for anything that no version of the product has written: a program can send every text. */
+export function readButton(data: string): TelegramButtonAction | undefined {
+  const [letter, order, seen, last, ...rest] = data.split(':');
+  const [orderId, revision] = [readNumber(order), readNumber(seen)];
+  if (orderId === undefined || revision === undefined || rest.length > 0) return undefined;
+  if (letter === 'a') {
+    const minutes = telegramMinutes.find((offered) => String(offered) === last);
+    return minutes && { kind: 'accept', orderId, revision, minutes };
+  }
+  if (letter === 'b' && last === undefined) return { kind: 'back', orderId, revision };
+  if (letter !== 'r') return undefined;
+  if (last === undefined) return { kind: 'reasons', orderId, revision };
+  const reason = plainRefuseReasons('delivery').find((offered) => offered === last);
+  return reason && { kind: 'refuse', orderId, revision, reason };
+}

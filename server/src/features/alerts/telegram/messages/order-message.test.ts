@@ -1,0 +1,181 @@
+import type { Order } from '@comanda/contract/orders';
+import { languages } from '@comanda/contract/texts';
+import { readButton } from '@comanda/domain/alerts';
+import { MAX_COMMENT_LENGTH, MAX_LINES_OF_ORDER, orderStatuses } from '@comanda/domain/orders';
+import { describe, expect, it } from 'vitest';
+import { orderMessage, reasonKeyboard, type MessageSource } from './order-message.ts';
+
+const dish = (line: number, name = 'Zeamă') => ({
+  line_id: line,
+  dish_id: line,
+  count: 3,
+  dish_price: 55.1,
+  name,
+  image_file_name: '',
+});
+
+const order: Order = {
+  id: 417,
+  pub_id: 1,
+  revision: 3,
+  status: 'not_handled',
+  cancel_reason: null,
+  cancel_text: null,
+  order_type: 'delivery',
+  created_time: '2026-11-20T17:00:00Z',
+  currency_id: 1,
+  client_name: 'Ștefănița <b>Munteanu</b>',
+  main_phone_number: '+37369111222',
+  second_phone_number: '+37369333444',
+  town: 'Chișinău',
+  full_address: 'str. Secretă 17 & 19',
+  lat: null,
+  lng: null,
+  comments: 'Soneria nu merge',
+  dishes: [dish(1), dish(2, 'Plăcintă')],
+  delivery_price: 40,
+  payment_type: 'cash',
+  table_for_in_place_order: '',
+  prepared: false,
+  promised_at: null,
+  promise_reason: null,
+  arrives_from: null,
+  arrives_to: null,
+  opened_at: null,
+  accepted_by_itself: false,
+  is_rehearsal: false,
+  delivery_type: 'own',
+  commission_percent: 0,
+  dish_total: 330.6,
+  product_total: 330.6,
+  commission: 0,
+  final_price: 370.6,
+  client_total: 370.6,
+  courier_info: { is_reserved: false, reserver_courier_id: 0, courier_name: '' },
+};
+
+const source = (change: Partial<Order> = {}): MessageSource => ({
+  order: { ...order, ...change },
+  pub: { name: 'La Nuc', time_zone: 'Europe/Chisinau' },
+  language: 'ro',
+});
+
+/** As it is read: without tags, with plain spaces. */
+const read = (change: Partial<Order> = {}): string =>
+  orderMessage(source(change))
+    .html.replaceAll(/<\/?b>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00A0', ' ');
+
+it('has the whole order, line by line', () => {
+  expect(read().split('\n')).toEqual([
+    'Comanda 417 · Livrare',
+    'Așteaptă răspuns',
+    'La Nuc',
+    'Chișinău, str. Secretă 17 & 19',
+    'Ștefănița <b>Munteanu</b>',
+    '+37369111222, +37369333444',
+    'Soneria nu merge',
+    '',
+    '3 × Zeamă: 165,30 Lei',
+    '3 × Plăcintă: 165,30 Lei',
+    '',
+    'Livrare: 40,00 Lei',
+    'Total: 370,60 Lei · Numerar',
+  ]);
+});
+
+it('has no tag of a guest', () => {
+  const { html } = orderMessage(source());
+  expect(html).toContain('Ștefănița &lt;b&gt;Munteanu&lt;/b&gt;');
+  expect(html).toContain('17 &amp; 19');
+});
+
+it('of a table names the table, and neither a delivery nor a payment', () => {
+  const text = read({
+    order_type: 'in_place',
+    table_for_in_place_order: '7',
+    delivery_price: 0,
+    payment_type: '',
+    client_total: 330.6,
+    town: '',
+    full_address: '',
+    second_phone_number: '',
+  });
+  expect(text).toContain('Comanda 417 · Masa 7\n');
+  expect(text).not.toMatch(/Livrare|Numerar/);
+  expect(text.endsWith('Total: 330,60 Lei')).toBe(true);
+});
+
+describe('the state', () => {
+  it.each<[Partial<Order>, string]>([
+    [{ status: 'handled' }, 'Așteaptă răspuns'],
+    [{ status: 'preparing', promised_at: '2026-11-20T16:40:00Z' }, 'Acceptată, gata la 18:40'],
+    [{ status: 'preparing' }, 'Se pregătește'],
+    [{ status: 'at_courier', promised_at: '2026-11-20T16:40:00Z' }, 'La curier'],
+    [{ status: 'completed' }, 'Finalizată'],
+    [{ status: 'canceled' }, 'Anulată'],
+    [{ status: 'canceled', cancel_reason: 'too_busy' }, 'Anulată: Prea multe comenzi'],
+    [
+      { status: 'canceled', cancel_reason: 'other', cancel_text: 'Pană de curent' },
+      'Anulată: Pană de curent',
+    ],
+  ])('of %j is «%s»', (change, state) => {
+    expect(read(change).split('\n')[1]).toBe(state);
+  });
+
+  it.each(orderStatuses)('%s has the guest’s data only while it is in process', (status) => {
+    const isFinished = status === 'completed' || status === 'canceled';
+    const private_ = /Munteanu|Secretă|369111222|369333444|Soneria/;
+    expect(private_.test(read({ status }))).toBe(!isFinished);
+  });
+
+  it.each(orderStatuses)('%s has buttons only while it waits for an answer', (status) => {
+    const { keyboard = [] } = orderMessage(source({ status }));
+    const actions = keyboard.flat().map(({ callback_data }) => readButton(callback_data)?.kind);
+    const isWaiting = status === 'not_handled' || status === 'handled';
+    expect(actions).toEqual(isWaiting ? ['accept', 'accept', 'accept', 'reasons'] : []);
+  });
+});
+
+it.each(languages)(
+  'in %s fits into a message, with as many dishes as there is room for',
+  (language) => {
+    const dishes = Array.from({ length: MAX_LINES_OF_ORDER }, (_, index) =>
+      dish(index + 1, `<${'&'.repeat(90)}> ${index}`),
+    );
+    const longest = {
+      dishes,
+      comments: '&'.repeat(MAX_COMMENT_LENGTH),
+      client_name: '<'.repeat(255),
+      full_address: '>'.repeat(255),
+      town: '&'.repeat(255),
+    };
+    for (const change of [longest, { dishes }]) {
+      const { html } = orderMessage({ ...source(change), language });
+      const text = html.replaceAll(/<\/?b>/g, '').replaceAll(/&(?:lt|gt|amp);/g, '.');
+      expect(text.length).toBeLessThanOrEqual(4_096);
+      const shown = text.split('\n').filter((line) => line.startsWith('3 × ')).length;
+      expect(shown).toBeGreaterThan(0);
+      expect(text).toMatch(new RegExp(`… .*${MAX_LINES_OF_ORDER - shown}`));
+      expect(text.split('\n').at(-1)).toMatch(/370/);
+    }
+  },
+);
+
+it('offers for a table no reason of a delivery', () => {
+  const kinds = (change: Partial<Order>) =>
+    reasonKeyboard(source(change))
+      .flat()
+      .map(({ callback_data }) => callback_data);
+  expect(kinds({})).toEqual([
+    'r:417:3:too_busy',
+    'r:417:3:no_delivery_there',
+    'r:417:3:closing',
+    'r:417:3:not_reached',
+    'b:417:3',
+  ]);
+  expect(kinds({ order_type: 'in_place' })).not.toContain('r:417:3:no_delivery_there');
+});

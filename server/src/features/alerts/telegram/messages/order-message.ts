@@ -1,0 +1,156 @@
+import type { Order } from '@comanda/contract/orders';
+import {
+  allTexts,
+  formatAmount,
+  formatTime,
+  translate,
+  type Language,
+} from '@comanda/contract/texts';
+import { plainRefuseReasons, telegramMinutes, writeButton } from '@comanda/domain/alerts';
+import { toAmount, toMinor } from '@comanda/domain/money';
+import { isFinalStatus, isPaymentType, waitsForAnswer } from '@comanda/domain/orders';
+import { currencySymbol } from '@comanda/domain/pubs';
+import type {
+  MessageContent,
+  TelegramButton,
+  TelegramKeyboard,
+} from '../../../../plumbing/telegram/telegram.ts';
+import { escapeHtml, phrase } from './html.ts';
+
+/** Of Telegram, without the characters of tags. */
+const MAX_CHARACTERS = 4_096;
+
+export type MessageSource = {
+  readonly order: Order;
+  readonly pub: { readonly name: string; readonly time_zone: string };
+  readonly language: Language;
+};
+
+/** One line, as it is read and as it is sent. */
+type Line = { readonly text: string; readonly isBold?: boolean };
+
+const lengthOf = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+const toHtml = ({ text, isBold }: Line): string =>
+  isBold ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text);
+
+/** What became of the order, in one line: accepted until a time, refused with a reason. */
+export function stateLine({ order, pub, language }: MessageSource): string {
+  const { status, promised_at, cancel_reason, cancel_text } = order;
+  if (waitsForAnswer(status)) return phrase('waits', language);
+  if (status === 'preparing' && promised_at !== null) {
+    const time = formatTime(promised_at, language, pub.time_zone);
+    return phrase('ready_at', language, { time });
+  }
+  if (status === 'canceled' && cancel_reason !== null) {
+    const known = translate(allTexts[`orders.cancel_reason_${cancel_reason}`], language);
+    return phrase('canceled_because', language, { reason: cancel_text ?? known });
+  }
+  return translate(allTexts[`orders.status_${status}`], language);
+}
+
+/** The guest's data, which a finished order does not show: the messages of a chat stay for years. */
+function contactLines({ order }: MessageSource): Line[] {
+  if (isFinalStatus(order.status)) return [];
+  const { town, full_address, client_name, main_phone_number, second_phone_number } = order;
+  const address = [town, full_address].filter((part) => part !== '').join(', ');
+  const phones = [main_phone_number, second_phone_number].filter((part) => part !== '').join(', ');
+  return [address, client_name, phones, order.comments]
+    .filter((text) => text !== '')
+    .map((text) => ({ text }));
+}
+
+function dishLines({ order, language }: MessageSource): Line[] {
+  const symbol = currencySymbol(order.currency_id);
+  return order.dishes.map(({ count, name, dish_price }) => {
+    const sum = toAmount(toMinor(dish_price) * count);
+    return { text: `${count} × ${name}: ${formatAmount(sum, symbol, language)}` };
+  });
+}
+
+/** As many of the dishes as there is room for, and how many more there are. */
+function fitting(dishes: readonly Line[], room: number, language: Language): Line[] {
+  if (lengthOf(dishes) <= room) return [...dishes];
+  const more = (count: number): Line => ({ text: phrase('and_more', language, { count }) });
+  const longest = lengthOf([more(dishes.length)]);
+  let shown = 0;
+  while (lengthOf(dishes.slice(0, shown + 1)) + longest <= room) shown += 1;
+  return [...dishes.slice(0, shown), more(dishes.length - shown)];
+}
+
+function sumLines({ order, language }: MessageSource): Line[] {
+  const symbol = currencySymbol(order.currency_id);
+  const amount = (value: number): string => formatAmount(value, symbol, language);
+  const { payment_type: payment } = order;
+  const paid = isPaymentType(payment)
+    ? [translate(allTexts[`orders.payment_${payment}`], language)]
+    : [];
+  const total = phrase('total', language, { amount: amount(order.client_total) });
+  return [
+    ...(order.delivery_price === 0
+      ? []
+      : [{ text: phrase('delivery_price', language, { amount: amount(order.delivery_price) }) }]),
+    { text: [total, ...paid].join(' · '), isBold: true },
+  ];
+}
+
+function headLines(source: MessageSource): Line[] {
+  const { order, pub, language } = source;
+  const number = translate(allTexts['orders.order_number'], language, { number: order.id });
+  const where =
+    order.order_type === 'delivery'
+      ? translate(allTexts['orders.delivery'], language)
+      : translate(allTexts['orders.table'], language, { table: order.table_for_in_place_order });
+  return [
+    { text: `${number} · ${where}`, isBold: true },
+    { text: stateLine(source), isBold: true },
+    { text: pub.name },
+    ...(order.is_rehearsal
+      ? [{ text: translate(allTexts['orders.rehearsal_hint'], language), isBold: true }]
+      : []),
+  ];
+}
+
+function answerKeyboard({ order, language }: MessageSource): TelegramKeyboard {
+  const seen = { orderId: order.id, revision: order.revision };
+  return [
+    telegramMinutes.map((minutes) => ({
+      text: phrase('accept_in', language, { minutes }),
+      callback_data: writeButton({ kind: 'accept', minutes, ...seen }),
+    })),
+    [
+      {
+        text: phrase('refuse', language),
+        callback_data: writeButton({ kind: 'reasons', ...seen }),
+      },
+    ],
+  ];
+}
+
+/** The reasons of a refusal in place of the buttons of an order, one on each line: they are long. */
+export function reasonKeyboard({ order, language }: MessageSource): TelegramKeyboard {
+  const seen = { orderId: order.id, revision: order.revision };
+  const reasons: TelegramButton[] = plainRefuseReasons(order.order_type).map((reason) => ({
+    text: translate(allTexts[`orders.cancel_reason_${reason}`], language),
+    callback_data: writeButton({ kind: 'refuse', reason, ...seen }),
+  }));
+  const back = {
+    text: phrase('back', language),
+    callback_data: writeButton({ kind: 'back', ...seen }),
+  };
+  return [...reasons, back].map((button) => [button]);
+}
+
+/** The whole order, with the buttons that answer it while it waits for an answer. */
+export function orderMessage(source: MessageSource): MessageContent {
+  const { order, language } = source;
+  const before = [...headLines(source), ...contactLines(source), { text: '' }];
+  const after = [{ text: '' }, ...sumLines(source)];
+  const room = MAX_CHARACTERS - lengthOf(before) - lengthOf(after);
+  const lines = [...before, ...fitting(dishLines(source), room, language), ...after];
+  return {
+    html: lines.map(toHtml).join('\n'),
+    ...(waitsForAnswer(order.status) && { keyboard: answerKeyboard(source) }),
+  };
+}

@@ -1,0 +1,224 @@
+import type { TelegramChat, TelegramState } from '@comanda/contract/alerts';
+import { MessageCircle, Plus, Send, Trash2 } from 'lucide-react';
+import { formatDateTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { LinkPopup } from './link-popup.tsx';
+import { useRemoveChat, useTelegram, useTestChats, type AlertsPub } from './telegram-api.ts';
+import styles from './telegram-chats.module.css';
+
+/** The chats of Telegram that get a pub's orders: to link, to test and to remove. */
+export function TelegramChats({ companyID, pubID }: AlertsPub) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const pub = { companyID, pubID };
+  const linking = usePopup<true>();
+  const telegram = useTelegram(pub, linking.isOpen);
+  const { data } = telegram;
+  return (
+    <Card title={t('alerts.telegram')}>
+      {telegram.isPending && (
+        <LoadingRegion>
+          <Skeleton height={120} />
+        </LoadingRegion>
+      )}
+      {telegram.isError && !data && (
+        <FailedState
+          message={errorText(telegram.error)}
+          isRetrying={telegram.isFetching}
+          onRetry={() => void telegram.refetch()}
+        />
+      )}
+      {data && (
+        <Chats
+          pub={pub}
+          state={data}
+          onLink={() => {
+            linking.open(true);
+          }}
+        />
+      )}
+      {linking.openCount > 0 && (
+        <LinkPopup
+          key={linking.openCount}
+          pub={pub}
+          chats={data?.chats ?? []}
+          isOpen={linking.isOpen}
+          onClose={linking.close}
+        />
+      )}
+    </Card>
+  );
+}
+
+type ChatsProps = {
+  readonly pub: AlertsPub;
+  readonly state: TelegramState;
+  readonly onLink: () => void;
+};
+
+function Chats({ pub, state: { is_on, chats }, onLink }: ChatsProps) {
+  const { t } = useText();
+  const removing = usePopup<TelegramChat>();
+  if (!is_on && chats.length === 0) {
+    return <p className={styles['hint']}>{t('alerts.telegram_off')}</p>;
+  }
+  const link = (
+    <Button variant="quiet" icon={<Plus />} disabled={!is_on} onClick={onLink}>
+      {t('alerts.telegram_link')}
+    </Button>
+  );
+  if (chats.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessageCircle />}
+        title={t('alerts.telegram_none')}
+        hint={t('alerts.telegram_hint')}
+        action={link}
+      />
+    );
+  }
+  return (
+    <>
+      {!is_on && <Notice>{t('alerts.telegram_off')}</Notice>}
+      <ul className={styles['chats']}>
+        {chats.map((chat) => (
+          <ChatRow
+            key={chat.chat_id}
+            chat={chat}
+            onRemove={() => {
+              removing.open(chat);
+            }}
+          />
+        ))}
+      </ul>
+      <Foot pub={pub} isOn={is_on}>
+        {link}
+      </Foot>
+      {removing.subject && (
+        <RemovePopup
+          key={removing.openCount}
+          pub={pub}
+          chat={removing.subject}
+          isOpen={removing.isOpen}
+          onClose={removing.close}
+        />
+      )}
+    </>
+  );
+}
+
+type RowProps = { readonly chat: TelegramChat; readonly onRemove: () => void };
+
+function ChatRow({ chat, onRemove }: RowProps) {
+  const { t, language } = useText();
+  const { title, kind, last_ok_at: lastOk, last_failure: failure } = chat;
+  const isWell = failure === null;
+  return (
+    <li>
+      <div className={styles['chat']}>
+        <b>{title}</b>
+        <span className={styles['facts']}>
+          {t(`alerts.telegram_${kind}`)}
+          {lastOk !== null && (
+            <>
+              {' · '}
+              {t('alerts.telegram_last_ok', { time: formatDateTime(lastOk, language) })}
+            </>
+          )}
+        </span>
+        {(!isWell || lastOk !== null) && (
+          <Badge tone={isWell ? 'green' : 'orange'}>
+            {t(isWell ? 'alerts.telegram_works' : `alerts.telegram_failed_${failure}`)}
+          </Badge>
+        )}
+      </div>
+      <IconButton
+        variant="danger"
+        label={t('alerts.telegram_remove', { title })}
+        icon={<Trash2 />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+type FootProps = {
+  readonly pub: AlertsPub;
+  readonly isOn: boolean;
+  readonly children: React.ReactNode;
+};
+
+/** Another chat, and the test with its result. */
+function Foot({ pub, isOn, children }: FootProps) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const test = useTestChats(pub);
+  const { data } = test;
+  const all = (data?.reached ?? 0) + (data?.failed ?? 0);
+  return (
+    <>
+      <div className={styles['actions']}>
+        {children}
+        <Button
+          variant="quiet"
+          icon={<Send />}
+          disabled={!isOn}
+          isPending={test.isPending}
+          onClick={() => {
+            test.mutate(undefined);
+          }}
+        >
+          {t('alerts.telegram_test')}
+        </Button>
+      </div>
+      {data && (
+        <Notice isGood={data.failed === 0}>
+          {t('alerts.telegram_tested', { reached: data.reached, all })}
+        </Notice>
+      )}
+      {test.isError && <Notice>{errorText(test.error)}</Notice>}
+    </>
+  );
+}
+
+type RemoveProps = {
+  readonly pub: AlertsPub;
+  readonly chat: TelegramChat;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+function RemovePopup({ pub, chat, isOpen, onClose }: RemoveProps) {
+  const { t } = useText();
+  const errorText = useErrorText();
+  const remove = useRemoveChat(pub);
+  const { title, chat_id: id } = chat;
+  return (
+    <ConfirmPopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('alerts.telegram_remove_question', { title })}
+      confirmLabel={t('ui.delete')}
+      isDestructive
+      isPending={remove.isPending}
+      onConfirm={() => {
+        remove.mutate(id, { onSuccess: onClose });
+      }}
+    >
+      <p>{t('alerts.telegram_remove_hint')}</p>
+      {remove.isError && <Notice>{errorText(remove.error)}</Notice>}
+    </ConfirmPopup>
+  );
+}
