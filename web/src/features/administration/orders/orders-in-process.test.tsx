@@ -275,3 +275,11 @@ it('shows the tasks of the server that fail, and those that were not begun', asy
     .toMatch(/^Scrisori despre parola uitată: 3 .*ECONNREFUSED/);
   await expect.poll(() => textOf(notice.nth(1))).toMatch(/^of_a_newer_version: 1 /);
 });
+
+it('a rehearsal is shown and not counted', async () => {
+  const orders = [aWaitingOrder({ id: 1 }), aWaitingOrder({ id: 2, is_rehearsal: true })];
+  open({ [ORDERS]: () => ({ ok: true, orders }) });
+  await expect.element(page.getByRole('button', { name: /#2/ })).toBeVisible();
+  const name = new RegExp(`^${text('orders.filter_all')}\\s*1$`);
+  await expect.element(page.getByRole('heading', { level: 2, name })).toBeVisible();
+});

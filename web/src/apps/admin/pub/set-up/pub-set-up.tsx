@@ -95,14 +95,14 @@ function useBellLink(pub: Pub): StepLink {
 /** The press sends a rehearsal order; the one in process is opened instead. */
 function useRehearsalLink(): StepLink {
   const { t } = useText();
-  const { openPath, send } = useRehearsal();
+  const { openPath, send, problem } = useRehearsal();
   const icon = <Drama aria-hidden="true" />;
   return openPath === undefined
     ? {
         kind: 'press',
         label: t('orders.send_rehearsal'),
         icon,
-        problem: undefined,
+        problem,
         onPress: send,
       }
     : { kind: 'page', target: { to: openPath }, label: t('orders.open_rehearsal'), icon };
