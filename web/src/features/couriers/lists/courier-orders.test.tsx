@@ -53,6 +53,7 @@ it('marks a rehearsal, and leaves it out of the numbers', async () => {
     aCourierOrder({ id: 1 }),
     aCourierOrder({ id: 2, ...isRehearsal }),
     anActiveCourierOrder(OWN_ID, { id: 3, ...isRehearsal }),
+    anActiveCourierOrder(OWN_ID, { id: 4, status: 'completed', ...isRehearsal }),
   ]);
   const mark = text('orders.rehearsal');
   const card = (number: number) => page.getByRole('article').filter({ hasText: `#${number}` });
@@ -63,6 +64,8 @@ it('marks a rehearsal, and leaves it out of the numbers', async () => {
   expect(card(1).getByText(mark).elements()).toEqual([]);
   await tabOf('active', String.raw`\s*0?`).click();
   await expect.element(card(3).getByText(mark)).toBeVisible();
+  await tab(text('couriers.filter_completed')).click();
+  await expect.element(card(4).getByText(mark)).toBeVisible();
 });
 
 it('shows the reward and distance of available orders, and no guest data', async () => {

@@ -9,6 +9,7 @@ import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { OrderDesk } from '../desk/order-desk.tsx';
 import { OrdersCard } from '../desk/orders-card.tsx';
+import { FoundLine } from '../desk/search/found-line.tsx';
 import { KitchenScreen } from '../kitchen/kitchen-screen.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
@@ -54,6 +55,14 @@ it('the desk marks a rehearsal and leaves it out of its numbers', async () => {
   await expect.element(places.getByRole('button', { name: /^Доставка\s*1$/ })).toBeVisible();
   await expect.element(places.getByRole('button', { name: /^Зал\s*0?$/ })).toBeVisible();
   expect(places.getByRole('button', { name: /Столик/ }).elements()).toEqual([]);
+});
+
+it('the sum of a table is that of its guests', async () => {
+  const orders = [{ ...real, ...atTable }, rehearsal];
+  screens.draw(<FoundLine table="1" orders={orders} onShowAll={() => {}} />);
+  const line = page.getByRole('region', { name: text('orders.table', { table: '1' }) });
+  await expect.element(line.getByText(text('orders.order_count', { count: 1 }))).toBeVisible();
+  await expect.element(line.getByText(/220,40/)).toBeVisible();
 });
 
 it('the order’s own page says that it is a rehearsal', async () => {

@@ -1,4 +1,4 @@
-import { isInProcess, isRehearsed } from '@comanda/domain/orders';
+import { isInProcess } from '@comanda/domain/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
@@ -8,12 +8,6 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 
 /** Shown beside the button instead of a toast: each says what to do first. */
 const SHOWN_BESIDE = ['rehearsal_needs_a_dish', 'rehearsal_needs_delivery'] as const;
-
-/** Whether a person has answered one of the rehearsal orders on this screen. */
-export function useIsRehearsed(): boolean {
-  const { orders } = usePubOrders();
-  return orders.some((order) => order.is_rehearsal && isRehearsed(order));
-}
 
 /** Sends a rehearsal order; the one in process is shown as soon as it is answered or comes live. */
 export function useRehearsal() {
