@@ -25,7 +25,7 @@ const NOT_IN_SHELL = anyOf(
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
   OFFLINE,
-  '/domain/src/orders/kitchen',
+  '/domain/src/orders/(?:kitchen|rehearsal)',
 );
 
 /** Icons of the desk that other screens show too: in the desk's file, these screens would load the desk. */

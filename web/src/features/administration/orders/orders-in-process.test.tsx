@@ -299,3 +299,11 @@ it('lists the pubs that do not answer, each with the number to call', async () =
   await expect.element(list.getByText(/^2 comenzi nedeschise/)).toBeVisible();
   await expect.element(list.getByRole('link')).toHaveAttribute('href', 'tel:+37322123456');
 });
+
+it('a rehearsal is shown and not counted', async () => {
+  const orders = [aWaitingOrder({ id: 1 }), aWaitingOrder({ id: 2, is_rehearsal: true })];
+  open({ [ORDERS]: () => ({ ok: true, orders }) });
+  await expect.element(page.getByRole('button', { name: /#2/ })).toBeVisible();
+  const name = new RegExp(`^${text('orders.filter_all')}\\s*1$`);
+  await expect.element(page.getByRole('heading', { level: 2, name })).toBeVisible();
+});

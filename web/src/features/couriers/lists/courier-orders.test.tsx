@@ -47,6 +47,27 @@ const openToasts = () =>
     .filter(({ phase }) => phase !== 'closing')
     .map(({ message }) => message);
 
+it('marks a rehearsal, and leaves it out of the numbers', async () => {
+  const isRehearsal = { is_rehearsal: true, delivery_type: 'own' } as const;
+  await openArea([
+    aCourierOrder({ id: 1 }),
+    aCourierOrder({ id: 2, ...isRehearsal }),
+    anActiveCourierOrder(OWN_ID, { id: 3, ...isRehearsal }),
+    anActiveCourierOrder(OWN_ID, { id: 4, status: 'completed', ...isRehearsal }),
+  ]);
+  const mark = text('orders.rehearsal');
+  const card = (number: number) => page.getByRole('article').filter({ hasText: `#${number}` });
+  const tabOf = (list: 'available' | 'active', count: string) =>
+    page.getByRole('button', { name: new RegExp(`^${text(`couriers.filter_${list}`)}${count}$`) });
+  await tabOf('available', String.raw`\s*1`).click();
+  await expect.element(card(2).getByText(mark)).toBeVisible();
+  expect(card(1).getByText(mark).elements()).toEqual([]);
+  await tabOf('active', String.raw`\s*0?`).click();
+  await expect.element(card(3).getByText(mark)).toBeVisible();
+  await tab(text('couriers.filter_completed')).click();
+  await expect.element(card(4).getByText(mark)).toBeVisible();
+});
+
 it('shows the reward and distance of available orders, and no guest data', async () => {
   await openArea([
     aCourierOrder({ id: 1 }),

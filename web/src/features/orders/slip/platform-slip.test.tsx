@@ -35,6 +35,11 @@ it('shows the pub, the place, the status and the total', async () => {
   }
 });
 
+it('marks a rehearsal', async () => {
+  drawSlip({ is_rehearsal: true });
+  await expect.element(card.getByText(text('orders.rehearsal'))).toBeVisible();
+});
+
 it('shows how many minutes are left of a promised time, or how late it is', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 5000);
   drawSlip({ status: 'preparing', promised_at: inMinutes(12).toISOString() });

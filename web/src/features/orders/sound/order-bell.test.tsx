@@ -88,6 +88,13 @@ describe('the bell, on a screen of the pub without orders', () => {
     await expectRings(3);
   });
 
+  it('rings for a rehearsal too', async () => {
+    const { sockets } = await open([]);
+    await expect.element(armed()).toBeVisible();
+    sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 1, is_rehearsal: true }) });
+    await expectRings(1);
+  });
+
   it('rings for an order that was accepted by itself, until a person opens it', async () => {
     const { sockets } = await open([]);
     await expect.element(armed()).toBeVisible();

@@ -204,6 +204,7 @@ describe('the first steps on the page of a new pub', () => {
     const { sockets } = open(allButRehearsal);
     await sockets.accept();
     sockets.send({ event_type: 'GET_ALL', orders: [anOrder({ status: 'completed' })] });
+    await expect.element(page.getByRole('link', { name: '1 Завершены' })).toBeVisible();
     await expect.element(list.getByText('5 из 6')).toBeVisible();
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_rehearsal'));
   });

@@ -7,10 +7,8 @@ import {
   editorPath,
 } from '../../../../features/menu/editor/menu-scope.ts';
 import { FirstMenuForm } from '../../../../features/menu/first-menu/first-menu-form.tsx';
-import {
-  useIsRehearsed,
-  useRehearsal,
-} from '../../../../features/orders/rehearsal/use-rehearsal.ts';
+import { useIsRehearsed } from '../../../../features/orders/rehearsal/use-is-rehearsed.ts';
+import { useRehearsal } from '../../../../features/orders/rehearsal/use-rehearsal.ts';
 import { useRefreshPub } from '../../../../features/pubs/place/geolocation-api.ts';
 import { SetUpList } from '../../../../features/pubs/set-up/set-up-list.tsx';
 import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';
@@ -95,14 +93,14 @@ function useBellLink(pub: Pub): StepLink {
 /** The press sends a rehearsal order; the one in process is opened instead. */
 function useRehearsalLink(): StepLink {
   const { t } = useText();
-  const { openPath, send } = useRehearsal();
+  const { openPath, send, problem } = useRehearsal();
   const icon = <Drama aria-hidden="true" />;
   return openPath === undefined
     ? {
         kind: 'press',
         label: t('orders.send_rehearsal'),
         icon,
-        problem: undefined,
+        problem,
         onPress: send,
       }
     : { kind: 'page', target: { to: openPath }, label: t('orders.open_rehearsal'), icon };
