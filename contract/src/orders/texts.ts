@@ -6,6 +6,7 @@ import { kitchenTexts } from './kitchen-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
 import { slipTexts } from './slip-texts.ts';
+import { ticketTexts } from './ticket-texts.ts';
 
 export const orderTexts = {
   ...cancelTexts,
@@ -15,6 +16,7 @@ export const orderTexts = {
   ...kitchenTexts,
   ...promiseTexts,
   ...slipTexts,
+  ...ticketTexts,
   'orders.order_number': {
     en: 'Order {{number}}',
     ro: 'Comanda {{number}}',

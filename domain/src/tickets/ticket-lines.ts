@@ -6,15 +6,30 @@ export type TicketStyle = 'normal' | 'bold' | 'double';
 /** One printed line; what is right-aligned or centred is so by spaces. */
 export type TicketLine = { readonly text: string; readonly style: TicketStyle };
 
+export type Lines = readonly TicketLine[];
+
 export const paperWidths = [80, 58] as const;
 /** The width of the paper in millimetres. */
 export type PaperWidth = (typeof paperWidths)[number];
 
-/** The cells of a line: a cell is 1.5 mm, and the printed part of the paper 72 or 48 mm. */
+/** The cells of a line: a cell is 1.5 mm wide and 3 mm high, the printed part of the paper 72 or 48 mm wide. */
 export const lineCells: Readonly<Record<PaperWidth, number>> = { 80: 48, 58: 32 };
 
 /** How many cells of the paper one cell of a style takes. */
 export const cellFactor = (style: TicketStyle): number => (style === 'double' ? 2 : 1);
+
+const LINE_MM = 3;
+/** Above the first line and below the last. */
+const END_MM = 4;
+
+/**
+ * The height of the printed page. Always higher than wide: a driver turns a page that is wider than high.
+ * Browsers ignore a height that is left to the content.
+ */
+export function pageHeightMm(lines: Lines, paper: PaperWidth): number {
+  const ofLines = lines.reduce((sum, { style }) => sum + LINE_MM * cellFactor(style), 0);
+  return Math.max(ofLines + 2 * END_MM, paper + 1);
+}
 
 /** A line's own cells: a double line has half of them. */
 const cellsFor = (paper: PaperWidth, style: TicketStyle): number =>
@@ -24,8 +39,6 @@ const cellsFor = (paper: PaperWidth, style: TicketStyle): number =>
 const MIN_TEXT_CELLS = 8;
 
 const spaces = (count: number): string => ' '.repeat(Math.max(0, count));
-
-export type Lines = readonly TicketLine[];
 
 /** Builds the lines of a ticket on one paper. */
 export function ticketPen(paper: PaperWidth) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bill } from './bill.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
-import { cellFactor, lineCells, paperWidths, type Lines } from './ticket-lines.ts';
+import { cellFactor, lineCells, pageHeightMm, paperWidths, type Lines } from './ticket-lines.ts';
 import { cellsOf } from './ticket-text.ts';
 import type { TicketOrder, TicketWords } from './ticket-order.ts';
 
@@ -171,6 +171,22 @@ describe('the bill', () => {
     const lines = read(dear);
     const total = lines.indexOf('=Итого');
     expect(lines[total + 1]).toBe('=  1234567.89 Lei');
+  });
+});
+
+describe('the height of the page', () => {
+  const normal = { text: 'a', style: 'normal' } as const;
+  const double = { text: 'a', style: 'double' } as const;
+  it.each([
+    ['a line of 3 mm and a double one of 6, with ends of 4 mm', 40, 1, 58, 40 * 3 + 6 + 8],
+    ['a short one is higher than wide, so that no driver turns it', 1, 1, 80, 81],
+    ['a short one on narrow paper', 1, 1, 58, 59],
+  ] as const)('%s', (_name, normals, doubles, paper, height) => {
+    const lines = [
+      ...Array.from({ length: normals }, () => normal),
+      ...Array.from({ length: doubles }, () => double),
+    ];
+    expect(pageHeightMm(lines, paper)).toBe(height);
   });
 });
 
