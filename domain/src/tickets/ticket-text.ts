@@ -14,7 +14,7 @@ export function charactersOf(text: string): readonly string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-export const isWide = (character: string): boolean => WIDE.test(character);
+const isWide = (character: string): boolean => WIDE.test(character);
 
 /** The width of a text in cells of a ticket. */
 export function cellsOf(text: string): number {
