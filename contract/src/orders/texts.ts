@@ -8,6 +8,7 @@ import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
 import { rehearsalTexts } from './rehearsal-texts.ts';
 import { slipTexts } from './slip-texts.ts';
+import { ticketTexts } from './ticket-texts.ts';
 
 export const orderTexts = {
   ...orderAlertTexts,
@@ -19,6 +20,7 @@ export const orderTexts = {
   ...promiseTexts,
   ...rehearsalTexts,
   ...slipTexts,
+  ...ticketTexts,
   'orders.order_number': {
     en: 'Order {{number}}',
     ro: 'Comanda {{number}}',

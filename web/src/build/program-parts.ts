@@ -39,6 +39,7 @@ const SHARED_WITH_DESK = [
   'inbox',
   'package-check',
   'phone',
+  'printer',
   'search',
   'undo-2',
   'utensils-crossed',

@@ -19,6 +19,7 @@ import { priceLines } from './price-lines.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { OrderAge } from '../promise/order-age.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
+import { PrintButtons } from '../tickets/print-buttons.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { CancelReasonNote } from '../status/canceling/cancel-reason-note.tsx';
 
@@ -50,7 +51,10 @@ export function OrderSheet({ order, history, presses }: Props) {
         </div>
       )}
       <section className={styles['section']}>
-        <h2>{t('orders.dishes')}</h2>
+        <div className={styles['printable']}>
+          <h2>{t('orders.dishes')}</h2>
+          <PrintButtons order={order} />
+        </div>
         <OrderDishes order={order} />
       </section>
       <section className={styles['section']} aria-label={t('orders.total')}>

@@ -1,6 +1,6 @@
-import type { Station } from '@comanda/contract/menu';
 import type { Order, PubOrderDish } from '@comanda/contract/orders';
 import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
+import { linesOf, type Kitchen } from '../stations/lines-of-station.ts';
 
 /** `cooking`: there is work to do. `done`: it is finished and can be undone. `gone`: the order is no longer being prepared. */
 export type CardState = 'cooking' | 'done' | 'gone';
@@ -11,21 +11,6 @@ export type KitchenCard = {
   readonly lines: readonly PubOrderDish[];
   readonly state: CardState;
 };
-
-export type Kitchen = {
-  readonly stations: readonly Station[];
-  /** Undefined for all stations. */
-  readonly station: Station | undefined;
-};
-
-/** The lines of a station. A dish without a station, or one that has left the menu, is on every screen. */
-function linesOf(order: Order, { stations, station }: Kitchen): readonly PubOrderDish[] {
-  if (!station) return order.dishes;
-  const elsewhere = new Set(
-    stations.flatMap(({ id, dish_ids: ids }) => (id === station.id ? [] : ids)),
-  );
-  return order.dishes.filter(({ dish_id: id }) => !elsewhere.has(id));
-}
 
 /** A station's work on an order is done with its lines, that of the whole kitchen when the order is prepared. */
 function stateOf(order: Order, lines: readonly PubOrderDish[], { station }: Kitchen): CardState {

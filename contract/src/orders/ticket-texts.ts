@@ -1,0 +1,36 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Printing an order: kitchen ticket and bill. */
+export const ticketTexts = {
+  'orders.print': { en: 'Print', ro: 'Tipărește', ru: 'Напечатать' },
+  'orders.print_options': {
+    en: 'Print options',
+    ro: 'Opțiuni de tipărire',
+    ru: 'Настройки печати',
+  },
+  'orders.print_order': {
+    en: 'Print order {{number}}',
+    ro: 'Tipărirea comenzii {{number}}',
+    ru: 'Печать заказа {{number}}',
+  },
+  'orders.ticket_kind': { en: 'What to print', ro: 'Ce se tipărește', ru: 'Что печатать' },
+  'orders.ticket_kitchen': { en: 'For the kitchen', ro: 'Pentru bucătărie', ru: 'Для кухни' },
+  'orders.ticket_bill': { en: 'Bill', ro: 'Nota de plată', ru: 'Счёт' },
+  'orders.ticket_paper': { en: 'Paper width', ro: 'Lățimea hârtiei', ru: 'Ширина бумаги' },
+  'orders.millimetres': {
+    en: '{{width}}\u00A0mm',
+    ro: '{{width}}\u00A0mm',
+    ru: '{{width}}\u00A0мм',
+  },
+  'orders.ticket_preview': { en: 'Preview', ro: 'Previzualizare', ru: 'Предпросмотр' },
+  'orders.ticket_remembered': {
+    en: 'This device remembers the choice: next time one tap prints.',
+    ro: 'Dispozitivul reține alegerea: data viitoare se tipărește dintr-o atingere.',
+    ru: 'Устройство запомнит выбор: в следующий раз печать одним нажатием.',
+  },
+  'orders.not_fiscal': {
+    en: 'Not a fiscal receipt',
+    ro: 'Nu este bon fiscal',
+    ru: 'Не является фискальным чеком',
+  },
+} as const satisfies Texts;

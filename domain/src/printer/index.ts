@@ -1,0 +1,2 @@
+export { escPosOf } from './esc-pos.ts';
+export { rasterOf, type Raster } from './raster.ts';

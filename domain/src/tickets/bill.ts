@@ -1,0 +1,59 @@
+import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
+import { countOf, numberOf, placeOf, type TicketOrder, type TicketWords } from './ticket-order.ts';
+
+type Options = {
+  readonly paper: PaperWidth;
+  readonly words: TicketWords;
+  /** Above everything: that the order was canceled. */
+  readonly mark?: string | undefined;
+  readonly pubName: string;
+};
+
+/** The sums of an order, as the guest was told them. */
+function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, words: TicketWords) {
+  const { dishTotalMinor, deliveryMinor, totalMinor, orderType } = order;
+  const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>
+    item({ text, right: words.amount(amountMinor) }, style);
+  const total = sum(words.total, totalMinor, 'double');
+  if (orderType === 'in_place') return total;
+  return [
+    ...sum(words.dishTotal, dishTotalMinor),
+    ...sum(words.deliveryPrice, deliveryMinor),
+    ...total,
+  ];
+}
+
+/** What the guest pays, line by line; it says that it is not a fiscal receipt. */
+export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: Options): Lines {
+  const pen = ticketPen(paper);
+  const { left, centred, item, rule } = pen;
+  const { lines, guestName, address } = order;
+  return [
+    ...left(mark, 'double'),
+    ...centred(pubName, 'double'),
+    rule,
+    ...item({ text: numberOf(order), right: placeOf(order, words) }, 'bold'),
+    ...left(words.moment(order.createdAt)),
+    ...left(guestName),
+    ...left(address),
+    rule,
+    ...lines.flatMap((line) => {
+      const prefix = countOf(line);
+      const { name, count, unitPriceMinor } = line;
+      const amount = words.amount(unitPriceMinor * count);
+      return [
+        ...item({ prefix, text: name, right: amount }),
+        ...(count > 1
+          ? item({
+              prefix: ' '.repeat(prefix.length),
+              text: `${count} × ${words.amount(unitPriceMinor)}`,
+            })
+          : []),
+      ];
+    }),
+    rule,
+    ...sumsOf(order, pen, words),
+    rule,
+    ...words.notFiscal.flatMap((text) => centred(text)),
+  ];
+}

@@ -1,0 +1,32 @@
+import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
+import { countOf, numberOf, placeOf, type TicketOrder, type TicketWords } from './ticket-order.ts';
+
+type Options = {
+  readonly paper: PaperWidth;
+  readonly words: TicketWords;
+  /** Above everything: that the order was canceled. */
+  readonly mark?: string | undefined;
+  /** The station whose lines the order was reduced to. */
+  readonly station?: string | undefined;
+};
+
+/** What a cook needs, readable at an arm's length: counts, dishes, comment and time; no prices, no contacts. */
+export function kitchenTicket(
+  order: TicketOrder,
+  { paper, words, mark = '', station = '' }: Options,
+): Lines {
+  const { left, item, rule } = ticketPen(paper);
+  const { comment, createdAt, promisedAt } = order;
+  const remark = left(comment, 'bold');
+  return [
+    ...left(mark, 'double'),
+    ...item({ text: numberOf(order), right: placeOf(order, words) }, 'double'),
+    ...left(station, 'bold'),
+    ...left(words.moment(createdAt)),
+    ...(promisedAt === null ? [] : left(words.readyBy(promisedAt), 'double')),
+    rule,
+    ...(remark.length === 0 ? [] : [...remark, rule]),
+    ...order.lines.flatMap((line) => item({ prefix: countOf(line), text: line.name }, 'double')),
+    rule,
+  ];
+}

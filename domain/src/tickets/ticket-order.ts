@@ -1,0 +1,49 @@
+import type { OrderType } from '../orders/index.ts';
+
+/** An order as far as its tickets show it. */
+export type TicketOrder = {
+  readonly number: number;
+  readonly orderType: OrderType;
+  readonly table: string;
+  readonly guestName: string;
+  /** Of a delivery; the phone is not printed, since a bill goes through many hands. */
+  readonly address: string;
+  readonly comment: string;
+  readonly createdAt: Date;
+  readonly promisedAt: Date | null;
+  readonly lines: readonly TicketDish[];
+  readonly dishTotalMinor: number;
+  readonly deliveryMinor: number;
+  readonly totalMinor: number;
+};
+
+export type TicketDish = {
+  readonly name: string;
+  readonly count: number;
+  readonly unitPriceMinor: number;
+};
+
+/** The texts of a ticket in the reader's language. */
+export type TicketWords = {
+  readonly table: (table: string) => string;
+  readonly delivery: string;
+  /** A moment with its day, and by when an order is ready, on the pub's clock. */
+  readonly moment: (moment: Date) => string;
+  readonly readyBy: (moment: Date) => string;
+  readonly amount: (amountMinor: number) => string;
+  readonly dishTotal: string;
+  readonly deliveryPrice: string;
+  readonly total: string;
+  /** That the bill is not a fiscal receipt: a line for each language. */
+  readonly notFiscal: readonly string[];
+};
+
+/** Where the order goes: its table, or that it is delivered. */
+export function placeOf({ orderType, table }: TicketOrder, words: TicketWords): string {
+  return orderType === 'in_place' ? words.table(table) : words.delivery;
+}
+
+export const numberOf = ({ number }: TicketOrder): string => `#${number}`;
+
+/** The count stands before the name, where a cook looks first. */
+export const countOf = ({ count }: TicketDish): string => `${count}× `;

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { bill } from './bill.ts';
+import { kitchenTicket } from './kitchen-ticket.ts';
+import { cellFactor, lineCells, pageHeightMm, paperWidths, type Lines } from './ticket-lines.ts';
+import { cellsOf } from './ticket-text.ts';
+import type { TicketOrder, TicketWords } from './ticket-order.ts';
+
+const words: TicketWords = {
+  table: (table) => `Столик ${table}`,
+  delivery: 'Доставка',
+  moment: (moment) => `принят ${moment.toISOString().slice(11, 16)}`,
+  readyBy: (moment) => `Готов к ${moment.toISOString().slice(11, 16)}`,
+  amount: (amountMinor) => `${(amountMinor / 100).toFixed(2)}\u00A0Lei`,
+  dishTotal: 'Блюда',
+  deliveryPrice: 'Доставка',
+  total: 'Итого',
+  notFiscal: ['Не является фискальным чеком', 'Nu este bon fiscal'],
+};
+
+const order: TicketOrder = {
+  number: 417,
+  orderType: 'in_place',
+  table: '7',
+  guestName: '',
+  address: '',
+  comment: '',
+  createdAt: new Date('2026-11-20T17:12:00Z'),
+  promisedAt: null,
+  lines: [
+    { name: 'Zeamă de găină cu tăiței de casă', count: 2, unitPriceMinor: 9020 },
+    { name: 'Чай', count: 1, unitPriceMinor: 2500 },
+  ],
+  dishTotalMinor: 20_540,
+  deliveryMinor: 0,
+  totalMinor: 20_540,
+};
+
+const delivery: Partial<TicketOrder> = {
+  orderType: 'delivery',
+  guestName: 'Ana Ciobanu',
+  address: 'Chișinău, bd. Dacia 27',
+  deliveryMinor: 4000,
+  totalMinor: 24_540,
+};
+
+/** As it is read: a double line after `=`, a bold one after `*`. */
+const read = (lines: Lines): string[] =>
+  lines.map(({ text, style }) => `${{ normal: ' ', bold: '*', double: '=' }[style]}${text}`);
+
+const RULE_58 = ` ${'-'.repeat(32)}`;
+const RULE_80 = ` ${'-'.repeat(48)}`;
+
+describe('the kitchen ticket', () => {
+  it('has counts in front, names wrapped by words below their first, and no prices', () => {
+    expect(read(kitchenTicket(order, { paper: 58, words }))).toEqual([
+      '=#417    Столик 7',
+      ' принят 17:12',
+      RULE_58,
+      '=2× Zeamă de',
+      '=   găină cu',
+      '=   tăiței de',
+      '=   casă',
+      '=1× Чай',
+      RULE_58,
+    ]);
+  });
+
+  it('on wide paper: 24 double cells in a line', () => {
+    expect(read(kitchenTicket(order, { paper: 80, words }))).toEqual([
+      '=#417            Столик 7',
+      ' принят 17:12',
+      RULE_80,
+      '=2× Zeamă de găină cu',
+      '=   tăiței de casă',
+      '=1× Чай',
+      RULE_80,
+    ]);
+  });
+
+  it('has the mark, the station, the promised time and the comment', () => {
+    const shown = kitchenTicket(
+      {
+        ...order,
+        ...delivery,
+        comment: 'Без орехов\nи быстро',
+        promisedAt: new Date('2026-11-20T17:40:00Z'),
+        lines: order.lines.slice(1),
+      },
+      { paper: 58, words, mark: 'Отменён', station: 'Бар' },
+    );
+    expect(read(shown)).toEqual([
+      '=Отменён',
+      '=#417    Доставка',
+      '*Бар',
+      ' принят 17:12',
+      '=Готов к 17:40',
+      RULE_58,
+      '*Без орехов',
+      '*и быстро',
+      RULE_58,
+      '=1× Чай',
+      RULE_58,
+    ]);
+  });
+
+  it('never loses the second line of a table', () => {
+    const [number, ...place] = read(
+      kitchenTicket({ ...order, table: 'террасаудерева14' }, { paper: 58, words }),
+    );
+    expect([number, ...place].slice(0, 3)).toEqual([
+      '=#417',
+      '=          Столик',
+      '=террасаудерева14',
+    ]);
+  });
+
+  it('puts a long table below the number', () => {
+    const [number, ...place] = read(
+      kitchenTicket({ ...order, table: 'терраса у дерева' }, { paper: 58, words }),
+    );
+    expect(number).toBe('=#417');
+    expect(place.slice(0, 2)).toEqual(['=Столик терраса у', '=          дерева']);
+  });
+});
+
+describe('the bill', () => {
+  it('of a table has the amounts at the right edge and one total', () => {
+    expect(read(bill(order, { paper: 58, words, pubName: 'La Nuc' }))).toEqual([
+      '=     La Nuc',
+      RULE_58,
+      '*#417                    Столик 7',
+      ' принят 17:12',
+      RULE_58,
+      ' 2× Zeamă de găină cu  180.40 Lei',
+      '    tăiței de casă',
+      '    2 × 90.20 Lei',
+      ' 1× Чай                 25.00 Lei',
+      RULE_58,
+      '=Итого 205.40 Lei',
+      RULE_58,
+      '   Не является фискальным чеком',
+      '        Nu este bon fiscal',
+    ]);
+  });
+
+  it('of a delivery has guest, address, and what the total is the sum of', () => {
+    const shown = bill({ ...order, ...delivery }, { paper: 80, words, pubName: 'La Nuc' });
+    expect(read(shown)).toEqual([
+      '=         La Nuc',
+      RULE_80,
+      '*#417                                    Доставка',
+      ' принят 17:12',
+      ' Ana Ciobanu',
+      ' Chișinău, bd. Dacia 27',
+      RULE_80,
+      ' 2× Zeamă de găină cu tăiței de casă   180.40 Lei',
+      '    2 × 90.20 Lei',
+      ' 1× Чай                                 25.00 Lei',
+      RULE_80,
+      ' Блюда                                 205.40 Lei',
+      ' Доставка                               40.00 Lei',
+      '=Итого         245.40 Lei',
+      RULE_80,
+      '           Не является фискальным чеком',
+      '                Nu este bon fiscal',
+    ]);
+  });
+
+  it('gives an amount that is too wide a line of its own', () => {
+    const dear = bill({ ...order, totalMinor: 123_456_789 }, { paper: 58, words, pubName: 'A' });
+    const lines = read(dear);
+    const total = lines.indexOf('=Итого');
+    expect(lines[total + 1]).toBe('=  1234567.89 Lei');
+  });
+});
+
+describe('the height of the page', () => {
+  const normal = { text: 'a', style: 'normal' } as const;
+  const double = { text: 'a', style: 'double' } as const;
+  it.each([
+    ['a line of 3 mm and a double one of 6, with ends of 4 mm', 40, 1, 58, 40 * 3 + 6 + 8],
+    ['a short one is higher than wide, so that no driver turns it', 1, 1, 80, 81],
+    ['a short one on narrow paper', 1, 1, 58, 59],
+  ] as const)('%s', (_name, normals, doubles, paper, height) => {
+    const lines = [
+      ...Array.from({ length: normals }, () => normal),
+      ...Array.from({ length: doubles }, () => double),
+    ];
+    expect(pageHeightMm(lines, paper)).toBe(height);
+  });
+});
+
+describe('no line is wider than the paper', () => {
+  const long: TicketOrder = {
+    ...order,
+    ...delivery,
+    number: 123_456_789,
+    table: 'x'.repeat(40),
+    guestName: 'Очень длинное имя '.repeat(5),
+    address: 'bd. '.repeat(40),
+    comment: '面🍕 '.repeat(60),
+    promisedAt: order.createdAt,
+    lines: [
+      { name: 'Ы'.repeat(120), count: 999, unitPriceMinor: 999_999_999 },
+      { name: '', count: 1, unitPriceMinor: 0 },
+      { name: '面'.repeat(60), count: 12, unitPriceMinor: 1 },
+    ],
+    totalMinor: 99_999_999_999,
+  };
+  const cases = paperWidths.flatMap((paper) =>
+    (['delivery', 'in_place'] as const).map((orderType) => [paper, orderType] as const),
+  );
+  it.each(cases)('%s mm, %s', (paper, orderType) => {
+    const shown = { ...long, orderType };
+    const mark = 'Очень длинная пометка сверху';
+    const station = 'гриль '.repeat(20);
+    for (const { text, style } of [
+      ...kitchenTicket(shown, { paper, words, mark, station }),
+      ...bill(shown, { paper, words, mark, pubName: 'La Nuc '.repeat(9) }),
+    ]) {
+      expect(cellsOf(text) * cellFactor(style), text).toBeLessThanOrEqual(lineCells[paper]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { allTexts, languages, translate } from '@comanda/contract/texts';
+import type { Lines } from '@comanda/domain/tickets';
+import { describe, expect, it } from 'vitest';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { ticketOf, type TicketReader } from './ticket-of.ts';
+
+const readerIn = (language: TicketReader['language']): TicketReader => ({
+  t: (key, values) => translate(allTexts[key], language, values),
+  language,
+  pub: aPub({ name: 'La Nuc', time_zone: 'Europe/Chisinau' }),
+});
+const dish = { image_file_name: '', dish_price: 90.2 };
+const order = anOrder({
+  id: 417,
+  created_time: '2026-11-20T17:12:00Z',
+  promised_at: '2026-11-20T17:40:00Z',
+  comments: 'Без орехов',
+  dishes: [
+    { ...dish, line_id: 1, dish_id: 11, count: 2, name: 'Zeamă de găină' },
+    { ...dish, line_id: 2, dish_id: 12, count: 1, name: 'Compot', dish_price: 25 },
+  ],
+  dish_total: 205.4,
+  client_total: 245.4,
+});
+const grill = { id: 1, name: 'Grătar', category_ids: [5], dish_ids: [11] };
+const bar = { id: 2, name: 'Bar', category_ids: [6], dish_ids: [12] };
+
+const read = (lines: Lines) =>
+  lines.map(({ text }) => text.trim().replaceAll(/\s+/g, ' ')).filter((text) => !/^-+$/.test(text));
+
+describe('the ticket of an order', () => {
+  it('for the kitchen has the times on the pub’s clock, in the reader’s language', () => {
+    const of = (language: TicketReader['language']) =>
+      read(ticketOf(order, { kind: 'kitchen', paper: 80 }, readerIn(language)));
+    expect(of('ru')).toEqual([
+      '#417 Доставка',
+      '20 нояб. 2026 г., 19:12',
+      'Готов к 19:40',
+      'Без орехов',
+      '2× Zeamă de găină',
+      '1× Compot',
+    ]);
+    expect(of('ro')).toContain('Gata până la 19:40');
+  });
+
+  it.each([
+    ['of one station has its dishes only', grill, ['Grătar', '2× Zeamă de găină']],
+    ['of all stations has each dish', undefined, ['2× Zeamă de găină', '1× Compot']],
+  ])('for the kitchen %s', (_name, station, expected) => {
+    const kitchen = { stations: [grill, bar], station };
+    const lines = read(ticketOf(order, { kind: 'kitchen', paper: 80, kitchen }, readerIn('ru')));
+    expect(lines.filter((line) => /×|Grătar|Bar/.test(line))).toEqual(expected);
+  });
+
+  it('as a bill has the amounts in the order’s currency, and says in each language that it is not fiscal', () => {
+    const euros = { ...order, currency_id: 2 };
+    const shown = read(ticketOf(euros, { kind: 'bill', paper: 80 }, readerIn('ru')));
+    expect(shown).toEqual([
+      'La Nuc',
+      '#417 Доставка',
+      '20 нояб. 2026 г., 19:12',
+      'Ana Ciobanu',
+      'Chișinău, bd. Dacia 27',
+      '2× Zeamă de găină 180,40 €',
+      '2 × 90,20 €',
+      '1× Compot 25,00 €',
+      'Блюда 205,40 €',
+      'Доставка 40,00 €',
+      'Итого 245,40 €',
+      ...languages.map((language) => translate(allTexts['orders.not_fiscal'], language)),
+    ]);
+  });
+
+  it.each(['kitchen', 'bill'] as const)('says first that the order was canceled: %s', (kind) => {
+    const canceled = { ...order, status: 'canceled' as const };
+    expect(read(ticketOf(canceled, { kind, paper: 58 }, readerIn('ro')))[0]).toBe('Anulată');
+    expect(read(ticketOf(order, { kind, paper: 58 }, readerIn('ro')))[0]).not.toBe('Anulată');
+  });
+
+  it('names the table of an order in place', () => {
+    const inPlace = { ...order, order_type: 'in_place', table_for_in_place_order: '7' } as const;
+    expect(read(ticketOf(inPlace, { kind: 'kitchen', paper: 80 }, readerIn('ru')))[0]).toBe(
+      '#417 Столик 7',
+    );
+  });
+
+  it('has no marks of direction around a Hebrew name', () => {
+    const shown = ticketOf(
+      { ...order, full_address: 'רחוב 5' },
+      { kind: 'bill', paper: 80 },
+      readerIn('ru'),
+    );
+    expect(read(shown)).toContain('Chișinău, רחוב 5');
+  });
+});
