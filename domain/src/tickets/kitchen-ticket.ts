@@ -4,7 +4,7 @@ import { countOf, numberOf, placeOf, type TicketOrder, type TicketWords } from '
 type Options = {
   readonly paper: PaperWidth;
   readonly words: TicketWords;
-  /** Above everything: that the order was canceled. */
+  /** Above everything: that the order was canceled, or is a rehearsal. */
   readonly mark?: string | undefined;
   /** The station whose lines the order was reduced to. */
   readonly station?: string | undefined;

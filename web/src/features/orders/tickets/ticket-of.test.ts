@@ -78,6 +78,11 @@ describe('the ticket of an order', () => {
     expect(read(ticketOf(order, { kind, paper: 58 }, readerIn('ro')))[0]).not.toBe('Anulată');
   });
 
+  it.each(['kitchen', 'bill'] as const)('says first that it is a rehearsal: %s', (kind) => {
+    const rehearsal = { ...order, is_rehearsal: true };
+    expect(read(ticketOf(rehearsal, { kind, paper: 58 }, readerIn('ro')))[0]).toBe('Repetiție');
+  });
+
   it('names the table of an order in place', () => {
     const inPlace = { ...order, order_type: 'in_place', table_for_in_place_order: '7' } as const;
     expect(read(ticketOf(inPlace, { kind: 'kitchen', paper: 80 }, readerIn('ru')))[0]).toBe(

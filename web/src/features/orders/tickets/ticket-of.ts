@@ -59,6 +59,12 @@ function ticketWordsOf(order: Order, { t, language, pub }: TicketReader): Ticket
   };
 }
 
+/** What keeps a cook from cooking it. */
+function markOf({ status, is_rehearsal }: Order, t: Translate): string | undefined {
+  if (status === 'canceled') return t('orders.status_canceled');
+  return is_rehearsal ? t('orders.rehearsal') : undefined;
+}
+
 /** The lines of an order's ticket, in the reader's language; a kitchen ticket of one station has only its dishes. */
 export function ticketOf(
   order: Order,
@@ -66,7 +72,7 @@ export function ticketOf(
   reader: TicketReader,
 ): Lines {
   const words = ticketWordsOf(order, reader);
-  const mark = order.status === 'canceled' ? reader.t('orders.status_canceled') : undefined;
+  const mark = markOf(order, reader.t);
   if (kind === 'bill') {
     return bill(ticketOrderOf(order), { paper, words, mark, pubName: reader.pub.name });
   }
