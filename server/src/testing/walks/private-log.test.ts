@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listCalls, routes } from '@comanda/contract';
 import { addressOf } from '@comanda/contract/client';
 import { key, type RouteSpec } from '@comanda/contract/routing';
+import type { OrderStatus } from '@comanda/domain/orders';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { openTestDatabase } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { startMailServer, type MailServer } from '../app/mail-server.ts';
-import { startFakeBotApi, type FakeBotApi } from '../telegram/fake-bot-api.ts';
+import { startFakeBotApi, type BotBehaviour, type FakeBotApi } from '../telegram/fake-bot-api.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import {
   aBasket,
@@ -23,6 +24,7 @@ import {
   anAdmin,
   anOrder,
   secrets,
+  setStatus,
   type ADeliveringPub,
   type AnOrder,
 } from '../builders/order-builders.ts';
@@ -201,13 +203,14 @@ it('contains nothing of a bot whose Telegram fails', async () => {
       shown: '',
     })
     .execute();
-  for (const behaviour of [{ status: 401 }, { status: 500 }, 'nonsense'] as const) {
+  const answers: [OrderStatus, BotBehaviour][] = [
+    ['preparing', { status: 500 }],
+    ['at_courier', 'nonsense'],
+    ['completed', { status: 401 }],
+  ];
+  for (const [to, behaviour] of answers) {
     bot.behave(({ method }) => (method === 'getUpdates' ? undefined : behaviour));
-    await client.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared', {
-      params: order.ids,
-      as: { accesstoken: tokens['company'] ?? '' },
-      body: { prepared: behaviour === 'nonsense' },
-    });
+    expect((await setStatus(client, pub, { order, to })).status).toBe(200);
     await app.tasks.runDue();
   }
   expect(lines.slice(from).join('')).toContain('telegram_away');

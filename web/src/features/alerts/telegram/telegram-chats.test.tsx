@@ -1,5 +1,5 @@
 import type { TelegramChat } from '@comanda/contract/alerts';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/setup/eventually.ts';
@@ -15,9 +15,6 @@ const REMOVE = `DELETE ${ALERTS}/telegram-chats/:chatID` as const;
 
 beforeAll(() => {
   startTestTexts('ro');
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const chat = (id: number, change: Partial<TelegramChat> = {}): TelegramChat => ({
@@ -113,11 +110,12 @@ it('lists the chats with the fate of their last message', async () => {
     chat(2, { kind: 'group', last_failure: 'away' }),
     chat(3),
   ]);
-  const rows = page.getByRole('listitem');
-  await expect.element(rows.nth(0)).toHaveTextContent(text('alerts.telegram_works'));
-  await expect.element(rows.nth(1)).toHaveTextContent(text('alerts.telegram_failed_away'));
-  await expect.element(rows.nth(1)).toHaveTextContent(text('alerts.telegram_group'));
-  await expect.element(rows.nth(2)).not.toHaveTextContent(text('alerts.telegram_works'));
+  const row = (index: number) => page.getByRole('listitem').nth(index);
+  const works = text('alerts.telegram_works');
+  await expect.element(row(0).getByText(works)).toBeVisible();
+  await expect.element(row(1).getByText(text('alerts.telegram_failed_away'))).toBeVisible();
+  await expect.element(row(1).getByText(text('alerts.telegram_group'))).toBeVisible();
+  expect(row(2).getByText(works).elements()).toEqual([]);
 });
 
 it('removes a chat after a question that names it', async () => {
@@ -135,7 +133,7 @@ it('removes a chat after a question that names it', async () => {
   await eventually(() => {
     expect(page.getByRole('listitem').elements()).toHaveLength(1);
   });
-  await expect.element(page.getByRole('listitem')).toHaveTextContent('Chatul 2');
+  await expect.element(page.getByRole('listitem').getByText('Chatul 2')).toBeVisible();
 });
 
 it('sends a test and shows how many chats got it', async () => {
