@@ -21,12 +21,7 @@ export {
   type ColorTheme,
 } from './publication.ts';
 export { knownTimeZone, nearTimeZones } from './time-zones.ts';
-export {
-  SET_UP_DISHES,
-  setUpStepsOf,
-  type SetUpStep,
-  type SetUpSteps,
-} from './set-up.ts';
+export { SET_UP_DISHES, setUpStepsOf, type SetUpStep, type SetUpSteps } from './set-up.ts';
 export { telegramAddress, telegramName } from './telegram.ts';
 export { suggestUrlName } from './suggest-url-name.ts';
 export { wifiCodePath, wifiJoinText } from './wifi.ts';
