@@ -11,11 +11,11 @@ export const rehearsalTexts = {
   'orders.send_rehearsal': {
     en: 'Send a rehearsal order',
     ro: 'Trimite o comandă de repetiție',
-    ru: 'Отправить репетиционный заказ',
+    ru: 'Отправить репетицию',
   },
   'orders.open_rehearsal': {
-    en: 'Open it at the desk',
-    ro: 'Deschide-o pe ecranul comenzilor',
-    ru: 'Открыть на экране заказов',
+    en: 'Open the rehearsal',
+    ro: 'Deschide repetiția',
+    ru: 'Открыть репетицию',
   },
 } as const satisfies Texts;
