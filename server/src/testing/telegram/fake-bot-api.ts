@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { portOf } from '../app/port-of.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-export type BotCall = { readonly method: string; readonly body: Body };
+type BotCall = { readonly method: string; readonly body: Body };
 
 /** How the API answers a call; undefined for its usual answer. */
 export type BotBehaviour =

@@ -127,8 +127,8 @@ describe('the state', () => {
 
   it.each(orderStatuses)('%s has the guest’s data only while it is in process', (status) => {
     const isFinished = status === 'completed' || status === 'canceled';
-    const private_ = /Munteanu|Secretă|369111222|369333444|Soneria/;
-    expect(private_.test(read({ status }))).toBe(!isFinished);
+    const guestData = /Munteanu|Secretă|369111222|369333444|Soneria/;
+    expect(guestData.test(read({ status }))).toBe(!isFinished);
   });
 
   it.each(orderStatuses)('%s has buttons only while it waits for an answer', (status) => {
