@@ -8,7 +8,6 @@ import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import styles from './print-buttons.module.css';
 import type { TicketsProps } from './tickets.tsx';
 
 const lateTickets = new LatePart(withAllTexts(async () => (await import('./tickets.tsx')).Tickets));
@@ -31,7 +30,7 @@ export function PrintButtons({ order }: { readonly order: Order }) {
   }, [isOpen]);
   if (isOpen && failure !== undefined) throw failure;
   return (
-    <div className={styles['buttons']}>
+    <>
       <IconButton
         variant="outlined"
         label={t('orders.print')}
@@ -52,6 +51,6 @@ export function PrintButtons({ order }: { readonly order: Order }) {
       {Tickets && wish && (
         <Tickets key={openCount} order={order} wish={wish} isOpen={isOpen} onEnd={close} />
       )}
-    </div>
+    </>
   );
 }
