@@ -155,6 +155,7 @@ describe('the metrics', () => {
         samples.get(name),
       );
     };
+    await t.deps.db.deleteFrom('task').execute();
     expect(await read()).toEqual([0, 0]);
     const kind = defineTask({ name: 'test', payload: Type.Object({}), atOnce: 1 });
     await addTask(t.deps.db, kind, { key: '1', payload: {}, now: t.clock.now() });

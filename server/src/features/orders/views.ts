@@ -93,17 +93,24 @@ function alertView(alert: AlertRow, status: OrderStatus): HistoryEntry {
   };
 }
 
-/** The history as its pub sees it, with the alerts in between. */
+/**
+ * The history as its pub sees it, each alert after the changes of before it. The changes stay in the order in which they
+ * happened: a clock that was set back gives a later one an earlier time.
+ */
 export function pubHistoryView(
   history: readonly HistoryRow[],
   alerts: readonly AlertRow[],
 ): HistoryEntry[] {
-  const statusAt = (at: Date): OrderStatus =>
-    history.findLast((entry) => entry.at <= at)?.to_status ?? 'not_handled';
+  const changesBefore = ({ at }: AlertRow): number =>
+    history.findLastIndex((entry) => entry.at <= at) + 1;
+  const alertsAfter = (count: number): HistoryEntry[] =>
+    alerts
+      .filter((alert) => changesBefore(alert) === count)
+      .map((alert) => alertView(alert, history[count - 1]?.to_status ?? 'not_handled'));
   return [
-    ...history.map(historyView),
-    ...alerts.map((alert) => alertView(alert, statusAt(alert.at))),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    ...alertsAfter(0),
+    ...history.flatMap((entry, index) => [historyView(entry), ...alertsAfter(index + 1)]),
+  ];
 }
 
 /** The data of an order about its guest. */

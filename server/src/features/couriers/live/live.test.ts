@@ -126,6 +126,7 @@ describe('a courier’s screen', () => {
           'prepared',
           'promised_at',
           'delivery_type',
+          'is_rehearsal',
           'courier_info',
           'url_name',
           'lat',
