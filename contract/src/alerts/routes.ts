@@ -36,9 +36,10 @@ export const alertRoutes = {
     reply: ok({ test: Reach }),
   },
   'POST /api/push/:reportToken/shown': {
-    summary: 'A device reports that it has shown an alert; unknown tokens are ignored',
+    summary: 'A device reports that it has shown an alert',
     access: 'public',
     ...sessionLimit,
     reply: Plain,
+    errors: ['not_found'],
   },
 } as const satisfies Record<string, RouteSpec>;

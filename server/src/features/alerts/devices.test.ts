@@ -161,7 +161,8 @@ it('a test reaches the devices of this pub alone, and the device reports that it
   await t.call('POST /api/push/:reportToken/shown', { params: { reportToken } });
   const at = t.clock.now().toISOString();
   expect((await alerts()).devices).toMatchObject([{ last_shown_at: at }]);
-  await t.call('POST /api/push/:reportToken/shown', { params: { reportToken: 'unknown' } });
+  const unknown = { params: { reportToken: 'unknown' } };
+  expect((await t.send('POST /api/push/:reportToken/shown', unknown)).status).toBe(404);
   pub = stranger;
   expect((await alerts()).devices).toMatchObject([{ last_shown_at: null }]);
 });

@@ -119,9 +119,10 @@ export async function deleteSubscription(
 
 /** Notes that a device has shown an alert; whoever has the token can only do this. */
 export async function markShown({ db, clock }: AlertDeps, reportToken: string): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('push_subscription')
     .set({ last_shown_at: clock.now() })
     .where('report_token', '=', reportToken)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('not_found');
 }

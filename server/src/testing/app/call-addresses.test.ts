@@ -39,6 +39,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/testing/samples/menu-lists.ts': 'the arguments of fetch',
   'web/src/apps/guest/offline/cache-key.test.ts': 'requests as a service worker sees them',
   'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
+  'web/src/apps/alerts-worker/worker.test.tsx': 'addresses as the server puts them into an alert',
   'web/src/apps/courier-worker/worker.test.tsx': 'requests as a service worker sees them',
 };
 

@@ -11,6 +11,8 @@ beforeAll(() => {
 beforeEach(async () => {
   window.localStorage.clear();
   await page.viewport(1280, 800);
+  // The popups that load when the browser is idle render the desk too, also that of a later test.
+  vi.stubGlobal('requestIdleCallback', () => 0);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
@@ -59,8 +61,6 @@ it('no slip climbs past the keyboard focus; it does when the focus has left', as
 });
 
 it('the clock renders nothing while no minute and no order changes', async () => {
-  // The popups that load when the browser is idle render the desk, too.
-  vi.stubGlobal('requestIdleCallback', () => 0);
   const rendered = vi.fn<() => void>();
   await open([30.5, 20.5, -1.5], rendered);
   await expect.element(cooking().getByText(text('orders.late_by', { minutes: 1 }))).toBeVisible();
