@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { guestPushRoutes } from './alerts/guest-push-routes.ts';
 import { telegramRoutes } from './alerts/telegram-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
@@ -20,6 +21,7 @@ export const routes = {
   ...shippingRoutes,
   ...orderRoutes,
   ...alertRoutes,
+  ...guestPushRoutes,
   ...courierRoutes,
   ...platformCourierRoutes,
   ...administrationRoutes,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountTables } from './features/accounts/tables.ts';
 import type { AdministrationTables } from './features/administration/tables.ts';
 import type { AlertTables } from './features/alerts/tables.ts';
+import type { GuestPushTables } from './features/alerts/guest/tables.ts';
 import type { TelegramTables } from './features/alerts/telegram/tables.ts';
 import type { AuditTables } from './features/audit/tables.ts';
 import type { CourierTables } from './features/couriers/tables.ts';
@@ -25,6 +26,7 @@ export type Schema = AccountTables &
   CourierTables &
   OrderTables &
   AlertTables &
+  GuestPushTables &
   AdministrationTables &
   AuditTables &
   TelegramTables &

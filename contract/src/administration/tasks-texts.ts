@@ -27,6 +27,11 @@ export const tasksTexts = {
     ro: 'Alertele despre comenzile nedeschise',
     ru: 'Оповещения о неоткрытых заказах',
   },
+  'administration.task_guest_news': {
+    en: 'Telling guests of their orders',
+    ro: 'Anunțarea oaspeților despre comenzi',
+    ru: 'Сообщения гостям о заказах',
+  },
   'administration.task_telegram_alert': {
     en: 'Unopened orders to Telegram',
     ro: 'Comenzile nedeschise în Telegram',

@@ -1,3 +1,4 @@
+export { guestNoticeTexts } from './guest-notice-texts.ts';
 export { noticeTexts } from './notice-texts.ts';
 export * from './routes.ts';
 export * from './schemas.ts';

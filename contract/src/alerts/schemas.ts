@@ -18,10 +18,14 @@ export const LadderTimes = Type.Object({
 export type LadderTimes = Static<typeof LadderTimes>;
 
 /** The address of a browser at its push service, with the keys for it. */
-export const NewPushSubscription = Type.Object({
+export const PushAddress = Type.Object({
   endpoint: Type.String({ maxLength: 1000 }),
   p256dh: Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9_-]+$' }),
   auth: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
+});
+
+export const NewPushSubscription = Type.Object({
+  ...PushAddress.properties,
   device: Type.String({ ...Field, description: 'The name of the device in the list' }),
   language: Type.Enum([...languages]),
 });

@@ -60,6 +60,7 @@ export const errorTable = {
   pub_dish_limit_exceeded: refusal(409, 'pub dish limit exceeded'),
   station_limit_exceeded: refusal(409, 'station limit exceeded'),
   device_limit_exceeded: refusal(409, 'device limit exceeded'),
+  order_device_limit_exceeded: refusal(409, 'order device limit exceeded'),
   zone_limit_exceeded: refusal(409, 'zone limit exceeded'),
   vertex_limit_exceeded: refusal(422, 'vertex limit exceeded'),
   telegram_is_off: refusal(409, 'telegram is off'),

@@ -17,6 +17,11 @@ export const limitTexts = {
     ro: 'Un local are alerte pe cel mult {{limit}} de dispozitive. Ștergeți unul pe care nu îl mai folosiți.',
     ru: 'У заведения может быть не больше {{limit}} устройств с оповещениями. Удалите лишнее.',
   },
+  'errors.order_device_limit_exceeded': {
+    en: 'This order already tells {{limit}} devices. Turn it off on one of them.',
+    ro: 'Comanda anunță deja {{limit}} dispozitive. Opriți anunțul pe unul dintre ele.',
+    ru: 'Об этом заказе уже узнаёт {{limit}} устройств. Отключите одно из них.',
+  },
   'errors.telegram_chat_limit_exceeded': {
     en: 'A venue has at most {{limit}} Telegram chats. Remove one that you no longer need.',
     ro: 'Un local are cel mult {{limit}} de chaturi Telegram. Ștergeți unul de care nu mai aveți nevoie.',

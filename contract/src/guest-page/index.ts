@@ -4,6 +4,7 @@ import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../texts/index.ts';
 
+export { cancelHint } from './cancel-hint.ts';
 export { EARLY_PRESSES, STORED_FONT, FONT_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
 export { programTexts } from './program-texts.ts';

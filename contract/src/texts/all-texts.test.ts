@@ -4,6 +4,7 @@ import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { guestNoticeTexts } from '../alerts/guest-notice-texts.ts';
 import { noticeTexts } from '../alerts/notice-texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
 import { auditTexts } from '../audit/texts.ts';
@@ -21,6 +22,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(allTexts),
   ...Object.entries(mailTexts),
   ...Object.entries(noticeTexts),
+  ...Object.entries(guestNoticeTexts),
   ...Object.entries(telegramMessageTexts),
 ];
 

@@ -4,6 +4,7 @@ import { checkoutTexts } from '../guest-page/checkout-texts.ts';
 import { deliveryTexts } from '../guest-page/delivery-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
+import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import type { Texts } from './text.ts';
 
@@ -16,4 +17,5 @@ export const guestTexts = {
   ...orderPageTexts,
   ...ownOrderTexts,
   ...accountIslandTexts,
+  ...pushIslandTexts,
 } as const satisfies Texts;

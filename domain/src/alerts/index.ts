@@ -1,5 +1,13 @@
 export { deviceFields, MAX_DEVICES_OF_PUB } from './device-fields.ts';
 export {
+  GUEST_NEWS_AFTER_SECONDS,
+  guestNews,
+  isPromiseMoved,
+  MAX_DEVICES_OF_ORDER,
+  newsName,
+  type GuestNews,
+} from './guest-news.ts';
+export {
   channelsOf,
   climbs,
   DEFAULT_LADDER_TIMES,

@@ -64,6 +64,7 @@ export {
   type Busy,
   type PausedUntil,
 } from './pause.ts';
+export { promisedSpan } from './promised-span.ts';
 export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './payment.ts';
 export {
   refuseOrder,

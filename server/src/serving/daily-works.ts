@@ -2,7 +2,7 @@ import { createDailyBackup } from '../backup/daily-backup.ts';
 import { imagesDirOf } from '../backup/images-dir.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { oldTelegramMessages } from '../features/alerts/index.ts';
+import { oldGuestDevices, oldTelegramMessages } from '../features/alerts/index.ts';
 import { endedSessions } from '../features/accounts/index.ts';
 import { oldOrders } from '../features/orders/index.ts';
 import type { DailyWork } from '../plumbing/daily-work/daily-work.ts';
@@ -23,6 +23,7 @@ export function listDailyWorks(
     endedCounts(db),
     oldOrders(deps),
     oldTelegramMessages(db),
+    oldGuestDevices(db),
     createPictureRemoval({ db, images, columns: pictureColumns }),
   ];
 }

@@ -61,13 +61,16 @@ export function testNotice(pub: PubOfNotice): NoticeIn {
   });
 }
 
+/** The device. With a token it reports what it has shown. */
+type Reader = Pick<SubscriptionRow, 'language'> & Partial<Pick<SubscriptionRow, 'report_token'>>;
+
 /**
  * The message as the browser gets it, in the declarative form (`web_push` is its version): Safari shows that without a
  * program of ours, and the worker of the other browsers reads the same fields.
  */
 export function messageOf(
   { title, body, tag, path }: Notice,
-  { report_token, language }: SubscriptionRow,
+  { report_token, language }: Reader,
   publicUrl: string,
 ): string {
   return JSON.stringify({
@@ -78,7 +81,9 @@ export function messageOf(
       tag,
       lang: language,
       navigate: `${publicUrl}${path}`,
-      data: { report: addressOf(SHOWN, { reportToken: report_token }).url },
+      ...(report_token !== undefined && {
+        data: { report: addressOf(SHOWN, { reportToken: report_token }).url },
+      }),
     },
   });
 }

@@ -9,6 +9,7 @@ import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
 import { getPub, updatePub } from '../pubs/index.ts';
 import type { AlertDeps } from './alert-deps.ts';
+import { registerGuestPushes } from './guest/routes.ts';
 import { handleUnopenedOrders } from './climb-ladder.ts';
 import { testNotice } from './notices.ts';
 import { pushToDevices } from './push-to-devices.ts';
@@ -61,10 +62,11 @@ function withPush(deps: Deps, app: FastifyInstance): AlertDeps {
   return { ...deps, pushKey, pushSender };
 }
 
-/** How a pub is told of orders that nobody has opened: devices with alerts, their tests, and the times of the steps. */
+/** How a pub is told of orders that nobody has opened: devices with alerts, their tests, and the times of the steps. Likewise guests of theirs. */
 export function registerAlerts(router: Router, given: Deps, app: FastifyInstance): void {
   const deps = withPush(given, app);
   handleUnopenedOrders(app.tasks, deps);
+  registerGuestPushes(router, deps, app);
   const base = '/api/company/:companyID/pubs/:pubID/alerts';
   router.call(`GET ${base}`, async ({ scope }) => ({ alerts: await loadAlerts(deps, scope) }));
   router.call(`PUT ${base}`, async ({ scope, body }) => {

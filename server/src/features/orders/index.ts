@@ -3,7 +3,7 @@ export { anonymiseFinishedOrders } from './personal-data/anonymise-finished-orde
 export { oldOrders } from './personal-data/old-orders.ts';
 export { forReader } from './personal-data/without-contacts.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
-export { loadPubOrder, loadPubOrders } from './load-orders.ts';
+export { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './placing/pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export {
@@ -36,5 +36,10 @@ export { listPubsNotAnswering } from './unopened/pubs-not-answering.ts';
 export { unopenedOrder } from './unopened/unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
 export { clientTotalMinor, promiseView } from './views.ts';
-export { lockOrder, type LockedOrder } from './writing/lock-order.ts';
+export {
+  lockOrder,
+  lockOrderForTask,
+  lockOrderOfGuest,
+  type LockedOrder,
+} from './writing/lock-order.ts';
 export { reserveIfWaiting } from './writing/reserve-if-waiting.ts';

@@ -34,6 +34,10 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
     'everything to the holder of the link, which no courier receives',
   'POST /api/client/orders/:trackingToken/withdraw':
     'everything to the holder of the link, which no courier receives',
+  'GET /api/client/push-key': 'nothing: the public key of the installation',
+  'POST /api/client/orders/:trackingToken/push-subscriptions':
+    'its state to the holder of the link, which no courier receives',
+  'POST /api/client/orders/:trackingToken/push-subscriptions/remove': 'nothing',
   'GET /api/courier': 'nothing: themselves',
   'GET /api/courier/:courierID': 'nothing: themselves',
   'PUT /api/courier/:courierID': 'nothing: themselves',

@@ -126,6 +126,9 @@ export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, strin
   'GET /api/client/orders/:trackingToken': 'the token is the key',
   'POST /api/client/orders/:trackingToken/withdraw': 'the token is the key',
   'GET /ws/client/order/:trackingToken': 'the token is the key',
+  'GET /api/client/push-key': 'the public key of the installation',
+  'POST /api/client/orders/:trackingToken/push-subscriptions': 'the token is the key',
+  'POST /api/client/orders/:trackingToken/push-subscriptions/remove': 'the token is the key',
   'POST /api/push/:reportToken/shown': 'the token is the key',
 };
 

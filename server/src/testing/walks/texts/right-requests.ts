@@ -52,6 +52,10 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
     fields: aPushSubscription(),
   }),
+  'POST /api/client/orders/:trackingToken/push-subscriptions': async (t, { pub }) => ({
+    ids: { trackingToken: (await anOrder(t, pub)).trackingToken },
+    fields: aPushSubscription(),
+  }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),

@@ -12,6 +12,7 @@ const ASK_EVERY_MS = 30_000;
 const names: Readonly<Record<string, TextKey>> = {
   ended_state: 'administration.task_ended_state',
   reset_mail: 'administration.task_reset_mail',
+  guest_news: 'administration.task_guest_news',
   telegram_alert: 'administration.task_telegram_alert',
   telegram_message: 'administration.task_telegram_message',
   unopened_order: 'administration.task_unopened_order',

@@ -1,3 +1,4 @@
+import { cancelHint } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/orders';
 import type { Translate } from '../text.ts';
@@ -29,12 +30,6 @@ function whilePreparing(order: GuestOrder): OrderTexts {
   };
 }
 
-/** The cancel reason, where the pub has given one; the text of an anonymised order is deleted. */
-function hintOfCanceled({ cancel_reason: reason, cancel_text: text }: GuestOrder): Key {
-  const hasReasonText = reason !== null && (reason !== 'other' || text !== null);
-  return hasReasonText ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
-}
-
 /** The status of the order as a text. */
 export function orderHeadline(order: GuestOrder): OrderTexts {
   const status = countsAs(order.status);
@@ -43,7 +38,7 @@ export function orderHeadline(order: GuestOrder): OrderTexts {
     return { headline: `guest.order.now_completed_${order.order_type}`, hint: undefined };
   }
   if (status === 'canceled') {
-    return { headline: 'guest.order.now_canceled', hint: hintOfCanceled(order) };
+    return { headline: 'guest.order.now_canceled', hint: cancelHint(order) };
   }
   return { headline: `guest.order.now_${status}`, hint: `guest.order.hint_${status}` };
 }

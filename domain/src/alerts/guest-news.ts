@@ -1,0 +1,58 @@
+import type { CancelReason, OrderStatus, OrderType } from '../orders/index.ts';
+
+/** Devices that tell of one order: of a whole table. */
+export const MAX_DEVICES_OF_ORDER = 10;
+
+/** Seconds after a change: what the desk undoes (it can for 6 seconds) or corrects at once is not told. */
+export const GUEST_NEWS_AFTER_SECONDS = 8;
+
+type NewsOfOrder = {
+  readonly order_type: OrderType;
+  readonly status: OrderStatus;
+  readonly prepared: boolean;
+  /** ISO, UTC. */
+  readonly promised_at: string | null;
+  readonly cancel_reason: CancelReason | null;
+};
+
+/** What a guest wants to hear of while the page is closed. */
+export type GuestNewsKind = 'accepted' | 'ready' | 'on_the_way' | 'canceled';
+export type GuestNews = {
+  readonly kind: GuestNewsKind;
+  /** Of an accepted order: ISO, UTC. Another time is other news. */
+  readonly promisedAt: string | null;
+};
+
+function kindOf({
+  order_type: orderType,
+  status,
+  prepared,
+  cancel_reason: cancelReason,
+}: NewsOfOrder): GuestNewsKind | undefined {
+  // The guest knows that they have withdrawn it.
+  if (status === 'canceled') return cancelReason === 'by_guest' ? undefined : 'canceled';
+  if (orderType === 'delivery') {
+    if (status === 'at_courier') return 'on_the_way';
+    // That it waits for its courier changes nothing for the guest, and a delivered one is at the door.
+    return status === 'preparing' ? 'accepted' : undefined;
+  }
+  // Some pubs call a guest by completing the order, without having marked it as ready.
+  if (status === 'completed' || (status === 'preparing' && prepared)) return 'ready';
+  return status === 'preparing' ? 'accepted' : undefined;
+}
+
+/** The news that the present state of an order is; undefined for a state that nobody waits for. */
+export function guestNews(order: NewsOfOrder): GuestNews | undefined {
+  const kind = kindOf(order);
+  return kind && { kind, promisedAt: kind === 'accepted' ? order.promised_at : null };
+}
+
+/** How a device's last news are stored: equal texts are the same news. */
+export function newsName({ kind, promisedAt }: GuestNews): string {
+  return promisedAt === null ? kind : `${kind} ${promisedAt}`;
+}
+
+/** Whether the news replace a time that the device was told. */
+export function isPromiseMoved(told: string | null, news: GuestNews): boolean {
+  return news.kind === 'accepted' && (told?.startsWith('accepted ') ?? false);
+}

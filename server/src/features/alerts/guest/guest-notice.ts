@@ -1,0 +1,67 @@
+import { guestNoticeTexts } from '@comanda/contract/alerts';
+import { cancelHint } from '@comanda/contract/guest-page';
+import type { GuestOrder } from '@comanda/contract/orders';
+import { allTexts, formatTime, translate, type Language, type Text } from '@comanda/contract/texts';
+import { isPromiseMoved, type GuestNews } from '@comanda/domain/alerts';
+import { promisedSpan } from '@comanda/domain/orders';
+import type { Notice } from '../notices.ts';
+
+type Source = {
+  readonly order: GuestOrder;
+  readonly trackingToken: string;
+  readonly news: GuestNews;
+  /** What the device was told before. */
+  readonly told: string | null;
+  readonly language: Language;
+};
+
+function titleOf({ news, told }: Source): Text {
+  if (isPromiseMoved(told, news)) return guestNoticeTexts.another_time;
+  const titles = {
+    accepted: guestNoticeTexts.accepted,
+    ready: allTexts['guest.order.now_prepared'],
+    on_the_way: guestNoticeTexts.on_the_way,
+    canceled: allTexts['guest.order.now_canceled'],
+  };
+  return titles[news.kind];
+}
+
+/** As on the order's page: the promised time on the pub's clock. */
+function promiseText({ order, language }: Source): string {
+  const span = promisedSpan(order);
+  if (!span) return '';
+  const time = (moment: string) => formatTime(moment, language, order.pub.time_zone);
+  return span.to === undefined
+    ? translate(allTexts['guest.order.ready_about'], language, { time: time(span.from) })
+    : translate(allTexts['guest.order.with_you'], language, {
+        from: time(span.from),
+        to: time(span.to),
+      });
+}
+
+function reasonText({ order, news, language }: Source): string {
+  const { promise_reason: later, cancel_text } = order;
+  if (news.kind === 'canceled') {
+    return translate(allTexts[cancelHint(order)], language, { text: cancel_text ?? '' });
+  }
+  if (news.kind !== 'accepted' || later === null) return '';
+  return translate(allTexts[`guest.order.later_${later}`], language);
+}
+
+/** What a guest reads on a locked screen, which everybody sees: no name, no phone, no address, no dishes. */
+export function guestNotice(source: Source): Notice {
+  const { order, trackingToken, language } = source;
+  const { id, pub, is_rehearsal } = order;
+  const lines = [
+    is_rehearsal ? translate(allTexts['guest.order.rehearsal'], language) : '',
+    promiseText(source),
+    reasonText(source),
+    `${pub.name} · № ${id}`,
+  ];
+  return {
+    title: translate(titleOf(source), language),
+    body: lines.filter((line) => line !== '').join('\n'),
+    tag: `order-${id}`,
+    path: `/pub/${pub.url_name}/order/${trackingToken}?lang=${language}`,
+  };
+}
