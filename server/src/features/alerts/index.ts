@@ -1,5 +1,6 @@
 export { registerAlerts } from './routes.ts';
-export { oldGuestDevices } from './guest/old-guest-devices.ts';
 export { followOrders } from './follow-orders.ts';
+export { oldGuestDevices } from './guest/old-guest-devices.ts';
+export { removeReceivers } from './remove-receivers.ts';
 export { oldTelegramMessages } from './telegram/messages/old-messages.ts';
 export { registerTelegram } from './telegram/routes.ts';
