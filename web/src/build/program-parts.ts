@@ -18,6 +18,9 @@ const FIELDS = '/ui/field/(?:choice|color|copy|literal|select)';
 /** The queues of the courier's phone and of the kitchen, with their storage. */
 const OFFLINE = '/lib/offline/';
 
+/** Of service workers, which import nothing, and of the few screens that turn pushes on. */
+const PUSH = '/lib/push/';
+
 const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
@@ -25,6 +28,7 @@ const NOT_IN_SHELL = anyOf(
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
   OFFLINE,
+  PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',
 );
 

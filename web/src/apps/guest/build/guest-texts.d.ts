@@ -15,3 +15,9 @@ declare module 'virtual:guest-texts/account' {
   const texts: import('../island/island-texts.ts').LoadTexts<'account'>;
   export default texts;
 }
+
+declare module 'virtual:guest-texts/push' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'push'>;
+  export default texts;
+}

@@ -2,8 +2,7 @@ import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { isCachedPage } from '../offline/cached-mark.ts';
 import { showNote } from '../taps/show-note.ts';
-
-const WORKER = '/pub/_/service-worker.js';
+import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from './guest-worker.ts';
 
 /** Sends to the worker every file that was loaded without it, and every file still loading. */
 function cacheMissedFiles(worker: ServiceWorker): void {
@@ -18,7 +17,7 @@ function cacheMissedFiles(worker: ServiceWorker): void {
 
 async function start(): Promise<void> {
   const isFirstVisit = navigator.serviceWorker.controller === null;
-  await navigator.serviceWorker.register(WORKER, { scope: '/pub/' });
+  await navigator.serviceWorker.register(GUEST_WORKER_FILE, { scope: GUEST_WORKER_SCOPE });
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
   // Not loaded before its sheet is opened, but needed most without a network: it joins the pub's Wi-Fi.

@@ -38,6 +38,7 @@ function writeInfo(): void {
     urlName: 'la-nuc',
     trackingToken: 'its token',
     timeZone: 'Europe/Chisinau',
+    language: 'ro',
     texts: { live: 'Pe loc', offline: 'Fără internet' },
   };
   const script = document.createElement('script');

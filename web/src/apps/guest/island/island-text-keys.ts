@@ -45,6 +45,13 @@ const errorCodes = {
     'max',
     'invalid_value',
   ],
+  push: [
+    'something_went_wrong',
+    'network_error',
+    'too_many_requests',
+    'order_is_finished',
+    'order_device_limit_exceeded',
+  ],
 } as const satisfies Record<
   string,
   readonly (ErrorCode | FieldProblemCode | 'network_error' | 'invalid_value')[]

@@ -18,6 +18,7 @@ export const statusAnnouncement = 'told';
 export const unanswered = 'unanswered';
 export const withdrawal = 'withdrawal';
 export const answeredNote = 'answered';
+export const pushCard = 'push';
 
 export const ofMenu = (menuId: number): string => `m${menuId}`;
 export const ofCategory = (categoryId: number): string => `c${categoryId}`;

@@ -73,3 +73,36 @@ it('stores at most 700 files, and removes the oldest', async () => {
   expect(await cache.keys()).toHaveLength(700);
   expect(await cache.match(oldest ?? '')).toBeUndefined();
 });
+
+it('shows the push of an order, and a press goes to its page', async () => {
+  const url = 'https://comanda.test/pub/la-nuc/order/token?lang=ro';
+  const shown = {
+    title: 'Comanda este gata',
+    body: 'La Nuc · № 417',
+    tag: 'order-417',
+    lang: 'ro',
+  };
+  const showNotification = vi.fn(async () => {});
+  const openWindow = vi.fn(async () => {});
+  const focus = vi.fn(async () => {});
+  let pages = [{ url: 'https://comanda.test/pub/la-nuc/', focus }];
+  vi.stubGlobal('registration', { showNotification });
+  vi.stubGlobal('clients', { matchAll: async () => pages, openWindow });
+  const message = { web_push: 8030, notification: { ...shown, navigate: url } };
+  await worker.dispatch('push', { text: () => JSON.stringify(message) });
+  const { title, ...options } = shown;
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(title, {
+    ...options,
+    renotify: true,
+    requireInteraction: false,
+    data: { url },
+  });
+  const press = () =>
+    worker.dispatch('notificationclick', undefined, { data: { url }, close: () => {} });
+  await press();
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith(url);
+  pages = [{ url: 'https://comanda.test/pub/la-nuc/order/token', focus }];
+  await press();
+  expect(focus).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledOnce();
+});

@@ -1,8 +1,10 @@
+import type { PushScope } from '../../../lib/push/push-scope.ts';
+import { showPushes } from '../../../lib/push/show-pushes.ts';
 import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
 import { isImmutableFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
 import { CACHED_MARK } from './cached-mark.ts';
 
-declare const self: WorkerScope;
+declare const self: WorkerScope & PushScope;
 
 const MENUS = 'comanda-menus-1';
 const FILES = 'comanda-files-1';
@@ -102,3 +104,5 @@ self.addEventListener('fetch', (event) => {
   if (isMenuAddress(url.pathname)) event.respondWith(readMenu(request));
   else if (isImmutableFile(url)) event.respondWith(readFile(request));
 });
+// Here, since there is one worker for the pages of guests.
+showPushes(self, { requireInteraction: false });

@@ -1,7 +1,9 @@
 import type { Language } from '@comanda/contract/texts';
 import { addDevice, loadAlerts, type AlertsPub } from '../alerts-api.ts';
 import { nameDevice } from './name-device.ts';
-import { pushSupport, sentSubscription, subscribeDevice } from './push-device.ts';
+import { sentSubscription, subscribeDevice } from '../../../lib/push/push-device.ts';
+import { pushSupport } from '../../../lib/push/push-support.ts';
+import { ALERTS_WORKER } from './alerts-worker.ts';
 import { rememberDevice, rememberedDevice } from './remembered-device.ts';
 
 /**
@@ -17,7 +19,7 @@ export async function renewDevice(pub: AlertsPub, language: Language): Promise<v
     rememberDevice(pub.id, undefined);
     return;
   }
-  const sent = sentSubscription(await subscribeDevice(alerts.push_key));
+  const sent = sentSubscription(await subscribeDevice(ALERTS_WORKER, alerts.push_key));
   const body = { ...sent, device: nameDevice(navigator.userAgent), language };
   rememberDevice(pub.id, await addDevice(pub, body));
 }

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-text.ts';
 import { useAddDevice, useRemoveDevice, type AlertsPub } from '../alerts-api.ts';
 import { nameDevice } from './name-device.ts';
-import { findSubscription, pushSupport, sentSubscription, subscribeDevice } from './push-device.ts';
+import {
+  findSubscription,
+  sentSubscription,
+  subscribeDevice,
+} from '../../../lib/push/push-device.ts';
+import { pushSupport } from '../../../lib/push/push-support.ts';
+import { ALERTS_WORKER } from './alerts-worker.ts';
 import { rememberDevice, rememberedDevice } from './remembered-device.ts';
 
 /** The browser asked its user, who did not allow it. */
@@ -23,13 +29,14 @@ export function useThisDevice(pub: AlertsPub, { pushKey, listed }: Options) {
   };
   const subscription = useQuery({
     queryKey: ['alerts', 'subscription'],
-    queryFn: async () => (await findSubscription()) !== undefined,
+    queryFn: async () =>
+      pushSupport() === 'works' && (await findSubscription(ALERTS_WORKER)) !== undefined,
     gcTime: 0,
     meta: { handles: 'all' },
   });
   const adding = useAddDevice(pub, async () => {
     if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();
-    const sent = sentSubscription(await subscribeDevice(pushKey));
+    const sent = sentSubscription(await subscribeDevice(ALERTS_WORKER, pushKey));
     return { ...sent, device: nameDevice(navigator.userAgent), language };
   });
   const removing = useRemoveDevice(pub);

@@ -1,5 +1,5 @@
-/** An alert as the server sends it, in the declarative form of web push. */
-export type Alert = {
+/** A push as the server sends it, in the declarative form of web push. */
+export type Push = {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
@@ -15,7 +15,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Undefined for a message that is none of ours. */
-export function readAlert(text: string): Alert | undefined {
+export function readPush(text: string): Push | undefined {
   let message: unknown;
   try {
     message = JSON.parse(text);

@@ -7,8 +7,8 @@ type NotificationEvent = ExtendableEvent & {
   };
 };
 
-/** The part of a service worker's global scope that the alerts use; see `WorkerScope`. */
-export type AlertScope = {
+/** The part of a service worker's global scope that pushes use; see `WorkerScope`. */
+export type PushScope = {
   readonly registration: {
     readonly showNotification: (
       title: string,

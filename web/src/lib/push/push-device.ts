@@ -1,18 +1,11 @@
-const WORKER = '/alerts-worker.js';
-const SCOPE = '/admin/';
+/** The service worker that shows the pushes, and the addresses of the pages that it serves. */
+export type PushWorker = { readonly file: string; readonly scope: string };
 
-export type PushSupport = 'works' | 'insecure' | 'unsupported';
-
-/** Whether this browser can show alerts while the page is closed. */
-export function pushSupport(): PushSupport {
-  if (!window.isSecureContext) return 'insecure';
-  const isKnown = 'serviceWorker' in navigator && 'PushManager' in window;
-  return isKnown && 'Notification' in window ? 'works' : 'unsupported';
-}
-
-export async function findSubscription(): Promise<PushSubscription | undefined> {
-  if (pushSupport() !== 'works') return undefined;
-  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+/** Only where `pushSupport` says that it works, as all of these. */
+export async function findSubscription({
+  scope,
+}: Pick<PushWorker, 'scope'>): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
   return (await registration?.pushManager.getSubscription()) ?? undefined;
 }
 
@@ -31,8 +24,8 @@ export function sentSubscription(subscription: PushSubscription) {
 }
 
 /** An active worker: a subscription of one that is still being installed fails. */
-async function readyWorker(): Promise<ServiceWorkerRegistration> {
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+async function readyWorker({ file, scope }: PushWorker): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(file, { scope });
   const worker = registration.installing ?? registration.waiting;
   if (registration.active || !worker) return registration;
   await new Promise<void>((resolve, reject) => {
@@ -48,8 +41,11 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
  * Subscribes this browser with the key of this installation. A subscription with another key, of an installation that
  * was at this address before, would receive nothing: it is replaced.
  */
-export async function subscribeDevice(pushKey: string): Promise<PushSubscription> {
-  const { pushManager } = await readyWorker();
+export async function subscribeDevice(
+  worker: PushWorker,
+  pushKey: string,
+): Promise<PushSubscription> {
+  const { pushManager } = await readyWorker(worker);
   const known = await pushManager.getSubscription();
   if (known && base64UrlOf(known.options.applicationServerKey) === pushKey) return known;
   await known?.unsubscribe();

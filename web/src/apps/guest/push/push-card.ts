@@ -1,0 +1,80 @@
+import texts from 'virtual:guest-texts/push';
+import { Failure } from '../account/client-call.ts';
+import { errorKey, loadTranslate, type Translate } from '../island/island-texts.ts';
+import * as attributes from '../markup/attributes.ts';
+import * as ids from '../markup/ids.ts';
+import type { OrderPageInfo } from '../markup/order-page-info.ts';
+import '../styles/push.css';
+import { NotAllowed, renewPush, turnOffPush, turnOnPush } from './order-push.ts';
+import { isPushRemembered, rememberPush } from './remembered-push.ts';
+
+const isOver = (): boolean => document.querySelector(`#${ids.slip}[${attributes.isOver}]`) !== null;
+
+function problemText(error: unknown, t: Translate<'push'>): string {
+  if (error instanceof NotAllowed) return t('guest.push.denied');
+  return t(errorKey(error instanceof Failure ? error.code : 'something_went_wrong'));
+}
+
+/** The parts stay the same in every state, so that the focus stays on the button. */
+function createParts(card: HTMLElement) {
+  const hint = document.createElement('p');
+  const problem = document.createElement('p');
+  const button = document.createElement('button');
+  button.type = 'button';
+  problem.role = 'alert';
+  hint.role = 'status';
+  card.replaceChildren(hint, button, problem);
+  return { hint, problem, button };
+}
+
+/** An order that has ended tells nothing more; if its pub takes that back, it is offered anew. */
+function watchEnd(trackingToken: string, show: (isOn: boolean) => void): void {
+  const forgetAfterEnd = (): void => {
+    if (!isOver() || !isPushRemembered(trackingToken)) return;
+    rememberPush(trackingToken, false);
+    show(false);
+  };
+  const main = document.querySelector('main');
+  if (main) new MutationObserver(forgetAfterEnd).observe(main, { childList: true, subtree: true });
+  forgetAfterEnd();
+}
+
+/** Offers to tell of the order while the page is closed. Only where `pushSupport` says that it works. */
+export async function offerPush(info: OrderPageInfo): Promise<void> {
+  const card = document.querySelector<HTMLElement>(`#${ids.pushCard}`);
+  const t = await loadTranslate(texts, info.language);
+  if (!card) return;
+  const { hint, problem, button } = createParts(card);
+  let isOn = false;
+  const show = (next: boolean, problemNow = ''): void => {
+    isOn = next;
+    hint.textContent = t(isOn ? 'guest.push.on' : 'guest.push.offer_hint');
+    button.textContent = t(isOn ? 'guest.push.turn_off' : 'guest.push.offer');
+    card.classList.toggle('on', isOn);
+    problem.textContent = problemNow;
+  };
+  const change = async (work: () => Promise<void>, to: boolean): Promise<void> => {
+    if (card.ariaBusy === 'true') return;
+    card.ariaBusy = 'true';
+    const before = isOn;
+    show(before);
+    try {
+      await work();
+      show(to);
+    } catch (error) {
+      show(before, problemText(error, t));
+    } finally {
+      card.ariaBusy = null;
+    }
+  };
+  button.addEventListener('click', () => {
+    void change(async () => (isOn ? turnOffPush(info) : turnOnPush(info)), !isOn);
+  });
+  const isRemembered = isPushRemembered(info.trackingToken);
+  show(isRemembered);
+  card.hidden = false;
+  watchEnd(info.trackingToken, show);
+  if (!isRemembered || isOver()) return;
+  if (Notification.permission === 'granted') await change(async () => renewPush(info), true);
+  else show(false, t('guest.push.denied'));
+}
