@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { printTexts } from '../printing/print-texts.ts';
 import { telegramMessageTexts } from '../alerts/telegram-message-texts.ts';
 import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { mailTexts } from '../accounts/mail-texts.ts';
@@ -22,6 +23,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(mailTexts),
   ...Object.entries(noticeTexts),
   ...Object.entries(telegramMessageTexts),
+  ...Object.entries(printTexts),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {
