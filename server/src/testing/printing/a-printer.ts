@@ -28,3 +28,18 @@ export async function aPrinter(
   });
   return printer;
 }
+
+/** The id of a test page that waits for a printer of the pub. */
+export async function aTestPage(t: TestApp, pub: APub): Promise<number> {
+  const printer = await aPrinter(t, pub, { prints_by_itself: false });
+  await t.call('POST /api/company/:companyID/pubs/:pubID/printers/:printerID/test', {
+    params: { ...pub.ids, printerID: printer.id },
+    as: pub.company,
+  });
+  const { id } = await t.deps.db
+    .selectFrom('print_job')
+    .where('printer_id', '=', printer.id)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
