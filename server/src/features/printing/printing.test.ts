@@ -71,7 +71,7 @@ describe('the printers of a pub', () => {
     const last = await Promise.all(
       [1, 2].map(() => t.send(`POST ${PRINTERS}`, { ...asPub(), body })),
     );
-    expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await read()).printers).toHaveLength(MAX_PRINTERS_OF_PUB);
   });
 
@@ -130,7 +130,7 @@ describe('a bridge', () => {
     const { code, expires_at } = await pairingCode(t, pub);
     expect(expires_at).toBe('2026-11-20T17:10:00.000Z');
     const both = await Promise.all([pairWith(t, code), pairWith(t, code)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 404]);
     const token = String(both.find(({ status }) => status === 201)?.body['token']);
     expect(await bridgeWith(t, token).state()).toEqual([]);
     const stored = JSON.stringify([

@@ -46,7 +46,7 @@ export const pairWith = (t: TestApp, code: string, name = 'Casa') =>
   post(t, { path: 'pair', body: { code, name } });
 
 /** What stands on the paper. */
-export const printedOf = (bytes: string): Printed =>
+const printedOf = (bytes: string): Printed =>
   readEscPos(Uint8Array.from(Buffer.from(bytes, 'base64')));
 
 export function bridgeWith(t: TestApp, token: string): ABridge {

@@ -4,7 +4,7 @@ import { readEscPos, type Printed } from '@comanda/domain/printer';
 import { portOf } from '../app/port-of.ts';
 
 /** What a test makes a printer do wrong. */
-export type Trouble =
+type Trouble =
   | 'none'
   | 'paper out'
   | 'cover open'

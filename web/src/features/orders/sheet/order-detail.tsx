@@ -1,7 +1,7 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
 import { isInProcess } from '@comanda/domain/orders';
 import { SearchX } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -25,18 +25,24 @@ const MAX_WIDTH = 900;
 type Props = {
   readonly orderID: number;
   /** The order's tickets on the pub's printers, from their own feature. */
-  readonly ticketsOf?: ((order: Order) => ReactNode) | undefined;
+  readonly Tickets?: ComponentType<{ readonly order: Order }> | undefined;
 };
 
 /** One order, in the layout of its slip: status, dishes, address, sums. */
-export function OrderDetail({ orderID, ticketsOf }: Props) {
+export function OrderDetail({ orderID, Tickets }: Props) {
   const errorText = useErrorText();
   const { findOrder } = usePubOrders();
   const live = findOrder(orderID);
   const loaded = useOrder(orderID, live?.revision);
   const order = live ?? loaded.data?.order;
   if (order) {
-    return <Found order={order} history={loaded.data?.history} tickets={ticketsOf?.(order)} />;
+    return (
+      <Found
+        order={order}
+        history={loaded.data?.history}
+        tickets={Tickets && <Tickets order={order} />}
+      />
+    );
   }
   const isMissing = !(orderID > 0) || toApiError(loaded.error).status === 404;
   if (isMissing) return <OrderNotFound />;

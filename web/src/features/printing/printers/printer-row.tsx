@@ -77,8 +77,8 @@ function LastTest({ printer: { last_test: test } }: Pick<Props, 'printer'>) {
   const { t, language } = useText();
   if (test === null || test.state === 'dropped') return null;
   return (
-    <p className={styles['facts']} role="status">
+    <output className={styles['facts']}>
       {t(`printing.test_${test.state}`, { time: formatTime(test.at, language) })}
-    </p>
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { Printer } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../../lib/routes/link.tsx';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePrinters } from '../printing-api.ts';
@@ -21,7 +21,7 @@ export function PrinterTrouble({ pub }: Props) {
   if (!isSilent && ill.length === 0) return null;
   const time = bridge ? formatTime(bridge.last_seen_at, language, pub.time_zone) : '';
   return (
-    <Link className={styles['trouble']} href={`/admin/pub/${pub.id}/printers`} role="alert">
+    <Link className={styles['trouble']} to={`/admin/pub/${pub.id}/printers`} role="alert">
       <Printer aria-hidden="true" />
       <span>
         {isSilent

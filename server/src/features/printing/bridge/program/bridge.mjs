@@ -23,7 +23,7 @@ const ANSWER_MS = 3_000;
 const PRINT_MS = 25_000;
 /** A printer without a ticket is asked this often: many take one connection at a time, and others may need it. */
 const ASK_EVERY_MS = 15_000;
-/** How long an unpaired bridge cannot be told from a wrong file. */
+/** A service manager should not start it again: it needs a code. */
 const EXIT_UNPAIRED = 3;
 
 const SETTINGS_FILE =
@@ -135,56 +135,38 @@ function stateOf([online, cause, paper]) {
   return (cause & 0x40) !== 0 || (online & 0x08) !== 0 ? 'fault' : 'ok';
 }
 
-/** A connection to a printer. Its `ask` gives the state, `mute` when it does not answer in time. */
-async function dial({ host, port }) {
+/** Opens a connection to a printer; undefined when it takes none. */
+async function connect({ host, port }) {
   const socket = net.connect({ host, port, noDelay: true });
-  const statuses = [];
-  let wake = () => {};
-  let isOpen = true;
-  socket.on('data', (bytes) => {
-    statuses.push(...[...bytes].filter(isStatus));
-    wake();
-  });
   socket.on('error', () => {});
-  socket.on('close', () => {
-    isOpen = false;
-    wake();
+  const opened = new Promise((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('close', () => resolve(false));
   });
-  const isConnected = await Promise.race([
-    new Promise((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('close', () => resolve(false));
-    }),
-    sleep(DIAL_MS, false),
-  ]);
-  if (!isConnected) {
-    socket.destroy();
-    return undefined;
-  }
-  return {
-    ask: async (answerMs) => {
-      statuses.length = 0;
-      if (isOpen) socket.write(QUESTIONS);
-      const deadline = Date.now() + answerMs;
-      while (isOpen && statuses.length < 3 && Date.now() < deadline) {
-        await Promise.race([
-          new Promise((resolve) => {
-            wake = resolve;
-          }),
-          sleep(deadline - Date.now()),
-        ]);
-      }
-      if (statuses.length >= 3) return stateOf(statuses);
-      return isOpen ? 'mute' : 'off';
-    },
-    send: (bytes) => socket.write(bytes),
-    isOpen: () => isOpen,
-    close: () => socket.end(() => socket.destroySoon()),
-  };
+  if (await Promise.race([opened, sleep(DIAL_MS, false)])) return socket;
+  socket.destroy();
+  return undefined;
+}
+
+/** Asks a printer how it is, behind everything that was sent to it: `mute` when it does not answer in time. */
+async function ask(socket, answerMs) {
+  const statuses = [];
+  const answered = new Promise((resolve) => {
+    socket.once('close', () => resolve('off'));
+    socket.on('data', (bytes) => {
+      statuses.push(...[...bytes].filter(isStatus));
+      if (statuses.length >= 3) resolve(stateOf(statuses));
+    });
+  });
+  if (socket.destroyed) return 'off';
+  socket.write(QUESTIONS);
+  const state = await Promise.race([answered, sleep(answerMs, 'mute')]);
+  socket.removeAllListeners('data');
+  return state;
 }
 
 /** Takes one ticket and prints it. Whatever happens after the first byte may be on paper. */
-async function print(settings, connection, jobId) {
+async function print(settings, socket, jobId) {
   const claim = randomUUID();
   const finish = (result) =>
     callUntilAnswered(settings, `jobs/${jobId}/result`, { claim, result }).catch((error) =>
@@ -202,12 +184,12 @@ async function print(settings, connection, jobId) {
     if (!(error instanceof Refused)) await finish('not_begun');
     return undefined;
   }
-  if (!connection.isOpen()) {
+  if (socket.destroyed) {
     await finish('not_begun');
     return 'off';
   }
-  connection.send(bytes);
-  const state = await connection.ask(PRINT_MS);
+  socket.write(bytes);
+  const state = await ask(socket, PRINT_MS);
   const result = state === 'ok' ? 'printed' : 'unsure';
   log(`ticket ${jobId}: ${result}${state === 'ok' ? '' : ` (${state})`}`);
   await finish(result);
@@ -216,54 +198,62 @@ async function print(settings, connection, jobId) {
 
 /** Asks a printer how it is, and prints its ticket when it is well. */
 async function serve(settings, { job_id: jobId, ...address }) {
-  const connection = await dial(address);
-  if (!connection) return 'off';
+  const socket = await connect(address);
+  if (!socket) return 'off';
   try {
-    const state = await connection.ask(ANSWER_MS);
+    const state = await ask(socket, ANSWER_MS);
     if (state !== 'ok' || jobId === null) return state;
-    return (await print(settings, connection, jobId)) ?? state;
+    return (await print(settings, socket, jobId)) ?? state;
   } finally {
-    connection.close();
+    socket.end();
+    socket.destroySoon();
   }
 }
 
-async function run(settings) {
-  /** By id: the printer's address, its last state, when it was asked, and whether it is being served. */
-  const known = new Map();
-  for (;;) {
-    const reports = [...known].flatMap(([id, { state }]) =>
-      state === undefined ? [] : { printer_id: id, state },
-    );
-    const reply = await callUntilAnswered(settings, 'state', { printers: reports });
-    const ids = new Set(reply.printers.map(({ printer_id: id }) => id));
-    for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
-    for (const printer of reply.printers) {
-      const address = `${printer.host}:${printer.port}`;
-      let one = known.get(printer.printer_id);
-      if (one?.address !== address) {
-        one = { address, state: undefined, askedAt: 0, isBusy: false };
-        known.set(printer.printer_id, one);
-      }
-      const isDue = printer.job_id !== null || Date.now() - one.askedAt >= ASK_EVERY_MS;
-      if (one.isBusy || !isDue) continue;
-      const entry = one;
-      entry.isBusy = true;
-      void serve(settings, printer)
-        .then((state) => {
-          if (state !== entry.state) log(`printer ${address}: ${state}`);
-          entry.state = state;
-        })
-        .catch((error) => log(`printer ${address}: ${error.message}`))
-        .finally(() => {
-          entry.askedAt = Date.now();
-          entry.isBusy = false;
-        });
-    }
-    await sleep(reply.next_after_ms);
+/** Serves a printer, and remembers how it is. */
+async function look(settings, one, printer) {
+  one.isBusy = true;
+  try {
+    const state = await serve(settings, printer);
+    if (state !== one.state) log(`printer ${one.address}: ${state}`);
+    one.state = state;
+  } catch (error) {
+    log(`printer ${one.address}: ${error.message}`);
   }
+  one.askedAt = Date.now();
+  one.isBusy = false;
+}
+
+/** By id: a printer's address, its last state, when it was asked, and whether it is being served. */
+const known = new Map();
+
+/** What is known of a printer; nothing yet at a new address. */
+function recall({ printer_id: id, host, port }) {
+  const address = `${host}:${port}`;
+  const before = known.get(id);
+  if (before?.address === address) return before;
+  const one = { address, state: undefined, askedAt: 0, isBusy: false };
+  known.set(id, one);
+  return one;
+}
+
+/** Reports what is known, and begins what the server wants; a slow printer delays no other. */
+async function poll(settings) {
+  const reports = [...known].flatMap(([id, { state }]) =>
+    state === undefined ? [] : { printer_id: id, state },
+  );
+  const reply = await callUntilAnswered(settings, 'state', { printers: reports });
+  const ids = new Set(reply.printers.map(({ printer_id: id }) => id));
+  for (const id of known.keys()) if (!ids.has(id)) known.delete(id);
+  for (const printer of reply.printers) {
+    const one = recall(printer);
+    const isDue = printer.job_id !== null || Date.now() - one.askedAt >= ASK_EVERY_MS;
+    if (isDue && !one.isBusy) void look(settings, one, printer);
+  }
+  return reply.next_after_ms;
 }
 
 const [address, code] = process.argv.slice(2);
 const settings = address === undefined ? readSettings() : await pair(address, code ?? '');
 log(`printing for ${settings.server}`);
-await run(settings);
+for (;;) await sleep(await poll(settings));
