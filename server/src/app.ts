@@ -7,7 +7,12 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
-import { followOrders, registerAlerts, registerTelegram } from './features/alerts/index.ts';
+import {
+  followOrders,
+  registerAlerts,
+  registerTelegram,
+  removeReceivers,
+} from './features/alerts/index.ts';
 import { emailOf, registerAccounts } from './features/accounts/index.ts';
 import { registerAdministration } from './features/administration/index.ts';
 import { auditEnteredWrites, registerAudit } from './features/audit/index.ts';
@@ -124,7 +129,13 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   });
   registerLocales(app);
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
-  const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listRehearsedPubs };
+  const lent = {
+    countOrdersSince,
+    countOrdersInProcess,
+    hasOrdersInProcess,
+    listRehearsedPubs,
+    removeReceivers,
+  };
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, findReopening });
   registerShipping(router, { ...deps, findPub });

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import type { Connection } from '../../schema.ts';
+import type { Connection, Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** The orders feature depends on this one, so it passes in its functions. */
+/** The features of orders and alerts depend on this one, so they pass in their functions. */
 export type PubDeps = Deps & {
   readonly countOrdersSince: (
     connection: Connection,
@@ -17,4 +17,5 @@ export type PubDeps = Deps & {
     pubIds: readonly number[],
   ) => Promise<Set<number>>;
   readonly hasOrdersInProcess: (connection: Connection, scope: PubScope) => Promise<boolean>;
+  readonly removeReceivers: (transaction: Transaction, scope: PubScope) => Promise<void>;
 };
