@@ -88,7 +88,7 @@ export const printingRoutes = {
     summary: 'A bridge uses a code and gets its token; it takes the place of the bridge before it',
     access: 'public',
     perAddress: { max: 20, minutes: 10 },
-    body: Type.Object({ code: Type.String(Field), name: Type.String(Field) }),
+    body: Type.Object({ code: Field, name: Field }),
     reply: ok({ token: Type.String(), pub_name: Type.String() }),
     status: 201,
     errors: ['validation_error', 'pairing_code_is_over'],

@@ -15,7 +15,7 @@ const TicketState = Type.Enum([...printStates]);
 
 /** A printer as its pub sets it up. */
 export const PrinterFields = Type.Object({
-  name: Type.String(Field),
+  name: Field,
   address: Type.String({
     ...Field,
     description: '`host` or `host:port` in the network of the pub; the port is 9100 without one',

@@ -38,7 +38,7 @@ function open(first: Partial<Shown> = {}, calls: FakeCalls = {}) {
     [CODE]: () => ({ ok: true, code: 'abc123', expires_at: inMinutes(10) }),
     ...calls,
   });
-  screens.draw(<PrintersScreen pub={aPub()} />);
+  screens.draw(<PrintersScreen pub={aPub({ time_zone: 'Europe/Chisinau' })} />);
   return { server, api };
 }
 
@@ -77,7 +77,7 @@ it('shows the state of each printer, what it prints, and its station', async () 
 
 it('shows since when the bridge is silent', async () => {
   open({ bridge: aBridge({ is_on: false }) });
-  await expect.element(page.getByText(/^нет связи с 20 нояб/)).toBeVisible();
+  await expect.element(page.getByText(/^нет связи с 20 нояб. 2026 г., 19:00/)).toBeVisible();
 });
 
 it('adds a printer with its choices, and shows what is wrong with a field', async () => {

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 3_000;
 /** A desk that is open all evening. */
 const GLANCE_EVERY_MS = 30_000;
 
-export type PrintingPub = Pick<Pub, 'id' | 'company_id'>;
+export type PrintingPub = Pick<Pub, 'id' | 'company_id' | 'time_zone'>;
 export type Printing = Omit<CallReply<`GET ${typeof PRINTERS}`>, 'ok'>;
 
 const keyOf = ({ id }: PrintingPub) => ['printing', id] as const;

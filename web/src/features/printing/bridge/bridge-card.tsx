@@ -23,7 +23,11 @@ export function BridgeCard({ pub, bridge }: Props) {
   return (
     <Card title={t('printing.bridge')}>
       <p className={styles['hint']}>{t('printing.bridge_hint')}</p>
-      {bridge ? <State bridge={bridge} /> : <p>{t('printing.bridge_none')}</p>}
+      {bridge ? (
+        <State bridge={bridge} timeZone={pub.time_zone} />
+      ) : (
+        <p>{t('printing.bridge_none')}</p>
+      )}
       <div className={styles['actions']}>
         <Button
           variant={bridge ? 'quiet' : 'primary'}
@@ -68,7 +72,9 @@ export function BridgeCard({ pub, bridge }: Props) {
   );
 }
 
-function State({ bridge }: { readonly bridge: Bridge }) {
+type StateProps = { readonly bridge: Bridge; readonly timeZone: string };
+
+function State({ bridge, timeZone }: StateProps) {
   const { t, language } = useText();
   const { name, is_on: isOn, last_seen_at: seenAt, paired_at: pairedAt } = bridge;
   return (
@@ -78,11 +84,11 @@ function State({ bridge }: { readonly bridge: Bridge }) {
         <Badge tone={isOn ? 'green' : 'red'}>
           {isOn
             ? t('printing.bridge_on')
-            : t('printing.bridge_off', { time: formatDateTime(seenAt, language) })}
+            : t('printing.bridge_off', { time: formatDateTime(seenAt, language, timeZone) })}
         </Badge>
       </p>
       <p className={styles['facts']}>
-        {t('printing.paired_at', { time: formatDateTime(pairedAt, language) })}
+        {t('printing.paired_at', { time: formatDateTime(pairedAt, language, timeZone) })}
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ type Props = {
 
 /** How the bridge is started on a computer: its program, and the command with a code that is created when this opens. */
 export function PairingPopup({ pub, bridge, isOpen, onClose }: Props) {
-  const { t } = useText();
+  const { t, language } = useText();
   const writeError = useErrorText();
   const { mutate, data, error, isPending } = useCreateCode(pub);
   const isOver = useIsOver(data?.expires_at);
@@ -57,7 +57,9 @@ export function PairingPopup({ pub, bridge, isOpen, onClose }: Props) {
             <Skeleton height={240} />
           </LoadingRegion>
         )}
-        {isShown && <Steps code={data.code} expiresAt={data.expires_at} />}
+        {isShown && (
+          <Steps code={data.code} until={formatTime(data.expires_at, language, pub.time_zone)} />
+        )}
       </div>
     </Popup>
   );
@@ -69,8 +71,8 @@ function isSecure(): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-function Steps({ code, expiresAt }: { readonly code: string; readonly expiresAt: string }) {
-  const { t, language } = useText();
+function Steps({ code, until }: { readonly code: string; readonly until: string }) {
+  const { t } = useText();
   if (!isSecure()) return <Notice>{t('printing.pair_insecure')}</Notice>;
   return (
     <>
@@ -90,9 +92,7 @@ function Steps({ code, expiresAt }: { readonly code: string; readonly expiresAt:
           />
         </li>
       </ol>
-      <p className={styles['hint']}>
-        {t('printing.pair_until', { time: formatTime(expiresAt, language) })}
-      </p>
+      <p className={styles['hint']}>{t('printing.pair_until', { time: until })}</p>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { OrderTickets } from './order-tickets.tsx';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 const TICKETS = `${PUB}/orders/:orderID/tickets` as const;
+const PRINT = `POST ${TICKETS}` as const;
 const screens = russianScreens();
 
 function open(first: readonly PrintedTicket[], printers: Printer[], calls: FakeCalls = {}) {
@@ -44,7 +45,7 @@ it('shows where and when it was printed, on the pub’s clock, and what is under
 
 it('prints again on a printer in one tap, and follows it', async () => {
   const { server, api } = open([aTicket()], [aPrinter({ prints: ['kitchen', 'bill'] })], {
-    [`POST ${TICKETS}`]: ({ body }) => {
+    [PRINT]: ({ body }) => {
       const ticket = aTicket({ ...(body as object), id: 2, state: 'waiting', printed_at: null });
       server.tickets.push(ticket);
       return { ok: true, ticket };
@@ -61,7 +62,7 @@ it('prints again on a printer in one tap, and follows it', async () => {
 });
 
 it('says why it was not printed', async () => {
-  open([], [aPrinter()], { [`POST ${TICKETS}`]: () => refusal(404, 'not_found') });
+  open([], [aPrinter()], { [PRINT]: () => refusal(404, 'not_found') });
   await page.getByRole('button', { name: 'Гриль · Для кухни' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(text('errors.not_found'));
 });

@@ -1,18 +1,17 @@
 import type { Order } from '@comanda/contract/orders';
 import type { PrintedTicket } from '@comanda/contract/printing';
-import type { Pub } from '@comanda/contract/pubs';
 import { Printer } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { usePrinters } from '../printing-api.ts';
+import { usePrinters, type PrintingPub } from '../printing-api.ts';
 import styles from './order-tickets.module.css';
 import { usePrintOrder, useTickets } from './tickets-api.ts';
 
 type Props = {
-  readonly pub: Pick<Pub, 'id' | 'company_id' | 'time_zone'>;
+  readonly pub: PrintingPub;
   readonly order: Pick<Order, 'id' | 'revision'>;
 };
 

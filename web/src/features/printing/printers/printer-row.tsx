@@ -41,10 +41,11 @@ export function PrinterRow({ pub, printer, station, onEdit, onRemove }: Props) {
         </Badge>
       </p>
       <p className={styles['facts']}>{facts.join(' · ')}</p>
-      <LastTest printer={printer} />
-      <div className={styles['actions']}>
+      <LastTest printer={printer} timeZone={pub.time_zone} />
+      <div className={styles['rowActions']}>
         <Button
           variant="quiet"
+          size="small"
           icon={<PrinterIcon />}
           aria-label={t('printing.test_of', { name })}
           isPending={test.isPending}
@@ -72,13 +73,15 @@ export function PrinterRow({ pub, printer, station, onEdit, onRemove }: Props) {
   );
 }
 
+type TestProps = Pick<Props, 'printer'> & { readonly timeZone: string };
+
 /** The result of the last test, as long as the page is looked at. */
-function LastTest({ printer: { last_test: test } }: Pick<Props, 'printer'>) {
+function LastTest({ printer: { last_test: test }, timeZone }: TestProps) {
   const { t, language } = useText();
   if (test === null || test.state === 'dropped') return null;
   return (
     <output className={styles['facts']}>
-      {t(`printing.test_${test.state}`, { time: formatTime(test.at, language) })}
+      {t(`printing.test_${test.state}`, { time: formatTime(test.at, language, timeZone) })}
     </output>
   );
 }

@@ -1,12 +1,11 @@
-import type { Pub } from '@comanda/contract/pubs';
 import { Printer } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { usePrinters } from '../printing-api.ts';
+import { usePrinters, type PrintingPub } from '../printing-api.ts';
 import styles from './printer-trouble.module.css';
 
-type Props = { readonly pub: Pick<Pub, 'id' | 'company_id' | 'time_zone'> };
+type Props = { readonly pub: PrintingPub };
 
 /** One line at the desk while a printer, or the bridge to all of them, needs a person; nothing while all is well. */
 export function PrinterTrouble({ pub }: Props) {
