@@ -144,8 +144,7 @@ export async function askForTicket(
     insert into print_job (pub_id, printer_id, order_id, version, kind, is_by_itself, created_at)
     values (${pubId}, ${printerId}, ${orderId}, ${version}, ${kind}, false, ${now})
     on conflict (order_id, printer_id, kind, version) do update
-    set state = 'waiting', tries = 0, is_by_itself = false,
-      is_unsure = print_job.is_unsure or print_job.state = 'claimed'
+    set state = 'waiting', tries = 0, is_by_itself = false
     where print_job.state in ('printed', 'dropped')
       or (print_job.tries >= ${MAX_PRINT_TRIES} and case print_job.state
         when 'claimed' then print_job.leased_until <= ${now} else print_job.is_unsure end)`.execute(

@@ -212,14 +212,15 @@ describe('an edited order', () => {
   });
 
   it('that nobody has accepted is not printed; one whose delivery price changed neither', async () => {
-    await aPrinter(t, pub);
+    await aPrinter(t, pub, { prints: ['kitchen', 'bill'] });
     const order = await anOrder(t, pub);
     await edit(order, 3);
     expect(await states(order)).toEqual([]);
     await accept(order);
     await paper();
+    await paper();
     await t.call(`PUT ${ORDER}/update-delivery-price`, { ...at(order), query: { price: 0 } });
-    expect(await states(order)).toEqual(['printed']);
+    expect(await states(order)).toEqual(['printed', 'printed']);
   });
 });
 
@@ -254,6 +255,29 @@ describe('a ticket', () => {
     expect(await paper()).toEqual(await expected(order));
   });
 
+  it('that may be on paper and was then not begun, however often, is still printed', async () => {
+    await aPrinter(t, pub);
+    const order = await anOrder(t, pub);
+    await accept(order);
+    for (const result of ['unsure', ...Array<string>(MAX_PRINT_TRIES).fill('not_begun')]) {
+      const job = await onlyDue();
+      const { claim } = await bridge.take(job);
+      await bridge.end(job, claim, result);
+    }
+    expect(await paper()).toEqual(await expected(order, ['unsure']));
+  });
+
+  it('that a person asks for while it is being printed is not printed twice', async () => {
+    const printer = await aPrinter(t, pub);
+    const order = await anOrder(t, pub);
+    await accept(order);
+    const job = await onlyDue();
+    const { claim } = await bridge.take(job);
+    expect(await must(ask(order, printer))).toMatchObject({ ticket: { state: 'printing' } });
+    expect(await bridge.end(job, claim, 'printed')).toBe(200);
+    expect([await due(), await states(order)]).toEqual([[], ['printed']]);
+  });
+
   it('whose bridge has ended without a word may be on paper: it says COPY?', async () => {
     await aPrinter(t, pub);
     const order = await anOrder(t, pub);
@@ -264,10 +288,12 @@ describe('a ticket', () => {
     expect(await due()).toEqual([]);
     pass(1);
     expect(await states(order)).toEqual(['unsure']);
-    expect(await paper()).toEqual(await expected(order, ['unsure']));
-    expect(await states(order)).toEqual(['printed']);
-    // The first bridge comes back.
+    const again = await bridge.take(job);
+    expect(again.printed && dotsOf(again.printed)).toEqual(await expected(order, ['unsure']));
+    // The first bridge comes back while the second one prints.
     expect(await bridge.end(job, claim, 'not_begun')).toBe(409);
+    expect(await states(order)).toEqual(['printing']);
+    expect(await bridge.end(job, again.claim, 'printed')).toBe(200);
     expect(await states(order)).toEqual(['printed']);
   });
 
