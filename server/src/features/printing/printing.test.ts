@@ -170,10 +170,10 @@ describe('a bridge', () => {
   it('that was replaced or removed has no right any more', async () => {
     const first = await aBridge(t, pub);
     const second = await aBridge(t, pub);
-    expect((await first.send('state', { printers: [] })).status).toBe(401);
-    expect((await second.send('state', { printers: [] })).status).toBe(200);
+    expect((await first.sendState({ printers: [] })).status).toBe(401);
+    expect((await second.sendState({ printers: [] })).status).toBe(200);
     await t.call(`DELETE ${PUB}/print-bridge`, asPub());
-    expect((await second.send('state', { printers: [] })).status).toBe(401);
+    expect((await second.sendState({ printers: [] })).status).toBe(401);
     expect((await read()).bridge).toBeNull();
     expect((await t.send(`DELETE ${PUB}/print-bridge`, asPub())).status).toBe(404);
   });
@@ -182,7 +182,7 @@ describe('a bridge', () => {
     await aBridge(t, pub);
     const bridge = bridgeWith(t, token);
     const answers = [
-      await bridge.send('state', { printers: [] }),
+      await bridge.sendState({ printers: [] }),
       await bridge.take(1),
       { status: await bridge.end(1, '6f9619ff-8b86-4011-b42d-00c04fc964ff', 'printed') },
     ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CallBody, CallReply } from '@comanda/contract';
+import type { Call, CallBody, CallReply } from '@comanda/contract';
+import { addressOf } from '@comanda/contract/client';
 import { readEscPos, type Printed } from '@comanda/domain/printer';
 import type { TestApp } from '../app/build-test-app.ts';
 import type { APub } from '../builders/builders.ts';
@@ -11,7 +12,8 @@ type Reports = CallBody<'POST /api/print-bridge/state'>['printers'];
 /** A bridge without its program: the calls that it makes. */
 export type ABridge = {
   readonly token: string;
-  send(path: string, body: object): Promise<Reply>;
+  /** Its status call with any body. */
+  sendState(body: object): Promise<Reply>;
   state(reports?: Reports): Promise<State['printers']>;
   /** Takes a ticket; `printed` is what its printer would make of it. */
   take(
@@ -23,13 +25,16 @@ export type ABridge = {
   printNext(): Promise<Printed | undefined>;
 };
 
-async function post(
-  { app }: TestApp,
-  { path, body, token }: { path: string; body: object; token?: string },
-): Promise<Reply> {
+type Request = {
+  readonly name: Extract<Call, `POST /api/print-bridge/${string}`>;
+  readonly jobID?: number;
+  readonly body: object;
+  readonly token?: string;
+};
+
+async function post({ app }: TestApp, { name, jobID, body, token }: Request): Promise<Reply> {
   const response = await app.inject({
-    method: 'POST',
-    url: `/api/print-bridge/${path}`,
+    ...addressOf(name, jobID === undefined ? {} : { jobID }),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     payload: body,
   });
@@ -43,28 +48,35 @@ export const pairingCode = (t: TestApp, { ids, company }: APub) =>
   });
 
 export const pairWith = (t: TestApp, code: string, name = 'Casa') =>
-  post(t, { path: 'pair', body: { code, name } });
+  post(t, { name: 'POST /api/print-bridge/pair', body: { code, name } });
 
 /** What stands on the paper. */
 const printedOf = (bytes: string): Printed =>
   readEscPos(Uint8Array.from(Buffer.from(bytes, 'base64')));
 
 export function bridgeWith(t: TestApp, token: string): ABridge {
-  const send = (path: string, body: object) => post(t, { path, body, token });
+  const send = (request: Omit<Request, 'token'>) => post(t, { ...request, token });
+  const sendState = (body: object) => send({ name: 'POST /api/print-bridge/state', body });
   const bridge: ABridge = {
     token,
-    send,
+    sendState,
     state: async (printers = []) => {
-      const { body } = await send('state', { printers });
+      const { body } = await sendState({ printers });
       return (body as State).printers;
     },
     take: async (jobId, claim = randomUUID()) => {
-      const reply = await send(`jobs/${jobId}/claim`, { claim });
+      const reply = await send({
+        name: 'POST /api/print-bridge/jobs/:jobID/claim',
+        jobID: jobId,
+        body: { claim },
+      });
       const { bytes } = reply.body;
       return { ...reply, claim, ...(typeof bytes === 'string' && { printed: printedOf(bytes) }) };
     },
-    end: async (jobId, claim, result) =>
-      (await send(`jobs/${jobId}/result`, { claim, result })).status,
+    end: async (jobId, claim, result) => {
+      const name = 'POST /api/print-bridge/jobs/:jobID/result';
+      return (await send({ name, jobID: jobId, body: { claim, result } })).status;
+    },
     printNext: async () => {
       const jobId = (await bridge.state()).find(({ job_id: id }) => id !== null)?.job_id;
       if (jobId === undefined || jobId === null) return undefined;
