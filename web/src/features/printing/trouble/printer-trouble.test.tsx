@@ -27,7 +27,7 @@ it('names each printer that needs a person, and leads to the printers', async ()
   await expect
     .element(alert)
     .toHaveTextContent('Гриль: нет бумаги · Зал: выключен или другой адрес');
-  await expect.element(alert).toHaveAttribute('href', '/admin/pub/7/printers');
+  await expect.element(alert.getByRole('link')).toHaveAttribute('href', '/admin/pub/7/printers');
 });
 
 it('says since when the bridge is silent, on the pub’s clock', async () => {

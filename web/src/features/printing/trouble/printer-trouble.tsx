@@ -20,13 +20,15 @@ export function PrinterTrouble({ pub }: Props) {
   if (!isSilent && ill.length === 0) return null;
   const time = bridge ? formatTime(bridge.last_seen_at, language, pub.time_zone) : '';
   return (
-    <Link className={styles['trouble']} to={`/admin/pub/${pub.id}/printers`} role="alert">
-      <Printer aria-hidden="true" />
-      <span>
-        {isSilent
-          ? `${t('printing.bridge')}: ${t('printing.bridge_off', { time })}`
-          : ill.join(' · ')}
-      </span>
-    </Link>
+    <p className={styles['trouble']} role="alert">
+      <Link to={`/admin/pub/${pub.id}/printers`}>
+        <Printer aria-hidden="true" />
+        <span>
+          {isSilent
+            ? `${t('printing.bridge')}: ${t('printing.bridge_off', { time })}`
+            : ill.join(' · ')}
+        </span>
+      </Link>
+    </p>
   );
 }
