@@ -36,7 +36,7 @@ import {
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
-import { registerPrinting } from './features/printing/index.ts';
+import { registerPrinting, removePrinting } from './features/printing/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/use-upload.ts';
@@ -56,7 +56,13 @@ import { createRequestLimits } from './plumbing/limits/request-limits.ts';
 import { createTaskRunner } from './plumbing/tasks/task-runner.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
+import type { Transaction } from './schema.ts';
 import type { BridgeScope, PubScope } from './scopes.ts';
+
+async function disconnectPub(transaction: Transaction, scope: PubScope): Promise<void> {
+  await removeReceivers(transaction, scope);
+  await removePrinting(transaction, scope);
+}
 
 async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> {
   registerErrorHandler(app);
@@ -134,7 +140,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     countOrdersInProcess,
     hasOrdersInProcess,
     listRehearsedPubs,
-    removeReceivers,
+    disconnectPub,
   };
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, findReopening });

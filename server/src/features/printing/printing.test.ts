@@ -209,3 +209,14 @@ describe('a bridge', () => {
     expect(answer.body).toContain('comanda-bridge.json');
   });
 });
+
+it('a deleted pub has no printers, its bridge ends, and its code pairs none', async () => {
+  await aPrinter(t, pub);
+  const bridge = await aBridge(t, pub);
+  const { code } = await pairingCode(t, pub);
+  await t.call(`DELETE ${PUB}`, asPub());
+  expect((await bridge.sendState({ printers: [] })).status).toBe(401);
+  expect((await pairWith(t, code)).body['code']).toBe('pairing_code_is_over');
+  const printers = t.deps.db.selectFrom('printer').where('pub_id', '=', pub.pub.id).select('id');
+  expect(await printers.execute()).toEqual([]);
+});
