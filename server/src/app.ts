@@ -25,6 +25,7 @@ import {
   listRehearsedPubs,
   createOrderFeed,
   createPubTermsReader,
+  getOrderForTickets,
   anonymiseFinishedOrders,
   registerOrders,
 } from './features/orders/index.ts';
@@ -35,6 +36,7 @@ import {
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
+import { registerPrinting, removePrinting } from './features/printing/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/use-upload.ts';
@@ -54,6 +56,13 @@ import { createRequestLimits } from './plumbing/limits/request-limits.ts';
 import { createTaskRunner } from './plumbing/tasks/task-runner.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
+import type { Transaction } from './schema.ts';
+import type { BridgeScope, PubScope } from './scopes.ts';
+
+async function disconnectPub(transaction: Transaction, scope: PubScope): Promise<void> {
+  await removeReceivers(transaction, scope);
+  await removePrinting(transaction, scope);
+}
 
 async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> {
   registerErrorHandler(app);
@@ -131,7 +140,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     countOrdersInProcess,
     hasOrdersInProcess,
     listRehearsedPubs,
-    removeReceivers,
+    disconnectPub,
   };
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, findReopening });
@@ -147,6 +156,11 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
   registerTelegram(router, orderDeps, app);
+  const lentOrders = {
+    getOrderForTickets: (scope: PubScope | BridgeScope, orderId: number) =>
+      getOrderForTickets(orderDeps, scope, orderId),
+  };
+  registerPrinting(router, { ...deps, ...lentOrders }, app);
   registerAudit(router, { ...deps, emailOf, pubNameOf });
   return app;
 }

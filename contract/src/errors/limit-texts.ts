@@ -22,6 +22,11 @@ export const limitTexts = {
     ro: 'Comanda anunță deja {{limit}} dispozitive. Opriți anunțul pe unul dintre ele.',
     ru: 'Об этом заказе уже узнаёт {{limit}} устройств. Отключите одно из них.',
   },
+  'errors.printer_limit_exceeded': {
+    en: 'A venue has at most {{limit}} printers. Remove one that you no longer need.',
+    ro: 'Un local are cel mult {{limit}} imprimante. Ștergeți una de care nu mai aveți nevoie.',
+    ru: 'У заведения может быть не больше {{limit}} принтеров. Удалите лишний.',
+  },
   'errors.telegram_chat_limit_exceeded': {
     en: 'A venue has at most {{limit}} Telegram chats. Remove one that you no longer need.',
     ro: 'Un local are cel mult {{limit}} de chaturi Telegram. Ștergeți unul de care nu mai aveți nevoie.',

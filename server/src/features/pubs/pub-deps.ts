@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Connection, Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** The features of orders and alerts depend on this one, so they pass in their functions. */
+/** Features that depend on this one pass in their functions. */
 export type PubDeps = Deps & {
   readonly countOrdersSince: (
     connection: Connection,
@@ -17,5 +17,6 @@ export type PubDeps = Deps & {
     pubIds: readonly number[],
   ) => Promise<Set<number>>;
   readonly hasOrdersInProcess: (connection: Connection, scope: PubScope) => Promise<boolean>;
-  readonly removeReceivers: (transaction: Transaction, scope: PubScope) => Promise<void>;
+  /** Removes all that is connected to a pub: devices, chats, printers. */
+  readonly disconnectPub: (transaction: Transaction, scope: PubScope) => Promise<void>;
 };

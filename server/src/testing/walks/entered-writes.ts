@@ -6,6 +6,7 @@ import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
+import { printingWrites } from './printing-writes.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 
 type Token = { accesstoken: string };
@@ -149,6 +150,7 @@ export function enteredWrites(
     const at = { ...params, chatID: await aLinkedChat(t, pub.ids) };
     return (await t.sendRaw(chat, { params: at, as })).status;
   };
+  Object.assign(all, printingWrites(pub, order));
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

@@ -4,11 +4,14 @@ import { usePubOrders } from '../../../features/orders/live/pub-orders-context.t
 import { loadAllTexts } from '../../../lib/i18n/i18n.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
+import { LatePrinterTrouble } from './late-printer-trouble.tsx';
 import { loadOrderPage } from './load-order-page.ts';
+import { usePubArea } from './pub-area.tsx';
 
 /** The desk. Once it is usable, the rest of its program loads: a slip opens even after the network has failed. */
 export function DeskPage() {
   const { isLoaded } = usePubOrders();
+  const { pub } = usePubArea();
   useEffect(() => {
     if (!isLoaded) return;
     whenIdle(() => {
@@ -18,5 +21,10 @@ export function DeskPage() {
       loadAllTexts().catch(() => undefined);
     });
   }, [isLoaded]);
-  return <OrderDesk />;
+  return (
+    <>
+      <OrderDesk />
+      {isLoaded && <LatePrinterTrouble pub={pub} />}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { insertValues, type Language } from '@comanda/contract/texts';
+import { insertValues, type Language, type TextForms } from '@comanda/contract/texts';
 import type { Island, IslandTextKey, IslandTexts } from './island-text-keys.ts';
 
 export type Translate<Name extends Island> = (
@@ -21,7 +21,8 @@ export async function loadTranslate<Name extends Island>(
   loaders: LoadTexts<Name>,
   language: Language,
 ): Promise<Translate<Name>> {
-  const texts: Partial<IslandTexts<Name>> = (await loaders[language]()).default;
+  // Not by its keys: the compiler gives up on a union of all error texts.
+  const texts: Readonly<Partial<Record<string, TextForms>>> = (await loaders[language]()).default;
   return (key, values) => {
     const text = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';
     return insertValues(text, language, values);
