@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import './styles/order.css';
 import { pushSupport } from '../../lib/push/push-support.ts';
 import { followOrder } from './following/follow-order.ts';
@@ -6,8 +7,12 @@ import { readOrderPageInfo } from './markup/order-page-info.ts';
 
 followOrder();
 showClockLine();
-const info = readOrderPageInfo();
-if (info && pushSupport() === 'works') {
-  // Without it the page works the same; a network that is away is shown beside the order.
-  import('./push/push-card.ts').then(({ offerPush }) => offerPush(info)).catch(() => undefined);
+const trackingToken = readOrderPageInfo()?.trackingToken;
+if (trackingToken !== undefined && pushSupport() === 'works') {
+  // The page is in a language of ours.
+  const language = document.documentElement.lang as Language;
+  import('./push/push-card.ts')
+    .then(({ offerPush }) => offerPush({ trackingToken, language }))
+    // Without a network nothing is offered; the page works the same.
+    .catch(() => undefined);
 }

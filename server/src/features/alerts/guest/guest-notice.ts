@@ -61,7 +61,8 @@ export function guestNotice(source: Source): Notice {
   return {
     title: translate(titleOf(source), language),
     body: lines.filter((line) => line !== '').join('\n'),
-    tag: `order-${id}`,
+    // Another one than of the pub's alert: somebody of the pub may order on the same device.
+    tag: `guest-order-${id}`,
     path: `/pub/${pub.url_name}/order/${trackingToken}?lang=${language}`,
   };
 }

@@ -1,66 +1,32 @@
 import { must } from '@comanda/contract/client';
-import type { NewOrder } from '@comanda/contract/orders';
 import type { OrderStatus } from '@comanda/domain/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPushService } from '../../../plumbing/push/testing/push-service.ts';
-import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { aRehearsal } from '../../../testing/builders/a-rehearsal.ts';
 import {
-  aDeliveringPub,
-  anOrder,
   anOrderAtTable,
   secrets,
   setStatus,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
+import { buildGuestPushApp, type GuestPushApp } from '../../../testing/push/guest-push-app.ts';
 
-const START = '2026-11-20T16:20:00.000Z';
 const PUB = '/api/company/:companyID/pubs/:pubID';
 const ORDER = `${PUB}/orders/:orderID` as const;
-const SUBSCRIBE = 'POST /api/client/orders/:trackingToken/push-subscriptions';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-let t: TestApp;
+let app: GuestPushApp;
+let t: GuestPushApp['t'];
 let pub: ADeliveringPub;
 beforeAll(async () => {
-  service = await startPushService();
-  t = await buildTestApp({ settings: { pushExtraHosts: [service.host] } });
+  app = await buildGuestPushApp();
+  ({ t } = app);
 });
-afterAll(async () => {
-  await t.close();
-  service.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
-  t.clock.set(START);
-  service.behave(201);
-  service.received.length = 0;
-  await t.deps.db.deleteFrom('task').execute();
-  pub = await aDeliveringPub(t);
+  pub = await app.begin();
 });
 
-type Language = 'ru' | 'ro' | 'en';
-
-async function aDevice({ trackingToken }: AnOrder, language: Language = 'en'): Promise<string> {
-  const address = service.subscribe();
-  await must(t.send(SUBSCRIBE, { params: { trackingToken }, body: { ...address, language } }));
-  return address.endpoint;
-}
-
-async function toldOrder(order: Partial<NewOrder> = {}, language?: Language): Promise<AnOrder> {
-  const placed = await anOrder(t, pub, order);
-  await aDevice(placed, language);
-  await t.app.tasks.runDue();
-  return placed;
-}
 const atTable = () => anOrderAtTable(pub, '7');
-
-/** Does what is due after so many seconds from the clock's time. */
-async function pass(seconds = 8): Promise<void> {
-  t.clock.set(new Date(t.clock.now().getTime() + seconds * 1_000).toISOString());
-  await t.app.tasks.runDue();
-}
-
 const accept = ({ ids }: AnOrder, minutes = 20) =>
   must(t.send(`PUT ${ORDER}/accept`, { params: ids, body: { minutes }, as: pub.company }));
 const prepare = ({ ids }: AnOrder, prepared = true) =>
@@ -73,25 +39,20 @@ const set = (order: AnOrder, to: OrderStatus) => must(setStatus(t, pub, { order,
 const withdraw = ({ trackingToken }: AnOrder) =>
   t.call('POST /api/client/orders/:trackingToken/withdraw', { params: { trackingToken } });
 
-type Shown = { readonly title: string; readonly body: string; readonly navigate: string };
-const pushes = (): Shown[] =>
-  service.received.map(({ text }) => (JSON.parse(text) as { notification: Shown }).notification);
-const titles = () => pushes().map(({ title }) => title);
-const devices = async ({ id }: AnOrder) =>
-  t.deps.db.selectFrom('guest_push_subscription').where('order_id', '=', id).selectAll().execute();
-
 describe('a guest is told', () => {
   it('that the order is accepted, with the time on the pub’s clock, in the language of the page', async () => {
-    const order = await toldOrder(atTable(), 'ro');
-    await aDevice(order, 'ru');
+    const order = await app.toldOrder(pub, atTable(), 'ro');
+    await app.aDevice(order, 'ru');
     await accept(order);
-    await pass();
+    await app.pass();
     const link = `http://comanda.test/pub/${pub.pub.url_name}/order/${order.trackingToken}`;
-    const [ro, ru] = pushes().toSorted((one, other) => one.navigate.localeCompare(other.navigate));
+    const [ro, ru] = app
+      .pushes()
+      .toSorted((one, other) => one.navigate.localeCompare(other.navigate));
     expect(ro).toEqual({
       title: 'Comanda a fost acceptată',
       body: `Gata pe la 18:40\n${pub.pub.name} · № ${order.id}`,
-      tag: `order-${order.id}`,
+      tag: `guest-order-${order.id}`,
       lang: 'ro',
       navigate: `${link}?lang=ro`,
     });
@@ -100,9 +61,13 @@ describe('a guest is told', () => {
       body: `Готов примерно к 18:40\n${pub.pub.name} · № ${order.id}`,
       navigate: `${link}?lang=ru`,
     });
-    expect(pushes()).toHaveLength(2);
-    const { headers, isSigned } = service.received[0] ?? {};
-    expect(headers).toMatchObject({ topic: `order-${order.id}`, urgency: 'high', ttl: '3600' });
+    expect(app.pushes()).toHaveLength(2);
+    const { headers, isSigned } = app.service.received[0] ?? {};
+    expect(headers).toMatchObject({
+      topic: `guest-order-${order.id}`,
+      urgency: 'high',
+      ttl: '3600',
+    });
     expect(isSigned).toBe(true);
   });
 
@@ -112,75 +77,75 @@ describe('a guest is told', () => {
       as: pub.company,
       body: { accepts_by_itself: true, usual_minutes_in_place: 15 },
     });
-    const order = await toldOrder(atTable());
-    expect(pushes()).toMatchObject([
+    const order = await app.toldOrder(pub, atTable());
+    expect(app.pushes()).toMatchObject([
       {
         title: 'Your order is accepted',
         body: `Ready about 18:35\n${pub.pub.name} · № ${order.id}`,
       },
     ]);
-    await aDevice(order);
-    await pass();
-    expect(pushes()).toHaveLength(2);
+    await app.aDevice(order);
+    await app.pass();
+    expect(app.pushes()).toHaveLength(2);
   });
 
   it('another time, with the reason', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await accept(order);
-    await pass();
+    await app.pass();
     await t.call(`PUT ${ORDER}/promise`, {
       params: order.ids,
       as: pub.company,
       body: { minutes: 40, from: '2026-11-20T16:40:00.000Z', promise_reason: 'too_busy' },
     });
-    await pass();
-    expect(pushes().at(-1)).toMatchObject({
+    await app.pass();
+    expect(app.pushes().at(-1)).toMatchObject({
       title: 'Another time for your order',
       body: `Ready about 19:00\nLater than promised: the venue has many orders now.\n${pub.pub.name} · № ${order.id}`,
     });
-    expect(pushes()).toHaveLength(2);
+    expect(app.pushes()).toHaveLength(2);
   });
 
   it('that the order at the table is ready, once', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await accept(order);
-    await pass();
+    await app.pass();
     await prepare(order);
-    await pass();
-    expect(pushes().at(-1)).toMatchObject({
+    await app.pass();
+    expect(app.pushes().at(-1)).toMatchObject({
       title: 'Your order is ready',
       body: `${pub.pub.name} · № ${order.id}`,
     });
     await set(order, 'completed');
-    await pass();
-    expect(titles()).toEqual(['Your order is accepted', 'Your order is ready']);
+    await app.pass();
+    expect(app.titles()).toEqual(['Your order is accepted', 'Your order is ready']);
   });
 
   it('that it is ready by completing it, where nobody has marked it before', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await set(order, 'completed');
-    await pass();
-    expect(titles()).toEqual(['Your order is ready']);
+    await app.pass();
+    expect(app.titles()).toEqual(['Your order is ready']);
   });
 
   it('that the delivery is on its way, and not that it waits for a courier or is at the door', async () => {
-    const order = await toldOrder();
+    const order = await app.toldOrder(pub);
     await accept(order);
-    await pass();
+    await app.pass();
     await prepare(order);
-    await pass();
+    await app.pass();
     await set(order, 'at_courier');
-    await pass();
+    await app.pass();
     await set(order, 'completed');
-    await pass();
+    await app.pass();
     const { arrives_from: from, arrives_to: to } = (
       await t.call('GET /api/client/orders/:trackingToken', {
         params: { trackingToken: order.trackingToken },
       })
     ).order;
     expect([from, to]).toEqual([expect.any(String), expect.any(String)]);
-    expect(titles()).toEqual(['Your order is accepted', 'Your order is on its way']);
-    expect(pushes()[1]?.body).toMatch(/^With you \d\d:\d\d to \d\d:\d\d\n/);
+    expect(app.titles()).toEqual(['Your order is accepted', 'Your order is on its way']);
+    expect(app.pushes()[1]?.body).toMatch(/^With you \d\d:\d\d to \d\d:\d\d\n/);
   });
 
   it.each([
@@ -190,10 +155,10 @@ describe('a guest is told', () => {
     ],
     [{ reason: 'other', text: 'Am rămas fără gaz' }, 'The reason: “Am rămas fără gaz”'],
   ] as const)('that the order is refused, and why: %j', async (reason, text) => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await refuse(order, reason);
-    await pass();
-    expect(pushes()).toMatchObject([
+    await app.pass();
+    expect(app.pushes()).toMatchObject([
       {
         title: 'The order was canceled',
         body: `${text}\n${pub.pub.name} · № ${order.id}`,
@@ -207,10 +172,10 @@ describe('a guest is told', () => {
       as: pub.company,
       body: { refuse_after_minutes: 10 },
     });
-    await toldOrder(atTable());
-    await pass(600);
-    await pass();
-    expect(pushes()).toMatchObject([
+    await app.toldOrder(pub, atTable());
+    await app.pass(600);
+    await app.pass();
+    expect(app.pushes()).toMatchObject([
       {
         title: 'The order was canceled',
         body: expect.stringContaining('The venue did not answer in time.'),
@@ -220,10 +185,10 @@ describe('a guest is told', () => {
 
   it('of a rehearsal likewise, and that it is one', async () => {
     const order = await aRehearsal(t, pub);
-    await aDevice(order);
+    await app.aDevice(order);
     await accept(order);
-    await pass();
-    expect(pushes()).toMatchObject([
+    await app.pass();
+    expect(app.pushes()).toMatchObject([
       { body: expect.stringMatching(/^Rehearsal: nobody cooks this order\n/) },
     ]);
   });
@@ -231,50 +196,50 @@ describe('a guest is told', () => {
 
 describe('a guest is not told', () => {
   it('what the guest has done', async () => {
-    await withdraw(await toldOrder(atTable()));
-    await pass();
-    expect(pushes()).toEqual([]);
+    await withdraw(await app.toldOrder(pub, atTable()));
+    await app.pass();
+    expect(app.pushes()).toEqual([]);
   });
 
   it('what the pub takes back in the first seconds', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await refuse(order, { reason: 'too_busy' });
-    await pass(7);
+    await app.pass(7);
     await set(order, 'not_handled');
     await accept(order);
-    await pass();
-    expect(titles()).toEqual(['Your order is accepted']);
+    await app.pass();
+    expect(app.titles()).toEqual(['Your order is accepted']);
   });
 
   it('the same state twice', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await accept(order);
-    await pass();
+    await app.pass();
     await t.call(`PUT ${ORDER}/update-dishes`, {
       params: order.ids,
       as: pub.company,
       body: { dishes: [{ dish_id: pub.dishes[0].id, count: 3 }] },
     });
-    await pass();
+    await app.pass();
     await prepare(order);
     await prepare(order, false);
-    await pass();
-    expect(titles()).toEqual(['Your order is accepted']);
+    await app.pass();
+    expect(app.titles()).toEqual(['Your order is accepted']);
   });
 
   it('an old state by a task that runs late', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await accept(order);
     await prepare(order);
-    await pass(3_600);
-    expect(titles()).toEqual(['Your order is ready']);
+    await app.pass(3_600);
+    expect(app.titles()).toEqual(['Your order is ready']);
   });
 
   it('names, phones, addresses, comments and dishes', async () => {
-    const order = await toldOrder();
+    const order = await app.toldOrder(pub);
     await accept(order);
-    await pass();
-    const [received] = service.received;
+    await app.pass();
+    const [received] = app.service.received;
     expect(received?.text).toContain(String(order.id));
     for (const secret of [...Object.values(secrets), pub.dishes[0].name]) {
       expect(received?.text).not.toContain(secret);
@@ -284,40 +249,38 @@ describe('a guest is not told', () => {
 
 describe('after the end of an order', () => {
   it('nothing is told, and ten minutes later its devices are forgotten', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await refuse(order, { reason: 'too_busy' });
-    await pass();
+    await app.pass();
     await t.call(`PUT ${ORDER}/update-dishes`, {
       params: order.ids,
       as: pub.company,
       body: { dishes: [{ dish_id: pub.dishes[0].id, count: 3 }] },
     });
-    await pass();
-    expect(pushes()).toHaveLength(1);
-    await pass(600 - 17);
-    expect(await devices(order)).toHaveLength(1);
-    await pass(1);
-    expect(await devices(order)).toEqual([]);
-    expect(pushes()).toHaveLength(1);
+    await app.pass();
+    expect(app.pushes()).toHaveLength(1);
+    await app.pass(600 - 17);
+    expect(await app.devices(order)).toHaveLength(1);
+    await app.pass(1);
+    expect(await app.devices(order)).toEqual([]);
+    expect(app.pushes()).toHaveLength(1);
   });
 
   it('one that the pub takes back is told, and its devices stay', async () => {
-    const order = await toldOrder(atTable());
+    const order = await app.toldOrder(pub, atTable());
     await accept(order);
-    await pass();
+    await app.pass();
     await set(order, 'canceled');
-    await pass();
+    await app.pass();
     await set(order, 'preparing');
-    await pass();
-    expect(titles()).toEqual([
+    await app.pass();
+    expect(app.titles()).toEqual([
       'Your order is accepted',
       'The order was canceled',
       'Your order is accepted',
     ]);
-    await pass(1_200);
-    expect(await devices(order)).toHaveLength(1);
-    expect(
-      await t.deps.db.selectFrom('task').where('kind', '=', 'guest_news').select('key').execute(),
-    ).toEqual([]);
+    await app.pass(1_200);
+    expect(await app.devices(order)).toHaveLength(1);
+    expect(await app.tasks()).toEqual([]);
   });
 });

@@ -80,8 +80,8 @@ async function tellGuest(
   const devices = await takeDevices(db, { orderId, now });
   const row = await findOrder(db, orderId);
   const [order] = row ? await loadGuestOrders(db, [row]) : [];
-  // Without its pub an order has no page any more.
-  if (!row || !order) return void (await deleteDevices(db, { orderId }));
+  // It is gone, and its devices with it.
+  if (!row || !order) return undefined;
   const told = { order, trackingToken: row.tracking_token };
   const results = await Promise.all(devices.map((device) => tellDevice(deps, device, told)));
   const age = now.getTime() - addedAt.getTime();

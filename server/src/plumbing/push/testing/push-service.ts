@@ -123,6 +123,8 @@ export async function startPushService() {
     unsubscribe: (endpoint: string) => {
       subscribers.delete(new URL(endpoint).pathname);
     },
+    /** Ends the connections to which it answers nothing. */
+    dropWaiting: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -38,7 +38,6 @@ function writeInfo(): void {
     urlName: 'la-nuc',
     trackingToken: 'its token',
     timeZone: 'Europe/Chisinau',
-    language: 'ro',
     texts: { live: 'Pe loc', offline: 'Fără internet' },
   };
   const script = document.createElement('script');

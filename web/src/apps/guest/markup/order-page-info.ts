@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/contract/texts';
 import { readInfo } from './read-info.ts';
 
 /** The info that the server writes into the page of an order for its program. */
@@ -6,7 +5,6 @@ export type OrderPageInfo = {
   readonly urlName: string;
   readonly trackingToken: string;
   readonly timeZone: string;
-  readonly language: Language;
   readonly texts: { readonly live: string; readonly offline: string };
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import {
   findSubscription,
   sentSubscription,
@@ -5,10 +6,9 @@ import {
 } from '../../../lib/push/push-device.ts';
 import { sendCall } from '../account/client-call.ts';
 import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from '../device/guest-worker.ts';
-import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import { rememberPush } from './remembered-push.ts';
 
-type PushedOrder = Pick<OrderPageInfo, 'trackingToken' | 'language'>;
+export type PushedOrder = { readonly trackingToken: string; readonly language: Language };
 
 const CALL = 'POST /api/client/orders/:trackingToken/push-subscriptions';
 

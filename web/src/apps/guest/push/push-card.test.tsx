@@ -2,18 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page } from 'vitest/browser';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawOrderPage, orderPageHtml } from '../testing/draw-order-page.ts';
-import type { OrderPageInfo } from '../markup/order-page-info.ts';
+import type { PushedOrder } from './order-push.ts';
 import { offerPush } from './push-card.ts';
 import { isPushRemembered, rememberPush } from './remembered-push.ts';
 
 const TOKEN = 'its-token';
-const info: OrderPageInfo = {
-  urlName: 'la-nuc',
-  trackingToken: TOKEN,
-  timeZone: 'Europe/Chisinau',
-  language: 'ro',
-  texts: { live: '', offline: '' },
-};
+const order: PushedOrder = { trackingToken: TOKEN, language: 'ro' };
 const ADD = `POST /api/client/orders/${TOKEN}/push-subscriptions`;
 const REMOVE = `${ADD}/remove`;
 const KEY = btoa('k'.repeat(65)).replaceAll('=', '');
@@ -25,7 +19,7 @@ const ok = () => Response.json({ ok: true, push_key: KEY });
 let sent: { readonly name: string; readonly body: unknown }[];
 let reply: Reply;
 let permission: { now: string; answer: string };
-let unsubscribe: ReturnType<typeof vi.fn>;
+let unsubscribe: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 let subscribe: ReturnType<typeof vi.fn>;
 
 /** The browser's own parts, which a test's window does not have. */
@@ -34,7 +28,7 @@ function fakeBrowser(knownKey?: string): void {
     endpoint: ENDPOINT,
     getKey: (name: string) => bytes(name),
     options: { applicationServerKey: bytes(key) },
-    unsubscribe: async () => unsubscribe() as Promise<boolean>,
+    unsubscribe: async () => unsubscribe(),
   });
   let known = knownKey === undefined ? null : subscriptionOf(knownKey);
   unsubscribe = vi.fn(async () => {
@@ -97,7 +91,7 @@ const problem = () => page.getByRole('alert');
 
 describe('the card of an order', () => {
   it('asks the browser only when it is pressed, and then tells the server where to push', async () => {
-    await offerPush(info);
+    await offerPush(order);
     await expect.element(page.getByText(text('guest.push.offer_hint'))).toBeVisible();
     expect(vi.mocked(Notification.requestPermission)).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
@@ -115,7 +109,7 @@ describe('the card of an order', () => {
 
   it('says how to allow it where the browser refuses, and may be pressed again', async () => {
     permission.answer = 'denied';
-    await offerPush(info);
+    await offerPush(order);
     await offer().click();
     await expect.element(problem()).toHaveTextContent(text('guest.push.denied'));
     expect(sent).toEqual([]);
@@ -134,7 +128,7 @@ describe('the card of an order', () => {
     ],
   ] as const)('shows %s, and stays off', async (key, failure) => {
     reply = failure;
-    await offerPush(info);
+    await offerPush(order);
     await offer().click();
     await expect.element(problem()).toHaveTextContent(text(key));
     expect(isPushRemembered(TOKEN)).toBe(false);
@@ -146,7 +140,7 @@ describe('the card of an order', () => {
   it('sends once, however often it is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     reply = async () => promise;
-    await offerPush(info);
+    await offerPush(order);
     await offer().click();
     await offer().click();
     await expect.poll(() => sent.length).toBe(1);
@@ -156,7 +150,7 @@ describe('the card of an order', () => {
   });
 
   it('is turned off for this order alone: the browser stays subscribed', async () => {
-    await offerPush(info);
+    await offerPush(order);
     await offer().click();
     await turnOff().click();
     await expect.element(offer()).toBeVisible();
@@ -174,7 +168,7 @@ describe('an order that is on', () => {
 
   it('is renewed when the page opens, in its language', async () => {
     fakeBrowser('k'.repeat(65));
-    await offerPush({ ...info, language: 'ru' });
+    await offerPush({ ...order, language: 'ru' });
     expect(sent).toMatchObject([{ name: ADD, body: { endpoint: ENDPOINT, language: 'ru' } }]);
     expect(unsubscribe).not.toHaveBeenCalled();
     expect(subscribe).not.toHaveBeenCalled();
@@ -182,7 +176,7 @@ describe('an order that is on', () => {
 
   it('gets a new subscription where the installation has another key', async () => {
     fakeBrowser('another key');
-    await offerPush(info);
+    await offerPush(order);
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(subscribe).toHaveBeenCalledOnce();
     expect(sent).toMatchObject([{ name: ADD }]);
@@ -190,14 +184,14 @@ describe('an order that is on', () => {
 
   it('says so when the permission was taken back', async () => {
     permission.now = 'denied';
-    await offerPush(info);
+    await offerPush(order);
     await expect.element(problem()).toHaveTextContent(text('guest.push.denied'));
     await expect.element(offer()).toBeVisible();
     expect(sent).toEqual([]);
   });
 
   it('is forgotten at its end, and offered anew if the pub takes that back', async () => {
-    await offerPush(info);
+    await offerPush(order);
     await expect.element(turnOff()).toBeVisible();
     const next = (html: string) =>
       new DOMParser().parseFromString(html, 'text/html').querySelector('#slip') ?? '';

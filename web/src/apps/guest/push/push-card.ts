@@ -3,9 +3,8 @@ import { Failure } from '../account/client-call.ts';
 import { errorKey, loadTranslate, type Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
-import type { OrderPageInfo } from '../markup/order-page-info.ts';
 import '../styles/push.css';
-import { NotAllowed, renewPush, turnOffPush, turnOnPush } from './order-push.ts';
+import { NotAllowed, renewPush, turnOffPush, turnOnPush, type PushedOrder } from './order-push.ts';
 import { isPushRemembered, rememberPush } from './remembered-push.ts';
 
 const isOver = (): boolean => document.querySelector(`#${ids.slip}[${attributes.isOver}]`) !== null;
@@ -40,10 +39,11 @@ function watchEnd(trackingToken: string, show: (isOn: boolean) => void): void {
 }
 
 /** Offers to tell of the order while the page is closed. Only where `pushSupport` says that it works. */
-export async function offerPush(info: OrderPageInfo): Promise<void> {
-  const card = document.querySelector<HTMLElement>(`#${ids.pushCard}`);
-  const t = await loadTranslate(texts, info.language);
-  if (!card) return;
+export async function offerPush(order: PushedOrder): Promise<void> {
+  const { trackingToken, language } = order;
+  const t = await loadTranslate(texts, language);
+  const card = document.createElement('section');
+  card.id = ids.pushCard;
   const { hint, problem, button } = createParts(card);
   let isOn = false;
   const show = (next: boolean, problemNow = ''): void => {
@@ -68,13 +68,14 @@ export async function offerPush(info: OrderPageInfo): Promise<void> {
     }
   };
   button.addEventListener('click', () => {
-    void change(async () => (isOn ? turnOffPush(info) : turnOnPush(info)), !isOn);
+    void change(async () => (isOn ? turnOffPush(order) : turnOnPush(order)), !isOn);
   });
-  const isRemembered = isPushRemembered(info.trackingToken);
+  const isRemembered = isPushRemembered(trackingToken);
   show(isRemembered);
-  card.hidden = false;
-  watchEnd(info.trackingToken, show);
+  // Beside the slip, which is drawn anew after each change.
+  document.querySelector(`#${ids.slip}`)?.parentElement?.after(card);
+  watchEnd(trackingToken, show);
   if (!isRemembered || isOver()) return;
-  if (Notification.permission === 'granted') await change(async () => renewPush(info), true);
+  if (Notification.permission === 'granted') await change(async () => renewPush(order), true);
   else show(false, t('guest.push.denied'));
 }

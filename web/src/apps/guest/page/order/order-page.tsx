@@ -223,7 +223,6 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
               dateContext={{ now, language, timeZone: pub.time_zone }}
             />
           </div>
-          <section className="js" id={ids.pushCard} hidden />
           <Next {...{ order, trackingToken, isPublished, t, menuAddress }} />
           <output className="vh" id={ids.statusAnnouncement} />
         </main>
@@ -232,7 +231,6 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
             urlName: pub.url_name,
             trackingToken,
             timeZone: pub.time_zone,
-            language,
             texts: { live: t('guest.order.live'), offline: t('guest.order.offline') },
           }}
         />
