@@ -18,9 +18,9 @@ export const limitTexts = {
     ru: 'У заведения может быть не больше {{limit}} устройств с оповещениями. Удалите лишнее.',
   },
   'errors.order_device_limit_exceeded': {
-    en: 'This order already tells {{limit}} devices. Turn it off on one of them.',
-    ro: 'Comanda anunță deja {{limit}} dispozitive. Opriți anunțul pe unul dintre ele.',
-    ru: 'Об этом заказе уже узнаёт {{limit}} устройств. Отключите одно из них.',
+    en: 'At most {{limit}} devices are notified about one order. Turn it off on one of them.',
+    ro: 'Despre o comandă sunt anunțate cel mult {{limit}} dispozitive. Opriți pe unul dintre ele.',
+    ru: 'Об одном заказе сообщаем не больше чем на {{limit}} устройств. Отключите одно из них.',
   },
   'errors.printer_limit_exceeded': {
     en: 'A venue has at most {{limit}} printers. Remove one that you no longer need.',

@@ -5,17 +5,17 @@ export const pushIslandTexts = {
   'guest.push.offer': {
     en: 'Tell me when it is ready',
     ro: 'Anunțați-mă când este gata',
-    ru: 'Сообщите, когда будет готово',
+    ru: 'Сообщите о готовности',
   },
   'guest.push.offer_hint': {
-    en: 'You may close this page: this device is told when the venue answers and when the order is ready or on its way.',
-    ro: 'Puteți închide pagina: acest dispozitiv primește o notificare când localul răspunde și când comanda este gata sau pe drum.',
-    ru: 'Страницу можно закрыть: устройство получит уведомление, когда заведение ответит и когда заказ будет готов или в пути.',
+    en: 'You may close this page: we notify you when the venue answers and when the order is ready or on its way.',
+    ro: 'Puteți închide pagina: vă anunțăm când localul răspunde și când comanda este gata sau pe drum.',
+    ru: 'Страницу можно закрыть: пришлём уведомление, когда заведение ответит и когда заказ будет готов или в пути.',
   },
   'guest.push.on': {
-    en: 'This device is told about the order. You may close the page.',
-    ro: 'Acest dispozitiv este anunțat despre comandă. Puteți închide pagina.',
-    ru: 'Устройство узнает о заказе. Страницу можно закрыть.',
+    en: 'We notify you on this device. You may close the page.',
+    ro: 'Vă anunțăm pe acest dispozitiv. Puteți închide pagina.',
+    ru: 'Уведомления придут на это устройство. Страницу можно закрыть.',
   },
   'guest.push.turn_off': { en: 'Turn off', ro: 'Oprește', ru: 'Отключить' },
   'guest.push.denied': {

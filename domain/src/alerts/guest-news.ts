@@ -16,7 +16,7 @@ type NewsOfOrder = {
 };
 
 /** What a guest wants to hear of while the page is closed. */
-export type GuestNewsKind = 'accepted' | 'ready' | 'on_the_way' | 'canceled';
+type GuestNewsKind = 'accepted' | 'ready' | 'on_the_way' | 'canceled';
 export type GuestNews = {
   readonly kind: GuestNewsKind;
   /** Of an accepted order: ISO, UTC. Another time is other news. */

@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const subscribe = (
   address = service.subscribe(),
-  { language = 'ro' as 'ro' | 'ru', of = order.trackingToken } = {},
+  { language = 'ro', of = order.trackingToken }: { language?: 'ro' | 'ru'; of?: string } = {},
 ) => t.send(SUBSCRIBE, { params: { trackingToken: of }, body: { ...address, language } });
 const remove = (endpoint: string, of = order.trackingToken) =>
   t.send(`${SUBSCRIBE}/remove`, { params: { trackingToken: of }, body: { endpoint } });

@@ -86,7 +86,10 @@ async function tellGuest(
   const results = await Promise.all(devices.map((device) => tellDevice(deps, device, told)));
   const age = now.getTime() - addedAt.getTime();
   const isOver = isFinalStatus(row.status);
-  if (isOver && age >= STAYS_MS) return void (await deleteAfterEnd(deps, orderId));
+  if (isOver && age >= STAYS_MS) {
+    await deleteAfterEnd(deps, orderId);
+    return undefined;
+  }
   const isTaken = await hasTakenDevices(db, { orderId, now: clock.now() });
   const isFailed = results.includes(true) && age < TRIED_FOR_MS;
   return earliest([

@@ -21,6 +21,7 @@ let reply: Reply;
 let permission: { now: string; answer: string };
 let unsubscribe: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 let subscribe: ReturnType<typeof vi.fn>;
+let requestPermission: ReturnType<typeof vi.fn>;
 
 /** The browser's own parts, which a test's window does not have. */
 function fakeBrowser(knownKey?: string): void {
@@ -50,14 +51,15 @@ function fakeBrowser(knownKey?: string): void {
     },
     getRegistration: async () => registration,
   } as never);
+  requestPermission = vi.fn(async () => {
+    permission.now = permission.answer;
+    return permission.answer;
+  });
   vi.stubGlobal('Notification', {
     get permission() {
       return permission.now;
     },
-    requestPermission: vi.fn(async () => {
-      permission.now = permission.answer;
-      return permission.answer;
-    }),
+    requestPermission,
   });
 }
 
@@ -71,7 +73,7 @@ beforeEach(() => {
   permission = { now: 'default', answer: 'granted' };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return ok();
-    sent.push({ name: `${method} ${address}`, body: JSON.parse(String(body)) });
+    sent.push({ name: `${method} ${address}`, body: JSON.parse(body as string) });
     return reply();
   });
   fakeBrowser();
@@ -93,7 +95,7 @@ describe('the card of an order', () => {
   it('asks the browser only when it is pressed, and then tells the server where to push', async () => {
     await offerPush(order);
     await expect.element(page.getByText(text('guest.push.offer_hint'))).toBeVisible();
-    expect(vi.mocked(Notification.requestPermission)).not.toHaveBeenCalled();
+    expect(requestPermission).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
     await offer().click();
     await expect.element(page.getByText(text('guest.push.on'))).toBeVisible();
