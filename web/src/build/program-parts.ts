@@ -21,7 +21,7 @@ const OFFLINE = '/lib/offline/';
 const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
-  '/ui/popup/dialog',
+  '/ui/popup/(?:code|dialog|remove)',
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
   OFFLINE,
