@@ -158,7 +158,7 @@ async function delays(
   throw new Error('an order was not told of');
 }
 
-/** From the time at which an alert is due to its arrival, with nobody at any desk. */
+/** How late an alert arrives, in ms after the time for which the pub has set it. No desk is open. */
 async function measureDelays(conditions: Conditions): Promise<Row[]> {
   const size = conditions.isQuick ? quick : full;
   await using ends = new AsyncDisposableStack();

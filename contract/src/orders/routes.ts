@@ -13,14 +13,11 @@ import {
 } from '../routing/index.ts';
 import { Quote } from './quote.ts';
 import {
-  BasketLines,
   CancelReasonName,
   CancelText,
   ClientOrder,
   GuestOrder,
   KitchenMarks,
-  NewOrder,
-  NewRehearsal,
   Order,
   OrderHistoryEntry,
   OrderRefusal,
@@ -29,8 +26,8 @@ import {
   PromisedAt,
   PromiseMinutes,
   PromiseReasonName,
-  QuoteRequest,
 } from './schemas.ts';
+import { BasketLines, NewOrder, NewRehearsal, QuoteRequest } from './request-schemas.ts';
 import { DELIVERY_POINTS_SENT } from '../wire/index.ts';
 
 const orderRefusals = [

@@ -1,10 +1,7 @@
 import {
   cancelReasons,
   MAX_CANCEL_TEXT_LENGTH,
-  MAX_COMMENT_LENGTH,
-  MAX_DISH_COUNT,
   MAX_LINES_OF_ORDER,
-  MAX_TABLE_LENGTH,
   orderStatuses,
   orderTypes,
   paymentTypes,
@@ -15,13 +12,11 @@ import {
   type PromiseReason,
 } from '@comanda/domain/orders';
 import { ladderSteps } from '@comanda/domain/alerts';
-import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
-import { Amount, maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { Reach } from '../alerts/schemas.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
-import { languages } from '../texts/text.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
 export const CancelReasonName = Type.Enum([...cancelReasons]);
@@ -270,61 +265,3 @@ export const PersonalOrder = Type.Object({
   comments: Type.String(),
 });
 export type PersonalOrder = Static<typeof PersonalOrder>;
-
-/** A client may send the lines of an order back as it received them; the server prices every order itself. */
-const IgnoredPrice = Type.Optional(Type.Number({ ...Amount, description: 'Accepted and ignored' }));
-
-const BasketLine = Type.Object({
-  dish_id: Id,
-  count: Type.Integer({ maximum: MAX_DISH_COUNT }),
-  dish_price: IgnoredPrice,
-});
-
-/** The dishes of an order, as a request names them. */
-export const BasketLines = Type.Array(BasketLine, maxItemsFor(MAX_LINES_OF_ORDER));
-
-const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
-const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });
-const orderRequestFields = {
-  order_type: OrderTypeName,
-  dishes: BasketLines,
-  lat: Type.Optional(nullable(Lat)),
-  lng: Type.Optional(nullable(Lng)),
-  payment_type: Type.Optional(Type.Enum([...paymentTypes, ''])),
-  table_for_in_place_order: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
-};
-
-/** The server prices every order itself; a request may only contain the total that the guest agreed to. */
-export const NewOrder = Type.Object({
-  ...orderRequestFields,
-  client_name: GuestField,
-  town: Type.Optional(GuestField),
-  full_address: Type.Optional(Type.String({ maxLength: MAX_ADDRESS_LENGTH })),
-  main_phone_number: Type.Optional(Phone),
-  second_phone_number: Type.Optional(Phone),
-  comments: Type.Optional(Type.String({ maxLength: MAX_COMMENT_LENGTH })),
-  delivery_price: IgnoredPrice,
-  expected_total: Type.Optional(
-    Type.Number({
-      ...Amount,
-      description:
-        'The client total that the guest saw; refused with `client_total` when the order would cost another amount',
-    }),
-  ),
-});
-export type NewOrder = Static<typeof NewOrder>;
-
-export const NewRehearsal = Type.Object({
-  order_type: Type.Optional(
-    Type.Enum([...orderTypes], {
-      description: 'Without it a delivery if the pub offers delivery, else an order in place',
-    }),
-  ),
-  language: Type.Optional(
-    Type.Enum([...languages], { description: 'Of the name that stands for the guest’s' }),
-  ),
-});
-export type NewRehearsal = Static<typeof NewRehearsal>;
-
-export const QuoteRequest = Type.Object(orderRequestFields);
-export type QuoteRequest = Static<typeof QuoteRequest>;

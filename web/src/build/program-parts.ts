@@ -24,7 +24,7 @@ const PUSH = '/lib/push/';
 const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
-  '/ui/popup/dialog',
+  '/ui/popup/(?:code|dialog|remove)',
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
   OFFLINE,

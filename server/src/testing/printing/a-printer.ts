@@ -14,7 +14,7 @@ export const printerFields = (change: Partial<PrinterFields> = {}): PrinterField
   ...change,
 });
 
-/** A printer of a pub, that prints kitchen tickets by itself unless told otherwise. */
+/** Adds a printer to a pub. By default it prints the kitchen ticket of each accepted order by itself. */
 export async function aPrinter(
   t: TestApp,
   { ids, company }: APub,

@@ -37,7 +37,7 @@ export function pictureOf(
   return dotsOf(rasterOf(lines, paper));
 }
 
-/** A picture as it can be compared, and told apart in a failed test. */
+/** A picture in a form that `toEqual` compares, and whose difference a failed test prints. */
 export const dotsOf = ({ bytesInRow, height, bytes }: Raster) => ({
   bytesInRow,
   height,

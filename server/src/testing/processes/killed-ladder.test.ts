@@ -64,7 +64,7 @@ async function killOldest(): Promise<void> {
   await products.shift()?.kill();
 }
 
-/** A pub with one device and one Telegram chat, whose desk nobody opens. */
+/** A pub with one device and one Telegram chat. Its order desk is open nowhere. */
 async function aPubThatIsReached(client: Client) {
   const pub = await aDeliveringPub(client);
   const here = { params: pub.ids, as: pub.company };

@@ -7,9 +7,9 @@ import { call } from '../../lib/api/api.ts';
 const PUB = '/api/company/:companyID/pubs/:pubID';
 const PRINTERS = `${PUB}/printers` as const;
 const BRIDGE = `${PUB}/print-bridge` as const;
-/** The states on this page are those of now: whoever stands at the printer looks at it. */
+/** On the page of the printers: whoever has just put in paper waits for the new state. */
 const LOOK_EVERY_MS = 3_000;
-/** A desk that is open all evening. */
+/** On screens about orders, which are open all evening. */
 const GLANCE_EVERY_MS = 30_000;
 
 export type PrintingPub = Pick<Pub, 'id' | 'company_id' | 'time_zone'>;

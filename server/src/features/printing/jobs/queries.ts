@@ -182,7 +182,7 @@ export async function listTests(
   return new Map(rows.map((row) => [row.printer_id, row]));
 }
 
-/** Deletes old tickets, and codes that nobody has used. */
+/** Deletes the tickets that are more than 30 days old, and the pairing codes that have expired. */
 export const oldTickets = (connection: Connection): DailyWork => ({
   name: 'old tickets',
   run: async (now) => {

@@ -1,15 +1,10 @@
 import type { TelegramChat } from '@comanda/contract/alerts';
-import { RotateCw, Send, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useIsOver } from '../../../lib/clock/use-is-over.ts';
+import { Send, Users } from 'lucide-react';
+import { useState } from 'react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Popup } from '../../../ui/popup/popup.tsx';
-import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { CodePopup } from '../../../ui/popup/code-popup.tsx';
 import { useCreateCode, type AlertsPub } from './telegram-api.ts';
 import styles from './link-popup.module.css';
 
@@ -20,44 +15,27 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The link that connects a chat: on this device, on another phone, or as a group. It is created when this opens. */
+/** The link that connects a chat: on this device, on another phone, or as a group. */
 export function LinkPopup({ pub, chats, isOpen, onClose }: Props) {
   const { t } = useText();
-  const errorText = useErrorText();
-  const { mutate, data, error, isPending } = useCreateCode(pub);
-  const isOver = useIsOver(data?.expires_at);
+  const creation = useCreateCode(pub);
   const [before] = useState(() => new Set(chats.map(({ chat_id }) => chat_id)));
-  useEffect(() => {
-    mutate();
-  }, [mutate]);
   const linked = chats.find(({ chat_id }) => !before.has(chat_id));
-  const again = (
-    <Button
-      variant="quiet"
-      icon={<RotateCw />}
-      isPending={isPending}
-      onClick={() => {
-        mutate();
-      }}
-    >
-      {t(error ? 'ui.retry' : 'alerts.telegram_new_link')}
-    </Button>
-  );
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={t('alerts.telegram_link')} maxWidth={420}>
-      <div className={styles['body']}>
-        {linked && <Notice isGood>{t('alerts.telegram_linked', { title: linked.title })}</Notice>}
-        {error && <Notice>{errorText(error)}</Notice>}
-        {isOver && !linked && <Notice>{t('alerts.telegram_link_over')}</Notice>}
-        {(error || linked || isOver) && again}
-        {!data && !error && (
-          <LoadingRegion>
-            <Skeleton height={360} />
-          </LoadingRegion>
-        )}
-        {data && !error && !linked && !isOver && <Link {...data} />}
-      </div>
-    </Popup>
+    <CodePopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('alerts.telegram_link')}
+      maxWidth={420}
+      height={360}
+      creation={creation}
+      done={linked && t('alerts.telegram_linked', { title: linked.title })}
+      overText={t('alerts.telegram_link_over')}
+      anotherLabel={t('alerts.telegram_new_link')}
+      offersAnother
+    >
+      {(link) => <Link {...link} />}
+    </CodePopup>
   );
 }
 

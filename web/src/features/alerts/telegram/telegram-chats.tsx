@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -107,7 +107,7 @@ function Chats({ pub, state: { is_on, chats }, onLink }: ChatsProps) {
         {link}
       </Foot>
       {removing.subject && (
-        <RemovePopup
+        <RemoveChatPopup
           key={removing.openCount}
           pub={pub}
           chat={removing.subject}
@@ -200,25 +200,15 @@ type RemoveProps = {
   readonly onClose: () => void;
 };
 
-function RemovePopup({ pub, chat, isOpen, onClose }: RemoveProps) {
+function RemoveChatPopup({ pub, chat: { title, chat_id: id }, ...popup }: RemoveProps) {
   const { t } = useText();
-  const errorText = useErrorText();
-  const remove = useRemoveChat(pub);
-  const { title, chat_id: id } = chat;
   return (
-    <ConfirmPopup
-      isOpen={isOpen}
-      onClose={onClose}
+    <RemovePopup
+      {...popup}
       title={t('alerts.telegram_remove_question', { title })}
-      confirmLabel={t('ui.delete')}
-      isDestructive
-      isPending={remove.isPending}
-      onConfirm={() => {
-        remove.mutate(id, { onSuccess: onClose });
-      }}
-    >
-      <p>{t('alerts.telegram_remove_hint')}</p>
-      {remove.isError && <Notice>{errorText(remove.error)}</Notice>}
-    </ConfirmPopup>
+      hint={t('alerts.telegram_remove_hint')}
+      deletion={useRemoveChat(pub)}
+      subject={id}
+    />
   );
 }

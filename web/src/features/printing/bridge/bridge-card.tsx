@@ -2,13 +2,11 @@ import type { Bridge } from '@comanda/contract/printing';
 import { MonitorCog, Trash2 } from 'lucide-react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { useRemoveBridge, type PrintingPub } from '../printing-api.ts';
 import styles from '../printing.module.css';
 import { PairingPopup } from './pairing-popup.tsx';
@@ -60,7 +58,7 @@ export function BridgeCard({ pub, bridge }: Props) {
         />
       )}
       {removing.subject && (
-        <RemovePopup
+        <RemoveBridgePopup
           key={`remove ${removing.openCount}`}
           pub={pub}
           name={removing.subject.name}
@@ -101,24 +99,15 @@ type RemoveProps = {
   readonly onClose: () => void;
 };
 
-function RemovePopup({ pub, name, isOpen, onClose }: RemoveProps) {
+function RemoveBridgePopup({ pub, name, ...popup }: RemoveProps) {
   const { t } = useText();
-  const writeError = useErrorText();
-  const remove = useRemoveBridge(pub);
   return (
-    <ConfirmPopup
-      isOpen={isOpen}
-      onClose={onClose}
+    <RemovePopup
+      {...popup}
       title={t('printing.remove_question', { name })}
-      confirmLabel={t('ui.delete')}
-      isDestructive
-      isPending={remove.isPending}
-      onConfirm={() => {
-        remove.mutate(undefined, { onSuccess: onClose });
-      }}
-    >
-      <p>{t('printing.bridge_remove_hint')}</p>
-      {remove.isError && <Notice>{writeError(remove.error)}</Notice>}
-    </ConfirmPopup>
+      hint={t('printing.bridge_remove_hint')}
+      deletion={useRemoveBridge(pub)}
+      subject={undefined}
+    />
   );
 }

@@ -1,17 +1,13 @@
 import type { Bridge } from '@comanda/contract/printing';
 import { BRIDGE_PATH } from '@comanda/domain/printing';
-import { Download, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useIsOver } from '../../../lib/clock/use-is-over.ts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { CopyField } from '../../../ui/field/copy-field.tsx';
-import { Popup } from '../../../ui/popup/popup.tsx';
-import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { CodePopup } from '../../../ui/popup/code-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useCreateCode, type PrintingPub } from '../printing-api.ts';
 import styles from '../printing.module.css';
 
@@ -22,46 +18,28 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How the bridge is started on a computer: its program, and the command with a code that is created when this opens. */
+/** How the bridge is started on a computer: its program, and the command with a code. */
 export function PairingPopup({ pub, bridge, isOpen, onClose }: Props) {
   const { t, language } = useText();
-  const writeError = useErrorText();
-  const { mutate, data, error, isPending } = useCreateCode(pub);
-  const isOver = useIsOver(data?.expires_at);
+  const creation = useCreateCode(pub);
   const [before] = useState(bridge?.paired_at);
-  useEffect(() => {
-    mutate();
-  }, [mutate]);
   const paired = bridge && bridge.paired_at !== before ? bridge : undefined;
-  const isShown = data && !error && !paired && !isOver;
   return (
-    <Popup isOpen={isOpen} onClose={onClose} title={t('printing.pair')} maxWidth={520}>
-      <div className={styles['cards']}>
-        {paired && <Notice isGood>{t('printing.pair_done', { name: paired.name })}</Notice>}
-        {error && <Notice>{writeError(error)}</Notice>}
-        {isOver && !paired && <Notice>{t('printing.pair_over')}</Notice>}
-        {(error || (isOver && !paired)) && (
-          <Button
-            variant="quiet"
-            icon={<RotateCw />}
-            isPending={isPending}
-            onClick={() => {
-              mutate();
-            }}
-          >
-            {t(error ? 'ui.retry' : 'printing.pair_new')}
-          </Button>
-        )}
-        {!data && !error && (
-          <LoadingRegion>
-            <Skeleton height={240} />
-          </LoadingRegion>
-        )}
-        {isShown && (
-          <Steps code={data.code} until={formatTime(data.expires_at, language, pub.time_zone)} />
-        )}
-      </div>
-    </Popup>
+    <CodePopup
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('printing.pair')}
+      maxWidth={520}
+      height={240}
+      creation={creation}
+      done={paired && t('printing.pair_done', { name: paired.name })}
+      overText={t('printing.pair_over')}
+      anotherLabel={t('printing.pair_new')}
+    >
+      {({ code, expires_at: until }) => (
+        <Steps code={code} until={formatTime(until, language, pub.time_zone)} />
+      )}
+    </CodePopup>
   );
 }
 

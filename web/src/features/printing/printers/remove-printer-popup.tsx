@@ -1,8 +1,6 @@
 import type { Printer } from '@comanda/contract/printing';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
-import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 import { useRemovePrinter, type PrintingPub } from '../printing-api.ts';
 
 type Props = {
@@ -12,24 +10,15 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function RemovePrinterPopup({ pub, printer: { id, name }, isOpen, onClose }: Props) {
+export function RemovePrinterPopup({ pub, printer: { id, name }, ...popup }: Props) {
   const { t } = useText();
-  const writeError = useErrorText();
-  const remove = useRemovePrinter(pub);
   return (
-    <ConfirmPopup
-      isOpen={isOpen}
-      onClose={onClose}
+    <RemovePopup
+      {...popup}
       title={t('printing.remove_question', { name })}
-      confirmLabel={t('ui.delete')}
-      isDestructive
-      isPending={remove.isPending}
-      onConfirm={() => {
-        remove.mutate(id, { onSuccess: onClose });
-      }}
-    >
-      <p>{t('printing.remove_hint')}</p>
-      {remove.isError && <Notice>{writeError(remove.error)}</Notice>}
-    </ConfirmPopup>
+      hint={t('printing.remove_hint')}
+      deletion={useRemovePrinter(pub)}
+      subject={id}
+    />
   );
 }

@@ -1,13 +1,11 @@
 import type { Station, StationCategory } from '@comanda/contract/menu';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../../lib/query/error-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
-import { ConfirmPopup } from '../../../../ui/popup/confirm-popup.tsx';
+import { RemovePopup } from '../../../../ui/popup/remove-popup.tsx';
 import { Popup } from '../../../../ui/popup/popup.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
-import { Notice } from '../../../../ui/states/notice.tsx';
 import type { OrdersPub } from '../../live/pub-orders-context.ts';
 import { StationPopup } from './station-popup.tsx';
 import { useDeleteStation } from './stations-api.ts';
@@ -84,7 +82,7 @@ export function StationsPopup({ pub, stations, categories, isOpen, onClose }: Pr
         />
       )}
       {deleting.subject && (
-        <DeletePopup
+        <DeleteStationPopup
           key={deleting.openCount}
           pub={pub}
           station={deleting.subject}
@@ -98,24 +96,15 @@ export function StationsPopup({ pub, stations, categories, isOpen, onClose }: Pr
 
 type DeleteProps = Pick<Props, 'pub' | 'isOpen' | 'onClose'> & { readonly station: Station };
 
-function DeletePopup({ pub, station, isOpen, onClose }: DeleteProps) {
+function DeleteStationPopup({ pub, station, ...popup }: DeleteProps) {
   const { t } = useText();
-  const writeError = useErrorText();
-  const removing = useDeleteStation(pub, station.id);
   return (
-    <ConfirmPopup
-      isOpen={isOpen}
-      onClose={onClose}
+    <RemovePopup
+      {...popup}
       title={t('orders.delete_station', { name: station.name })}
-      confirmLabel={t('ui.delete')}
-      isDestructive
-      isPending={removing.isPending}
-      onConfirm={() => {
-        removing.mutate(undefined, { onSuccess: onClose });
-      }}
-    >
-      <p>{t('orders.delete_station_hint')}</p>
-      {removing.isError && <Notice>{writeError(removing.error)}</Notice>}
-    </ConfirmPopup>
+      hint={t('orders.delete_station_hint')}
+      deletion={useDeleteStation(pub, station.id)}
+      subject={undefined}
+    />
   );
 }

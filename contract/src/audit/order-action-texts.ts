@@ -1,0 +1,140 @@
+import type { Texts } from '../texts/text.ts';
+
+/** What an administrator did to a pub's orders, kitchen, alerts and printers. */
+export const orderActionTexts = {
+  'administration.did_set_status': {
+    en: 'Status of order {{order}} changed',
+    ro: 'Starea comenzii {{order}} schimbată',
+    ru: 'Статус заказа {{order}} изменён',
+  },
+  'administration.did_send_rehearsal': {
+    en: 'Rehearsal order sent',
+    ro: 'Comandă de repetiție trimisă',
+    ru: 'Репетиционный заказ отправлен',
+  },
+  'administration.did_open_order': {
+    en: 'Order {{order}} opened',
+    ro: 'Comanda {{order}} deschisă',
+    ru: 'Заказ {{order}} открыт',
+  },
+  'administration.did_accept_order': {
+    en: 'Order {{order}} accepted with a time',
+    ro: 'Comanda {{order}} acceptată cu oră',
+    ru: 'Заказ {{order}} принят со временем',
+  },
+  'administration.did_refuse_order': {
+    en: 'Order {{order}} refused',
+    ro: 'Comanda {{order}} refuzată',
+    ru: 'Заказ {{order}} отклонён',
+  },
+  'administration.did_move_promise': {
+    en: 'Promised time of order {{order}} changed',
+    ro: 'Ora promisă a comenzii {{order}} schimbată',
+    ru: 'Обещанное время заказа {{order}} изменено',
+  },
+  'administration.did_set_delivery_price': {
+    en: 'Delivery price of order {{order}} changed',
+    ro: 'Prețul livrării comenzii {{order}} modificat',
+    ru: 'Цена доставки заказа {{order}} изменена',
+  },
+  'administration.did_change_order_dishes': {
+    en: 'Dishes of order {{order}} changed',
+    ro: 'Felurile comenzii {{order}} modificate',
+    ru: 'Блюда заказа {{order}} изменены',
+  },
+  'administration.did_mark_lines': {
+    en: 'Dishes of order {{order}} marked as done in the kitchen, or not done',
+    ro: 'Preparate din comanda {{order}} marcate ca gata în bucătărie sau nu',
+    ru: 'Блюда заказа {{order}} отмечены на кухне готовыми или неготовыми',
+  },
+  'administration.did_create_station': {
+    en: 'Kitchen station created',
+    ro: 'Post de bucătărie creat',
+    ru: 'Создан пост кухни',
+  },
+  'administration.did_change_station': {
+    en: 'Kitchen station changed',
+    ro: 'Post de bucătărie modificat',
+    ru: 'Пост кухни изменён',
+  },
+  'administration.did_delete_station': {
+    en: 'Kitchen station deleted',
+    ro: 'Post de bucătărie șters',
+    ru: 'Пост кухни удалён',
+  },
+  'administration.did_save_alerts': {
+    en: 'Times of the alerts saved',
+    ro: 'Timpii alertelor salvați',
+    ru: 'Время оповещений сохранено',
+  },
+  'administration.did_add_device': {
+    en: 'Device with alerts added',
+    ro: 'Dispozitiv cu alerte adăugat',
+    ru: 'Добавлено устройство с оповещениями',
+  },
+  'administration.did_remove_device': {
+    en: 'Device with alerts removed',
+    ro: 'Dispozitiv cu alerte eliminat',
+    ru: 'Удалено устройство с оповещениями',
+  },
+  'administration.did_test_alerts': {
+    en: 'Alerts tested',
+    ro: 'Alerte probate',
+    ru: 'Проверены оповещения',
+  },
+  'administration.did_create_telegram_link': {
+    en: 'Link for a Telegram chat created',
+    ro: 'Link pentru un chat Telegram creat',
+    ru: 'Создана ссылка для чата Telegram',
+  },
+  'administration.did_test_telegram': {
+    en: 'Test message sent to the Telegram chats',
+    ro: 'Mesaj de probă trimis în chaturile Telegram',
+    ru: 'Пробное сообщение отправлено в чаты Telegram',
+  },
+  'administration.did_remove_telegram_chat': {
+    en: 'Telegram chat removed',
+    ro: 'Chat Telegram șters',
+    ru: 'Чат Telegram убран',
+  },
+  'administration.did_add_printer': {
+    en: 'Printer added',
+    ro: 'Imprimantă adăugată',
+    ru: 'Принтер добавлен',
+  },
+  'administration.did_change_printer': {
+    en: 'Printer changed',
+    ro: 'Imprimantă modificată',
+    ru: 'Принтер изменён',
+  },
+  'administration.did_remove_printer': {
+    en: 'Printer removed',
+    ro: 'Imprimantă eliminată',
+    ru: 'Принтер удалён',
+  },
+  'administration.did_test_printer': {
+    en: 'Test page printed',
+    ro: 'Pagină de probă tipărită',
+    ru: 'Напечатана пробная страница',
+  },
+  'administration.did_create_pairing_code': {
+    en: 'Code for a print bridge created',
+    ro: 'Cod pentru puntea de tipărire creat',
+    ru: 'Создан код для моста печати',
+  },
+  'administration.did_remove_bridge': {
+    en: 'Print bridge removed',
+    ro: 'Puntea de tipărire eliminată',
+    ru: 'Мост печати удалён',
+  },
+  'administration.did_print_order': {
+    en: 'Order {{order}} printed',
+    ro: 'Comanda {{order}} tipărită',
+    ru: 'Заказ {{order}} напечатан',
+  },
+  'administration.did_set_prepared': {
+    en: 'Order {{order}} marked ready, or not ready',
+    ro: 'Comanda {{order}} marcată ca gata sau nu',
+    ru: 'Заказ {{order}} отмечен готовым или неготовым',
+  },
+} as const satisfies Texts;
