@@ -20,7 +20,7 @@ const SECONDS = 5;
 const WITH = 'alerts_with';
 const WITHOUT = 'alerts_without';
 
-/** The shortest time that a pub can set, and one that is not reached. */
+/** The shortest time that a pub can set, and one that is longer than the bench. */
 const AFTER_SECONDS = 10;
 const NOT_REACHED_SECONDS = 1800;
 /** Beyond the time of the last alert. */
@@ -70,7 +70,7 @@ async function measureCost(conditions: Conditions): Promise<Row> {
   const seconds = conditions.isQuick ? 1 : SECONDS;
   const measure = async (origin: string, url: string): Promise<number> => {
     const { perSecond } = await placeOrders(origin, pub, { seconds, guests: GUESTS });
-    // What is done about these orders later belongs to no turn.
+    // The alerts of these orders would take processor time from the next measurement.
     runSql(url, 'truncate task');
     return perSecond;
   };
@@ -199,7 +199,7 @@ async function measureDelays(conditions: Conditions): Promise<Row[]> {
 /** What the alerts of orders cost, and how late they are. */
 export const alerts: Bench = {
   name: 'alerts',
-  // Several alerts wait for each other: each of them has to be slow.
+  // The runner looks once a second: only more than that makes a figure worse.
   provenByMs: 100,
   run: async (conditions) => [await measureCost(conditions), ...(await measureDelays(conditions))],
 };

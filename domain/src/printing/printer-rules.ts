@@ -19,7 +19,7 @@ export const PAIRING_CODE_MINUTES = 10;
 /** A bridge that has not called for this long is shown as off, and what it said of its printers does not count. */
 export const BRIDGE_SILENT_AFTER_MS = 60_000;
 
-/** A printer that answers slowly with a long ticket needs less: after it, the bridge has ended in between. */
+/** How long a bridge has a ticket. Even a slow printer prints a long one in less, so that later the bridge must have ended. */
 export const PRINT_LEASE_MS = 60_000;
 
 /** How often one ticket is begun without a certain end before a person has to ask for it again. */
@@ -40,7 +40,7 @@ export const printerFields = {
   address: [notEmpty, printerAddress],
 } as const satisfies Record<string, readonly Validator[]>;
 
-/** A bridge has the name of its computer. */
+/** The name of a bridge is the name of its computer. */
 export const bridgeFields = {
   name: [notEmpty, length(1, MAX_BRIDGE_NAME_LENGTH)],
 } as const satisfies Record<string, readonly Validator[]>;

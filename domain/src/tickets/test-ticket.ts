@@ -1,6 +1,6 @@
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
 
-/** Those that printers get wrong most often. */
+/** The letters that printers get wrong most often. */
 const LETTERS = 'Ș ș Ț ț Ă ă Â â Î î · Ё ё Ы ы Щ щ Ъ ъ';
 
 type Options = {

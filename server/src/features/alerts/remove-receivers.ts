@@ -1,7 +1,7 @@
 import type { Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** All that a pub has connected to be alerted. A deleted pub has no use for it, and a chat's name is personal data. */
+/** Deletes the devices, chats and linking codes of a deleted pub: a chat's name is personal data. */
 export async function removeReceivers(
   transaction: Transaction,
   { pubId }: PubScope,

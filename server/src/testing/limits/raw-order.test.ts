@@ -18,7 +18,7 @@ const linesOf = async (orderId: number) =>
     .select(['position', 'dish_id', 'count', 'unit_price_minor', 'name', 'done_at'])
     .execute();
 
-/** The work that waits for an order, without its times. */
+/** The tasks about an order, without their times. */
 const tasksOf = async (orderId: number) =>
   t.deps.db.selectFrom('task').where('key', '=', String(orderId)).select(['kind']).execute();
 

@@ -17,7 +17,7 @@ export type Printing = Omit<CallReply<`GET ${typeof PRINTERS}`>, 'ok'>;
 
 const keyOf = ({ id }: PrintingPub) => ['printing', id] as const;
 const paramsOf = ({ id, company_id: companyID }: PrintingPub) => ({ companyID, pubID: id });
-/** Every caller shows it itself. */
+/** Each screen shows the failure of its own calls. */
 const shownHere = { handles: 'all' } as const;
 
 const load = (pub: PrintingPub) => ({

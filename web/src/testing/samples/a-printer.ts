@@ -1,6 +1,6 @@
 import type { Bridge, PrintedTicket, Printer } from '@comanda/contract/printing';
 
-/** A printer of the kitchen that is well. */
+/** A kitchen's printer without a problem. */
 export const aPrinter = (over: Partial<Printer> = {}): Printer => ({
   id: 4,
   name: 'Гриль',
@@ -15,7 +15,7 @@ export const aPrinter = (over: Partial<Printer> = {}): Printer => ({
   ...over,
 });
 
-/** A bridge that works. */
+/** A bridge that is paired and on. */
 export const aBridge = (over: Partial<Bridge> = {}): Bridge => ({
   name: 'kassa-pc',
   paired_at: '2026-11-20T16:00:00Z',

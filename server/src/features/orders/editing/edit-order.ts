@@ -19,7 +19,7 @@ type Edit = {
   readonly by: Author;
 };
 
-/** What the kitchen has on paper is wrong now. */
+/** Prints the tickets of an edited order again, since those in the kitchen show its old dishes. */
 async function printChanged(
   transaction: Transaction,
   { id: orderId, pub_id: pubId, status }: LockedOrder,

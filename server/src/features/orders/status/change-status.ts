@@ -32,7 +32,7 @@ type NewStatus = StatusStep & {
   readonly promisedAt?: Date;
 };
 
-/** The kitchen gets its tickets with the acceptance, or neither happens. */
+/** Adds the tickets of an order in the transaction that accepts it, so that none is lost. */
 async function printAccepted(
   transaction: Transaction,
   { id: orderId, pub_id: pubId }: LockedOrder,

@@ -8,7 +8,7 @@ import { findPub } from '../../pubs/index.ts';
 import type { PrintingDeps } from '../printing-deps.ts';
 import { insertCode, replaceBridge, takeCode } from './queries.ts';
 
-/** Valid for minutes, and short enough to be typed. */
+/** The code is typed by hand, so it is short; it is valid for ten minutes. */
 const CODE_BYTES = 9;
 const TOKEN_BYTES = 32;
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Connection, Transaction } from '../../../schema.ts';
 import { grant, type BridgeScope, type PubScope } from '../../../scopes.ts';
 import type { BridgeRow } from '../tables.ts';
 
-/** A bridge that calls more often is not written more often. */
+/** A bridge calls every two seconds; when it was last seen is written this often. */
 const SEEN_EVERY_MS = 10_000;
 
 export async function findBridge(
@@ -63,7 +63,7 @@ export async function insertCode(
     .execute();
 }
 
-/** Uses a code up: of several who send it exactly one gets the pub. */
+/** Deletes a code and returns its pub. Of several requests with one code exactly one gets the pub. */
 export async function takeCode(
   transaction: Transaction,
   { codeHash, now }: { readonly codeHash: string; readonly now: Date },

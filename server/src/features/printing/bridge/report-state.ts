@@ -11,7 +11,7 @@ type Name = 'POST /api/print-bridge/state';
 /** A ticket waits for this long at most while the bridge is on and its printer is ready. */
 const NEXT_AFTER_MS = 2_000;
 
-/** Takes what a bridge has found, and answers what it shall ask and print next. */
+/** Stores the states of the printers that a bridge reports, and answers which printers it asks and which tickets it prints next. */
 export async function reportState(
   { db, clock }: PrintingDeps,
   scope: BridgeScope,

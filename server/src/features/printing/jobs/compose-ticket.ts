@@ -19,7 +19,7 @@ type Composing = {
   readonly pub: { readonly name: string; readonly time_zone: string };
 };
 
-/** What stands above everything else: that it is or may be a copy, and that it replaces an earlier ticket. */
+/** The lines at the top of a ticket: that it is or may be a copy, and that it replaces an earlier one. */
 async function marksOf(deps: PrintingDeps, { job, printer }: Composing): Promise<string[]> {
   const { language } = printer;
   const copy = copyMarkOf(printJobOf(job));

@@ -7,10 +7,13 @@ import type { BridgeScope, PubScope } from '../../../scopes.ts';
 import type { JobRow } from '../tables.ts';
 import type { TicketRow } from './views.ts';
 
-/** An order's history of tickets is of no use for longer. */
+/** Which tickets an order had is shown for this long. */
 const STAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** As `printStateOf`: it may be taken. What was begun too often without a certain end waits for a person. */
+/**
+ * Whether a bridge may take the ticket, by the rules of `printStateOf`. One that was begun too often without a certain
+ * end waits for a person.
+ */
 const isDue = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   (state = 'waiting' or (state = 'claimed' and leased_until <= ${now}))
   and (tries < ${MAX_PRINT_TRIES} or (state = 'waiting' and not is_unsure))

@@ -46,7 +46,7 @@ export async function insertPrinter(
     .executeTakeFirstOrThrow();
 }
 
-/** What the bridge said of the address before is not true of another one. */
+/** A new address has no state yet: the last one was that of another printer. */
 export async function updatePrinter(
   connection: Connection,
   { pubId }: PubScope,

@@ -26,7 +26,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Of the select: no station has this id. */
+/** The value of the select for all stations: no station has this id. */
 const ALL = 0;
 
 /** The stations that have lines of the order. */

@@ -26,7 +26,7 @@ type Props = {
 
 type Choices = Omit<PrinterFields, 'name' | 'address'>;
 
-/** Of the select: no station has this id. */
+/** The value of the select for all stations: no station has this id. */
 const ALL = 0;
 
 /** A new printer is the usual one: 80 mm, in the kitchen, printing by itself. */

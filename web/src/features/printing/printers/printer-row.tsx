@@ -75,7 +75,7 @@ export function PrinterRow({ pub, printer, station, onEdit, onRemove }: Props) {
 
 type TestProps = Pick<Props, 'printer'> & { readonly timeZone: string };
 
-/** The result of the last test, as long as the page is looked at. */
+/** When the last test page was printed, or what it waits for. */
 function LastTest({ printer: { last_test: test }, timeZone }: TestProps) {
   const { t, language } = useText();
   if (test === null || test.state === 'dropped') return null;

@@ -23,7 +23,7 @@ const ANSWER_MS = 3_000;
 const PRINT_MS = 25_000;
 /** A printer without a ticket is asked this often: many take one connection at a time, and others may need it. */
 const ASK_EVERY_MS = 15_000;
-/** A service manager should not start it again: it needs a code. */
+/** The exit code without a valid token: starting the program again would not help. */
 const EXIT_UNPAIRED = 3;
 
 const SETTINGS_FILE =
@@ -126,7 +126,7 @@ function readSettings() {
 
 /** DLE EOT 1, 2 and 4: is it online, why not, and is there paper. A printer answers each with one byte, also when it cannot print. */
 const QUESTIONS = Buffer.from([0x10, 0x04, 1, 0x10, 0x04, 2, 0x10, 0x04, 4]);
-/** Bits that are the same in every such byte; others come from flow control. */
+/** In a status byte these bits are fixed. Other bytes come from flow control. */
 const isStatus = (byte) => (byte & 0x93) === 0x12;
 
 function stateOf([online, cause, paper]) {
@@ -196,7 +196,7 @@ async function print(settings, socket, jobId) {
   return state;
 }
 
-/** Asks a printer how it is, and prints its ticket when it is well. */
+/** Asks a printer for its state, and prints the next ticket when that is `ok`. */
 async function serve(settings, { job_id: jobId, ...address }) {
   const socket = await connect(address);
   if (!socket) return 'off';
@@ -210,7 +210,7 @@ async function serve(settings, { job_id: jobId, ...address }) {
   }
 }
 
-/** Serves a printer, and remembers how it is. */
+/** Asks a printer, prints its ticket, and remembers its state. */
 async function look(settings, one, printer) {
   one.isBusy = true;
   try {
@@ -224,10 +224,10 @@ async function look(settings, one, printer) {
   one.isBusy = false;
 }
 
-/** By id: a printer's address, its last state, when it was asked, and whether it is being served. */
+/** The address of each printer, its last state, when it was asked, and whether it is being asked or printing; by its id. */
 const known = new Map();
 
-/** What is known of a printer; nothing yet at a new address. */
+/** What is known of a printer: nothing at first, and nothing after its address has changed. */
 function recall({ printer_id: id, host, port }) {
   const address = `${host}:${port}`;
   const before = known.get(id);
@@ -237,7 +237,7 @@ function recall({ printer_id: id, host, port }) {
   return one;
 }
 
-/** Reports what is known, and begins what the server wants; a slow printer delays no other. */
+/** Reports the states of the printers, and begins the tickets that the server names. It waits for no printer. */
 async function poll(settings) {
   const reports = [...known].flatMap(([id, { state }]) =>
     state === undefined ? [] : { printer_id: id, state },
