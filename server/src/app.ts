@@ -7,7 +7,12 @@ import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
-import { followOrders, registerAlerts, registerTelegram } from './features/alerts/index.ts';
+import {
+  createDeskPresence,
+  followOrders,
+  registerAlerts,
+  registerTelegram,
+} from './features/alerts/index.ts';
 import { emailOf, registerAccounts } from './features/accounts/index.ts';
 import { registerAdministration } from './features/administration/index.ts';
 import { auditEnteredWrites, registerAudit } from './features/audit/index.ts';
@@ -128,11 +133,12 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const orderDeps = {
     ...deps,
     couriers: courierBook,
+    deskPresence: createDeskPresence(app, deps),
     orderFeed: createOrderFeed(deps),
     pubTerms: createPubTermsReader(deps),
   };
   registerOrders(router, orderDeps, app);
-  registerAlerts(router, deps, app);
+  registerAlerts(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
   registerTelegram(router, orderDeps, app);

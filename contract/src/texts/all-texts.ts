@@ -1,5 +1,6 @@
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { deskTexts } from '../alerts/desk-texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
 import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
@@ -22,6 +23,7 @@ export const allTexts = {
   ...shippingTexts,
   ...orderTexts,
   ...alertTexts,
+  ...deskTexts,
   ...courierTexts,
   ...administrationTexts,
   ...auditTexts,

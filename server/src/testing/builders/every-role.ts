@@ -3,6 +3,7 @@ import { must, type Caller } from '@comanda/contract/client';
 
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import type { TestApp } from '../app/build-test-app.ts';
+import { aDeskKey } from './a-desk-report.ts';
 import { aPushSubscription } from './a-push-subscription.ts';
 import { PASSWORD, aClient, unique } from './builders.ts';
 import {
@@ -92,6 +93,7 @@ export async function everyRole(
     settlementID: line.id,
     stationID: station.id,
     subscriptionID: device.id,
+    deskKey: aDeskKey(),
     chatID: await aLinkedChat(t, pub.ids),
     clientID: clients[0]?.id ?? 0,
     trackingToken: orders.waiting.trackingToken,

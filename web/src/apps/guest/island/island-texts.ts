@@ -1,4 +1,4 @@
-import { insertValues, type Language } from '@comanda/contract/texts';
+import { insertValues, type Language, type TextForms } from '@comanda/contract/texts';
 import type { Island, IslandTextKey, IslandTexts } from './island-text-keys.ts';
 
 export type Translate<Name extends Island> = (
@@ -21,7 +21,8 @@ export async function loadTranslate<Name extends Island>(
   loaders: LoadTexts<Name>,
   language: Language,
 ): Promise<Translate<Name>> {
-  const texts: Partial<IslandTexts<Name>> = (await loaders[language]()).default;
+  // By any key: to find those of one island, the compiler would compare all keys of the product each time.
+  const texts: Readonly<Partial<Record<string, TextForms>>> = (await loaders[language]()).default;
   return (key, values) => {
     const text = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';
     return insertValues(text, language, values);
