@@ -1,7 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
 import { useParams } from 'wouter';
-import { useRenewDevice } from '../../../features/alerts/device/use-renew-device.ts';
 import { useIsRehearsed } from '../../../features/orders/rehearsal/use-is-rehearsed.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
@@ -13,6 +12,7 @@ import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
 import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
+import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -29,6 +29,15 @@ const PayForPubPopup = lazy(() =>
     })),
   ),
 );
+
+/** Loaded once the page is drawn. Without it the page works, and is listed as no desk. */
+const DeskOfPub = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  return import('./desk-of-pub.tsx').then(
+    ({ DeskOfPub: Loaded }) => ({ default: Loaded }),
+    () => ({ default: () => null }),
+  );
+});
 
 /** The props of every page of a pub. */
 type PubArea = { readonly companyID: number; readonly pub: Pub };
@@ -61,6 +70,9 @@ export function PubArea({ children }: PropsWithChildren) {
               <Publication pub={pub} />
               <ClockNote pub={pub} />
               <LiveOrders pub={pub}>
+                <Suspense>
+                  <DeskOfPub pub={pub} />
+                </Suspense>
                 <PauseControl pub={pub} />
                 <SetUp pub={pub} />
                 <PubPages companyID={companyID} pub={pub}>
@@ -78,7 +90,6 @@ export function PubArea({ children }: PropsWithChildren) {
 /** The pub's orders; a change of the pub on another screen is loaded too. */
 function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>) {
   const refresh = useRefreshPub(pub);
-  useRenewDevice(pub);
   return (
     <PubOrdersProvider pub={pub} onPubChanged={refresh}>
       {children}
