@@ -4,6 +4,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export FAULT_ROUNDS="${FAULT_ROUNDS:-50}" RECORD_RESULTS=yes
-tests=(server/src/testing/processes/killed-{server,tasks}.test.ts server/src/testing/faults)
+tests=(server/src/testing/processes/killed-{server,tasks,ladder}.test.ts server/src/testing/faults)
 vitest run --project server "${tests[@]}"
 scripts/with-postgres.sh vitest run --project server "${tests[@]}"

@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What is refused before the database is asked: the second engine would only repeat it. */
-const WITHOUT_DATABASE = [
+/** What is refused before the database is asked, and the engine of the first run: PostgreSQL would only repeat it. */
+const NOT_ON_POSTGRESQL = [
+  'src/plumbing/database/embedded/**',
   'src/testing/uploads/**',
   'src/testing/attack/{broken-http,broken-frames,mutated-input,connections,odd-requests}.test.ts',
 ];
@@ -11,7 +12,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
     exclude: process.env['TEST_DATABASE_URL']
-      ? [...configDefaults.exclude, ...WITHOUT_DATABASE]
+      ? [...configDefaults.exclude, ...NOT_ON_POSTGRESQL]
       : configDefaults.exclude,
     globalSetup: 'src/plumbing/database/testing/global-setup.ts',
     pool: 'forks',

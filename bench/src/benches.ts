@@ -1,5 +1,6 @@
 import type { Bench } from './frame/bench.ts';
 import { administration } from './rows/administration.ts';
+import { alerts } from './rows/alerts.ts';
 import { curves } from './rows/curves.ts';
 import { heavyWork } from './rows/heavy-work.ts';
 import { lists } from './rows/lists.ts';
@@ -21,6 +22,7 @@ export const benches: readonly Bench[] = [
   orders,
   ordersEmbedded,
   orderEvents,
+  alerts,
   openSockets,
   lists,
   heavyWork,

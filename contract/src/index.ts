@@ -8,6 +8,7 @@ import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
 import { shippingRoutes } from './shipping/routes.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...administrationRoutes,
   ...auditRoutes,
   ...telegramRoutes,
+  ...printingRoutes,
 };
 
 export type Routes = typeof routes;

@@ -12,6 +12,7 @@ import {
   followOrders,
   registerAlerts,
   registerTelegram,
+  removeReceivers,
 } from './features/alerts/index.ts';
 import { emailOf, registerAccounts } from './features/accounts/index.ts';
 import { registerAdministration } from './features/administration/index.ts';
@@ -25,6 +26,7 @@ import {
   listRehearsedPubs,
   createOrderFeed,
   createPubTermsReader,
+  getOrderForTickets,
   anonymiseFinishedOrders,
   registerOrders,
 } from './features/orders/index.ts';
@@ -35,6 +37,7 @@ import {
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
+import { registerPrinting, removePrinting } from './features/printing/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
 import { uploadLimits } from './plumbing/http/use-upload.ts';
@@ -54,6 +57,13 @@ import { createRequestLimits } from './plumbing/limits/request-limits.ts';
 import { createTaskRunner } from './plumbing/tasks/task-runner.ts';
 import { registerLocales } from './locales.ts';
 import { createRouter } from './route.ts';
+import type { Transaction } from './schema.ts';
+import type { BridgeScope, PubScope } from './scopes.ts';
+
+async function disconnectPub(transaction: Transaction, scope: PubScope): Promise<void> {
+  await removeReceivers(transaction, scope);
+  await removePrinting(transaction, scope);
+}
 
 async function registerPlugins(app: FastifyInstance, deps: Deps): Promise<void> {
   registerErrorHandler(app);
@@ -126,7 +136,13 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   });
   registerLocales(app);
   registerAccounts(router, { ...deps, anonymiseFinishedOrders, recordPubsOfCompany }, app);
-  const lent = { countOrdersSince, countOrdersInProcess, hasOrdersInProcess, listRehearsedPubs };
+  const lent = {
+    countOrdersSince,
+    countOrdersInProcess,
+    hasOrdersInProcess,
+    listRehearsedPubs,
+    disconnectPub,
+  };
   registerPubs(router, { ...deps, ...lent }, app);
   registerMenu(router, { ...deps, findReopening });
   registerShipping(router, { ...deps, findPub });
@@ -142,6 +158,11 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
   registerTelegram(router, orderDeps, app);
+  const lentOrders = {
+    getOrderForTickets: (scope: PubScope | BridgeScope, orderId: number) =>
+      getOrderForTickets(orderDeps, scope, orderId),
+  };
+  registerPrinting(router, { ...deps, ...lentOrders }, app);
   registerAudit(router, { ...deps, emailOf, pubNameOf });
   return app;
 }

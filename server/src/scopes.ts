@@ -43,6 +43,12 @@ export type ChatScope = Authorised & {
   readonly pubId: number;
 };
 
+/** The right of a paired bridge to print for its pub; no account is behind it. */
+export type BridgeScope = Authorised & {
+  readonly kind: 'bridge';
+  readonly pubId: number;
+};
+
 export type CourierScope = Authorised & {
   readonly kind: 'courier';
   readonly courierId: number;
@@ -97,6 +103,7 @@ type Scope =
   | CompanyScope
   | PubScope
   | ChatScope
+  | BridgeScope
   | CourierScope
   | AdminScope
   | EnteredScope
@@ -105,8 +112,8 @@ type Scope =
 type Facts<Kind extends Scope> = Omit<Kind, typeof authorised>;
 
 /**
- * Adds the brand. Only `authorise.ts` calls this, after its checks, the query that finds the link of a chat, and
- * code with the platform's own right: the demo's seeding and the tests.
+ * Adds the brand. Only `authorise.ts` calls this, after its checks, the queries that find the link of a chat and the
+ * bridge of a token, and code with the platform's own right: the demo's seeding and the tests.
  */
 export function grant<Kind extends Scope>(facts: Facts<Kind>): Kind {
   return facts as Kind;

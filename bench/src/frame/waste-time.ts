@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { WebSocket } from 'ws';
 
-// Preloaded into the product by `--prove`: wastes processor time at the start and at each request, upgrade and
-// message that it sends, and memory at the start and for each socket, so that a bench which measures the
+// Preloaded into the product by `--prove`: wastes processor time at the start and at each request, upgrade, call of
+// another server and message that it sends, and memory at the start and for each socket, so that a bench which measures the
 // product becomes worse.
 const wasteMs = Number(process.env['WASTE_MS']);
 /** A start takes as long as this many requests, or longer. */
@@ -33,6 +33,7 @@ function wasteBefore(
 
 wasteBefore(http.Server.prototype, 'emit', (event) => event === 'request' || event === 'upgrade');
 wasteBefore(WebSocket.prototype, 'send');
+wasteBefore(globalThis, 'fetch');
 
 const HELD_BYTES = 256 * 1024;
 const held = new WeakMap<object, Buffer>();

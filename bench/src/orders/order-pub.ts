@@ -9,6 +9,9 @@ export type OrderPub = {
   /** Where its desk opens, with the token of its company. */
   readonly desk: string;
   readonly order: NewOrder;
+  /** Of the pub and of its company, whose calls need the second one. */
+  readonly ids: { readonly companyID: number; readonly pubID: number };
+  readonly as: { readonly accesstoken: string };
 };
 
 type Company = { readonly accesstoken: string; readonly companyID: number };
@@ -78,6 +81,8 @@ async function addPub(client: Client, as: Company, name: string): Promise<OrderP
   const dishes = await addDishes(client, of);
   await switchDeliveryOn(client, of);
   return {
+    ids: of.params,
+    as,
     path: `/api/client/pub/${pub.id}/orders`,
     desk: `/ws/orders/company/${as.companyID}/pub/${pub.id}?access_token=${as.accesstoken}`,
     order: {

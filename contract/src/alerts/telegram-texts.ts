@@ -81,12 +81,12 @@ export const telegramTexts = {
   'alerts.telegram_remove': {
     en: 'Remove {{title}}',
     ro: 'Șterge {{title}}',
-    ru: 'Убрать {{title}}',
+    ru: 'Удалить {{title}}',
   },
   'alerts.telegram_remove_question': {
     en: 'Remove the chat {{title}}?',
     ro: 'Ștergeți chatul {{title}}?',
-    ru: 'Убрать чат {{title}}?',
+    ru: 'Удалить чат {{title}} из списка?',
   },
   'alerts.telegram_remove_hint': {
     en: 'It gets no more orders, and the buttons of earlier messages do nothing.',

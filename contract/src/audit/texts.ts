@@ -354,6 +354,41 @@ export const auditTexts = {
     ro: 'Chat Telegram șters',
     ru: 'Чат Telegram убран',
   },
+  'administration.did_add_printer': {
+    en: 'Printer added',
+    ro: 'Imprimantă adăugată',
+    ru: 'Принтер добавлен',
+  },
+  'administration.did_change_printer': {
+    en: 'Printer changed',
+    ro: 'Imprimantă modificată',
+    ru: 'Принтер изменён',
+  },
+  'administration.did_remove_printer': {
+    en: 'Printer removed',
+    ro: 'Imprimantă eliminată',
+    ru: 'Принтер удалён',
+  },
+  'administration.did_test_printer': {
+    en: 'Test page printed',
+    ro: 'Pagină de probă tipărită',
+    ru: 'Напечатана пробная страница',
+  },
+  'administration.did_create_pairing_code': {
+    en: 'Code for a print bridge created',
+    ro: 'Cod pentru puntea de tipărire creat',
+    ru: 'Создан код для моста печати',
+  },
+  'administration.did_remove_bridge': {
+    en: 'Print bridge removed',
+    ro: 'Puntea de tipărire eliminată',
+    ru: 'Мост печати удалён',
+  },
+  'administration.did_print_order': {
+    en: 'Order {{order}} printed',
+    ro: 'Comanda {{order}} tipărită',
+    ru: 'Заказ {{order}} напечатан',
+  },
   'administration.did_set_prepared': {
     en: 'Order {{order}} marked ready, or not ready',
     ro: 'Comanda {{order}} marcată ca gata sau nu',

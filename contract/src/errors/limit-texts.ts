@@ -17,6 +17,11 @@ export const limitTexts = {
     ro: 'Un local are alerte pe cel mult {{limit}} de dispozitive. Ștergeți unul pe care nu îl mai folosiți.',
     ru: 'У заведения может быть не больше {{limit}} устройств с оповещениями. Удалите лишнее.',
   },
+  'errors.printer_limit_exceeded': {
+    en: 'A venue has at most {{limit}} printers. Remove one that you no longer need.',
+    ro: 'Un local are cel mult {{limit}} imprimante. Ștergeți una de care nu mai aveți nevoie.',
+    ru: 'У заведения может быть не больше {{limit}} принтеров. Удалите лишний.',
+  },
   'errors.telegram_chat_limit_exceeded': {
     en: 'A venue has at most {{limit}} Telegram chats. Remove one that you no longer need.',
     ro: 'Un local are cel mult {{limit}} de chaturi Telegram. Ștergeți unul de care nu mai aveți nevoie.',

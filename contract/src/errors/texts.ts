@@ -23,6 +23,16 @@ export const errorTexts = {
     ro: 'Serviciul este ocupat. Încercați peste câteva clipe.',
     ru: 'Сервис занят. Попробуйте через минуту.',
   },
+  'errors.pairing_code_is_over': {
+    en: 'The code is not valid any more. Create another one.',
+    ro: 'Codul nu mai este valabil. Creați altul.',
+    ru: 'Код больше не действует. Создайте новый.',
+  },
+  'errors.print_job_is_taken': {
+    en: 'This ticket is no longer waiting.',
+    ro: 'Acest bon nu mai așteaptă.',
+    ru: 'Этот чек больше не ожидает печати.',
+  },
   'errors.telegram_is_off': {
     en: 'The platform has not set up Telegram.',
     ro: 'Platforma nu a configurat Telegram.',

@@ -1,4 +1,5 @@
 export * from './quote.ts';
 export * from './routes.ts';
 export * from './schemas.ts';
+export { linesOf, type Kitchen } from './lines-of-station.ts';
 export { ticketTexts } from './ticket-texts.ts';

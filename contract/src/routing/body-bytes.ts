@@ -13,7 +13,7 @@ const AROUND_BYTES = 24;
 /** The part of JSON Schema that the bodies of this contract use. */
 type Schema = {
   readonly type?: string | readonly string[];
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number)[];
   readonly const?: string;
   readonly maxLength?: number;
   readonly maxItems?: number;
@@ -49,7 +49,7 @@ function objectBytes({ properties = {}, patternProperties, ...schema }: Schema):
 function valueBytes(schema: Schema): number {
   if (schema.anyOf) return Math.max(...schema.anyOf.map(valueBytes));
   const literals = schema.const === undefined ? schema.enum : [schema.const];
-  if (literals) return 2 + Math.max(...literals.map((literal) => literal.length));
+  if (literals) return 2 + Math.max(...literals.map((literal) => String(literal).length));
   const [type] = [schema.type].flat();
   switch (type) {
     case 'string':

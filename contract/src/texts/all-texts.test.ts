@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { printTexts } from '../printing/print-texts.ts';
 import { telegramMessageTexts } from '../alerts/telegram-message-texts.ts';
+import { printingTexts } from '../printing/texts.ts';
 import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { mailTexts } from '../accounts/mail-texts.ts';
 import { accountTexts } from '../accounts/texts.ts';
@@ -25,6 +27,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(noticeTexts),
   ...Object.entries(unheardMailTexts),
   ...Object.entries(telegramMessageTexts),
+  ...Object.entries(printTexts),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {
@@ -108,6 +111,7 @@ describe('every text', () => {
       administrationTexts,
       auditTexts,
       telegramTexts,
+      printingTexts,
       guestTexts,
     ];
     const keys = [...parts, ...rest].flatMap((texts) => Object.keys(texts));

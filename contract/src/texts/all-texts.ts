@@ -2,6 +2,7 @@ import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
 import { deskTexts } from '../alerts/desk-texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
+import { printingTexts } from '../printing/texts.ts';
 import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
@@ -28,6 +29,7 @@ export const allTexts = {
   ...administrationTexts,
   ...auditTexts,
   ...telegramTexts,
+  ...printingTexts,
   ...guestTexts,
 };
 

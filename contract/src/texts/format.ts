@@ -36,3 +36,15 @@ export function formatTime(moment: string | number, language: Language, timeZone
     timeZone,
   }).format(new Date(moment));
 }
+
+/** Day, short month, year, hours:minutes; in the device's zone unless another is named. */
+export function formatDateTime(iso: string, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(iso));
+}

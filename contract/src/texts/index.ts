@@ -8,7 +8,7 @@ export {
   type Texts,
   type PluralText,
 } from './text.ts';
-export { formatAmount, formatTime, numberFormat } from './format.ts';
+export { formatAmount, formatDateTime, formatTime, numberFormat } from './format.ts';
 export { joinTexts } from './isolate.ts';
 export { preferredLanguage } from './preferred-language.ts';
 export { insertValues, textsIn, translate, type TextForms } from './translate.ts';

@@ -36,10 +36,4 @@ export {
   TELEGRAM_CODE,
   TELEGRAM_CODE_MINUTES,
 } from './telegram-code.ts';
-export {
-  isUnheard,
-  lookAtPub,
-  takesOrdersNow,
-  UNHEARD_MINUTES,
-  type LookOutcome,
-} from './unheard.ts';
+export { isUnheard, lookAtPub, takesOrdersNow, type LookOutcome } from './unheard.ts';

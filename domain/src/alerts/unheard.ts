@@ -1,8 +1,7 @@
 import type { OrderType, PausedUntil } from '../orders/index.ts';
 
-/** After so many minutes a pub that nobody would hear is warned: a page that is loaded again needs seconds. */
-export const UNHEARD_MINUTES = 3;
-const UNHEARD_MS = UNHEARD_MINUTES * 60_000;
+/** After so long, three minutes, a pub that nobody would hear is warned: a page that is loaded again needs seconds. */
+const UNHEARD_MS = 3 * 60_000;
 /** How often an open pub is looked at; a device needs no open page, so that it is there for longer. */
 const LOOK_AT_DESKS_MS = 3 * 60_000;
 const LOOK_AT_DEVICES_MS = 15 * 60_000;

@@ -28,7 +28,6 @@ alter table pub add column warns_when_unheard boolean not null default true;
 create table unheard_pub (
   pub_id integer not null primary key,
   since timestamptz,
-  warned_at timestamptz,
   -- The end of the opening in which it was told.
   quiet_until timestamptz,
   constraint unheard_pub_pub foreign key (pub_id) references pub (id)

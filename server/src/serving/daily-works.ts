@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { oldTelegramMessages } from '../features/alerts/index.ts';
 import { endedSessions } from '../features/accounts/index.ts';
+import { oldTickets } from '../features/printing/index.ts';
 import { oldOrders } from '../features/orders/index.ts';
 import type { DailyWork } from '../plumbing/daily-work/daily-work.ts';
 import { createPictureRemoval } from '../plumbing/images/removal/create-picture-removal.ts';
@@ -23,6 +24,7 @@ export function listDailyWorks(
     endedCounts(db),
     oldOrders(deps),
     oldTelegramMessages(db),
+    oldTickets(db),
     createPictureRemoval({ db, images, columns: pictureColumns }),
   ];
 }

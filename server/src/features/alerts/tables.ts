@@ -33,7 +33,6 @@ export type AlertTables = {
   unheard_pub: {
     pub_id: number;
     since: Date | null;
-    warned_at: Date | null;
     quiet_until: Date | null;
   };
 };

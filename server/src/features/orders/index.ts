@@ -1,6 +1,7 @@
 export { findGuestOrder } from './find-guest-order.ts';
 export { anonymiseFinishedOrders } from './personal-data/anonymise-finished-orders.ts';
 export { oldOrders } from './personal-data/old-orders.ts';
+export { getOrderForTickets } from './get-order-for-tickets.ts';
 export { forReader } from './personal-data/without-contacts.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadPubOrder, loadPubOrders } from './load-orders.ts';

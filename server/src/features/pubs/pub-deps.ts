@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
-import type { Connection } from '../../schema.ts';
+import type { Connection, Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** The orders feature depends on this one, so it passes in its functions. */
+/** Features that depend on this one pass in their functions. */
 export type PubDeps = Deps & {
   readonly countOrdersSince: (
     connection: Connection,
@@ -17,4 +17,6 @@ export type PubDeps = Deps & {
     pubIds: readonly number[],
   ) => Promise<Set<number>>;
   readonly hasOrdersInProcess: (connection: Connection, scope: PubScope) => Promise<boolean>;
+  /** Removes all that is connected to a pub: devices, chats, printers. */
+  readonly disconnectPub: (transaction: Transaction, scope: PubScope) => Promise<void>;
 };

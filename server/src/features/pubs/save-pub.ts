@@ -122,6 +122,7 @@ export async function deletePub(deps: PubDeps, scope: PubScope): Promise<void> {
     }
     const isDeleted = await updatePub(transaction, scope, { deleted_at: deps.clock.now() });
     if (!isDeleted) throw new AppError('not_found');
+    await deps.disconnectPub(transaction, scope);
     await recordChange(transaction, 'pub', scope.pubId);
   });
 }

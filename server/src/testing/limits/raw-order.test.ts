@@ -18,6 +18,10 @@ const linesOf = async (orderId: number) =>
     .select(['position', 'dish_id', 'count', 'unit_price_minor', 'name', 'done_at'])
     .execute();
 
+/** The work that waits for an order, without its times. */
+const tasksOf = async (orderId: number) =>
+  t.deps.db.selectFrom('task').where('key', '=', String(orderId)).select(['kind']).execute();
+
 it('the limit that the benches compare with writes the rows of the last order again', async () => {
   const order = await anOrder(t, await aDeliveringPub(t));
   const statement = await rawOrderStatement(t.deps.db);
@@ -25,4 +29,6 @@ it('the limit that the benches compare with writes the rows of the last order ag
   const [written] = rows;
   expect(written?.id).toBeGreaterThan(order.id);
   expect(await linesOf(written?.id ?? 0)).toEqual(await linesOf(order.id));
+  expect(await tasksOf(order.id)).toHaveLength(1);
+  expect(await tasksOf(written?.id ?? 0)).toEqual(await tasksOf(order.id));
 });

@@ -60,6 +60,10 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
       select id, now(), null, 'not_handled', 'guest', null from placed
     ), announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
+    ), climbing as (
+      insert into task (kind, key, payload, added_at, run_at)
+      select 'unopened_order', id::text, jsonb_build_object('order_id', id), now(), now() + interval '30 s'
+      from placed
     )
     select id from placed`;
 }

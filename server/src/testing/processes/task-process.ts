@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Clock } from '../../plumbing/clock.ts';
 import { openPostgres } from '../../plumbing/database/served/open-postgres.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import { createTaskRunner } from '../../plumbing/tasks/task-runner.ts';
 import type { TaskTables } from '../../plumbing/tasks/tables.ts';
-import { FASTER, provingTask } from './proving-task.ts';
+import { fastClock } from './fast-clock.ts';
+import { provingTask } from './proving-task.ts';
 
 // A process that only does tasks, for a test that kills it: node task-process.ts <database address> <milliseconds>.
 // Its clock has run faster since the given time, so that the lease of a killed process ends soon.
-const [url = '', start = ''] = process.argv.slice(2);
-const clock: Clock = { now: () => new Date(Number(start) + (Date.now() - Number(start)) * FASTER) };
+const [url = '', startedAt = ''] = process.argv.slice(2);
+/** A lease of a minute lasts 15 seconds. */
+const clock = fastClock(Number(startedAt), 4);
 const database = await openPostgres<TaskTables>({
   url,
   log: silentLog,

@@ -27,6 +27,8 @@ export type FakeBotApi = {
   clear(): void;
   /** How many long polls are open now. */
   readonly polls: () => number;
+  /** How often a second process asked for updates while another one did. */
+  readonly conflicts: () => number;
   close(): Promise<void>;
 };
 
@@ -52,6 +54,7 @@ function createUpdateQueue() {
   let pending: { update_id: number }[] = [];
   let nextId = 1;
   let polling: Poll | undefined;
+  let conflicts = 0;
   const deliver = (): void => {
     if (!polling || pending.length === 0) return;
     clearTimeout(polling.timer);
@@ -67,6 +70,7 @@ function createUpdateQueue() {
     poll: (response: ServerResponse, { offset, timeout }: Body): void => {
       pending = pending.filter(({ update_id }) => update_id >= Number(offset));
       if (polling) {
+        conflicts += 1;
         write(response, 409, { ok: false, error_code: 409, description: 'Conflict' });
         return;
       }
@@ -85,6 +89,7 @@ function createUpdateQueue() {
       deliver();
     },
     count: () => (polling ? 1 : 0),
+    conflicts: () => conflicts,
   };
 }
 
@@ -154,6 +159,7 @@ export async function startFakeBotApi(): Promise<FakeBotApi> {
       calls.length = 0;
     },
     polls: queue.count,
+    conflicts: queue.conflicts,
     close: async () => {
       server.closeAllConnections();
       await new Promise<void>((resolve) => {

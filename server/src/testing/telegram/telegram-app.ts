@@ -1,3 +1,4 @@
+import type { Client } from '@comanda/contract/client';
 import { courierBook } from '../../features/couriers/index.ts';
 import {
   createOrderFeed,
@@ -44,7 +45,7 @@ export const PUB = '/api/company/:companyID/pubs/:pubID';
 export const listChats = async (t: TestApp, { ids, company }: APub) =>
   (await t.call(`GET ${PUB}/alerts/telegram`, { params: ids, as: company })).telegram.chats;
 
-export const createCode = (t: TestApp, { ids, company }: APub) =>
+export const createCode = (t: Client, { ids, company }: APub) =>
   t.call(`POST ${PUB}/alerts/telegram-code`, {
     params: ids,
     as: company,
@@ -71,7 +72,10 @@ export const start = (id: number, code: string, person: Person = {}): object => 
 });
 
 /** Links a private chat with a pub, and waits until the bot has said so; the id of the chat. */
-export async function linkedChat({ t, api }: TelegramApp, pub: APub): Promise<number> {
+export async function linkedChat(
+  { t, api }: { readonly t: Client; readonly api: FakeBotApi },
+  pub: APub,
+): Promise<number> {
   const id = aChatId();
   const { code } = await createCode(t, pub);
   api.happen(start(id, code));

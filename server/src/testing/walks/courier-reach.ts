@@ -49,6 +49,10 @@ export const courierReach: Readonly<Partial<Record<Call | SocketKey, string>>> =
   'POST /api/courier/:courierID/set-order-to-completed': 'everything, while it is theirs',
   'POST /api/courier/:courierID/set-order-to-canceled': 'everything, while it is theirs',
   'POST /api/push/:reportToken/shown': 'nothing',
+  'POST /api/print-bridge/pair': 'nothing: no courier gets a code',
+  'POST /api/print-bridge/state': 'nothing without the token of a bridge',
+  'POST /api/print-bridge/jobs/:jobID/claim': 'nothing without the token of a bridge',
+  'POST /api/print-bridge/jobs/:jobID/result': 'nothing',
   '/ws/courier/:courierID':
     'the pub, the rough distance and the reward; everything once it is theirs',
   '/ws/client/order/:trackingToken':

@@ -55,6 +55,11 @@ it.each<[string, ReadList]>([
         .telegram.chats,
   ],
   [
+    'a pub’s printers',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/printers', await ofPub())).printers,
+  ],
+  [
     'a client’s orders',
     async () => (await t.call('GET /api/client/orders', { as: await aClient(t) })).orders,
   ],

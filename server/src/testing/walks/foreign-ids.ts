@@ -38,6 +38,8 @@ const OWN_POSITION = 'deskKey';
 
 /** Fields that pass the rules of every call, so that only the foreign id can be the reason of a refusal. */
 const rightFields = {
+  address: '192.0.2.50',
+  station_id: null,
   name: 'Cuiul lui Pepelea',
   visible: true,
   place: 1,
@@ -80,6 +82,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     order_id: own.orders.reserved.id,
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
+    printer_id: own.ids['printerID'],
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -127,6 +130,10 @@ export const namingFields: Readonly<Record<string, number>> = {
   line_id: 409,
   // Of a kitchen station: the pub's own categories.
   category_ids: 404,
+  // Of a printer: a station of the pub.
+  station_id: 404,
+  // Of an order’s ticket: a printer of the pub.
+  printer_id: 404,
   // A position in the caller’s own list.
   before: 200,
 };
@@ -158,6 +165,8 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     order_id: others.orders.reserved.id,
     courier_id: others.courier.id,
     category_ids: [others.ids['categoryID']],
+    station_id: others.ids['stationID'],
+    printer_id: others.ids['printerID'],
     lines: marks(others),
   };
   const cursor = { before: others.orders.reserved.id };

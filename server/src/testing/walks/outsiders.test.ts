@@ -136,6 +136,13 @@ function anyBody(ids: Ids): object {
     from: null,
     until: null,
     reason: 'closing',
+    address: '192.0.2.50',
+    paper: 80,
+    prints: ['kitchen'],
+    station_id: null,
+    prints_by_itself: true,
+    printer_id: 1,
+    kind: 'kitchen',
     lines: [{ line_id: 1, count: 1, is_done: true }],
   };
 }

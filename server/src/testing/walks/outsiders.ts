@@ -127,6 +127,10 @@ export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, strin
   'POST /api/client/orders/:trackingToken/withdraw': 'the token is the key',
   'GET /ws/client/order/:trackingToken': 'the token is the key',
   'POST /api/push/:reportToken/shown': 'the token is the key',
+  'POST /api/print-bridge/pair': 'the code is the key',
+  'POST /api/print-bridge/state': 'the token in the header is the key',
+  'POST /api/print-bridge/jobs/:jobID/claim': 'the token in the header is the key',
+  'POST /api/print-bridge/jobs/:jobID/result': 'the token in the header is the key',
 };
 
 /** A call's line of the contract; a socket has none. */

@@ -20,6 +20,7 @@ const lines = {
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
 const dish = { price: ownPrice, sale_price: ownPrice };
+const printer = { station_id: 'only a station of the pub' };
 const station = { category_ids: 'only categories of the pub' };
 const pub = '/api/company/:companyID/pubs/:pubID';
 const dishes = `${pub}/menus/:menuID/categories/:categoryID/dishes` as const;
@@ -48,6 +49,10 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   },
   [`POST ${pub}/stations`]: station,
   [`PUT ${pub}/stations/:stationID`]: station,
+  [`POST ${pub}/printers`]: printer,
+  [`PUT ${pub}/printers/:printerID`]: printer,
+  [`POST ${pub}/orders/:orderID/tickets`]: { printer_id: 'only a printer of the pub' },
+  'POST /api/print-bridge/state': { 'printers.printer_id': 'only printers of the bridge’s pub' },
   [`PUT ${pub}/orders/:orderID/kitchen`]: {
     'lines.line_id': 'only a line of the order',
     'lines.count': 'compared, never stored',

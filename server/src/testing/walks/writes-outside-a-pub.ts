@@ -25,6 +25,13 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `POST ${base}/alerts/telegram-code`,
   `POST ${base}/alerts/telegram-test`,
   `DELETE ${base}/alerts/telegram-chats/:chatID`,
+  `POST ${base}/printers`,
+  `PUT ${base}/printers/:printerID`,
+  `DELETE ${base}/printers/:printerID`,
+  `POST ${base}/printers/:printerID/test`,
+  `POST ${base}/print-bridge/code`,
+  `DELETE ${base}/print-bridge`,
+  `POST ${base}/orders/:orderID/tickets`,
 ];
 
 /** Writes of an account to itself and of the platform that change no pub. */

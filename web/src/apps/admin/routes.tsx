@@ -14,6 +14,7 @@ import {
   AdministrationReceiptPage,
   AdministrationStatementPage,
   AlertsPage,
+  PrintersPage,
   CompanyAccountPage,
   CompanyPage,
   CourierAccountPage,
@@ -123,6 +124,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/alerts">
       <AlertsPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/printers">
+      <PrintersPage />
     </Route>
     <Route path="/admin/pub/:pubID/table-cards">
       <TableCardsPage />

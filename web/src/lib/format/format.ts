@@ -1,12 +1,13 @@
 import {
   factsOf,
   formatAmount,
+  formatDateTime,
   formatTime,
   numberFormat,
   type Language,
 } from '@comanda/contract/texts';
 
-export { formatAmount, formatTime };
+export { formatAmount, formatDateTime, formatTime };
 
 /** The decimal separator of a number: of the two accepted characters, the usual one. */
 export function decimalSign(language: Language): '.' | ',' {
@@ -26,18 +27,6 @@ export function formatKilometres(kilometres: number, language: Language): string
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(kilometres);
-}
-
-/** Day, short month, year, hours:minutes; in the device's zone unless another is named. */
-export function formatDateTime(iso: string, language: Language, timeZone?: string): string {
-  return new Intl.DateTimeFormat(factsOf(language).locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(iso));
 }
 
 /** The end of a calendar day, `YYYY-MM-DD`, in the format of `formatDateTime`: `21 дек. 2026 г., 23:59`. */

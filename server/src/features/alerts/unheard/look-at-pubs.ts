@@ -26,7 +26,7 @@ async function look(deps: AlertDeps, pub: WatchedPub): Promise<TaskOutcome> {
   const isNew = outcome.unheardSince?.getTime() !== before.since?.getTime() || outcome.warns;
   if (isNew) {
     await deps.write(async (transaction) => {
-      const isStored = await storeLook(transaction, { pubId: pub.id, before, outcome, now });
+      const isStored = await storeLook(transaction, { pubId: pub.id, before, outcome });
       if (isStored && outcome.warns) await addWarnings(deps, transaction, { pub, now });
     });
   }

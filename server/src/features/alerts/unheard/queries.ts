@@ -1,7 +1,6 @@
-import { UNHEARD_MINUTES, type LookOutcome } from '@comanda/domain/alerts';
+import type { LookOutcome } from '@comanda/domain/alerts';
 import { sql, type Selectable } from 'kysely';
 import type { Connection, Transaction } from '../../../schema.ts';
-import type { AdminScope } from '../../../scopes.ts';
 import type { AlertTables } from '../tables.ts';
 
 type UnheardRow = Selectable<AlertTables['unheard_pub']>;
@@ -23,19 +22,17 @@ type NewLook = {
   readonly pubId: number;
   readonly before: LastLook;
   readonly outcome: LookOutcome;
-  readonly now: Date;
 };
 
 /** Stores what a look has found; false when another one has found something else meanwhile. */
 export async function storeLook(
   transaction: Transaction,
-  { pubId, before, outcome, now }: NewLook,
+  { pubId, before, outcome }: NewLook,
 ): Promise<boolean> {
-  const found = { since: outcome.unheardSince, quiet_until: outcome.quietUntil };
-  const row = { ...found, ...(outcome.warns && { warned_at: now }) };
+  const row = { since: outcome.unheardSince, quiet_until: outcome.quietUntil };
   const stored = await transaction
     .insertInto('unheard_pub')
-    .values({ pub_id: pubId, warned_at: null, ...row })
+    .values({ pub_id: pubId, ...row })
     .onConflict((conflict) =>
       conflict
         .column('pub_id')
@@ -46,21 +43,4 @@ export async function storeLook(
     .returning('pub_id')
     .executeTakeFirst();
   return stored !== undefined;
-}
-
-/** The pubs that nobody would hear for so long that they were warned, the first one first; for the platform. */
-export async function listUnheardPubs(
-  connection: Connection,
-  _scope: AdminScope,
-  { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<{ pub_id: number; since: Date }[]> {
-  const rows = await connection
-    .selectFrom('unheard_pub')
-    .where('since', '<=', new Date(now.getTime() - UNHEARD_MINUTES * 60_000))
-    .orderBy('since')
-    .orderBy('pub_id')
-    .limit(limit)
-    .select(['pub_id', 'since'])
-    .execute();
-  return rows.flatMap(({ pub_id, since }) => (since ? { pub_id, since } : []));
 }

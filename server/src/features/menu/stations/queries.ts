@@ -2,10 +2,10 @@ import type { Station, StationCategory } from '@comanda/contract/menu';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
-import type { PubScope } from '../../../scopes.ts';
+import type { BridgeScope, PubScope } from '../../../scopes.ts';
 import { categoriesOf, dishesOf } from '../queries.ts';
 
-function stationsOf(connection: Connection, { pubId }: PubScope) {
+function stationsOf(connection: Connection, { pubId }: PubScope | BridgeScope) {
   return connection.selectFrom('kitchen_station').where('pub_id', '=', pubId);
 }
 
@@ -17,7 +17,10 @@ export async function countStations(connection: Connection, scope: PubScope): Pr
 }
 
 /** The stations of a pub, with their categories and dishes. */
-export async function listStations(connection: Connection, scope: PubScope): Promise<Station[]> {
+export async function listStations(
+  connection: Connection,
+  scope: PubScope | BridgeScope,
+): Promise<Station[]> {
   const stations = await stationsOf(connection, scope)
     .select(['id', 'name'])
     .orderBy('id')

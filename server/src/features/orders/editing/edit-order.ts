@@ -1,4 +1,7 @@
 import type { Transaction } from '../../../schema.ts';
+import { isInProcess, waitsForAnswer } from '@comanda/domain/orders';
+import { renewTickets } from '../../printing/index.ts';
+import { findTicketVersions } from '../queries/ticket-versions.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { HistoryChange } from '../tables.ts';
 import type { Author } from '../writing/author.ts';
@@ -16,6 +19,17 @@ type Edit = {
   readonly by: Author;
 };
 
+/** What the kitchen has on paper is wrong now. */
+async function printChanged(
+  transaction: Transaction,
+  { id: orderId, pub_id: pubId, status }: LockedOrder,
+  at: Date,
+): Promise<void> {
+  const versions = await findTicketVersions(transaction, orderId);
+  const isCooked = isInProcess(status) && !waitsForAnswer(status);
+  await renewTickets(transaction, { orderId, pubId, versions, at, isCooked });
+}
+
 /**
  * Writes the amounts of an order that its pub has edited, with a line in its history. The order may be
  * finished: then its courier's ledger gets the difference.
@@ -31,6 +45,7 @@ export async function editOrder(
     ...seenByPerson(before, by, at),
   });
   if (edited) await insertHistory(transaction, { order: before, at, change: edited, by });
+  if (edited === 'dishes') await printChanged(transaction, after, at);
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return after;
 }

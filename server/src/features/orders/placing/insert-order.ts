@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
+import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
@@ -61,7 +62,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
       on conflict do nothing
-      returning id, revision, status, prepared, promised_at, created_time, client_id
+      returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
       insert into order_line (order_id, position, dish_id, count, unit_price_minor, name, image_file_name)
       select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name
@@ -96,6 +97,11 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
         runAt: sql`${take(({ alertedAt }) => alertedAt)}::timestamptz`,
         from: sql`placed`,
       })}
+    ), ticketed as (
+      ${insertTicketsOf(sql`(
+        select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
+        from placed where status <> 'not_handled'
+      )`)}
     ), announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )

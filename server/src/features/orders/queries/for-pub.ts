@@ -6,14 +6,14 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
-import type { PubScope } from '../../../scopes.ts';
+import type { BridgeScope, PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
 import { hasStatus, isFinished, isInProcess, isRehearsal } from './status-conditions.ts';
 
 /** An order of one pub; an order of another pub is not found. */
 export async function getOrder(
   connection: Connection,
-  { pubId }: PubScope,
+  { pubId }: PubScope | BridgeScope,
   orderId: number,
 ): Promise<OrderRow> {
   const order = await connection

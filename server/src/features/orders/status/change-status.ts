@@ -5,7 +5,9 @@ import {
   type OrderStatus,
 } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
+import { insertTickets } from '../../printing/index.ts';
 import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orders.ts';
+import { findTicketVersions } from '../queries/ticket-versions.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { NOT_PROMISED } from '../tables.ts';
 import type { Author } from '../writing/author.ts';
@@ -29,6 +31,16 @@ type NewStatus = StatusStep & {
   /** Of an order that is accepted with a time. */
   readonly promisedAt?: Date;
 };
+
+/** The kitchen gets its tickets with the acceptance, or neither happens. */
+async function printAccepted(
+  transaction: Transaction,
+  { id: orderId, pub_id: pubId }: LockedOrder,
+  at: Date,
+): Promise<void> {
+  const versions = await findTicketVersions(transaction, orderId);
+  await insertTickets(transaction, { orderId, pubId, versions, at });
+}
 
 /**
  * Sets the status of an order, with its line in the history and its courier's ledger; setting the current
@@ -59,6 +71,9 @@ export async function changeStatus(
     ...(promise && { promise }),
     by,
   });
+  if (waitsForAnswer(before.status) && to === 'preparing') {
+    await printAccepted(transaction, after, at);
+  }
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return anonymiseFinishedOrder(transaction, after);
 }

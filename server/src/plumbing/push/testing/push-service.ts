@@ -68,6 +68,7 @@ export async function startPushService() {
   const subscribers = new Map<string, Subscriber>();
   const received: ReceivedPush[] = [];
   let behaviour: Behaviour = 201;
+  let onReceived: (push: ReceivedPush) => void = () => {};
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
     const subscriber = subscribers.get(request.url ?? '');
@@ -82,11 +83,13 @@ export async function startPushService() {
       return;
     }
     if (behaviour < 300) {
-      received.push({
+      const push = {
         ...readSignature(request.headers.authorization ?? ''),
         text: decrypt(subscriber, body),
         headers: request.headers,
-      });
+      };
+      received.push(push);
+      onReceived(push);
     }
     response.writeHead(behaviour).end('words');
   }
@@ -98,6 +101,9 @@ export async function startPushService() {
   return {
     host,
     received,
+    onReceived: (listener: typeof onReceived) => {
+      onReceived = listener;
+    },
     behave: (next: Behaviour) => {
       behaviour = next;
     },

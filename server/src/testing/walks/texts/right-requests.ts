@@ -6,10 +6,13 @@ import {
   aClient,
   aCompany,
   aPhone,
+  aPub,
   PASSWORD,
   unique,
   zoneVertices,
 } from '../../builders/builders.ts';
+import { printerFields } from '../../printing/a-printer.ts';
+import { pairingCode } from '../../printing/a-bridge.ts';
 import { aPushSubscription } from '../../builders/a-push-subscription.ts';
 import type { EveryRole } from '../../builders/every-role.ts';
 import { knownFields } from '../../builders/known-fields.ts';
@@ -51,6 +54,17 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   }),
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
     fields: aPushSubscription(),
+  }),
+  'POST /api/print-bridge/pair': async (t, { pub }) => ({
+    fields: { code: (await pairingCode(t, pub)).code, name: 'Casa' },
+  }),
+  // A pub has a limited number of printers.
+  'POST /api/company/:companyID/pubs/:pubID/printers': async (t) => {
+    const { ids, company } = await aPub(t);
+    return { ids, as: company, fields: printerFields() };
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID': async () => ({
+    fields: printerFields(),
   }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },

@@ -33,6 +33,7 @@ const ownRefusals: Readonly<Record<string, readonly string[]>> = {
   old_password: ['password_is_wrong'],
   token: ['reset_link_is_over'],
   phone: ['invalid_credentials'],
+  code: ['pairing_code_is_over'],
   table_for_in_place_order: ['table_is_required'],
   payment_type: ['payment_type_not_offered'],
   'prices.': ['zones_changed_meanwhile'],

@@ -1,27 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { loadAllTexts } from '../../../lib/i18n/i18n.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
-import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
-import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
+import { LateDesksLine, LatePrinterTrouble } from './late-parts.tsx';
 import { loadOrderPage } from './load-order-page.ts';
-
-/** Reserves the height of the line. */
-const NO_LINE = '\u00A0';
-
-const DesksLine = lazy(() =>
-  loadChunk(
-    withAllTexts(async () => ({
-      default: (await import('../../../features/alerts/desk/desks-line.tsx')).DesksLine,
-    })),
-  ),
-);
+import { usePubArea } from './pub-area.tsx';
 
 /** The desk. Once it is usable, the rest of its program loads: a slip opens even after the network has failed. */
 export function DeskPage() {
-  const { pub, isLoaded } = usePubOrders();
+  const { isLoaded } = usePubOrders();
+  const { pub } = usePubArea();
   useEffect(() => {
     if (!isLoaded) return;
     whenIdle(() => {
@@ -32,8 +22,9 @@ export function DeskPage() {
     });
   }, [isLoaded]);
   return (
-    <OrderDesk
-      note={<Suspense fallback={NO_LINE}>{isLoaded ? <DesksLine pub={pub} /> : NO_LINE}</Suspense>}
-    />
+    <>
+      <OrderDesk note={<LateDesksLine pub={pub} />} />
+      {isLoaded && <LatePrinterTrouble pub={pub} />}
+    </>
   );
 }

@@ -12,12 +12,12 @@ import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
 import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
-import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { LateDeskOfPub } from './late-parts.tsx';
 import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
@@ -29,15 +29,6 @@ const PayForPubPopup = lazy(() =>
     })),
   ),
 );
-
-/** Loaded once the page is drawn. Without it the page works, and is listed as no desk. */
-const DeskOfPub = lazy(async () => {
-  await new Promise<void>(whenIdle);
-  return import('./desk-of-pub.tsx').then(
-    ({ DeskOfPub: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  );
-});
 
 /** The props of every page of a pub. */
 type PubArea = { readonly companyID: number; readonly pub: Pub };
@@ -70,9 +61,7 @@ export function PubArea({ children }: PropsWithChildren) {
               <Publication pub={pub} />
               <ClockNote pub={pub} />
               <LiveOrders pub={pub}>
-                <Suspense>
-                  <DeskOfPub pub={pub} />
-                </Suspense>
+                <LateDeskOfPub pub={pub} />
                 <PauseControl pub={pub} />
                 <SetUp pub={pub} />
                 <PubPages companyID={companyID} pub={pub}>

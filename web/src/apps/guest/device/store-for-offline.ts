@@ -1,5 +1,6 @@
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
+import { isCachedPage } from '../offline/cached-mark.ts';
 import { showNote } from '../taps/show-note.ts';
 
 const WORKER = '/pub/_/service-worker.js';
@@ -28,13 +29,11 @@ async function start(): Promise<void> {
   if (isFirstVisit) cacheMissedFiles(active);
 }
 
-/** Shows a note while the device is offline. */
+/** Shows a note when the device goes offline, and on a page that the worker answered from its cache. */
 export function showOffline(info: () => PageInfo): void {
-  const showIfOffline = (): void => {
-    if (!navigator.onLine) showNote(info().texts.offline);
-  };
-  window.addEventListener('offline', showIfOffline);
-  showIfOffline();
+  const show = (): void => showNote(info().texts.offline);
+  window.addEventListener('offline', show);
+  if (!navigator.onLine || isCachedPage()) show();
 }
 
 /** Caches the visited menu for offline use, with every file loaded by then. */

@@ -21,7 +21,7 @@ export async function loadTranslate<Name extends Island>(
   loaders: LoadTexts<Name>,
   language: Language,
 ): Promise<Translate<Name>> {
-  // By any key: to find those of one island, the compiler would compare all keys of the product each time.
+  // Not by its keys: the compiler gives up on a union of all error texts.
   const texts: Readonly<Partial<Record<string, TextForms>>> = (await loaders[language]()).default;
   return (key, values) => {
     const text = texts[key] ?? texts[errorKey<Name>('something_went_wrong')] ?? '';

@@ -5,6 +5,7 @@ import {
   type TestWorker,
 } from '../../../lib/service-worker/start-test-worker.ts';
 import { passFrames } from '../../../testing/setup/wait-frames.ts';
+import { CACHED_MARK } from './cached-mark.ts';
 
 const MENU = '/pub/la-nuc/';
 
@@ -42,6 +43,20 @@ it('shows the cached menu after five seconds without an answer', async () => {
   await vi.advanceTimersByTimeAsync(1);
   await answer;
   expect(await shown?.text()).toBe('the menu');
+});
+
+it('marks the menu of its cache, and no other', async () => {
+  const markOf = async () =>
+    (await worker.request(MENU))?.headers.get('server-timing') ?? undefined;
+  worker.connect({ [MENU]: () => menuOf('the menu') });
+  expect(await markOf()).toBeUndefined();
+  worker.connect({ [MENU]: () => new Response('down', { status: 503 }) });
+  expect(await markOf()).toBe(CACHED_MARK);
+  worker.connect({ [MENU]: () => Promise.reject(new TypeError('no network')) });
+  const cached = await worker.request(MENU);
+  expect(cached?.headers.get('content-language')).toBe('ro');
+  expect(await cached?.text()).toBe('the menu');
+  expect(await markOf()).toBe(CACHED_MARK);
 });
 
 it('stores at most 700 files, and removes the oldest', async () => {

@@ -1,5 +1,6 @@
 import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
 import { isImmutableFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
+import { CACHED_MARK } from './cached-mark.ts';
 
 declare const self: WorkerScope;
 
@@ -16,13 +17,22 @@ async function cacheMenu(answer: Response): Promise<void> {
 }
 
 /** The last cached page, in the requested language or else in any. */
-async function cachedMenu(address: string): Promise<Response | undefined> {
+async function findCachedMenu(address: string): Promise<Response | undefined> {
   const cache = await caches.open(MENUS);
   const { pathname, searchParams } = new URL(address);
   const exact = await cache.match(cacheKeyOf(address, searchParams.get('lang')));
   if (exact) return exact;
   const key = (await cache.keys()).findLast(({ url }) => new URL(url).pathname === pathname);
   return key && cache.match(key);
+}
+
+/** The last cached page, marked as cached: on a Wi-Fi without internet the browser says that it is online. */
+async function cachedMenu(address: string): Promise<Response | undefined> {
+  const found = await findCachedMenu(address);
+  if (!found) return undefined;
+  const headers = new Headers(found.headers);
+  headers.set('server-timing', CACHED_MARK);
+  return new Response(found.body, { status: found.status, headers });
 }
 
 /** The newest menu from the network; offline the cached one. */

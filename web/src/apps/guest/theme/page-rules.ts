@@ -1,6 +1,6 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import * as ids from '../markup/ids.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../../lib/theme/contrast.ts';
 import { pubTheme, type PageTheme } from './pub-theme.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ColorTheme } from '@comanda/domain/pubs';
-import { textColorOn, readableShade } from './contrast.ts';
+import { textColorOn, readableShade } from '../../../lib/theme/contrast.ts';
 
 /** Grounds of the two themes and of the cards that lie on them. */
 const backgrounds = {

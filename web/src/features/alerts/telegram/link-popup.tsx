@@ -1,6 +1,7 @@
 import type { TelegramChat } from '@comanda/contract/alerts';
 import { RotateCw, Send, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useIsOver } from '../../../lib/clock/use-is-over.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -18,24 +19,6 @@ type Props = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
-
-/** Whether the time of a link is over; its screen may stay open longer. */
-function useIsOver(expiresAt: string | undefined): boolean {
-  const [overAt, setOverAt] = useState<string>();
-  useEffect(() => {
-    if (expiresAt === undefined) return undefined;
-    const timer = setTimeout(
-      () => {
-        setOverAt(expiresAt);
-      },
-      Math.max(0, Date.parse(expiresAt) - Date.now()),
-    );
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [expiresAt]);
-  return expiresAt !== undefined && overAt === expiresAt;
-}
 
 /** The link that connects a chat: on this device, on another phone, or as a group. It is created when this opens. */
 export function LinkPopup({ pub, chats, isOpen, onClose }: Props) {

@@ -1,7 +1,7 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
 import { isInProcess } from '@comanda/domain/orders';
 import { SearchX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -22,14 +22,28 @@ import { StatusButtons } from '../status/status-buttons.tsx';
 /** Wide enough for a slip and its lines. */
 const MAX_WIDTH = 900;
 
+type Props = {
+  readonly orderID: number;
+  /** The order's tickets on the pub's printers, from their own feature. */
+  readonly Tickets?: ComponentType<{ readonly order: Order }> | undefined;
+};
+
 /** One order, in the layout of its slip: status, dishes, address, sums. */
-export function OrderDetail({ orderID }: { readonly orderID: number }) {
+export function OrderDetail({ orderID, Tickets }: Props) {
   const errorText = useErrorText();
   const { findOrder } = usePubOrders();
   const live = findOrder(orderID);
   const loaded = useOrder(orderID, live?.revision);
   const order = live ?? loaded.data?.order;
-  if (order) return <Found order={order} history={loaded.data?.history} />;
+  if (order) {
+    return (
+      <Found
+        order={order}
+        history={loaded.data?.history}
+        tickets={Tickets && <Tickets order={order} />}
+      />
+    );
+  }
   const isMissing = !(orderID > 0) || toApiError(loaded.error).status === 404;
   if (isMissing) return <OrderNotFound />;
   return (
@@ -52,9 +66,10 @@ type FoundProps = {
   readonly order: Order;
   /** Undefined until the order's own call has returned. */
   readonly history: readonly OrderHistoryEntry[] | undefined;
+  readonly tickets: ReactNode;
 };
 
-function Found({ order, history }: FoundProps) {
+function Found({ order, history, tickets }: FoundProps) {
   const { mutate: markOpened } = useMarkOpened();
   const isFirstOpened = order.opened_at === null && isInProcess(order.status);
   const changes = useChangesElsewhere(order);
@@ -67,7 +82,7 @@ function Found({ order, history }: FoundProps) {
   return (
     <Page maxWidth={MAX_WIDTH}>
       <OrderPath number={order.id} />
-      <OrderSheet order={order} history={history} presses={presses} />
+      <OrderSheet order={order} history={history} presses={presses} tickets={tickets} />
       <StatusButtons order={order} presses={presses} changes={changes} />
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Bike, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
@@ -27,10 +28,12 @@ type Props = {
   readonly order: Order;
   readonly history: readonly OrderHistoryEntry[] | undefined;
   readonly presses: StatusPresses;
+  /** What the pub's printers have printed of it. */
+  readonly tickets: ReactNode;
 };
 
 /** The opened order: phone, address and comment come first. */
-export function OrderSheet({ order, history, presses }: Props) {
+export function OrderSheet({ order, history, presses, tickets }: Props) {
   const { t } = useText();
   return (
     <SingleSheet>
@@ -55,6 +58,7 @@ export function OrderSheet({ order, history, presses }: Props) {
           <h2>{t('orders.dishes')}</h2>
           <PrintButtons order={order} />
         </div>
+        {tickets}
         <OrderDishes order={order} />
       </section>
       <section className={styles['section']} aria-label={t('orders.total')}>

@@ -1,7 +1,5 @@
+import { ticketKinds, type TicketKind } from '@comanda/domain/printing';
 import { paperWidths, type PaperWidth } from '@comanda/domain/tickets';
-
-export const ticketKinds = ['kitchen', 'bill'] as const;
-type TicketKind = (typeof ticketKinds)[number];
 
 /** What a device prints of an order, and on which paper. */
 export type TicketChoice = { readonly kind: TicketKind; readonly paper: PaperWidth };

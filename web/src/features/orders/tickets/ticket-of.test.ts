@@ -3,7 +3,7 @@ import type { Lines } from '@comanda/domain/tickets';
 import { describe, expect, it } from 'vitest';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
-import { ticketOf, type TicketReader } from './ticket-of.ts';
+import { ticketOf, type TicketReader } from '@comanda/contract/printing';
 
 const readerIn = (language: TicketReader['language']): TicketReader => ({
   t: (key, values) => translate(allTexts[key], language, values),

@@ -1,4 +1,5 @@
-import type { Order } from '@comanda/contract/orders';
+import { linesOf, type Order } from '@comanda/contract/orders';
+import { ticketKinds } from '@comanda/domain/printing';
 import { paperWidths } from '@comanda/domain/tickets';
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
-import { linesOf } from '../kitchen/stations/lines-of-station.ts';
 import { useStations } from '../kitchen/stations/stations-api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { PrintedTicket } from './printed-ticket.tsx';
@@ -14,10 +14,9 @@ import {
   FIRST_CHOICE,
   readTicketChoice,
   storeTicketChoice,
-  ticketKinds,
   type TicketChoice,
 } from './ticket-choice.ts';
-import { ticketOf } from './ticket-of.ts';
+import { ticketOf } from '@comanda/contract/printing';
 import styles from './ticket-popup.module.css';
 import { TicketText } from './ticket-text.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { readTicketChoice, type TicketChoice } from './ticket-choice.ts';
-import { ticketOf } from './ticket-of.ts';
+import { ticketOf } from '@comanda/contract/printing';
 import { TicketPopup } from './ticket-popup.tsx';
 
 export type TicketsProps = {

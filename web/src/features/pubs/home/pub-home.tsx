@@ -24,12 +24,14 @@ type Props = {
   readonly ordersCard: ReactNode;
   /** The link to the alerts of unopened orders. */
   readonly alertsCard: ReactNode;
+  /** The link to the printers of the pub's network. */
+  readonly printersCard: ReactNode;
   /** The link to the delivery settings. */
   readonly shippingCard: ReactNode;
 };
 
 /** The page of one pub: its orders, its menu, its settings. */
-export function PubHome({ pub, setUp, ordersCard, alertsCard, shippingCard }: Props) {
+export function PubHome({ pub, setUp, ordersCard, alertsCard, printersCard, shippingCard }: Props) {
   const { t } = useText();
   return (
     <Page>
@@ -50,6 +52,7 @@ export function PubHome({ pub, setUp, ordersCard, alertsCard, shippingCard }: Pr
           </Card>
           {shippingCard}
           {alertsCard}
+          {printersCard}
           <PageCard pub={pub} />
         </div>
         <div className={styles['cards']}>

@@ -1,6 +1,5 @@
-import type { Order, PubOrderDish } from '@comanda/contract/orders';
+import { linesOf, type Kitchen, type Order, type PubOrderDish } from '@comanda/contract/orders';
 import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
-import { linesOf, type Kitchen } from '../stations/lines-of-station.ts';
 
 /** `cooking`: there is work to do. `done`: it is finished and can be undone. `gone`: the order is no longer being prepared. */
 export type CardState = 'cooking' | 'done' | 'gone';

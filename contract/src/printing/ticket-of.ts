@@ -1,24 +1,41 @@
-import { ticketTexts, type Order } from '@comanda/contract/orders';
-import { joinTexts, languages, translate, type Language } from '@comanda/contract/texts';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
+import type { TicketKind } from '@comanda/domain/printing';
 import {
   bill,
   kitchenTicket,
   type Lines,
+  type PaperWidth,
   type TicketOrder,
   type TicketWords,
 } from '@comanda/domain/tickets';
-import { formatAmount, formatDateTime, formatTime } from '../../../lib/format/format.ts';
-import type { Translate } from '../../../lib/i18n/current-texts.ts';
-import { linesOf, type Kitchen } from '../kitchen/stations/lines-of-station.ts';
-import type { OrdersPub } from '../live/pub-orders-context.ts';
-import type { TicketChoice } from './ticket-choice.ts';
+import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
+import type { Order } from '../orders/schemas.ts';
+import { ticketTexts } from '../orders/ticket-texts.ts';
+import {
+  formatAmount,
+  formatDateTime,
+  formatTime,
+  joinTexts,
+  languages,
+  translate,
+  type Language,
+  type TextKey,
+} from '../texts/index.ts';
 
+/** Who reads a ticket: their language, and the pub whose clock and name it shows. */
 export type TicketReader = {
-  readonly t: Translate;
+  readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: Language;
-  readonly pub: Pick<OrdersPub, 'name' | 'time_zone'>;
+  readonly pub: { readonly name: string; readonly time_zone: string };
+};
+
+type Options = {
+  readonly kind: TicketKind;
+  readonly paper: PaperWidth;
+  readonly kitchen?: Kitchen | undefined;
+  /** Above everything else, in the reader's language: that it is a copy, or that the order was changed. */
+  readonly marks?: readonly string[];
 };
 
 function ticketOrderOf(order: Order): TicketOrder {
@@ -60,19 +77,22 @@ function ticketWordsOf(order: Order, { t, language, pub }: TicketReader): Ticket
 }
 
 /** What keeps a cook from cooking it. */
-function markOf({ status, is_rehearsal }: Order, t: Translate): string | undefined {
+function markOf({ status, is_rehearsal }: Order, t: TicketReader['t']): string | undefined {
   if (status === 'canceled') return t('orders.status_canceled');
   return is_rehearsal ? t('orders.rehearsal') : undefined;
 }
 
-/** The lines of an order's ticket, in the reader's language; a kitchen ticket of one station has only its dishes. */
+/**
+ * The lines of an order's ticket, in the reader's language, the same for preview, browser and printer; a kitchen ticket
+ * of one station has only its dishes.
+ */
 export function ticketOf(
   order: Order,
-  { kind, paper, kitchen }: TicketChoice & { readonly kitchen?: Kitchen | undefined },
+  { kind, paper, kitchen, marks = [] }: Options,
   reader: TicketReader,
 ): Lines {
   const words = ticketWordsOf(order, reader);
-  const mark = markOf(order, reader.t);
+  const mark = [...marks, markOf(order, reader.t) ?? []].flat().join(' · ');
   if (kind === 'bill') {
     return bill(ticketOrderOf(order), { paper, words, mark, pubName: reader.pub.name });
   }

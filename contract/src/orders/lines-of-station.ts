@@ -1,5 +1,5 @@
-import type { Station } from '@comanda/contract/menu';
-import type { Order, PubOrderDish } from '@comanda/contract/orders';
+import type { Station } from '../menu/schemas.ts';
+import type { Order, PubOrderDish } from './schemas.ts';
 
 export type Kitchen = {
   readonly stations: readonly Station[];

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts/text.ts';
+
+/** On paper only: the server prints them, no screen shows them. */
+export const printTexts = {
+  copy: { en: 'COPY', ro: 'COPIE', ru: 'КОПИЯ' },
+  unsure: { en: 'COPY?', ro: 'COPIE?', ru: 'КОПИЯ?' },
+  changed: {
+    en: 'CHANGED, no. {{number}}',
+    ro: 'MODIFICATĂ, nr. {{number}}',
+    ru: 'ИЗМЕНЁН, № {{number}}',
+  },
+  test: { en: 'Test page', ro: 'Pagină de probă', ru: 'Пробная печать' },
+  test_letters: {
+    en: 'If these are readable, all is well:',
+    ro: 'Dacă acestea se citesc, totul e bine:',
+    ru: 'Если это читается, всё в порядке:',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,216 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The printers of a pub, their states, and the bridge. */
+export const printingTexts = {
+  'printing.title': { en: 'Printers', ro: 'Imprimante', ru: 'Принтеры' },
+  'printing.note': {
+    en: 'Comanda prints orders on the network printers of the kitchen and the bar, without a browser.',
+    ro: 'Comanda tipărește comenzile pe imprimantele de rețea din bucătărie și bar, fără browser.',
+    ru: 'Comanda печатает заказы на сетевых принтерах кухни и бара, без браузера.',
+  },
+  'printing.open': {
+    en: 'Set up printers',
+    ro: 'Configurează imprimantele',
+    ru: 'Настроить принтеры',
+  },
+  'printing.add': { en: 'Add a printer', ro: 'Adaugă o imprimantă', ru: 'Добавить принтер' },
+  'printing.none': {
+    en: 'No printer yet',
+    ro: 'Încă nicio imprimantă',
+    ru: 'Пока ни одного принтера',
+  },
+  'printing.none_hint': {
+    en: 'A receipt printer with a network port, 80 or 58 mm, that understands ESC/POS.',
+    ro: 'O imprimantă de bonuri cu port de rețea, de 80 sau 58 mm, care înțelege ESC/POS.',
+    ru: 'Чековый принтер с сетевым портом, 80 или 58 мм, с поддержкой ESC/POS.',
+  },
+  'printing.name': { en: 'Name', ro: 'Nume', ru: 'Название' },
+  'printing.address': {
+    en: 'Address in your network',
+    ro: 'Adresa în rețeaua dvs.',
+    ru: 'Адрес в вашей сети',
+  },
+  'printing.address_hint': {
+    en: 'For example 192.168.1.50. The printer prints it on its self-test page.',
+    ro: 'De exemplu 192.168.1.50. Imprimanta o arată pe pagina ei de autotest.',
+    ru: 'Например, 192.168.1.50. Принтер печатает его на странице самопроверки.',
+  },
+  'printing.address_invalid': {
+    en: 'An address like 192.168.1.50 or 192.168.1.50:9100',
+    ro: 'O adresă ca 192.168.1.50 sau 192.168.1.50:9100',
+    ru: 'Адрес вида 192.168.1.50 или 192.168.1.50:9100',
+  },
+  'printing.prints': { en: 'What it prints', ro: 'Ce tipărește', ru: 'Что печатает' },
+  'printing.prints_required': {
+    en: 'Choose at least one.',
+    ro: 'Alegeți cel puțin una.',
+    ru: 'Выберите хотя бы одно.',
+  },
+  'printing.station': { en: 'Dishes of', ro: 'Preparatele de la', ru: 'Блюда поста' },
+  'printing.language': {
+    en: 'Language of the tickets',
+    ro: 'Limba bonurilor',
+    ru: 'Язык чеков',
+  },
+  'printing.by_itself': {
+    en: 'Prints by itself when an order is accepted',
+    ro: 'Tipărește singură când comanda e acceptată',
+    ru: 'Печатает сам, когда заказ принят',
+  },
+  'printing.by_hand': {
+    en: 'prints when asked',
+    ro: 'tipărește la cerere',
+    ru: 'печатает по нажатию',
+  },
+  'printing.by_itself_short': {
+    en: 'prints by itself',
+    ro: 'tipărește singură',
+    ru: 'печатает сам',
+  },
+  'printing.edit': { en: 'Change {{name}}', ro: 'Modifică {{name}}', ru: 'Изменить: {{name}}' },
+  'printing.remove': { en: 'Remove {{name}}', ro: 'Elimină {{name}}', ru: 'Удалить: {{name}}' },
+  'printing.remove_question': {
+    en: 'Remove {{name}}?',
+    ro: 'Eliminați {{name}}?',
+    ru: 'Удалить {{name}}?',
+  },
+  'printing.remove_hint': {
+    en: 'Tickets that wait for it are not printed any more.',
+    ro: 'Bonurile care o așteaptă nu se mai tipăresc.',
+    ru: 'Ожидающие его чеки уже не напечатаются.',
+  },
+  'printing.test': { en: 'Test page', ro: 'Pagină de probă', ru: 'Пробная печать' },
+  'printing.test_of': {
+    en: 'Print a test page on {{name}}',
+    ro: 'Tipărește o probă la {{name}}',
+    ru: 'Пробная печать: {{name}}',
+  },
+  'printing.test_waiting': {
+    en: 'Test page: waits for the printer',
+    ro: 'Proba: așteaptă imprimanta',
+    ru: 'Проба: ждёт принтер',
+  },
+  'printing.test_printing': {
+    en: 'Test page: is being printed',
+    ro: 'Proba: se tipărește',
+    ru: 'Проба: печатается',
+  },
+  'printing.test_unsure': {
+    en: 'Test page: perhaps printed, once more',
+    ro: 'Proba: poate s-a tipărit, încă o dată',
+    ru: 'Проба: возможно, напечатана; ещё раз',
+  },
+  'printing.test_printed': {
+    en: 'Test page printed {{time}}',
+    ro: 'Proba tipărită {{time}}',
+    ru: 'Проба напечатана {{time}}',
+  },
+  'printing.test_failed': {
+    en: 'Test page: the printer gives up half-way',
+    ro: 'Proba: imprimanta se oprește la jumătate',
+    ru: 'Проба: принтер останавливается на середине',
+  },
+  'printing.state_ok': { en: 'ready', ro: 'gata', ru: 'готов' },
+  'printing.state_paper_out': { en: 'no paper', ro: 'fără hârtie', ru: 'нет бумаги' },
+  'printing.state_cover_open': { en: 'cover open', ro: 'capac deschis', ru: 'открыта крышка' },
+  'printing.state_fault': { en: 'fault', ro: 'defecțiune', ru: 'неисправен' },
+  'printing.state_mute': { en: 'no answer', ro: 'nu răspunde', ru: 'не отвечает' },
+  'printing.state_off': {
+    en: 'off, or another address',
+    ro: 'oprită sau altă adresă',
+    ru: 'выключен или другой адрес',
+  },
+  'printing.state_unknown': { en: 'not known', ro: 'necunoscută', ru: 'неизвестно' },
+  'printing.ticket_waiting': {
+    en: 'waits for the printer',
+    ro: 'așteaptă imprimanta',
+    ru: 'ждёт принтер',
+  },
+  'printing.ticket_printing': { en: 'is being printed', ro: 'se tipărește', ru: 'печатается' },
+  'printing.ticket_unsure': {
+    en: 'perhaps on paper; is printed again as a copy',
+    ro: 'poate pe hârtie; se tipărește iar, ca o copie',
+    ru: 'возможно, на бумаге; печатается ещё раз как копия',
+  },
+  'printing.ticket_printed': {
+    en: 'printed {{time}}',
+    ro: 'tipărită {{time}}',
+    ru: 'напечатано {{time}}',
+  },
+  'printing.ticket_failed': {
+    en: 'not printed for certain; look at the printer',
+    ro: 'nu se știe dacă s-a tipărit; verificați imprimanta',
+    ru: 'неясно, напечатано ли; проверьте принтер',
+  },
+  'printing.bridge': { en: 'Print bridge', ro: 'Puntea de tipărire', ru: 'Мост печати' },
+  'printing.bridge_hint': {
+    en: 'A small program on a computer that is always on in your network. It fetches the tickets and prints them.',
+    ro: 'Un program mic pe un calculator mereu pornit din rețeaua dvs. El preia bonurile și le tipărește.',
+    ru: 'Небольшая программа на компьютере, который всегда включён в вашей сети. Она забирает чеки и печатает их.',
+  },
+  'printing.bridge_none': {
+    en: 'Without the bridge nothing is printed.',
+    ro: 'Fără punte nu se tipărește nimic.',
+    ru: 'Без моста ничего не напечатается.',
+  },
+  'printing.bridge_on': { en: 'works', ro: 'funcționează', ru: 'работает' },
+  'printing.bridge_off': {
+    en: 'silent since {{time}}',
+    ro: 'fără semnal din {{time}}',
+    ru: 'нет связи с {{time}}',
+  },
+  'printing.paired_at': {
+    en: 'Paired {{time}}',
+    ro: 'Asociată {{time}}',
+    ru: 'Подключён {{time}}',
+  },
+  'printing.pair': { en: 'Set up the bridge', ro: 'Instalează puntea', ru: 'Установить мост' },
+  'printing.pair_again': {
+    en: 'Set up on another computer',
+    ro: 'Instalează pe alt calculator',
+    ru: 'Установить на другом компьютере',
+  },
+  'printing.pair_download': {
+    en: 'On that computer, install Node.js 20 or newer, and download the program:',
+    ro: 'Pe acel calculator, instalați Node.js 20 sau mai nou și descărcați programul:',
+    ru: 'На том компьютере установите Node.js 20 или новее и скачайте программу:',
+  },
+  'printing.pair_command': {
+    en: 'Start it in its folder',
+    ro: 'Porniți-l în dosarul lui',
+    ru: 'Запустите её в её папке',
+  },
+  'printing.copy': { en: 'Copy', ro: 'Copiază', ru: 'Копировать' },
+  'printing.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
+  'printing.pair_until': {
+    en: 'The code in it is valid until {{time}}, for one computer. It replaces the bridge before it.',
+    ro: 'Codul din ea e valabil până la {{time}}, pentru un calculator. Înlocuiește puntea dinainte.',
+    ru: 'Код в ней действует до {{time}} для одного компьютера. Прежний мост отключится.',
+  },
+  'printing.pair_over': {
+    en: 'The code is not valid any more.',
+    ro: 'Codul nu mai este valabil.',
+    ru: 'Код больше не действует.',
+  },
+  'printing.pair_new': {
+    en: 'Create another code',
+    ro: 'Creează alt cod',
+    ru: 'Создать новый код',
+  },
+  'printing.pair_done': {
+    en: 'Paired with {{name}}. Now print a test page.',
+    ro: 'Asociată cu {{name}}. Acum tipăriți o probă.',
+    ru: 'Подключён {{name}}. Теперь напечатайте пробу.',
+  },
+  'printing.pair_insecure': {
+    en: 'The bridge needs an https address. Open Comanda by its https address.',
+    ro: 'Puntea are nevoie de o adresă https. Deschideți Comanda la adresa ei https.',
+    ru: 'Мосту нужен адрес https. Откройте Comanda по адресу https.',
+  },
+  'printing.bridge_remove': { en: 'Remove', ro: 'Elimină', ru: 'Удалить' },
+  'printing.bridge_remove_hint': {
+    en: 'Its program loses the right to print, and ends.',
+    ro: 'Programul pierde dreptul de a tipări și se oprește.',
+    ru: 'Программа потеряет право печатать и остановится.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,5 @@
+export { insertTickets, insertTicketsOf, renewTickets } from './jobs/insert-tickets.ts';
+export { oldTickets } from './jobs/queries.ts';
+export type { OrderForTickets } from './printing-deps.ts';
+export { removePrinting } from './printers/remove-printing.ts';
+export { registerPrinting } from './routes.ts';

@@ -1,0 +1,84 @@
+import { printTexts, ticketOf } from '@comanda/contract/printing';
+import { allTexts, formatDateTime, translate } from '@comanda/contract/texts';
+import { copyMarkOf } from '@comanda/domain/printing';
+import { isFinalStatus } from '@comanda/domain/orders';
+import { linesOf, type Order } from '@comanda/contract/orders';
+import { escPosOf, rasterOf } from '@comanda/domain/printer';
+import { testTicket, type Lines } from '@comanda/domain/tickets';
+import type { BridgeScope } from '../../../scopes.ts';
+import { listStations } from '../../menu/index.ts';
+import { findPub } from '../../pubs/index.ts';
+import type { PrintingDeps } from '../printing-deps.ts';
+import type { JobRow, PrinterRow } from '../tables.ts';
+import { countEarlierVersions } from './queries.ts';
+import { printJobOf } from './views.ts';
+
+type Composing = {
+  readonly job: JobRow;
+  readonly printer: PrinterRow;
+  readonly pub: { readonly name: string; readonly time_zone: string };
+};
+
+/** What stands above everything else: that it is or may be a copy, and that it replaces an earlier ticket. */
+async function marksOf(deps: PrintingDeps, { job, printer }: Composing): Promise<string[]> {
+  const { language } = printer;
+  const copy = copyMarkOf(printJobOf(job));
+  const earlier = await countEarlierVersions(deps.db, job);
+  return [
+    ...(copy ? [translate(printTexts[copy], language)] : []),
+    ...(earlier > 0 ? [translate(printTexts.changed, language, { number: earlier + 1 })] : []),
+  ];
+}
+
+/** The station whose dishes the printer prints; undefined for all. */
+async function kitchenOf(deps: PrintingDeps, scope: BridgeScope, { station_id }: PrinterRow) {
+  if (station_id === null) return undefined;
+  const stations = await listStations(deps.db, scope);
+  return { stations, station: stations.find(({ id }) => id === station_id) };
+}
+
+const isOver = ({ status }: Order): boolean => isFinalStatus(status);
+
+async function orderLines(
+  deps: PrintingDeps,
+  scope: BridgeScope,
+  { job, printer, pub }: Composing,
+): Promise<Lines | undefined> {
+  const { language, paper } = printer;
+  const { kind, order_id: orderId } = job;
+  if (kind === 'test' || orderId === null) return undefined;
+  const { order } = await deps.getOrderForTickets(scope, orderId);
+  const kitchen = kind === 'kitchen' ? await kitchenOf(deps, scope, printer) : undefined;
+  // It came too late, or its station has nothing to cook.
+  if (job.is_by_itself && isOver(order)) return undefined;
+  if (kitchen && job.is_by_itself && linesOf(order, kitchen).length === 0) return undefined;
+  const marks = await marksOf(deps, { job, printer, pub });
+  const t = (key: keyof typeof allTexts, values?: Readonly<Record<string, string | number>>) =>
+    translate(allTexts[key], language, values);
+  return ticketOf(order, { kind, paper, kitchen, marks }, { t, language, pub });
+}
+
+function testLines(deps: PrintingDeps, { printer, pub }: Composing): Lines {
+  const { language, paper, name } = printer;
+  return testTicket({
+    paper,
+    title: translate(printTexts.test, language),
+    names: [pub.name, name],
+    moment: formatDateTime(deps.clock.now().toISOString(), language, pub.time_zone),
+    hint: translate(printTexts.test_letters, language),
+  });
+}
+
+/** The bytes of a ticket as its order is now, in the printer's language; undefined when there is nothing to print. */
+export async function composeTicket(
+  deps: PrintingDeps,
+  scope: BridgeScope,
+  { job, printer }: Pick<Composing, 'job' | 'printer'>,
+): Promise<Uint8Array | undefined> {
+  const pub = await findPub(deps.db, scope.pubId);
+  if (!pub) return undefined;
+  const composing = { job, printer, pub };
+  const lines =
+    job.kind === 'test' ? testLines(deps, composing) : await orderLines(deps, scope, composing);
+  return lines && escPosOf(rasterOf(lines, printer.paper));
+}
