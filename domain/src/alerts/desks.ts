@@ -12,7 +12,7 @@ export type DeskState = (typeof deskStates)[number];
 /** A connected desk is recorded as seen this often, in milliseconds. */
 export const DESK_SEEN_EVERY_MS = 60_000;
 /** Two missed records and a half minute: a desk whose server has ended is connected to another one long before. */
-export const DESK_LOST_AFTER_MS = 150_000;
+const DESK_LOST_AFTER_MS = 150_000;
 /** The night after an evening: a computer that was switched off is no desk of the next day. */
 export const DESK_FORGOTTEN_AFTER_MS = 12 * 60 * 60_000;
 /** Desks of a pub that are listed: of more, those that were seen last. */

@@ -40,7 +40,7 @@ const alertsWith = (over: Partial<Alerts> = {}): Alerts => ({
   ...over,
 });
 
-const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const bytes = (letters: string) => new TextEncoder().encode(letters).buffer;
 
 /** The browser’s push service: what a test’s window does not have. */
 function fakePush({ isSubscribed = false, answer = 'granted', key = 'k'.repeat(65) } = {}) {
@@ -348,7 +348,7 @@ describe('an iPhone', () => {
     const matchMedia = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query === '(display-mode: standalone)'
-        ? ({ ...matchMedia(query), matches: isOnHomeScreen } as MediaQueryList)
+        ? matchMedia(isOnHomeScreen ? 'all' : 'not all')
         : matchMedia(query),
     );
   }

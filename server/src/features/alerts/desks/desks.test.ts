@@ -126,10 +126,10 @@ describe('a desk', () => {
   });
 
   it('is not listed once its session has ended', async () => {
-    const { reply, cookies } = await owner();
-    await report({ deskKey: aDeskKey(), as: reply() });
+    const signedIn = await owner();
+    await report({ deskKey: aDeskKey(), as: signedIn.reply() });
     expect(await listed()).toHaveLength(1);
-    await t.call('POST /api/auth/logout', { as: { cookie: cookies[0] ?? '' } });
+    await t.call('POST /api/auth/logout', { as: { cookie: signedIn.cookies[0] ?? '' } });
     expect(await listed()).toEqual([]);
   });
 

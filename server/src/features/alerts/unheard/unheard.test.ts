@@ -1,4 +1,5 @@
 import type { DeskReport } from '@comanda/contract/alerts';
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { createMailer } from '../../../plumbing/mail/mailer.ts';
@@ -209,8 +210,10 @@ describe('nobody is told', () => {
     [
       'while both types are paused',
       async () => {
-        const until = '9999-12-31T00:00:00.000Z';
-        await call(`PUT ${PUB}/pause`, { order_types: ['delivery', 'in_place'], until });
+        await call(`PUT ${PUB}/pause`, {
+          order_types: ['delivery', 'in_place'],
+          until: UNTIL_SWITCHED_BACK,
+        });
       },
     ],
     [

@@ -6,7 +6,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { nameDevice } from '../device/name-device.ts';
 import { useReportDesk } from './use-report-desk.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const REPORT = 'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey';
@@ -23,12 +23,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(first: State, { isOn = true, calls = {} as FakeCalls } = {}) {
+type Scene = { readonly isOn?: boolean; readonly calls?: FakeCalls };
+
+function open(first: State, { isOn = true, calls = {} }: Scene = {}) {
   const api = fakeApi({ [REPORT]: () => ({ ok: true }), ...calls });
   let set: (state: State) => void = () => {};
   function Desk() {
     const [state, setState] = useState(first);
-    set = setState;
+    useEffect(() => {
+      set = setState;
+    }, []);
     useReportDesk({ id: 7, company_id: 3 }, { state, isOn });
     return null;
   }
