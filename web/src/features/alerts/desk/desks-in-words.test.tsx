@@ -34,7 +34,7 @@ it.each<[Language, Desk[], string]>([
   ['ru', [...desks('listening', 5), ...desks('lost', 2)], '5 экранов слушают, 2 спят с 18:42'],
   ['ru', [...desks('listening', 21)], '21 экран слушает'],
   ['ru', [...desks('silent', 3)], 'ни один экран не слушает, 3 без звонка'],
-])('%s: %j', (language, of, expected) => {
+])('in %s $2', (language, of, expected) => {
   expect(inLanguage(language, of)).toBe(expected);
 });
 
