@@ -263,6 +263,15 @@ describe('nobody is told', () => {
   });
 });
 
+it('a pub that switches the warning on is told in the same opening', async () => {
+  await call(`PUT ${PUB}/alerts/unheard-warning`, { warns_when_unheard: false });
+  await desk({ state: 'silent' });
+  await until(10);
+  await call(`PUT ${PUB}/alerts/unheard-warning`, { warns_when_unheard: true });
+  await until(10 + 30 + 6);
+  expect(letters()).toHaveLength(1);
+});
+
 it('the setting is stored, and a pub that is deleted is looked at no more', async () => {
   await call(`PUT ${PUB}/alerts/unheard-warning`, { warns_when_unheard: false });
   const { alerts } = await t.call(`GET ${PUB}/alerts`, { params: pub.ids, as: pub.company });

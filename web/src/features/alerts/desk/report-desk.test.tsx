@@ -119,6 +119,12 @@ describe('a desk reports itself', () => {
     expect(api.made.filter(({ call }) => call.includes('the-key-of-before'))).toHaveLength(1);
   });
 
+  it('beside the tab that it is a duplicate of', async () => {
+    window.sessionStorage.setItem('comanda.desk', 'the-key-of-the-other');
+    const { states } = open('listening');
+    await expect.poll(states).toEqual(['listening']);
+  });
+
   it('again half a minute after the server has not taken it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     let isThere = false;
