@@ -8,6 +8,8 @@ import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
 import { noticeTexts } from '../alerts/notice-texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
+import { deskTexts } from '../alerts/desk-texts.ts';
+import { unheardMailTexts } from '../alerts/unheard-mail-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -23,6 +25,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(allTexts),
   ...Object.entries(mailTexts),
   ...Object.entries(noticeTexts),
+  ...Object.entries(unheardMailTexts),
   ...Object.entries(telegramMessageTexts),
   ...Object.entries(printTexts),
 ];
@@ -103,6 +106,7 @@ describe('every text', () => {
     const rest = [
       orderTexts,
       alertTexts,
+      deskTexts,
       courierTexts,
       administrationTexts,
       auditTexts,

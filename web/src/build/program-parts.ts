@@ -18,7 +18,11 @@ const FIELDS = '/ui/field/(?:choice|color|copy|literal|select)';
 /** The queues of the courier's phone and of the kitchen, with their storage. */
 const OFFLINE = '/lib/offline/';
 
+/** Only what the desks of a pub, or an app on a home screen, need. */
+const OF_DESKS = ['/lib/api/send-on-leaving', '/lib/routes/use-app-links', '/product/desk/'];
+
 const NOT_IN_SHELL = anyOf(
+  ...OF_DESKS,
   ...FORMS,
   FIELDS,
   '/ui/popup/(?:code|dialog|remove)',

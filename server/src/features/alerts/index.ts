@@ -1,3 +1,4 @@
+export { createDeskPresence } from './desks/desk-presence.ts';
 export { registerAlerts } from './routes.ts';
 export { removeReceivers } from './remove-receivers.ts';
 export { followOrders } from './telegram/messages/follow-orders.ts';

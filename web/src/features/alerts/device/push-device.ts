@@ -1,13 +1,21 @@
 const WORKER = '/alerts-worker.js';
 const SCOPE = '/admin/';
 
-export type PushSupport = 'works' | 'insecure' | 'unsupported';
+export type PushSupport = 'works' | 'insecure' | 'home_screen' | 'unsupported';
+
+/** An iPhone or iPad (which calls itself a Mac) that shows this page in a browser, not from the home screen. */
+function isAppleBrowser(): boolean {
+  const isTouchMac = navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1;
+  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || isTouchMac;
+  return isApple && !window.matchMedia('(display-mode: standalone)').matches;
+}
 
 /** Whether this browser can show alerts while the page is closed. */
 export function pushSupport(): PushSupport {
   if (!window.isSecureContext) return 'insecure';
   const isKnown = 'serviceWorker' in navigator && 'PushManager' in window;
-  return isKnown && 'Notification' in window ? 'works' : 'unsupported';
+  if (isKnown && 'Notification' in window) return 'works';
+  return isAppleBrowser() ? 'home_screen' : 'unsupported';
 }
 
 export async function findSubscription(): Promise<PushSubscription | undefined> {
