@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { createAuthorise } from './authorise.ts';
 import type { Deps } from './deps.ts';
 import {
+  createDeskPresence,
   followOrders,
   registerAlerts,
   registerTelegram,
@@ -148,11 +149,12 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   const orderDeps = {
     ...deps,
     couriers: courierBook,
+    deskPresence: createDeskPresence(app, deps),
     orderFeed: createOrderFeed(deps),
     pubTerms: createPubTermsReader(deps),
   };
   registerOrders(router, orderDeps, app);
-  registerAlerts(router, deps, app);
+  registerAlerts(router, orderDeps, app);
   registerCouriers(router, orderDeps, app);
   registerAdministration(router, orderDeps, app);
   registerTelegram(router, orderDeps, app);

@@ -42,6 +42,16 @@ export const tasksTexts = {
     ro: 'Modificarea mesajelor din Telegram',
     ru: 'Изменение сообщений в Telegram',
   },
+  'administration.task_unheard_pub': {
+    en: 'Looking whether venues hear orders',
+    ro: 'Verificarea dacă localurile aud comenzile',
+    ru: 'Проверка, слышат ли заведения заказы',
+  },
+  'administration.task_unheard_warning': {
+    en: 'Warnings that nobody would hear an order',
+    ro: 'Avertizări că nimeni nu ar auzi o comandă',
+    ru: 'Предупреждения, что заказ никто не услышит',
+  },
   'administration.task_ended_state': {
     en: 'Telling screens that a pause has ended',
     ro: 'Anunțarea ecranelor că s-a încheiat o pauză',

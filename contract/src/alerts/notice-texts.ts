@@ -39,6 +39,16 @@ export const noticeTexts = {
     ro: 'Repetiție. {{pub}}: nu o gătiți',
     ru: 'Репетиция. {{pub}}: не готовьте его',
   },
+  unheard_title: {
+    en: 'Nobody would hear an order',
+    ro: 'Nimeni nu ar auzi o comandă',
+    ru: 'Заказ никто не услышит',
+  },
+  unheard_body: {
+    en: '{{pub}} takes orders now. Open the desk and switch the bell on.',
+    ro: '{{pub}} primește comenzi acum. Deschideți ecranul comenzilor și porniți clopoțelul.',
+    ru: '{{pub}} сейчас принимает заказы. Откройте экран заказов и включите звонок.',
+  },
   test_title: { en: 'Test alert', ro: 'Alertă de probă', ru: 'Проверка оповещения' },
   test_body: {
     en: '{{pub}}: unopened orders will be shown like this',

@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import { ok, Plain, sessionLimit, type RouteSpec } from '../routing/index.ts';
-import { Alerts, LadderTimes, NewPushSubscription, PushDevice, Reach } from './schemas.ts';
+import {
+  Alerts,
+  DeskReport,
+  Hearing,
+  LadderTimes,
+  NewPushSubscription,
+  PushDevice,
+  Reach,
+} from './schemas.ts';
 
 export const alertRoutes = {
   'GET /api/company/:companyID/pubs/:pubID/alerts': {
@@ -34,6 +42,24 @@ export const alertRoutes = {
     body: Type.Object({ channel: Type.Enum(['push']) }),
     perAccount: { max: 20, minutes: 10 },
     reply: ok({ test: Reach }),
+  },
+  'GET /api/company/:companyID/pubs/:pubID/alerts/desks': {
+    summary: 'The open desks of the pub, and whether anybody would hear an order now',
+    access: 'pub',
+    reply: ok({ hearing: Hearing }),
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey': {
+    summary: 'A desk reports its state; the key is a UUID that its page has made',
+    access: 'pub',
+    body: DeskReport,
+    reply: Plain,
+    errors: ['validation_error', 'not_found'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/alerts/unheard-warning': {
+    summary: 'Whether the company is told when the pub takes orders that nobody would hear',
+    access: 'pub',
+    body: Type.Object({ warns_when_unheard: Type.Boolean() }),
+    reply: ok({ alerts: Alerts }),
   },
   'POST /api/push/:reportToken/shown': {
     summary: 'A device reports that it has shown an alert',

@@ -1,4 +1,4 @@
-import { ladderLimits } from '@comanda/domain/alerts';
+import { deskStates, ladderLimits, reportedDeskStates } from '@comanda/domain/alerts';
 import { Type, type Static } from 'typebox';
 import { DateTime, Field, Id, nullable } from '../routing/index.ts';
 import { languages } from '../texts/text.ts';
@@ -47,8 +47,42 @@ export const PushDevice = Type.Object({
 });
 export type PushDevice = Static<typeof PushDevice>;
 
+/** What an open desk says of itself. */
+export const DeskReport = Type.Object({
+  state: Type.Enum([...reportedDeskStates]),
+  turn: Type.Integer({
+    minimum: 1,
+    maximum: 2_147_483_647,
+    description: 'Counts the reports of this desk: an older one that arrives later changes nothing',
+  }),
+  device: Type.String({ ...Field, description: 'The name of the device in the list' }),
+  language: Type.Enum([...languages]),
+});
+export type DeskReport = Static<typeof DeskReport>;
+
+/** An open desk. */
+export const Desk = Type.Object({
+  desk_key: Type.String(),
+  device: Type.String(),
+  state: Type.Enum([...deskStates]),
+  since: Type.String({ ...DateTime, description: 'Of a lost one: when it was last seen' }),
+});
+export type Desk = Static<typeof Desk>;
+
+/** Who would hear a new order. */
+const hearing = {
+  desks: Type.Array(Desk),
+  is_unheard: Type.Boolean({
+    description: 'The pub takes orders now, and neither a desk nor a device would announce one',
+  }),
+};
+export const Hearing = Type.Object(hearing);
+export type Hearing = Static<typeof Hearing>;
+
 export const Alerts = Type.Object({
   ...LadderTimes.properties,
+  ...hearing,
+  warns_when_unheard: Type.Boolean(),
   push_key: Type.String({ description: '`applicationServerKey` for the browser’s subscription' }),
   devices: Type.Array(PushDevice),
 });

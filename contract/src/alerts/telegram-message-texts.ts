@@ -27,6 +27,11 @@ export const telegramMessageTexts = {
     ro: 'Probă: comenzile localului {{pub}} ajung aici.',
     ru: 'Проверка: заказы заведения {{pub}} приходят сюда.',
   },
+  unheard: {
+    en: '{{pub}} takes orders now, but no screen of orders is open with its bell on. Orders only arrive in this chat, a minute later.',
+    ro: '{{pub}} primește comenzi acum, dar niciun ecran al comenzilor nu este deschis cu clopoțelul pornit. Comenzile ajung doar în acest chat, cu un minut mai târziu.',
+    ru: '{{pub}} сейчас принимает заказы, но ни один экран заказов не открыт с включённым звонком. Заказы приходят только в этот чат, на минуту позже.',
+  },
   still_unanswered: {
     en: 'Order {{number}} still has no answer.',
     ro: 'Comanda {{number}} încă nu are răspuns.',

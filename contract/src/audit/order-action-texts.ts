@@ -67,6 +67,16 @@ export const orderActionTexts = {
     ro: 'Timpii alertelor salvați',
     ru: 'Время оповещений сохранено',
   },
+  'administration.did_report_desk': {
+    en: 'Desk reported',
+    ro: 'Ecran anunțat',
+    ru: 'Экран сообщил о себе',
+  },
+  'administration.did_save_warning': {
+    en: 'Warning about unheard orders saved',
+    ro: 'Avertizarea despre comenzi neauzite salvată',
+    ru: 'Предупреждение о неуслышанных заказах сохранено',
+  },
   'administration.did_add_device': {
     en: 'Device with alerts added',
     ro: 'Dispozitiv cu alerte adăugat',

@@ -29,7 +29,7 @@ const deskMessage = Type.Unsafe<DeskMessage>(
 /** `access_token` is a query parameter; a tracking token needs no other. */
 export const sockets = {
   '/ws/orders/company/:companyID/pub/:pubID': {
-    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished ones first, then each change. With \`pub_events=yes\` also \`PUB_EVENT\` when the pub has to be read again`,
+    summary: `The pub’s orders: every active one and the last ${FINISHED_ORDERS_SENT} finished ones first, then each change. With \`pub_events=yes\` also \`PUB_EVENT\` when the pub has to be read again. \`desk\` is the key of the desk that it belongs to`,
     access: 'pub',
     ...socketLimits,
     message: deskMessage,

@@ -9,6 +9,8 @@ import { administrationTexts } from '../administration/texts.ts';
 import { guestNoticeTexts } from '../alerts/guest-notice-texts.ts';
 import { noticeTexts } from '../alerts/notice-texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
+import { deskTexts } from '../alerts/desk-texts.ts';
+import { unheardMailTexts } from '../alerts/unheard-mail-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
@@ -25,6 +27,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(mailTexts),
   ...Object.entries(noticeTexts),
   ...Object.entries(guestNoticeTexts),
+  ...Object.entries(unheardMailTexts),
   ...Object.entries(telegramMessageTexts),
   ...Object.entries(printTexts),
 ];
@@ -105,6 +108,7 @@ describe('every text', () => {
     const rest = [
       orderTexts,
       alertTexts,
+      deskTexts,
       courierTexts,
       administrationTexts,
       auditTexts,

@@ -1,5 +1,6 @@
 import { accountTexts } from '../accounts/texts.ts';
 import { administrationTexts } from '../administration/texts.ts';
+import { deskTexts } from '../alerts/desk-texts.ts';
 import { alertTexts } from '../alerts/texts.ts';
 import { printingTexts } from '../printing/texts.ts';
 import { telegramTexts } from '../alerts/telegram-texts.ts';
@@ -23,6 +24,7 @@ export const allTexts = {
   ...shippingTexts,
   ...orderTexts,
   ...alertTexts,
+  ...deskTexts,
   ...courierTexts,
   ...administrationTexts,
   ...auditTexts,

@@ -20,3 +20,6 @@ export const RESTART_CODE = 1012;
 
 /** The query of a desk that understands `PUB_EVENT`: the program of an earlier version would fail at one. */
 export const PUB_EVENTS_QUERY = { pub_events: 'yes' } as const;
+
+/** The parameter of a desk's socket with the key of its page: while it is open, the desk counts as seen. */
+export const DESK_QUERY = 'desk';

@@ -1,3 +1,15 @@
+export {
+  countDesks,
+  DESK_FORGOTTEN_AFTER_MS,
+  DESK_SEEN_EVERY_MS,
+  deskStateAt,
+  deskStates,
+  isDeskKey,
+  MAX_DESKS_OF_PUB,
+  reportedDeskStates,
+  type DeskState,
+  type ReportedDeskState,
+} from './desks.ts';
 export { deviceFields, MAX_DEVICES_OF_PUB } from './device-fields.ts';
 export {
   GUEST_NEWS_AFTER_SECONDS,
@@ -32,3 +44,4 @@ export {
   TELEGRAM_CODE,
   TELEGRAM_CODE_MINUTES,
 } from './telegram-code.ts';
+export { isUnheard, lookAtPub, takesOrdersNow, type LookOutcome } from './unheard.ts';

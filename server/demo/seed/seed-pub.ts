@@ -129,5 +129,10 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
     ...request,
     body: { done: 'all' },
   });
+  // Nobody is at its desk, and nobody should be warned of that.
+  await client.call('PUT /api/company/:companyID/pubs/:pubID/alerts/unheard-warning', {
+    ...request,
+    body: { warns_when_unheard: false },
+  });
   return pub;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../plumbing/http/app-error.ts';
 
-const NO_PAGES = /^\/(api|api-static|ws|static|assets|courier-app)\//;
+const NO_PAGES = /^\/(api|api-static|ws|static|assets|admin-app|courier-app)\//;
 
 /** An unknown address: calls and files get JSON, browsers get a page. */
 export function answerUnknown(

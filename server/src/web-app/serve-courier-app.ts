@@ -2,42 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { allTexts, languages, translate } from '@comanda/contract/texts';
+import { allTexts, languages } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
-import { encodePage } from '../plumbing/http/encoded-page.ts';
 import { serveWorker } from './serve-worker.ts';
-import { sendEncoded } from '../plumbing/http/send-encoded.ts';
+import { serveManifests } from './serve-manifests.ts';
 import { readManifest } from './build-manifest.ts';
 import { courierFiles } from './courier-files.ts';
 
 const AREA = '/courier';
 const APP = '/courier-app';
-/** The colours of the bar and the background, as in the light theme. */
-const colors = { theme_color: '#14110e', background_color: '#f1ebe1' } as const;
-
-const icon = (size: number, purpose: 'any' | 'maskable') => ({
-  src: `${APP}/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
-
-function manifestIn(language: (typeof languages)[number]): string {
-  return JSON.stringify({
-    id: AREA,
-    name: translate(allTexts['couriers.app_name'], language, {}),
-    short_name: 'Comanda',
-    lang: language,
-    // A courier who opens the app is at work: it starts with the orders, not the profile.
-    start_url: `${AREA}/orders`,
-    scope: AREA,
-    display: 'standalone',
-    orientation: 'portrait',
-    ...colors,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-  });
-}
-
 /** Cached with the program: the texts of every language that the bar offers. */
 const textFiles = languages.map((language) => `/static/admin/locales/${language}/translation.json`);
 
@@ -70,20 +43,13 @@ export async function serveCourierApp(app: FastifyInstance, served: Served): Pro
     policy: served.policy,
     scope: AREA,
   });
-  for (const language of languages) {
-    const manifest = encodePage(manifestIn(language));
-    app.get(
-      `${APP}/${language}.webmanifest`,
-      { schema: { hide: true } },
-      async (request, reply) => {
-        void reply
-          .header('cache-control', 'no-cache')
-          .header('vary', 'accept-encoding')
-          .type('application/manifest+json; charset=utf-8');
-        return sendEncoded(request, reply, manifest);
-      },
-    );
-  }
+  serveManifests(app, APP, {
+    name: 'couriers.app_name',
+    scope: AREA,
+    // A courier who opens the app is at work: it starts with the orders, not the profile.
+    startUrl: `${AREA}/orders`,
+    orientation: 'portrait',
+  });
   await app.register(fastifyStatic, {
     root: path.join(served.directory, 'courier-app'),
     prefix: `${APP}/`,

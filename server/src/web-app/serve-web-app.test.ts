@@ -151,3 +151,39 @@ it('a front end that is not built is named', async () => {
   );
   await other.close();
 });
+
+it.each([
+  ['ro', 'Comanda comenzi'],
+  ['ru', 'Comanda заказы'],
+  ['en', 'Comanda orders'],
+])('a company’s screens are an app for the home screen, named in %s', async (lang, name) => {
+  const { statusCode, headers, body } = await t.app.inject(`/admin-app/${lang}.webmanifest`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  const manifest = JSON.parse(body) as { icons: { src: string }[] };
+  expect(manifest).toMatchObject({
+    id: '/admin/',
+    name,
+    lang,
+    start_url: '/admin/company',
+    scope: '/admin/',
+    display: 'standalone',
+  });
+  // Without it `default-src` names the hosts of manifests: only this one.
+  expect((await t.app.inject('/admin')).headers['content-security-policy']).toMatch(
+    /^default-src 'self';(?!.*manifest-src)/,
+  );
+  for (const { src } of manifest.icons) {
+    expect((await t.app.inject(src)).headers['content-type']).toBe('image/png');
+  }
+});
+
+it('an unknown manifest is no page', async () => {
+  const { statusCode, headers } = await t.app.inject('/admin-app/xx.webmanifest');
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('application/json');
+});

@@ -10,6 +10,7 @@ import { answerUnknown } from './answer-unknown.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentHeaders } from '../plumbing/http/document-headers.ts';
 import { serveTexts } from '../locales.ts';
+import { serveManifests } from './serve-manifests.ts';
 import { serveWorker } from './serve-worker.ts';
 import { serveCourierApp } from './serve-courier-app.ts';
 import { preloadedScreens, withPreloads } from './preloads.ts';
@@ -72,6 +73,11 @@ export async function serveWebApp(
     program: readFileSync(path.join(directory, 'alerts-worker.js'), 'utf8'),
     policy,
     scope: '/admin/',
+  });
+  serveManifests(app, '/admin-app', {
+    name: 'alerts.app_name',
+    scope: '/admin/',
+    startUrl: '/admin/company',
   });
   serveTexts(app, 'desk', textsOfParts(directory, manifest, DESK));
   for (const url of screens) app.get(url, { schema: { hide: true } }, send(200));

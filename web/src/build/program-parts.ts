@@ -21,7 +21,11 @@ const OFFLINE = '/lib/offline/';
 /** Of service workers, which import nothing, and of the few screens that turn pushes on. */
 const PUSH = '/lib/push/';
 
+/** Only what the desks of a pub, or an app on a home screen, need. */
+const OF_DESKS = ['/lib/api/send-on-leaving', '/lib/routes/use-app-links', '/product/desk/'];
+
 const NOT_IN_SHELL = anyOf(
+  ...OF_DESKS,
   ...FORMS,
   FIELDS,
   '/ui/popup/(?:code|dialog|remove)',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDeskKey, aDeskReport } from '../../testing/builders/a-desk-report.ts';
 import { aPushSubscription } from '../../testing/builders/a-push-subscription.ts';
 import { aPub, type APub } from '../../testing/builders/builders.ts';
 import { aChatId } from '../../testing/telegram/a-chat-id.ts';
@@ -19,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const countRows = async ({ ids: { pubID } }: APub) => {
-  const tables = ['push_subscription', 'telegram_chat', 'telegram_code'] as const;
+  const tables = [
+    'push_subscription',
+    'telegram_chat',
+    'telegram_code',
+    'desk',
+    'unheard_pub',
+  ] as const;
   const counts = tables.map(async (table) => {
     const rows = await app.t.deps.db
       .selectFrom(table)
@@ -39,10 +46,19 @@ async function aReachedPub(): Promise<APub> {
     body: aPushSubscription(),
   });
   await linkedChat(app, pub);
+  await app.t.call(`PUT ${PUB}/alerts/desks/:deskKey`, {
+    params: { ...pub.ids, deskKey: aDeskKey() },
+    as: pub.company,
+    body: aDeskReport(),
+  });
+  await app.t.deps.db
+    .insertInto('unheard_pub')
+    .values({ pub_id: pub.ids.pubID, since: app.t.clock.now(), quiet_until: null })
+    .execute();
   return pub;
 }
 
-it('a deleted pub has no devices and no chats, and its links connect none', async () => {
+it('a deleted pub has no devices, chats and desks, and its links connect none', async () => {
   const [pub, other] = [await aReachedPub(), await aReachedPub()];
   const { code } = await createCode(app.t, pub);
   const before = await countRows(other);
@@ -50,7 +66,7 @@ it('a deleted pub has no devices and no chats, and its links connect none', asyn
   const chat = aChatId();
   app.api.happen(start(chat, code));
   await app.api.until('sendMessage', ({ chat_id }) => chat_id === chat);
-  expect(await countRows(pub)).toEqual([0, 0, 0]);
-  expect(before).toEqual([1, 1, 1]);
+  expect(await countRows(pub)).toEqual([0, 0, 0, 0, 0]);
+  expect(before).toEqual([1, 1, 1, 1, 1]);
   expect(await countRows(other)).toEqual(before);
 });

@@ -1,3 +1,4 @@
+export { createDeskPresence } from './desks/desk-presence.ts';
 export { registerAlerts } from './routes.ts';
 export { followOrders } from './follow-orders.ts';
 export { oldGuestDevices } from './guest/old-guest-devices.ts';

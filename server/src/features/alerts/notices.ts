@@ -52,6 +52,16 @@ export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): Notic
   });
 }
 
+/** The pub takes orders that nobody would hear. */
+export function unheardNotice(pub: PubOfNotice): NoticeIn {
+  return (language) => ({
+    title: translate(noticeTexts.unheard_title, language),
+    body: translate(noticeTexts.unheard_body, language, { pub: pub.name }),
+    tag: 'unheard',
+    path: `/admin/pub/${pub.id}/orders`,
+  });
+}
+
 export function testNotice(pub: PubOfNotice): NoticeIn {
   return (language) => ({
     title: translate(noticeTexts.test_title, language),

@@ -1,4 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
+import type { ReportedDeskState } from '@comanda/domain/alerts';
 import type { Generated, Selectable } from 'kysely';
 
 export type AlertTables = {
@@ -17,6 +18,22 @@ export type AlertTables = {
     last_shown_at: Date | null;
     last_failed_at: Date | null;
     last_failure: string | null;
+  };
+  desk: {
+    pub_id: number;
+    desk_key: string;
+    session_id: number;
+    device: string;
+    language: Language;
+    state: ReportedDeskState;
+    state_since: Date;
+    turn: number;
+    seen_at: Date;
+  };
+  unheard_pub: {
+    pub_id: number;
+    since: Date | null;
+    quiet_until: Date | null;
   };
 };
 

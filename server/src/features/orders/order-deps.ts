@@ -1,5 +1,6 @@
 import type { PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
+import type { WebSocket } from '@fastify/websocket';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { OrderFeed } from './live/order-feed.ts';
@@ -31,3 +32,10 @@ export type OrderDeps = Deps & {
   readonly orderFeed: OrderFeed;
   readonly pubTerms: PubTermsReader;
 };
+
+/** The alerts feature depends on this one, so it passes in where connected desks are recorded. */
+type DeskPresence = {
+  watch(socket: WebSocket, desk: { readonly pubId: number; readonly deskKey: string }): void;
+};
+
+export type DeskDeps = OrderDeps & { readonly deskPresence: DeskPresence };

@@ -15,7 +15,7 @@ import {
   loadPubOrder,
   loadPubOrders,
 } from './load-orders.ts';
-import type { OrderDeps } from './order-deps.ts';
+import type { DeskDeps, OrderDeps } from './order-deps.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { listOrdersOfClient } from './queries/for-guest.ts';
 import { listHistory } from './queries/order-parts.ts';
@@ -174,7 +174,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 }
 
 /** Orders from the guest's quote to their end, for the guest and the pub, by call and by socket. */
-export function registerOrders(router: Router, deps: OrderDeps, app: FastifyInstance): void {
+export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInstance): void {
   handleUnansweredOrders(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);

@@ -27,6 +27,7 @@ const sharedColumns = [
   'push_after_seconds',
   'telegram_after_seconds',
   'again_after_seconds',
+  'warns_when_unheard',
   'paused_until_delivery',
   'paused_until_in_place',
   'busy_until',

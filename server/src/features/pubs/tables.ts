@@ -28,6 +28,7 @@ export type PubTables = {
     push_after_seconds: Generated<number>;
     telegram_after_seconds: Generated<number>;
     again_after_seconds: Generated<number>;
+    warns_when_unheard: Generated<boolean>;
     paused_until_delivery: Generated<Date | null>;
     paused_until_in_place: Generated<Date | null>;
     busy_until: Generated<Date | null>;

@@ -3,6 +3,7 @@ import { must, type Caller } from '@comanda/contract/client';
 
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
 import type { TestApp } from '../app/build-test-app.ts';
+import { aDeskKey } from './a-desk-report.ts';
 import { aPrinter, aTestPage } from '../printing/a-printer.ts';
 import { aPushSubscription } from './a-push-subscription.ts';
 import { PASSWORD, aClient, unique } from './builders.ts';
@@ -93,6 +94,7 @@ export async function everyRole(
     settlementID: line.id,
     stationID: station.id,
     subscriptionID: device.id,
+    deskKey: aDeskKey(),
     printerID: (await aPrinter(t, pub, { prints_by_itself: false })).id,
     jobID: await aTestPage(t, pub),
     chatID: await aLinkedChat(t, pub.ids),

@@ -3,6 +3,7 @@ import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
 import sharp from 'sharp';
 import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
+import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
@@ -26,6 +27,7 @@ export function enteredWrites(
     ...order.ids,
     dishID: pub.dishes[0].id,
     courierID: courierId,
+    deskKey: aDeskKey(),
   };
   const add = (name: Call, body?: object, query = {}): void => {
     all[name] = async (t, as) => (await t.sendRaw(name, { params, query, as, body })).status;
@@ -135,6 +137,8 @@ export function enteredWrites(
     telegram_after_seconds: 80,
     again_after_seconds: 160,
   });
+  add(`PUT ${alerts}/unheard-warning`, { warns_when_unheard: true });
+  add(`PUT ${alerts}/desks/:deskKey`, aDeskReport());
   add(`POST ${alerts}/push-subscriptions`, aPushSubscription());
   add(`POST ${alerts}/test`, { channel: 'push' });
   const remove = `DELETE ${alerts}/push-subscriptions/:subscriptionID` as const;

@@ -33,6 +33,9 @@ const rolesOf: Readonly<Partial<Record<Access, readonly Role[]>>> = {
 /** The only position at which the platform’s own calls have an owner in the same path. */
 const PLATFORM_POSITION = 'settlementID';
 
+/** Made by the caller's page, and nothing but a name inside the pub of the same path: it is nobody else's. */
+const OWN_POSITION = 'deskKey';
+
 /** Fields that pass the rules of every call, so that only the foreign id can be the reason of a refusal. */
 const rightFields = {
   address: '192.0.2.50',
@@ -103,7 +106,8 @@ export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignR
   return [...calls, ...live].flatMap(([name, spec]) =>
     (rolesOf[spec.access] ?? []).flatMap((role) =>
       key(name)
-        .params.filter((param) => role !== 'admin' || param === PLATFORM_POSITION)
+        .params.filter((param) => param !== OWN_POSITION)
+        .filter((param) => role !== 'admin' || param === PLATFORM_POSITION)
         .map((position) => {
           const params = { ...own.ids, [position]: others[position] ?? 0 };
           const body = bodyFor(spec, own);

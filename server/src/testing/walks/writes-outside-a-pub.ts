@@ -6,6 +6,8 @@ const base = '/api/company/:companyID/pubs/:pubID';
 export const writesWithoutEffectOnGuests: readonly Call[] = [
   `POST ${base}/set-up`,
   `PUT ${base}/alerts`,
+  `PUT ${base}/alerts/desks/:deskKey`,
+  `PUT ${base}/alerts/unheard-warning`,
   `POST ${base}/alerts/push-subscriptions`,
   `DELETE ${base}/alerts/push-subscriptions/:subscriptionID`,
   `POST ${base}/alerts/test`,

@@ -3,13 +3,13 @@ import type { Alerts, LadderTimes } from '@comanda/contract/alerts';
 import type { Pub } from '@comanda/contract/pubs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
+import { keyOfAlerts } from './alerts-key.ts';
 
 const ALERTS = '/api/company/:companyID/pubs/:pubID/alerts';
 
 export type AlertsPub = Pick<Pub, 'id' | 'company_id' | 'time_zone'>;
 export type NewDevice = CallBody<`POST ${typeof ALERTS}/push-subscriptions`>;
 
-const keyOf = ({ id }: AlertsPub) => ['alerts', id] as const;
 const paramsOf = ({ id, company_id: companyID }: AlertsPub) => ({ companyID, pubID: id });
 /** Every caller shows it itself. */
 const shownHere = { handles: 'all' } as const;
@@ -20,7 +20,7 @@ export async function loadAlerts(pub: AlertsPub, signal?: AbortSignal): Promise<
 
 export function useAlerts(pub: AlertsPub) {
   return useQuery({
-    queryKey: keyOf(pub),
+    queryKey: keyOfAlerts(pub.id),
     queryFn: ({ signal }) => loadAlerts(pub, signal),
     meta: shownHere,
   });
@@ -28,28 +28,43 @@ export function useAlerts(pub: AlertsPub) {
 
 function useReload(pub: AlertsPub) {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf(pub) });
+  return () => client.invalidateQueries({ queryKey: keyOfAlerts(pub.id) });
 }
 
-/** Saves the times; they are shown at once, and as before when that fails. */
-export function useSaveTimes(pub: AlertsPub) {
+/** Saves some settings; they are shown at once, and as before when that fails. */
+function useSaveSettings<Settings extends Partial<Alerts>>(
+  pub: AlertsPub,
+  save: (settings: Settings) => Promise<{ readonly alerts: Alerts }>,
+) {
   const client = useQueryClient();
-  const queryKey = keyOf(pub);
+  const queryKey = keyOfAlerts(pub.id);
   return useMutation({
-    mutationFn: (body: LadderTimes) => call(`PUT ${ALERTS}`, { params: paramsOf(pub), body }),
-    onMutate: (times) => {
+    mutationFn: save,
+    onMutate: (settings) => {
       const before = client.getQueryData<Alerts>(queryKey);
-      if (before) client.setQueryData<Alerts>(queryKey, { ...before, ...times });
+      if (before) client.setQueryData<Alerts>(queryKey, { ...before, ...settings });
       return before;
     },
     onSuccess: ({ alerts }) => {
       client.setQueryData<Alerts>(queryKey, alerts);
     },
-    onError: (_error, _times, before) => {
+    onError: (_error, _settings, before) => {
       client.setQueryData(queryKey, before);
     },
     meta: shownHere,
   });
+}
+
+export function useSaveTimes(pub: AlertsPub) {
+  return useSaveSettings(pub, (body: LadderTimes) =>
+    call(`PUT ${ALERTS}`, { params: paramsOf(pub), body }),
+  );
+}
+
+export function useSaveWarning(pub: AlertsPub) {
+  return useSaveSettings(pub, (body: Pick<Alerts, 'warns_when_unheard'>) =>
+    call(`PUT ${ALERTS}/unheard-warning`, { params: paramsOf(pub), body }),
+  );
 }
 
 export async function addDevice(pub: AlertsPub, body: NewDevice): Promise<number> {

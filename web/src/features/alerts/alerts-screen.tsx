@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useAlerts } from './alerts-api.ts';
 import styles from './alerts.module.css';
+import { DesksCard } from './desk/desks-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LadderTimesCard } from './ladder-times-card.tsx';
 import { TelegramChats } from './telegram/telegram-chats.tsx';
@@ -52,6 +53,7 @@ function Loaded({ pub, alerts }: { readonly pub: Pub; readonly alerts: Alerts })
   });
   return (
     <div className={styles['cards']}>
+      <DesksCard pub={pub} alerts={alerts} />
       <ThisDeviceCard device={device} />
       <DeviceList pub={pub} devices={alerts.devices} thisID={device.id} />
       <TelegramChats companyID={pub.company_id} pubID={pub.id} />

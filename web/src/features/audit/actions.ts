@@ -73,6 +73,8 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`POST ${PUB}/stations`, 'administration.did_create_station'],
   [`PUT ${PUB}/stations/:stationID`, 'administration.did_change_station'],
   [`DELETE ${PUB}/stations/:stationID`, 'administration.did_delete_station'],
+  [`PUT ${PUB}/alerts/desks/:deskKey`, 'administration.did_report_desk'],
+  [`PUT ${PUB}/alerts/unheard-warning`, 'administration.did_save_warning'],
   [`PUT ${PUB}/alerts`, 'administration.did_save_alerts'],
   [`POST ${PUB}/alerts/push-subscriptions`, 'administration.did_add_device'],
   [`DELETE ${PUB}/alerts/push-subscriptions/:subscriptionID`, 'administration.did_remove_device'],

@@ -4,7 +4,7 @@ import type { AlertDeps } from '../alert-deps.ts';
 import { subscribeGuest, unsubscribeGuest } from './subscribe-guest.ts';
 import { handleGuestNews } from './tell-guest.ts';
 
-/** The pushes to guests about their orders (docs/adr/0026-the-guest-s-push.md). */
+/** The pushes to guests about their orders (docs/adr/0026-pushes-to-guests.md). */
 export function registerGuestPushes(router: Router, deps: AlertDeps, app: FastifyInstance): void {
   handleGuestNews(app.tasks, deps);
   router.call('GET /api/client/push-key', async () => ({ push_key: deps.pushKey().publicKey }));

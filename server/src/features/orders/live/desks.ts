@@ -1,4 +1,4 @@
-import { FINISHED_ORDERS_SENT, PUB_EVENTS_QUERY } from '@comanda/contract/wire';
+import { DESK_QUERY, FINISHED_ORDERS_SENT, PUB_EVENTS_QUERY } from '@comanda/contract/wire';
 import type { DeskMessage } from '@comanda/contract/live';
 import { closeCodes, type LiveSocket } from '../../../plumbing/live/sockets/live-socket.ts';
 import { createRooms, type Rooms } from '../../../plumbing/live/sockets/rooms.ts';
@@ -8,7 +8,7 @@ import type { Router } from '../../../route.ts';
 import { createSessionTimes } from '../../accounts/index.ts';
 import { findPub } from '../../pubs/index.ts';
 import { loadPubOrders } from '../load-orders.ts';
-import type { OrderDeps } from '../order-deps.ts';
+import type { DeskDeps, OrderDeps } from '../order-deps.ts';
 import { listOrdersOnDesks } from '../queries/for-pub.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { ChangedOrder } from './order-feed.ts';
@@ -83,7 +83,7 @@ function createFirstMessages(deps: OrderDeps): (scope: PubScope) => Promise<stri
 }
 
 /** The live orders of a pub's desk: the active and the last finished ones first, then each change. */
-export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost): void {
+export function registerDesks(router: Router, deps: DeskDeps, host: SocketHost): void {
   const desks: Desks = createRooms();
   const findRemainingTime = createSessionTimes(deps);
   const loadFirst = createFirstMessages(deps);
@@ -97,6 +97,10 @@ export function registerDesks(router: Router, deps: OrderDeps, host: SocketHost)
       load: async () => (await loadFirst(scope)) ?? '',
       render: asItIs,
     });
+    const deskKey = query[DESK_QUERY];
+    if (typeof deskKey === 'string') {
+      deps.deskPresence.watch(socket, { pubId: scope.pubId, deskKey });
+    }
     if (query['pub_events'] === PUB_EVENTS_QUERY.pub_events) told.add(desk);
   });
   deps.orderFeed.listen({

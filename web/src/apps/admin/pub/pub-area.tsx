@@ -1,7 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
 import { useParams } from 'wouter';
-import { useRenewDevice } from '../../../features/alerts/device/use-renew-device.ts';
 import { useIsRehearsed } from '../../../features/orders/rehearsal/use-is-rehearsed.ts';
 import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
@@ -18,6 +17,7 @@ import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { LateDeskOfPub } from './late-parts.tsx';
 import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 
@@ -61,6 +61,7 @@ export function PubArea({ children }: PropsWithChildren) {
               <Publication pub={pub} />
               <ClockNote pub={pub} />
               <LiveOrders pub={pub}>
+                <LateDeskOfPub pub={pub} />
                 <PauseControl pub={pub} />
                 <SetUp pub={pub} />
                 <PubPages companyID={companyID} pub={pub}>
@@ -78,7 +79,6 @@ export function PubArea({ children }: PropsWithChildren) {
 /** The pub's orders; a change of the pub on another screen is loaded too. */
 function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>) {
   const refresh = useRefreshPub(pub);
-  useRenewDevice(pub);
   return (
     <PubOrdersProvider pub={pub} onPubChanged={refresh}>
       {children}

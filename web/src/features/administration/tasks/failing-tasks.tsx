@@ -15,6 +15,8 @@ const names: Readonly<Record<string, TextKey>> = {
   guest_news: 'administration.task_guest_news',
   telegram_alert: 'administration.task_telegram_alert',
   telegram_message: 'administration.task_telegram_message',
+  unheard_pub: 'administration.task_unheard_pub',
+  unheard_warning: 'administration.task_unheard_warning',
   unopened_order: 'administration.task_unopened_order',
   unanswered_order: 'administration.task_unanswered_order',
 };

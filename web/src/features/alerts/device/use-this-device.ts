@@ -9,6 +9,7 @@ import {
   subscribeDevice,
 } from '../../../lib/push/push-device.ts';
 import { pushSupport } from '../../../lib/push/push-support.ts';
+import { alertSupport } from './alert-support.ts';
 import { ALERTS_WORKER } from './alerts-worker.ts';
 import { rememberDevice, rememberedDevice } from './remembered-device.ts';
 
@@ -42,7 +43,7 @@ export function useThisDevice(pub: AlertsPub, { pushKey, listed }: Options) {
   const removing = useRemoveDevice(pub);
   const isOn = subscription.data === true && id !== undefined && listed.includes(id);
   return {
-    support: pushSupport(),
+    support: alertSupport(),
     id: isOn ? id : undefined,
     isOn,
     isPending: adding.isPending || removing.isPending,

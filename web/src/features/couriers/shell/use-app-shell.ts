@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLanguage } from '../../../lib/i18n/use-text.ts';
+import { useAppLinks } from '../../../lib/routes/use-app-links.ts';
 
 const WORKER = '/courier-worker.js';
 const SCOPE = '/courier';
@@ -28,32 +28,13 @@ async function registerWorker(): Promise<void> {
   });
 }
 
-function linked(rel: string, href: string): () => void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
-  return () => {
-    link.remove();
-  };
-}
-
 /** Makes the courier's screens an installable app that opens offline. */
 export function useAppShell(): void {
-  const language = useLanguage();
   useEffect(() => {
     // In development the files change all the time: nothing is cached.
     if (!import.meta.env.PROD) return;
     // Without it everything works except opening the app offline.
     registerWorker().catch(() => {});
   }, []);
-  useEffect(() => {
-    const removals = [
-      linked('manifest', `/courier-app/${language}.webmanifest`),
-      linked('apple-touch-icon', '/courier-app/icon-192.png'),
-    ];
-    return () => {
-      for (const remove of removals) remove();
-    };
-  }, [language]);
+  useAppLinks('courier-app');
 }

@@ -1,10 +1,12 @@
 import { Bell, BellOff } from 'lucide-react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
 import { bell as pageBell, type BellState } from '../../../lib/sound/bell.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
+import { askForNotifications } from './ask-for-notifications.ts';
 import styles from './desk-bar.module.css';
 
 type Props = {
@@ -30,7 +32,26 @@ export function DeskBar({ pubID, activeCount, bell, connection, isCaughtUp }: Pr
   );
 }
 
-/** Armed: a press rings once as a test. Blocked: a press arms it. */
+/**
+ * The pointer goes down anywhere, and the bell is armed: the button becomes another one, smaller, and may get no click.
+ * So it holds the pointer until that goes up.
+ */
+const asking = {
+  onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
+    currentTarget.setPointerCapture(pointerId);
+  },
+  onPointerUp: askForNotifications,
+};
+
+/** A press of a key is a click without a count. */
+function askByKey({ detail }: MouseEvent<HTMLButtonElement>): void {
+  if (detail === 0) askForNotifications();
+}
+
+/**
+ * Armed: a press rings once as a test. Blocked: a press arms it. Either one begins a shift: the browser is asked to let
+ * the page stay awake.
+ */
 function BellButton({ state }: { readonly state: BellState }) {
   const { t } = useText();
   if (state === 'armed') {
@@ -40,7 +61,9 @@ function BellButton({ state }: { readonly state: BellState }) {
         className={styles['armed']}
         aria-label={`${t('orders.sound_armed')}. ${t('orders.sound_test')}`}
         title={t('orders.sound_test')}
-        onClick={() => {
+        {...asking}
+        onClick={(event) => {
+          askByKey(event);
           pageBell.ring();
         }}
       >
@@ -54,7 +77,9 @@ function BellButton({ state }: { readonly state: BellState }) {
       className={styles['blocked']}
       aria-label={t('orders.sound_blocked')}
       title={t('orders.sound_blocked_hint')}
-      onClick={() => {
+      {...asking}
+      onClick={(event) => {
+        askByKey(event);
         void pageBell.arm().then(pageBell.ring);
       }}
     >

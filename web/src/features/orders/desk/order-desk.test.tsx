@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Route, Switch } from 'wouter';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { page, userEvent } from 'vitest/browser';
+import { deskKey } from '../../../product/desk/desk-key.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
@@ -51,6 +52,8 @@ it('opens its socket with a fresh token', async () => {
   const { pathname, searchParams } = new URL(sockets.opened[0]?.address ?? '');
   expect(pathname).toBe('/ws/orders/company/3/pub/7');
   expect(searchParams.get('access_token')).toBe('token');
+  // By which the server knows that this desk is there.
+  expect(searchParams.get('desk')).toBe(deskKey);
 });
 
 it('shows active orders by status, oldest first, without the finished ones', async () => {

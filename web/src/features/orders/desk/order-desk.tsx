@@ -1,4 +1,5 @@
 import { isFinalStatus } from '@comanda/domain/orders';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
@@ -22,8 +23,13 @@ import { usePressStatus } from '../status/use-press-status.ts';
 
 const WIDE = '(min-width: 1000px)';
 
+type Props = {
+  /** One line above the orders. */
+  readonly note?: ReactNode;
+};
+
 /** The desk: every order that needs an action. */
-export function OrderDesk() {
+export function OrderDesk({ note }: Props) {
   const { t } = useText();
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
   const { choice, choose, type } = useDeskChoice();
@@ -69,6 +75,7 @@ export function OrderDesk() {
         />
         {isLoaded && <DeskPlaces orders={orders} choice={choice} onChoose={choose} />}
       </header>
+      {note !== undefined && <p>{note}</p>}
       {isLoaded ? (
         <DeskSlips
           columns={deskColumns(orders, choice, {

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { Bell } from '../../../lib/sound/bell.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -148,6 +148,34 @@ describe('the bell, on a screen of the pub without orders', () => {
     await blocked().click();
     await expect.element(armed()).toBeVisible();
     await expectRings(1);
+  });
+
+  it.each([
+    ['default', 1],
+    ['granted', 0],
+    ['denied', 0],
+  ] as const)(
+    'asks for notifications in the same press when they are %s: %i times',
+    async (permission, times) => {
+      const requestPermission = vi.fn(async () => 'granted');
+      vi.stubGlobal('Notification', { permission, requestPermission });
+      await open([], 'suspended');
+      await expect.element(blocked()).toBeVisible();
+      expect(requestPermission).not.toHaveBeenCalled();
+      await blocked().click();
+      await expect.element(armed()).toBeVisible();
+      expect(requestPermission).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('asks for notifications by the keyboard too, also when its bell is on already', async () => {
+    const requestPermission = vi.fn(async () => 'granted');
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+    await open([]);
+    await expect.element(armed()).toBeVisible();
+    (armed().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(requestPermission).toHaveBeenCalledTimes(1);
   });
 
   it('shows it again when the browser stops the sound', async () => {

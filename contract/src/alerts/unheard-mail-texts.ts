@@ -1,0 +1,35 @@
+import type { Texts } from '../texts/text.ts';
+
+/** The mail to a company whose pub nobody would hear. Only the server uses these texts: they are in no translation file. */
+export const unheardMailTexts = {
+  subject: {
+    en: '{{pub}}: nobody would hear an order',
+    ro: '{{pub}}: nimeni nu ar auzi o comandă',
+    ru: '{{pub}}: заказ никто не услышит',
+  },
+  what: {
+    en: '{{pub}} is open and takes orders, but nobody would hear one.',
+    ro: '{{pub}} este deschis și primește comenzi, dar nimeni nu ar auzi una.',
+    ru: '{{pub}} открыт и принимает заказы, но заказ никто не услышит.',
+  },
+  why: {
+    en: 'No screen of orders is open with its bell on, and no device shows alerts.',
+    ro: 'Niciun ecran al comenzilor nu este deschis cu clopoțelul pornit și niciun dispozitiv nu arată alerte.',
+    ru: 'Ни один экран заказов не открыт с включённым звонком, и ни одно устройство не показывает оповещений.',
+  },
+  desk: {
+    en: 'Open the orders and switch the bell on',
+    ro: 'Deschideți comenzile și porniți clopoțelul',
+    ru: 'Откройте заказы и включите звонок',
+  },
+  alerts: {
+    en: 'Turn alerts on for a phone, or switch this mail off',
+    ro: 'Porniți alertele pe un telefon sau opriți acest mesaj',
+    ru: 'Включите оповещения на телефоне или отключите это письмо',
+  },
+  once: {
+    en: 'This mail comes once in each opening, at most.',
+    ro: 'Acest mesaj vine cel mult o dată în fiecare zi de lucru.',
+    ru: 'Это письмо приходит не чаще одного раза за рабочий день.',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,66 @@
+import type { Desk, Hearing as HearingView } from '@comanda/contract/alerts';
+import { deskStateAt, isUnheard, takesOrdersNow } from '@comanda/domain/alerts';
+import { isExpired } from '@comanda/domain/pubs';
+import { offersDelivery } from '@comanda/domain/shipping';
+import type { Deps } from '../../../deps.ts';
+import { listMenuProgress } from '../../menu/index.ts';
+import { pausedUntilOf, type PubRow } from '../../pubs/index.ts';
+import { findOpeningHours, findShipping, openingAt } from '../../shipping/index.ts';
+import { listDesks, type DeskRow } from '../desks/queries.ts';
+import { listSubscriptions } from '../subscriptions.ts';
+
+type HearingDeps = Pick<Deps, 'db' | 'clock'>;
+export type PubOfHearing = Pick<
+  PubRow,
+  | 'id'
+  | 'time_zone'
+  | 'expiration_time'
+  | 'has_in_place_order'
+  | 'paused_until_delivery'
+  | 'paused_until_in_place'
+  | 'lat'
+  | 'lng'
+>;
+
+function deskView(row: DeskRow, now: Date): Desk[] {
+  const { desk_key, device, state, state_since: since, seen_at: seenAt } = row;
+  const shown = deskStateAt({ state, since, seenAt }, now);
+  return shown ? [{ desk_key, device, state: shown.state, since: shown.since.toISOString() }] : [];
+}
+
+/** Whether guests can order now, and when the hours change next. */
+async function findIntake({ db }: HearingDeps, pub: PubOfHearing, now: Date) {
+  const week = await findOpeningHours(db, pub.id);
+  const opening = week && openingAt(week, pub.time_zone, now);
+  const shipping = await findShipping(db, pub.id);
+  const delivers = offersDelivery({ ...pub, isAvailable: shipping?.available ?? false });
+  const menu = (await listMenuProgress(db, [pub.id])).get(pub.id);
+  const takesOrders = takesOrdersNow({
+    isExpired: isExpired(pub.expiration_time, now),
+    // Without hours nobody knows when somebody should be there.
+    isOpen: opening?.isOpen ?? false,
+    hasDishes: (menu?.dishCount ?? 0) > 0,
+    orderTypes: [
+      ...(delivers ? (['delivery'] as const) : []),
+      ...(pub.has_in_place_order ? (['in_place'] as const) : []),
+    ],
+    pausedUntil: pausedUntilOf(pub, now),
+  });
+  return { takesOrders, nextChange: opening?.nextChange };
+}
+
+/** Who would hear an order of a pub now. Reads only. */
+export async function loadHearing(deps: HearingDeps, pub: PubOfHearing) {
+  const now = deps.clock.now();
+  const rows = await listDesks(deps.db, { pubId: pub.id, now });
+  const desks = rows.flatMap((row) => deskView(row, now));
+  const devices = await listSubscriptions(deps.db, { pubId: pub.id, now });
+  const { takesOrders, nextChange } = await findIntake(deps, pub, now);
+  const hearing = {
+    takesOrders,
+    listeningDesks: desks.filter(({ state }) => state === 'listening').length,
+    workingDevices: devices.filter((one) => one.isSignedIn && one.last_failure === null).length,
+  };
+  const view: HearingView = { desks, is_unheard: isUnheard(hearing) };
+  return { ...hearing, nextChange, view };
+}

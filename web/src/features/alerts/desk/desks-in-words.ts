@@ -1,0 +1,30 @@
+import type { Desk } from '@comanda/contract/alerts';
+import type { Language } from '@comanda/contract/texts';
+import { countDesks } from '@comanda/domain/alerts';
+import { formatTime } from '../../../lib/format/format.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+
+type Words = {
+  readonly t: Translate;
+  readonly language: Language;
+  readonly timeZone: string;
+};
+
+/** «2 desks listening, 1 with the bell off, 1 asleep since 18:42», on the pub's clock. */
+export function desksInWords(desks: readonly Desk[], { t, language, timeZone }: Words): string {
+  const { listening, silent, asleep, asleepSince } = countDesks(desks);
+  return [
+    listening > 0
+      ? t('alerts.desks_listening', { count: listening })
+      : t('alerts.desks_none_listening'),
+    ...(silent > 0 ? [t('alerts.desks_silent', { count: silent })] : []),
+    ...(asleepSince === undefined
+      ? []
+      : [
+          t('alerts.desks_asleep', {
+            count: asleep,
+            time: formatTime(asleepSince, language, timeZone),
+          }),
+        ]),
+  ].join(', ');
+}

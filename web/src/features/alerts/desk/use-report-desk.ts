@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLanguage } from '../../../lib/i18n/use-text.ts';
+import { keyOfAlerts } from '../alerts-key.ts';
+import { openDesk, type DeskNow, type OpenDesk } from './open-desk.ts';
+
+type Options = {
+  /** Undefined while there is no connection. */
+  readonly state: DeskNow['state'];
+  /** Otherwise nothing is reported. */
+  readonly isOn: boolean;
+};
+
+/** Tells the server whether this page hears the orders of a pub, until the page is left. */
+export function useReportDesk(
+  { id, company_id }: { readonly id: number; readonly company_id: number },
+  { state, isOn }: Options,
+): void {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const desk = useRef<OpenDesk>(undefined);
+  const latest = useEffectEvent((): DeskNow => ({ state, language }));
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const opened = openDesk({ id, company_id }, latest(), () => {
+      void client.invalidateQueries({ queryKey: keyOfAlerts(id) });
+    });
+    desk.current = opened;
+    return () => {
+      desk.current = undefined;
+      opened.close();
+    };
+  }, [id, company_id, isOn, client]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The desk was opened with it.
+    if (!isFirst.current) desk.current?.report({ state, language });
+    isFirst.current = false;
+  }, [state, language]);
+}
