@@ -23,9 +23,9 @@ export const deskTexts = {
     },
   },
   'alerts.desks_none_listening': {
-    en: 'no desk listening',
-    ro: 'niciun ecran nu ascultă',
-    ru: 'ни один экран не слушает',
+    en: 'No desk listening',
+    ro: 'Niciun ecran nu ascultă',
+    ru: 'Ни один экран не слушает',
   },
   'alerts.desks_silent': {
     en: { one: '{{count}} with the bell off', other: '{{count}} with the bell off' },

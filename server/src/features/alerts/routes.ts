@@ -90,7 +90,10 @@ function registerDeskCalls(router: Router, deps: AlertDeps): void {
   router.call(`PUT ${base}/unheard-warning`, ({ scope, body }) => saveSettings(deps, scope, body));
 }
 
-/** How a pub is told of orders that nobody has opened: devices with alerts, their tests, and the times of the steps. Likewise guests of theirs. */
+/**
+ * How a pub is told of orders that nobody has opened (devices with alerts, their tests, the times of the steps), and
+ * guests of their own orders.
+ */
 export function registerAlerts(router: Router, given: OrderDeps, app: FastifyInstance): void {
   const deps = withPush(given, app);
   handleUnopenedOrders(app.tasks, deps);

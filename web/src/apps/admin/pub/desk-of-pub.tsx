@@ -10,7 +10,8 @@ import { bell } from '../../../lib/sound/bell.ts';
 
 /**
  * Draws nothing: this page as one of the pub's desks. It reports whether it hears orders, stays awake while its bell is
- * on, tells where its browser gets alerts, and can be added to a phone's home screen. The page of an administrator who is inside the pub is no desk of it.
+ * on, tells where its browser gets alerts, and can be added to a phone's home screen. The page of an administrator who is
+ * inside the pub is no desk of it.
  */
 export function DeskOfPub({ pub }: { readonly pub: Pub }) {
   const { isOnline } = usePubOrders();

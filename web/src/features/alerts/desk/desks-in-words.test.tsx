@@ -18,14 +18,14 @@ function inLanguage(language: Language, of: readonly Desk[]): string {
 }
 
 it.each<[Language, Desk[], string]>([
-  ['en', [], 'no desk listening'],
+  ['en', [], 'No desk listening'],
   ['en', desks('listening', 1), '1 desk listening'],
   [
     'en',
     [...desks('listening', 2), ...desks('asleep', 1)],
     '2 desks listening, 1 asleep since 18:42',
   ],
-  ['en', [...desks('silent', 1)], 'no desk listening, 1 with the bell off'],
+  ['en', [...desks('silent', 1)], 'No desk listening, 1 with the bell off'],
   ['ro', desks('listening', 1), '1 ecran ascultă'],
   ['ro', [...desks('listening', 3), ...desks('lost', 2)], '3 ecrane ascultă, 2 adormite din 18:42'],
   ['ro', desks('listening', 20), '20 de ecrane ascultă'],
@@ -33,7 +33,7 @@ it.each<[Language, Desk[], string]>([
   ['ru', [...desks('listening', 2), ...desks('asleep', 1)], '2 экрана слушают, 1 спит с 18:42'],
   ['ru', [...desks('listening', 5), ...desks('lost', 2)], '5 экранов слушают, 2 спят с 18:42'],
   ['ru', [...desks('listening', 21)], '21 экран слушает'],
-  ['ru', [...desks('silent', 3)], 'ни один экран не слушает, 3 без звонка'],
+  ['ru', [...desks('silent', 3)], 'Ни один экран не слушает, 3 без звонка'],
 ])('in %s $2', (language, of, expected) => {
   expect(inLanguage(language, of)).toBe(expected);
 });
@@ -43,5 +43,5 @@ it('names the time from which on all of them have been asleep', () => {
     ...desks('asleep', 1, '2026-11-20T14:00:00Z'),
     ...desks('lost', 1, '2026-11-20T16:42:00Z'),
   ];
-  expect(inLanguage('en', of)).toBe('no desk listening, 2 asleep since 18:42');
+  expect(inLanguage('en', of)).toBe('No desk listening, 2 asleep since 18:42');
 });
