@@ -16,6 +16,7 @@ export const ticketTexts = {
   'orders.ticket_kind': { en: 'What to print', ro: 'Ce se tipărește', ru: 'Что печатать' },
   'orders.ticket_kitchen': { en: 'For the kitchen', ro: 'Pentru bucătărie', ru: 'Для кухни' },
   'orders.ticket_bill': { en: 'Bill', ro: 'Nota de plată', ru: 'Счёт' },
+  'orders.ticket_canceled': { en: 'Canceled order', ro: 'Comandă anulată', ru: 'Заказ отменён' },
   'orders.ticket_paper': { en: 'Paper width', ro: 'Lățimea hârtiei', ru: 'Ширина бумаги' },
   'orders.millimetres': {
     en: '{{width}}\u00A0mm',

@@ -9,6 +9,7 @@ export const printTexts = {
     ro: 'MODIFICATĂ, nr. {{number}}',
     ru: 'ИЗМЕНЁН, № {{number}}',
   },
+  valid_again: { en: 'VALID AGAIN', ro: 'DIN NOU VALABILĂ', ru: 'СНОВА В СИЛЕ' },
   test: { en: 'Test page', ro: 'Pagină de probă', ru: 'Пробная печать' },
   test_letters: {
     en: 'If these are readable, all is well:',

@@ -1,5 +1,6 @@
 import {
   MAX_PRINTERS_OF_PUB,
+  printedKinds,
   printerStates,
   printStates,
   ticketKinds,
@@ -64,7 +65,10 @@ export const PrintedTicket = Type.Object({
   id: Id,
   printer_id: Id,
   printer_name: Type.String(),
-  kind: Kind,
+  kind: Type.Enum([...printedKinds], {
+    type: 'string',
+    description: '`canceled` tells the kitchen that the order of a kitchen ticket is canceled',
+  }),
   version: Type.Integer({ minimum: 1, description: 'Grows with each edit of the order' }),
   state: TicketState,
   printed_at: nullable(DateTime),

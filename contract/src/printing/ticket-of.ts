@@ -3,6 +3,7 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import type { TicketKind } from '@comanda/domain/printing';
 import {
   bill,
+  canceledTicket,
   kitchenTicket,
   type Lines,
   type PaperWidth,
@@ -76,27 +77,28 @@ function ticketWordsOf(order: Order, { t, language, pub }: TicketReader): Ticket
   };
 }
 
-/** What keeps a cook from cooking it. */
-function markOf({ status, is_rehearsal }: Order, t: TicketReader['t']): string | undefined {
-  if (status === 'canceled') return t('orders.status_canceled');
-  return is_rehearsal ? t('orders.rehearsal') : undefined;
-}
-
 /**
  * The lines of an order's ticket, in the reader's language, the same for preview, browser and printer; a kitchen ticket
- * of one station has only its dishes.
+ * of one station has only its dishes, and that of a canceled order says in its largest letters not to cook them.
  */
 export function ticketOf(
   order: Order,
   { kind, paper, kitchen, marks = [] }: Options,
   reader: TicketReader,
 ): Lines {
+  const { t, language, pub } = reader;
   const words = ticketWordsOf(order, reader);
-  const mark = [...marks, markOf(order, reader.t) ?? []].flat().join(' · ');
+  const isCanceled = order.status === 'canceled';
+  const canceled = t('orders.status_canceled');
+  const rehearsal = order.is_rehearsal ? [t('orders.rehearsal')] : [];
   if (kind === 'bill') {
-    return bill(ticketOrderOf(order), { paper, words, mark, pubName: reader.pub.name });
+    const mark = [...marks, ...(isCanceled ? [canceled] : rehearsal)].join(' · ');
+    return bill(ticketOrderOf(order), { paper, words, mark, pubName: pub.name });
   }
   const cooked = kitchen ? { ...order, dishes: [...linesOf(order, kitchen)] } : order;
   const station = kitchen?.station?.name;
-  return kitchenTicket(ticketOrderOf(cooked), { paper, words, mark, station });
+  const options = { paper, words, mark: [...marks, ...rehearsal].join(' · '), station };
+  if (!isCanceled) return kitchenTicket(ticketOrderOf(cooked), options);
+  const title = canceled.toLocaleUpperCase(language);
+  return canceledTicket(ticketOrderOf(cooked), { ...options, title });
 }

@@ -89,6 +89,7 @@ export {
   promiseMinutes,
   promiseReasons,
   refusePromise,
+  isCooked,
   waitsForAnswer,
   type PromiseReason,
 } from './promise.ts';

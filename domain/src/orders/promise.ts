@@ -1,6 +1,6 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import type { OrderType } from './order-limits.ts';
-import type { OrderStatus } from './order-status.ts';
+import { isInProcess, type OrderStatus } from './order-status.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MINUTES = 5;
@@ -31,6 +31,11 @@ export function promisedTime(now: Date, minutes: number): Date {
 /** Whether a pub accepts an order of this status with a time. */
 export function waitsForAnswer(status: OrderStatus): boolean {
   return status === 'not_handled' || status === 'handled';
+}
+
+/** Whether the kitchen works for an order of this status: it is accepted, and not finished. */
+export function isCooked(status: OrderStatus): boolean {
+  return isInProcess(status) && !waitsForAnswer(status);
 }
 
 type Moving = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lines } from '../tickets/index.ts';
+import { canceledTicket, type Lines } from '../tickets/index.ts';
 import { escPosOf } from './esc-pos.ts';
 import { rasterOf, type Raster } from './raster.ts';
 import { readEscPos } from './read-esc-pos.ts';
@@ -42,6 +42,38 @@ const words: Lines = [
   { text: `Zeamă${' '.repeat(18)}90,20 Lei`, style: 'normal' },
   { text: '-'.repeat(32), style: 'normal' },
 ];
+const canceledIn = (title: string, name: string): Lines =>
+  canceledTicket(
+    {
+      number: 417,
+      orderType: 'in_place',
+      table: '7',
+      guestName: '',
+      address: '',
+      comment: '',
+      createdAt: new Date('2026-11-20T17:12:00Z'),
+      promisedAt: null,
+      lines: [{ name, count: 2, unitPriceMinor: 9020 }],
+      dishTotalMinor: 18_040,
+      deliveryMinor: 0,
+      totalMinor: 18_040,
+    },
+    {
+      paper: 58,
+      title,
+      words: {
+        table: (table) => `Masa ${table}`,
+        delivery: '',
+        moment: () => '20.11.2026, 19:12',
+        readyBy: () => '',
+        amount: () => '',
+        dishTotal: '',
+        deliveryPrice: '',
+        total: '',
+        notFiscal: [],
+      },
+    },
+  );
 const empty = (count: number): Lines =>
   Array.from({ length: count }, () => ({ text: 'a', style: 'normal' as const }));
 
@@ -49,6 +81,15 @@ describe('what a printer prints', () => {
   it('is this picture, in Russian and in Romanian', async () => {
     const printed = readEscPos(escPosOf(rasterOf(words, 58)));
     await expect(brailleOf(printed)).toMatchFileSnapshot('./printed-ticket.txt');
+  });
+
+  it('is this picture of a canceled order, in Russian and in Romanian', async () => {
+    const lines = [
+      ...canceledIn('ОТМЕНЁН', 'Чай с облепихой'),
+      ...canceledIn('ANULATĂ', 'Zeamă de găină'),
+    ];
+    const printed = readEscPos(escPosOf(rasterOf(lines, 58)));
+    await expect(brailleOf(printed)).toMatchFileSnapshot('./canceled-ticket.txt');
   });
 
   it.each([
@@ -96,11 +137,31 @@ describe('the raster', () => {
     ['normal', 12],
     ['bold', 12],
     ['double', 24],
+    ['triple', 36],
   ] as const)('puts the last letter of a full line into the last cell: %s', (style, width) => {
-    const cells = 384 / width;
+    const cells = Math.floor(384 / width);
     const [first, last] = columnsOf(drawn(`${' '.repeat(cells - 1)}W`, style));
-    expect(first).toBeGreaterThanOrEqual(384 - width);
-    expect(last).toBeLessThan(384);
+    expect(first).toBeGreaterThanOrEqual((cells - 1) * width);
+    expect(last).toBeLessThan(cells * width);
+  });
+
+  it('strikes a line from its first letter to its last, and leaves the letters as they are', () => {
+    const [struck, double] = (['struck', 'double'] as const).map((style) =>
+      drawn('  1× Ț  面 ', style),
+    );
+    if (!struck || !double) throw new Error('two pictures');
+    const rows = Array.from({ length: struck.height }, (_row, y) => y);
+    const columns = Array.from({ length: 384 }, (_column, x) => x);
+    const added = rows.filter((y) =>
+      columns.some((x) => isBlack(struck, x, y) && !isBlack(double, x, y)),
+    );
+    expect(added).toEqual([24, 25, 26, 27]);
+    expect(columns.filter((x) => isBlack(struck, x, 24))).toEqual(
+      Array.from({ length: 8 * 24 }, (_column, x) => 2 * 24 + x),
+    );
+    expect(
+      columns.some((x) => rows.some((y) => isBlack(double, x, y) && !isBlack(struck, x, y))),
+    ).toBe(false);
   });
 
   it('gives a wide letter two cells', () => {
@@ -109,14 +170,15 @@ describe('the raster', () => {
     expect(columnsOf(afterWide)[1]).toBe(shifted[1]);
   });
 
-  it('has more black in bold, and the same four times in double', () => {
+  it('has more black in bold, the same four times in double, and nine times in triple', () => {
     const blackOf = ({ bytes }: Raster) =>
       bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
-    const [normal, bold, double] = (['normal', 'bold', 'double'] as const).map((style) =>
-      blackOf(drawn('Жș', style)),
+    const [normal, bold, double, triple] = (['normal', 'bold', 'double', 'triple'] as const).map(
+      (style) => blackOf(drawn('Жș', style)),
     );
     expect(bold).toBeGreaterThan(normal ?? 0);
     expect(double).toBe(4 * (normal ?? 0));
+    expect(triple).toBe(9 * (normal ?? 0));
   });
 });
 

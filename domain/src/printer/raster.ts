@@ -39,11 +39,24 @@ function drawGlyph(raster: Raster, rows: readonly number[], { x, y, factor }: Sp
   });
 }
 
+/** The rows of a glyph that a stroke covers: below the middle of a capital letter, through a small one. */
+const STROKE_ROWS = [12, 13] as const;
+
+/** A stroke from the first letter of a line to its last. */
+function drawStroke(raster: Raster, { text }: TicketLine, { y, factor }: Omit<Spot, 'x'>): void {
+  const from = cellsOf(text.slice(0, text.length - text.trimStart().length));
+  const dots = GLYPH_WIDTH * factor;
+  for (let x = from * dots; x < cellsOf(text.trimEnd()) * dots; x += factor) {
+    for (const row of STROKE_ROWS) drawDot(raster, { x, y: y + row * factor, factor });
+  }
+}
+
 /** Bold is the letter and once more a dot to the right of it, within its cell. */
 const emboldened = (rows: readonly number[]): readonly number[] =>
   rows.map((row) => row | (row >> 1));
 
-function drawLine(raster: Raster, { text, style }: TicketLine, y: number): void {
+function drawLine(raster: Raster, line: TicketLine, y: number): void {
+  const { text, style } = line;
   const factor = cellFactor(style);
   let cell = 0;
   for (const character of charactersOf(text)) {
@@ -54,6 +67,7 @@ function drawLine(raster: Raster, { text, style }: TicketLine, y: number): void 
     }
     cell += cellsOf(character);
   }
+  if (style === 'struck') drawStroke(raster, line, { y, factor });
 }
 
 /** The ticket as a picture: 576 dots wide on 80 mm, 384 on 58 mm. The letters are ours, not the printer's. */

@@ -9,6 +9,8 @@ export type PrintJob = {
   readonly leasedUntil: Date | null;
   readonly tries: number;
   readonly isUnsure: boolean;
+  /** Not because a person asked for it. */
+  readonly isByItself: boolean;
   /** When it was last printed for certain. */
   readonly printedAt: Date | null;
 };
@@ -34,11 +36,15 @@ export function printStateOf(job: PrintJob, now: Date): PrintState {
   return isUnsure ? 'unsure' : 'waiting';
 }
 
-/** How a ticket is marked that may be on paper already, or is for certain. */
+/**
+ * How a ticket is marked that may be on paper already, or is for certain. What is on paper is printed once more by itself
+ * only when its order was canceled on paper and goes on: then the older one counts as canceled, and the new one is no copy.
+ */
 export function copyMarkOf({
   isUnsure,
   printedAt,
-}: Pick<PrintJob, 'isUnsure' | 'printedAt'>): 'copy' | 'unsure' | undefined {
+  isByItself,
+}: Pick<PrintJob, 'isUnsure' | 'printedAt' | 'isByItself'>): 'copy' | 'unsure' | undefined {
   if (isUnsure) return 'unsure';
-  return printedAt ? 'copy' : undefined;
+  return printedAt && !isByItself ? 'copy' : undefined;
 }

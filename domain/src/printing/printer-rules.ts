@@ -5,6 +5,10 @@ import { readPrinterAddress } from './printer-address.ts';
 export const ticketKinds = ['kitchen', 'bill'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
+/** What comes out of a printer for an order: nobody sets up or asks for `canceled`, it follows a kitchen ticket. */
+export const printedKinds = [...ticketKinds, 'canceled'] as const;
+export type PrintedKind = (typeof printedKinds)[number];
+
 /** More than any venue has, and few enough that the bridge asks all of them within seconds. */
 export const MAX_PRINTERS_OF_PUB = 12;
 const MAX_PRINTER_NAME_LENGTH = 40;
@@ -21,6 +25,9 @@ export const BRIDGE_SILENT_AFTER_MS = 60_000;
 
 /** How long a bridge has a ticket. Even a slow printer prints a long one in less, so that later the bridge must have ended. */
 export const PRINT_LEASE_MS = 60_000;
+
+/** Longer than the desk offers to undo a status: an order that is taken back at once is not canceled on paper. */
+export const CANCELED_AFTER_MS = 8000;
 
 /** How often one ticket is begun without a certain end before a person has to ask for it again. */
 export const MAX_PRINT_TRIES = 3;

@@ -1,4 +1,5 @@
 export { bill } from './bill.ts';
+export { canceledTicket } from './canceled-ticket.ts';
 export { testTicket } from './test-ticket.ts';
 export { kitchenTicket } from './kitchen-ticket.ts';
 export {

@@ -1,7 +1,10 @@
 import { cellsOf, wrapText } from './ticket-text.ts';
 
-/** `double` is twice as wide and twice as high. */
-export type TicketStyle = 'normal' | 'bold' | 'double';
+/** How many cells of the paper one cell of a style takes, in width and in height. */
+const factors = { normal: 1, bold: 1, double: 2, struck: 2, triple: 3 } as const;
+
+/** `struck` is a double line with a stroke through its letters. */
+export type TicketStyle = keyof typeof factors;
 
 /** One printed line; what is right-aligned or centred is so by spaces. */
 export type TicketLine = { readonly text: string; readonly style: TicketStyle };
@@ -15,8 +18,7 @@ export type PaperWidth = (typeof paperWidths)[number];
 /** The cells of a line: a cell is 1.5 mm wide and 3 mm high, the printed part of the paper 72 or 48 mm wide. */
 export const lineCells: Readonly<Record<PaperWidth, number>> = { 80: 48, 58: 32 };
 
-/** How many cells of the paper one cell of a style takes. */
-export const cellFactor = (style: TicketStyle): number => (style === 'double' ? 2 : 1);
+export const cellFactor = (style: TicketStyle): number => factors[style];
 
 const LINE_MM = 3;
 /** Above the first line and below the last. */
@@ -33,7 +35,7 @@ export function pageHeightMm(lines: Lines, paper: PaperWidth): number {
 
 /** A line's own cells: a double line has half of them. */
 const cellsFor = (paper: PaperWidth, style: TicketStyle): number =>
-  lineCells[paper] / cellFactor(style);
+  Math.floor(lineCells[paper] / cellFactor(style));
 
 /** A text that is narrower than this is hard to read. */
 const MIN_TEXT_CELLS = 8;

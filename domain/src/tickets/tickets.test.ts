@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bill } from './bill.ts';
+import { canceledTicket } from './canceled-ticket.ts';
 import { kitchenTicket } from './kitchen-ticket.ts';
 import { cellFactor, lineCells, pageHeightMm, paperWidths, type Lines } from './ticket-lines.ts';
 import { cellsOf } from './ticket-text.ts';
@@ -43,9 +44,9 @@ const delivery: Partial<TicketOrder> = {
   totalMinor: 24_540,
 };
 
-/** As it is read: a double line after `=`, a bold one after `*`. */
-const read = (lines: Lines): string[] =>
-  lines.map(({ text, style }) => `${{ normal: ' ', bold: '*', double: '=' }[style]}${text}`);
+/** As it is read: a double line after `=`, a struck one after `~`, one of triple size after `#`, a bold one after `*`. */
+const signs = { normal: ' ', bold: '*', double: '=', struck: '~', triple: '#' };
+const read = (lines: Lines): string[] => lines.map(({ text, style }) => `${signs[style]}${text}`);
 
 const RULE_58 = ` ${'-'.repeat(32)}`;
 const RULE_80 = ` ${'-'.repeat(48)}`;
@@ -120,6 +121,45 @@ describe('the kitchen ticket', () => {
     );
     expect(number).toBe('=#417');
     expect(place.slice(0, 2)).toEqual(['=Столик терраса у', '=          дерева']);
+  });
+});
+
+describe('the ticket of a canceled order', () => {
+  const title = 'ОТМЕНЁН';
+
+  it('has the largest word first, what the kitchen ticket is found by, and its dishes struck', () => {
+    const canceled = {
+      ...order,
+      comment: 'Без орехов',
+      promisedAt: new Date('2026-11-20T17:40:00Z'),
+    };
+    expect(read(canceledTicket(canceled, { paper: 58, words, title }))).toEqual([
+      '# ОТМЕНЁН',
+      '=#417    Столик 7',
+      ' принят 17:12',
+      RULE_58,
+      '~2× Zeamă de',
+      '~   găină cu',
+      '~   tăiței de',
+      '~   casă',
+      '~1× Чай',
+      RULE_58,
+    ]);
+  });
+
+  it('of a station on wide paper, with a mark', () => {
+    const options = { paper: 80, words, title, mark: 'Репетиция', station: 'Бар' } as const;
+    const shown = { ...order, ...delivery, lines: order.lines.slice(1) };
+    expect(read(canceledTicket(shown, options))).toEqual([
+      '#    ОТМЕНЁН',
+      '=Репетиция',
+      '=#417            Доставка',
+      '*Бар',
+      ' принят 17:12',
+      RULE_80,
+      '~1× Чай',
+      RULE_80,
+    ]);
   });
 });
 
@@ -217,6 +257,7 @@ describe('no line is wider than the paper', () => {
     for (const { text, style } of [
       ...kitchenTicket(shown, { paper, words, mark, station }),
       ...bill(shown, { paper, words, mark, pubName: 'La Nuc '.repeat(9) }),
+      ...canceledTicket(shown, { paper, words, mark, station, title: 'ОТМЕНЁН ВОВСЕ' }),
     ]) {
       expect(cellsOf(text) * cellFactor(style), text).toBeLessThanOrEqual(lineCells[paper]);
     }

@@ -1,5 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
-import type { PrinterState, PrintJob, TicketKind } from '@comanda/domain/printing';
+import type { PrintedKind, PrinterState, PrintJob, TicketKind } from '@comanda/domain/printing';
 import type { PaperWidth } from '@comanda/domain/tickets';
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 
@@ -35,7 +35,7 @@ export type PrintingTables = {
     /** Null for a test page. */
     order_id: number | null;
     version: number;
-    kind: TicketKind | 'test';
+    kind: PrintedKind | 'test';
     is_by_itself: boolean;
     created_at: Date;
     state: Generated<PrintJob['state']>;

@@ -1,15 +1,16 @@
 import { printTexts, ticketOf } from '@comanda/contract/printing';
 import { allTexts, translate, type Language } from '@comanda/contract/texts';
-import type { Order } from '@comanda/contract/orders';
+import type { Kitchen, Order } from '@comanda/contract/orders';
 import { rasterOf, type Raster } from '@comanda/domain/printer';
 import type { PaperWidth } from '@comanda/domain/tickets';
 import type { TicketKind } from '@comanda/domain/printing';
 
-type Expected = {
+export type Expected = {
   readonly pubName: string;
   readonly kind?: TicketKind;
   readonly paper?: PaperWidth;
   readonly language?: Language;
+  readonly kitchen?: Kitchen;
   readonly marks?: readonly (
     | keyof typeof printTexts
     | readonly [keyof typeof printTexts, number]
@@ -19,7 +20,7 @@ type Expected = {
 /** The picture of an order's ticket, as a printer should show it. */
 export function pictureOf(
   order: Order,
-  { pubName, kind = 'kitchen', paper = 80, language = 'ro', marks = [] }: Expected,
+  { pubName, kind = 'kitchen', paper = 80, language = 'ro', kitchen, marks = [] }: Expected,
 ): Pick<Raster, 'bytesInRow' | 'height'> & { readonly dots: string } {
   const texts = marks.map((mark) => {
     const [key, number] = typeof mark === 'string' ? [mark] : mark;
@@ -27,7 +28,7 @@ export function pictureOf(
   });
   const lines = ticketOf(
     order,
-    { kind, paper, marks: texts },
+    { kind, paper, kitchen, marks: texts },
     {
       t: (key, values) => translate(allTexts[key], language, values),
       language,

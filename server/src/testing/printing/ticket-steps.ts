@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aDeliveringPub, type ADeliveringPub, type AnOrder } from '../builders/order-builders.ts';
 import { aBridge, type ABridge } from './a-bridge.ts';
-import { dotsOf, pictureOf } from './on-paper.ts';
+import { dotsOf, pictureOf, type Expected } from './on-paper.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 const ORDER = `${PUB}/orders/:orderID` as const;
 
 /** The server of a test file, and the pub and the bridge of each of its tests. */
 export type PrintingStage = { t: TestApp; pub: ADeliveringPub; bridge: ABridge };
-type Marks = NonNullable<Parameters<typeof pictureOf>[1]['marks']>;
+type Marks = NonNullable<Expected['marks']>;
 
 /** Starts a server before all tests of a file, and prepares a pub with a bridge before each. */
 export function printingStage(): PrintingStage {
@@ -65,7 +65,10 @@ export function ticketSteps(stage: PrintingStage) {
     const printed = await stage.bridge.printNext();
     return printed && dotsOf(printed);
   };
-  const expected = async (order: AnOrder, marks: Marks = []) =>
-    pictureOf(await read(order), { pubName: stage.pub.pub.name, marks });
+  const expected = async (
+    order: AnOrder,
+    marks: Marks = [],
+    on: Pick<Expected, 'paper' | 'kitchen'> = {},
+  ) => pictureOf(await read(order), { pubName: stage.pub.pub.name, marks, ...on });
   return { at, tickets, states, read, accept, ask, edit, pass, due, onlyDue, paper, expected };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../schema.ts';
-import { isInProcess, waitsForAnswer } from '@comanda/domain/orders';
+import { isCooked } from '@comanda/domain/orders';
 import { renewTickets } from '../../printing/index.ts';
 import { findTicketVersions } from '../queries/ticket-versions.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -26,8 +26,7 @@ async function printChanged(
   at: Date,
 ): Promise<void> {
   const versions = await findTicketVersions(transaction, orderId);
-  const isCooked = isInProcess(status) && !waitsForAnswer(status);
-  await renewTickets(transaction, { orderId, pubId, versions, at, isCooked });
+  await renewTickets(transaction, { orderId, pubId, versions, at, isCooked: isCooked(status) });
 }
 
 /**

@@ -1,11 +1,13 @@
 import {
+  isCooked,
+  isFinalStatus,
   NOT_CANCELED,
   waitsForAnswer,
   type Cancellation,
   type OrderStatus,
 } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
-import { insertTickets } from '../../printing/index.ts';
+import { cancelTickets, resumeTickets } from '../../printing/index.ts';
 import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orders.ts';
 import { findTicketVersions } from '../queries/ticket-versions.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -32,14 +34,24 @@ type NewStatus = StatusStep & {
   readonly promisedAt?: Date;
 };
 
-/** Adds the tickets of an order in the transaction that accepts it, so that none is lost. */
-async function printAccepted(
+/**
+ * Writes what the printers print of the new status, in the transaction that sets it, so that nothing is lost: an order
+ * that is accepted, one that goes on after it had ended, and one that is canceled.
+ */
+async function printChange(
   transaction: Transaction,
-  { id: orderId, pub_id: pubId }: LockedOrder,
-  at: Date,
+  { id: orderId, pub_id: pubId, status: to }: LockedOrder,
+  { from, at }: { readonly from: OrderStatus; readonly at: Date },
 ): Promise<void> {
+  if (to === 'canceled') {
+    if (!isFinalStatus(from)) await cancelTickets(transaction, { orderId, at });
+    return;
+  }
+  const isAccepted = waitsForAnswer(from) && to === 'preparing';
+  const goesOn = isFinalStatus(from) && isCooked(to);
+  if (!isAccepted && !goesOn) return;
   const versions = await findTicketVersions(transaction, orderId);
-  await insertTickets(transaction, { orderId, pubId, versions, at });
+  await resumeTickets(transaction, { orderId, pubId, versions, at });
 }
 
 /**
@@ -71,9 +83,7 @@ export async function changeStatus(
     ...(promise && { promise }),
     by,
   });
-  if (waitsForAnswer(before.status) && to === 'preparing') {
-    await printAccepted(transaction, after, at);
-  }
+  await printChange(transaction, after, { from: before.status, at });
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return anonymiseFinishedOrder(transaction, after);
 }

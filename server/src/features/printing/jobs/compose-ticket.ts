@@ -10,7 +10,7 @@ import { listStations } from '../../menu/index.ts';
 import { findPub } from '../../pubs/index.ts';
 import type { PrintingDeps } from '../printing-deps.ts';
 import type { JobRow, PrinterRow } from '../tables.ts';
-import { countEarlierVersions } from './queries.ts';
+import { countEarlierVersions, hasOnPaper } from './queries.ts';
 import { printJobOf } from './views.ts';
 
 type Composing = {
@@ -19,14 +19,19 @@ type Composing = {
   readonly pub: { readonly name: string; readonly time_zone: string };
 };
 
-/** The lines at the top of a ticket: that it is or may be a copy, and that it replaces an earlier one. */
+/**
+ * The lines at the top of a ticket: that it is or may be a copy, that it replaces an earlier one, and that its order goes on
+ * although its cooks were told that it is canceled.
+ */
 async function marksOf(deps: PrintingDeps, { job, printer }: Composing): Promise<string[]> {
   const { language } = printer;
   const copy = copyMarkOf(printJobOf(job));
   const earlier = await countEarlierVersions(deps.db, job);
+  const wasCanceled = job.kind === 'kitchen' && (await hasOnPaper(deps.db, job, 'canceled'));
   return [
     ...(copy ? [translate(printTexts[copy], language)] : []),
     ...(earlier > 0 ? [translate(printTexts.changed, language, { number: earlier + 1 })] : []),
+    ...(wasCanceled ? [translate(printTexts.valid_again, language)] : []),
   ];
 }
 
@@ -37,7 +42,11 @@ async function kitchenOf(deps: PrintingDeps, scope: BridgeScope, { station_id }:
   return { stations, station: stations.find(({ id }) => id === station_id) };
 }
 
-const isOver = ({ status }: Order): boolean => isFinalStatus(status);
+/** Whether a ticket that nobody asked for has come too late. That of a canceled order tells of a kitchen ticket on paper. */
+async function isOfNoUse(deps: PrintingDeps, job: JobRow, { status }: Order): Promise<boolean> {
+  if (job.kind !== 'canceled') return job.is_by_itself && isFinalStatus(status);
+  return status !== 'canceled' || !(await hasOnPaper(deps.db, job, 'kitchen'));
+}
 
 async function orderLines(
   deps: PrintingDeps,
@@ -48,14 +57,16 @@ async function orderLines(
   const { kind, order_id: orderId } = job;
   if (kind === 'test' || orderId === null) return undefined;
   const { order } = await deps.getOrderForTickets(scope, orderId);
-  const kitchen = kind === 'kitchen' ? await kitchenOf(deps, scope, printer) : undefined;
-  // It came too late, or its station has nothing to cook.
-  if (job.is_by_itself && isOver(order)) return undefined;
-  if (kitchen && job.is_by_itself && linesOf(order, kitchen).length === 0) return undefined;
-  const marks = await marksOf(deps, { job, printer, pub });
+  if (await isOfNoUse(deps, job, order)) return undefined;
+  const kitchen = kind === 'bill' ? undefined : await kitchenOf(deps, scope, printer);
+  const isForCooking = kind === 'kitchen' && job.is_by_itself;
+  if (kitchen && isForCooking && linesOf(order, kitchen).length === 0) return undefined;
+  const marks = kind === 'canceled' ? [] : await marksOf(deps, { job, printer, pub });
   const t = (key: keyof typeof allTexts, values?: Readonly<Record<string, string | number>>) =>
     translate(allTexts[key], language, values);
-  return ticketOf(order, { kind, paper, kitchen, marks }, { t, language, pub });
+  // The kitchen ticket of a canceled order says that it is canceled.
+  const shown = kind === 'canceled' ? 'kitchen' : kind;
+  return ticketOf(order, { kind: shown, paper, kitchen, marks }, { t, language, pub });
 }
 
 function testLines(deps: PrintingDeps, { printer, pub }: Composing): Lines {

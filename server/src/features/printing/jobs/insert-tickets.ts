@@ -17,14 +17,14 @@ export const insertTicketsOf = (accepted: RawBuilder<unknown>): RawBuilder<unkno
   cross join unnest(printer.prints) as wanted (kind)
   on conflict (order_id, printer_id, kind, version) do nothing`;
 
-type OfOrder = {
+export type OfOrder = {
   readonly orderId: number;
   readonly pubId: number;
   readonly versions: TicketVersions;
   readonly at: Date;
 };
 
-/** Adds the tickets of an order that is accepted in this transaction. */
+/** Adds the tickets of an order that its kitchen cooks from this transaction on. */
 export async function insertTickets(
   transaction: Connection,
   { orderId, pubId, versions, at }: OfOrder,

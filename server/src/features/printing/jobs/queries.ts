@@ -1,5 +1,10 @@
 import type { PrintResult } from '@comanda/contract/printing';
-import { MAX_PRINT_TRIES, PRINT_LEASE_MS, type TicketKind } from '@comanda/domain/printing';
+import {
+  CANCELED_AFTER_MS,
+  MAX_PRINT_TRIES,
+  PRINT_LEASE_MS,
+  type TicketKind,
+} from '@comanda/domain/printing';
 import { sql, type RawBuilder } from 'kysely';
 import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
 import type { Connection } from '../../../schema.ts';
@@ -12,11 +17,12 @@ const STAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Whether a bridge may take the ticket, by the rules of `printStateOf`. One that was begun too often without a certain
- * end waits for a person.
+ * end waits for a person, and one that tells of a canceled order until the desk offers no undo any more.
  */
 const isDue = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   (state = 'waiting' or (state = 'claimed' and leased_until <= ${now}))
   and (tries < ${MAX_PRINT_TRIES} or (state = 'waiting' and not is_unsure))
+  and (kind <> 'canceled' or created_at <= ${new Date(now.getTime() - CANCELED_AFTER_MS)})
 )`;
 
 /** The oldest ticket of each printer that may be taken, by printer. */
@@ -37,6 +43,11 @@ export async function listDueJobs(
     .execute();
   return new Map(rows.map(({ printer_id, id }) => [printer_id, id]));
 }
+
+/** Whether a ticket is on paper, or may be. */
+export const isOnPaper: RawBuilder<boolean> = sql<boolean>`(
+  printed_at is not null or is_unsure or state = 'claimed'
+)`;
 
 type Taking = { readonly jobId: number; readonly claim: string; readonly now: Date };
 
@@ -91,21 +102,35 @@ export async function endJob(
   return numUpdatedRows > 0n;
 }
 
-/** How many earlier versions of a ticket are, or may be, on paper. */
-export async function countEarlierVersions(
+const onPaper = (
   connection: Connection,
-  { order_id: orderId, printer_id: printerId, kind, version }: JobRow,
-): Promise<number> {
-  const { count } = await connection
+  { order_id: orderId, printer_id: printerId }: JobRow,
+  kind: JobRow['kind'],
+) =>
+  connection
     .selectFrom('print_job')
     .where('order_id', '=', orderId)
     .where('printer_id', '=', printerId)
     .where('kind', '=', kind)
-    .where('version', '<', version)
-    .where(sql<boolean>`(printed_at is not null or is_unsure or state = 'claimed')`)
+    .where(isOnPaper);
+
+/** How many earlier versions of a ticket are, or may be, on paper. */
+export async function countEarlierVersions(connection: Connection, job: JobRow): Promise<number> {
+  const { count } = await onPaper(connection, job, job.kind)
+    .where('version', '<', job.version)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether another ticket of the order on the same printer is, or may be, on paper. */
+export async function hasOnPaper(
+  connection: Connection,
+  job: JobRow,
+  kind: JobRow['kind'],
+): Promise<boolean> {
+  const found = await onPaper(connection, job, kind).select('id').executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The tickets of an order with the names of their printers, oldest first. */

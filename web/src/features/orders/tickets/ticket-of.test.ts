@@ -72,11 +72,36 @@ describe('the ticket of an order', () => {
     ]);
   });
 
-  it.each(['kitchen', 'bill'] as const)('says first that the order was canceled: %s', (kind) => {
+  it('as a bill says first that the order was canceled', () => {
     const canceled = { ...order, status: 'canceled' as const };
-    expect(read(ticketOf(canceled, { kind, paper: 58 }, readerIn('ro')))[0]).toBe('Anulată');
-    expect(read(ticketOf(order, { kind, paper: 58 }, readerIn('ro')))[0]).not.toBe('Anulată');
+    const bill = { kind: 'bill', paper: 58 } as const;
+    expect(read(ticketOf(canceled, bill, readerIn('ro')))[0]).toBe('Anulată');
+    expect(read(ticketOf(order, bill, readerIn('ro')))[0]).not.toBe('Anulată');
   });
+
+  it.each([
+    ['ru', 'ОТМЕНЁН', 'Доставка'],
+    ['ro', 'ANULATĂ', 'Livrare'],
+    ['en', 'CANCELED', 'Delivery'],
+  ] as const)(
+    'of a canceled order for a station says so largest, in %s',
+    (language, word, place) => {
+      const canceled = { ...order, status: 'canceled', is_rehearsal: true } as const;
+      const kitchen = { stations: [grill, bar], station: bar };
+      const marks = ['COPY'];
+      const lines = ticketOf(
+        canceled,
+        { kind: 'kitchen', paper: 58, kitchen, marks },
+        readerIn(language),
+      );
+      const [title, mark = '', number, ...rest] = read(lines);
+      expect([title, number]).toEqual([word, `#417 ${place}`]);
+      expect(mark).toMatch(/^COPY · ./);
+      expect(rest).toContain('1× Compot');
+      expect(rest.join()).not.toMatch(/Zeamă|Без орехов|19:40/);
+      expect(lines.filter(({ style }) => style === 'struck')).toHaveLength(1);
+    },
+  );
 
   it.each(['kitchen', 'bill'] as const)('says first that it is a rehearsal: %s', (kind) => {
     const rehearsal = { ...order, is_rehearsal: true };

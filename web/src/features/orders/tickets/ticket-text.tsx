@@ -6,6 +6,8 @@ const looks: Record<TicketStyle, string | undefined> = {
   normal: undefined,
   bold: styles['bold'],
   double: styles['double'],
+  struck: classNames(styles['double'], styles['struck']),
+  triple: styles['triple'],
 };
 
 type Props = { readonly lines: Lines; readonly paper: PaperWidth };

@@ -33,6 +33,7 @@ it('shows where and when it was printed, on the pub’s clock, and what is under
       aTicket(),
       aTicket({ id: 2, printer_name: 'Бар', state: 'unsure', printed_at: null }),
       aTicket({ id: 3, printer_name: 'Зал', kind: 'bill', state: 'failed', printed_at: null }),
+      aTicket({ id: 4, kind: 'canceled' }),
       aTicket({ id: 5, printer_name: 'Склад', state: 'dropped', printed_at: null }),
     ],
     [aPrinter()],
@@ -40,6 +41,7 @@ it('shows where and when it was printed, on the pub’s clock, and what is under
   await expect.element(line('Гриль · Для кухни: напечатано 18:42')).toBeVisible();
   await expect.element(line(`Бар · Для кухни: ${text('printing.ticket_unsure')}`)).toBeVisible();
   await expect.element(line(`Зал · Счёт: ${text('printing.ticket_failed')}`)).toBeVisible();
+  await expect.element(line('Гриль · Заказ отменён: напечатано 18:42')).toBeVisible();
   expect(line('Склад').elements()).toEqual([]);
 });
 
