@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { must } from '@comanda/contract/client';
 import type { Order } from '@comanda/contract/orders';
 import type { Printer } from '@comanda/contract/printing';
-import { PRINT_LEASE_MS } from '@comanda/domain/printing';
+import { CANCELED_AFTER_MS, PRINT_LEASE_MS } from '@comanda/domain/printing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
   aDeliveringPub,
   aWaitingOrder,
+  setStatus,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
@@ -120,6 +122,16 @@ describe('the bridge', () => {
       expect(onPaper()).toEqual([await expected(order, ['unsure'])]);
     },
   );
+
+  it('prints that an order is canceled below its kitchen ticket', async () => {
+    const order = await aWaitingOrder(t, pub);
+    await until('printed', () => ticket(order));
+    const kitchenTicket = await expected(order);
+    await must(setStatus(t, pub, { order, to: 'canceled' }));
+    t.clock.set(new Date(t.clock.now().getTime() + CANCELED_AFTER_MS).toISOString());
+    await until(2, () => printer.printed.length);
+    expect(onPaper()).toEqual([kitchenTicket, await expected(order)]);
+  });
 
   it('that is killed in the middle of a ticket prints it as COPY? once it is back', async () => {
     printer.have('silent at the end');

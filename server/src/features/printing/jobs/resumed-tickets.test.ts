@@ -83,7 +83,7 @@ describe('an order that is taken back', () => {
 
   it('has its canceled ticket or none, when a bridge takes that at the same moment', async () => {
     await aPrinter(stage.t, stage.pub);
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const order = await anAcceptedOrder();
       await paper();
       await set(order, 'canceled');
