@@ -64,6 +64,9 @@ describe('an order that is taken back', () => {
     await set(order, 'canceled');
     pass(CANCELED_AFTER_MS);
     expect(await paper()).toEqual(await expected(order));
+    await set(order, 'preparing');
+    // Not a copy, although a person asked for the one before.
+    expect(await paper()).toEqual(await expected(order, ['valid_again']));
     expect(await paper()).toBeUndefined();
   });
 
@@ -121,6 +124,17 @@ describe('an order that is taken back', () => {
     expect(await due()).toEqual([]);
     await must(accept(order));
     expect(await paper()).toEqual(await expected(order));
+  });
+
+  it.each(['not_handled', 'completed'] as const)('as %s has no canceled ticket', async (to) => {
+    await aPrinter(stage.t, stage.pub);
+    const order = await anAcceptedOrder();
+    await paper();
+    await set(order, 'canceled');
+    await set(order, to);
+    pass(CANCELED_AFTER_MS);
+    expect(await paper()).toBeUndefined();
+    expect(await states(order)).toEqual(['printed', 'dropped']);
   });
 
   it('and was refused before anybody accepted it is printed as a new one', async () => {
