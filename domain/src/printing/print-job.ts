@@ -9,8 +9,6 @@ export type PrintJob = {
   readonly leasedUntil: Date | null;
   readonly tries: number;
   readonly isUnsure: boolean;
-  /** Not because a person asked for it. */
-  readonly isByItself: boolean;
   /** When it was last printed for certain. */
   readonly printedAt: Date | null;
 };
@@ -37,14 +35,17 @@ export function printStateOf(job: PrintJob, now: Date): PrintState {
 }
 
 /**
- * How a ticket is marked that may be on paper already, or is for certain. What is on paper is printed once more by itself
- * only when its order was canceled on paper and goes on: then the older one counts as canceled, and the new one is no copy.
+ * How a ticket is marked that may be on paper already, or is for certain. One that is printed once more by itself, after its
+ * order was canceled on paper and goes on, is no copy: the paper before counts as canceled.
  */
 export function copyMarkOf({
   isUnsure,
   printedAt,
-  isByItself,
-}: Pick<PrintJob, 'isUnsure' | 'printedAt' | 'isByItself'>): 'copy' | 'unsure' | undefined {
+  isResumed,
+}: Pick<PrintJob, 'isUnsure' | 'printedAt'> & { readonly isResumed: boolean }):
+  | 'copy'
+  | 'unsure'
+  | undefined {
   if (isUnsure) return 'unsure';
-  return printedAt && !isByItself ? 'copy' : undefined;
+  return printedAt && !isResumed ? 'copy' : undefined;
 }

@@ -43,7 +43,6 @@ const job: PrintJob = {
   leasedUntil: null,
   tries: 0,
   isUnsure: false,
-  isByItself: true,
   printedAt: null,
 };
 
@@ -77,10 +76,10 @@ describe('a ticket', () => {
   it.each([
     ['that is new has no mark', {}, undefined],
     ['that may be on paper says so', { isUnsure: true }, 'unsure'],
-    ['that is on paper is a copy', { printedAt: now, isByItself: false }, 'copy'],
-    ['that is printed once more by itself is none', { printedAt: now }, undefined],
+    ['that is on paper is a copy', { printedAt: now }, 'copy'],
+    ['that goes on after it was canceled is none', { printedAt: now, isResumed: true }, undefined],
     ['whose copy may be on paper is unsure', { printedAt: now, isUnsure: true }, 'unsure'],
   ] as const)('%s', (_, change, mark) => {
-    expect(copyMarkOf({ ...job, ...change })).toBe(mark);
+    expect(copyMarkOf({ ...job, isResumed: false, ...change })).toBe(mark);
   });
 });

@@ -25,9 +25,9 @@ type Composing = {
  */
 async function marksOf(deps: PrintingDeps, { job, printer }: Composing): Promise<string[]> {
   const { language } = printer;
-  const copy = copyMarkOf(printJobOf(job));
   const earlier = await countEarlierVersions(deps.db, job);
   const wasCanceled = job.kind === 'kitchen' && (await hasOnPaper(deps.db, job, 'canceled'));
+  const copy = copyMarkOf({ ...printJobOf(job), isResumed: job.is_by_itself && wasCanceled });
   return [
     ...(copy ? [translate(printTexts[copy], language)] : []),
     ...(earlier > 0 ? [translate(printTexts.changed, language, { number: earlier + 1 })] : []),

@@ -84,6 +84,21 @@ describe('an order that is taken back', () => {
     expect(await due()).toEqual([]);
   });
 
+  it('before the bridge got the bytes of its canceled ticket prints the kitchen ticket as a copy', async () => {
+    await aPrinter(stage.t, stage.pub);
+    const order = await anAcceptedOrder();
+    await paper();
+    await set(order, 'canceled');
+    pass(CANCELED_AFTER_MS);
+    const job = await onlyDue();
+    const { claim } = await stage.bridge.take(job);
+    await set(order, 'preparing');
+    // The answer was lost: the bridge asks for it again.
+    expect((await stage.bridge.take(job, claim)).status).toBe(409);
+    expect(await paper()).toEqual(await expected(order, ['copy']));
+    expect(await paper()).toBeUndefined();
+  });
+
   it('has its canceled ticket or none, when a bridge takes that at the same moment', async () => {
     await aPrinter(stage.t, stage.pub);
     for (let round = 0; round < 5; round += 1) {
@@ -95,8 +110,10 @@ describe('an order that is taken back', () => {
       const [taken] = await Promise.all([stage.bridge.take(job), set(order, 'preparing')]);
       if (taken.printed) await stage.bridge.end(job, taken.claim, 'printed');
       const again = await paper();
-      // Who reads that it is canceled reads after it that it is valid.
-      if (taken.printed) expect(again).toEqual(await expected(order, ['valid_again']));
+      // Who reads that it is canceled reads after it that it is valid; nobody gets a second ticket without a mark.
+      const valid = await expected(order, ['valid_again']);
+      const copy = await expected(order, ['copy']);
+      expect(taken.printed ? [valid] : [copy, undefined]).toContainEqual(again);
       await set(order, 'completed');
     }
   });

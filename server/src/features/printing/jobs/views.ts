@@ -7,7 +7,6 @@ export const printJobOf = (row: JobRow): PrintJob => ({
   leasedUntil: row.leased_until,
   tries: row.tries,
   isUnsure: row.is_unsure,
-  isByItself: row.is_by_itself,
   printedAt: row.printed_at,
 });
 
