@@ -157,3 +157,40 @@ it('loads the stations again after a lost connection, in which a change may have
   sockets.send({ event_type: 'GET_ALL', orders: [cooked(1)] });
   await expect.element(stationButton('Бар')).toBeVisible();
 });
+
+it('says that the stations did not load, beside the orders, and loads them again', async () => {
+  let fails = true;
+  const { sockets } = await open([cooked(1)], {
+    [STATIONS]: () =>
+      fails ? refusal(500, 'something_went_wrong') : { ok: true, stations: [soup], categories: [] },
+  });
+  const note = page.getByRole('alert').filter({ hasText: text('orders.stations_not_loaded') });
+  const retry = note.getByRole('button', { name: text('ui.retry') });
+  await expect.element(note.getByText(text('orders.stations_all_shown'))).toBeVisible();
+  await expect.element(dish(1, 'Zeamă')).toBeVisible();
+  fails = false;
+  await retry.click();
+  await expect.element(stationButton('Супы')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  // A later failure keeps the stations that are there.
+  fails = true;
+  sockets.send({ event_type: 'PUB_EVENT' });
+  await expect.element(note.getByText(text('orders.stations_may_be_old'))).toBeVisible();
+  await expect.element(stationButton('Супы')).toBeVisible();
+});
+
+it('the list of stations shows a failed load instead of an empty list', async () => {
+  let fails = true;
+  await open([cooked(1)], {
+    [STATIONS]: () =>
+      fails ? refusal(500, 'something_went_wrong') : { ok: true, stations: [soup], categories: [] },
+  });
+  await expect.element(page.getByText(text('orders.stations_all_shown'))).toBeVisible();
+  await stationButton(text('orders.stations')).click();
+  const popup = page.getByRole('dialog', { name: text('orders.stations') });
+  await expect.element(popup.getByText(text('orders.stations_not_loaded'))).toBeVisible();
+  fails = false;
+  await popup.getByRole('button', { name: text('ui.retry') }).click();
+  await expect.element(popup.getByText('Супы')).toBeVisible();
+  await expect.element(popup.getByRole('alert')).not.toBeInTheDocument();
+});

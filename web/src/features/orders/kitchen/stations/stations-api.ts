@@ -11,7 +11,7 @@ type KitchenPub = Pick<OrdersPub, 'id' | 'company_id'>;
 
 const paramsOf = ({ id, company_id: companyID }: KitchenPub) => ({ companyID, pubID: id });
 
-/** The stations of a pub; without them the kitchen shows everything, so that a failure is silent. */
+/** The stations of a pub; without them the kitchen and its tickets show everything. The kitchen shows a failure. */
 export function useStations(pub: KitchenPub) {
   return useQuery({
     queryKey: stationsKey(pub),
