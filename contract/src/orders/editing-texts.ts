@@ -75,6 +75,11 @@ export const editingTexts = {
     ro: 'în comandă: {{count}}',
     ru: 'в заказе: {{count}}',
   },
+  'orders.dish_sold_out_hint': {
+    en: 'Guests cannot order it now. You can add it.',
+    ro: 'Oaspeții nu îl pot comanda acum. Dvs. îl puteți adăuga.',
+    ru: 'Гости сейчас не могут его заказать. Вы можете добавить.',
+  },
   'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },
   'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },
