@@ -76,9 +76,9 @@ export const editingTexts = {
     ru: 'в заказе: {{count}}',
   },
   'orders.dish_sold_out_hint': {
-    en: 'Guests cannot order it now. You can add it.',
-    ro: 'Oaspeții nu îl pot comanda acum. Dvs. îl puteți adăuga.',
-    ru: 'Гости сейчас не могут его заказать. Вы можете добавить.',
+    en: 'Only you can add it now.',
+    ro: 'Acum doar dvs. îl puteți adăuga.',
+    ru: 'Сейчас добавить можете только вы.',
   },
   'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },

@@ -11,8 +11,8 @@ type Props = {
   readonly icon: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** An alert is announced at once, a status politely; none inside another live region. */
-  readonly role?: 'alert' | 'status';
+  /** How a screen reader announces it; not set inside another live region. */
+  readonly announced?: 'at once' | 'politely';
   /** For a screen that is read from some metres: in the text size of its surroundings, and the text follows the title. */
   readonly isLarge?: boolean;
   /** A button beside the text, beneath it on a narrow screen. */
@@ -22,11 +22,11 @@ type Props = {
 };
 
 /** Above a list: what is wrong with the whole screen, or what was refused later. */
-export function Note({ tone, icon, title, children, role, isLarge, action, onClose }: Props) {
+export function Note({ tone, icon, title, children, announced, isLarge, action, onClose }: Props) {
   const { t } = useText();
   return (
     <section
-      role={role}
+      role={announced && (announced === 'politely' ? 'status' : 'alert')}
       className={classNames(styles['note'], tones[tone], isLarge && styles['large'])}
     >
       {icon}

@@ -178,4 +178,5 @@ it('the open screens of the pub are told of each change', async () => {
     as: pub.company,
   });
   await told(4);
+  expect((await list()).stations).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function OfflineNotes() {
         <Note
           key={id}
           tone="red"
-          role="alert"
+          announced="at once"
           icon={<CloudAlert aria-hidden="true" />}
           title={t('couriers.refused_later', {
             number: `#${orderID}`,

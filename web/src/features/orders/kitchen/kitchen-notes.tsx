@@ -27,7 +27,7 @@ export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }
         <Note
           isLarge
           tone="orange"
-          role="status"
+          announced="politely"
           icon={<CloudOff aria-hidden="true" />}
           title={t('orders.kitchen_offline', {
             time: formatTime(staleSince, language, pub.time_zone),
@@ -46,7 +46,7 @@ export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }
           key={id}
           isLarge
           tone="red"
-          role="alert"
+          announced="at once"
           icon={<CloudAlert aria-hidden="true" />}
           title={t('orders.kitchen_refused', {
             number: `#${orderID}`,
@@ -70,7 +70,7 @@ function StationsNote({ hasOld, isRetrying, retry }: StationsFailure) {
     <Note
       isLarge
       tone="orange"
-      role="alert"
+      announced="at once"
       icon={<CloudAlert aria-hidden="true" />}
       title={t('orders.stations_not_loaded')}
       action={
