@@ -202,6 +202,8 @@ export const OrderHistoryEntry = Type.Object({
     }),
   ),
   by: Type.Enum(['guest', 'company', 'courier', 'admin', 'system']),
+  /** Only of a line that a person of the pub has written in a linked Telegram chat. */
+  by_chat: Type.Optional(Type.Literal(true)),
 });
 export type OrderHistoryEntry = Static<typeof OrderHistoryEntry>;
 

@@ -149,6 +149,11 @@ export const orderTexts = {
   },
   'orders.by_guest': { en: 'guest', ro: 'oaspete', ru: 'гость' },
   'orders.by_company': { en: 'venue', ro: 'local', ru: 'заведение' },
+  'orders.by_chat': {
+    en: 'venue, in Telegram',
+    ro: 'local, în Telegram',
+    ru: 'заведение, в Telegram',
+  },
   'orders.by_courier': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'orders.by_admin': { en: 'platform', ro: 'platformă', ru: 'платформа' },
   'orders.by_system': { en: 'system', ro: 'sistem', ru: 'система' },

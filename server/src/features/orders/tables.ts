@@ -99,6 +99,8 @@ export type OrderTables = {
     change: Generated<HistoryChange>;
     by_role: HistoryRole;
     by_account_id: number | null;
+    /** Whether a person of the pub did it in a linked chat. */
+    by_chat: Generated<boolean>;
   };
 };
 

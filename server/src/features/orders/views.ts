@@ -32,7 +32,7 @@ export function clientTotalMinor(order: OrderRow): number {
 type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at'>;
 type SometimesStored = Pick<
   HistoryRow,
-  'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason'
+  'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason' | 'by_chat'
 >;
 type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
   Partial<SometimesStored>;
@@ -73,6 +73,7 @@ function historyView(entry: ShownHistory): HistoryEntry {
     ...(entry.promised_at ? { promised_at: entry.promised_at.toISOString() } : {}),
     ...(entry.promise_reason ? { promise_reason: entry.promise_reason } : {}),
     by: entry.by_role,
+    ...(entry.by_chat ? { by_chat: true } : {}),
   };
 }
 

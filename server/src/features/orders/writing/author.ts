@@ -6,11 +6,13 @@ export type Author = {
   readonly role: HistoryRole;
   /** Null for a guest without an account, for a chat of the pub, and for the server itself. */
   readonly accountId: number | null;
+  /** A person of the pub in one of its linked chats. */
+  readonly isChat?: true;
 };
 
 /** Inside a pub an administrator changes its orders under their own name. */
 export function authorOf(scope: PubScope | ChatScope): Author {
-  if (scope.kind === 'chat') return { role: 'company', accountId: null };
+  if (scope.kind === 'chat') return { role: 'company', accountId: null, isChat: true };
   const { actor } = scope;
   return { role: actor.entered ? 'admin' : 'company', accountId: actor.accountId };
 }

@@ -33,6 +33,7 @@ export async function insertHistory(transaction: Transaction, entry: Entry): Pro
     change: entry.change ?? 'status',
     by_role: entry.by.role,
     by_account_id: entry.by.accountId,
+    by_chat: entry.by.isChat ?? false,
   });
   await runNamed(transaction, query);
 }

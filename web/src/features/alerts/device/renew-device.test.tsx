@@ -1,36 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { aPushDevice, someAlerts } from '../../../testing/samples/some-alerts.ts';
+import { ALERTS } from '../testing/alerts-setup.tsx';
 import { rememberDevice, rememberedDevice } from './remembered-device.ts';
 import { renewDevice } from './renew-device.ts';
 
-const ALERTS = '/api/company/:companyID/pubs/:pubID/alerts';
 const pub = { id: 7, company_id: 3, time_zone: 'Europe/Chisinau' };
-const device = {
-  id: 4,
-  device: 'Chrome, Android',
-  is_signed_in: false,
-  created_at: '2026-11-20T17:00:00Z',
-  last_sent_at: null,
-  last_shown_at: null,
-  last_failed_at: null,
-  last_failure: null,
-};
+const device = aPushDevice({ is_signed_in: false });
 
 function fakeServer(devices: (typeof device)[]) {
   return fakeApi({
-    [`GET ${ALERTS}`]: () => ({
-      ok: true,
-      alerts: {
-        push_after_seconds: 30,
-        telegram_after_seconds: 60,
-        again_after_seconds: 120,
-        desks: [],
-        is_unheard: false,
-        warns_when_unheard: true,
-        push_key: 'a2V5',
-        devices,
-      },
-    }),
+    [`GET ${ALERTS}`]: () => ({ ok: true, alerts: someAlerts({ devices }) }),
     [`POST ${ALERTS}/push-subscriptions`]: () => ({ ok: true, device: { ...device, id: 5 } }),
   });
 }

@@ -235,6 +235,27 @@ it('shows in the history what was done while nobody opened the order', async () 
   ]);
 });
 
+it('says in the history that an order was answered in Telegram', async () => {
+  const order = anOrder({ id: 5, status: 'preparing' });
+  const line = { from: 'not_handled', to: 'preparing', by: 'company' } as const;
+  await open(order, {
+    [GET]: () => ({
+      ok: true,
+      order,
+      history: [
+        { ...line, at: '2026-11-20T18:09:00Z', by_chat: true },
+        { ...line, at: '2026-11-20T18:10:00Z' },
+      ],
+    }),
+  });
+  const lines = page.getByRole('list').last().getByRole('listitem');
+  await expect.element(lines.nth(1)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    '20:09Готовится заведение, в Telegram',
+    '20:10Готовится заведение',
+  ]);
+});
+
 it('shows the edits of a finished order in the history', async () => {
   const at = '2026-11-20T18:09:00Z';
   const line = { from: 'completed', to: 'completed', by: 'company' } as const;

@@ -67,7 +67,8 @@ export function OrderHistory({ history }: Props) {
           <time dateTime={entry.at}>{words.timeOf(entry.at)}</time>
           <i aria-hidden="true" />
           <span>
-            {textOf(entry, words)} <small>{t(`orders.by_${entry.by}`)}</small>
+            {textOf(entry, words)}{' '}
+            <small>{t(entry.by_chat ? 'orders.by_chat' : `orders.by_${entry.by}`)}</small>
           </span>
         </li>
       ))}

@@ -100,7 +100,8 @@ describe('a button', () => {
       promised_at: promised.toISOString(),
       opened_at: '2026-11-20T17:00:00.000Z',
     });
-    expect(history.at(-1)).toMatchObject({ from: 'not_handled', to: 'preparing', by: 'company' });
+    const line = { from: 'not_handled', to: 'preparing', by: 'company', by_chat: true };
+    expect(history.at(-1)).toMatchObject(line);
     await app.t.app.tasks.runDue();
     expect(lastEdit()).toMatchObject({
       text: expect.stringContaining('gata la'),
