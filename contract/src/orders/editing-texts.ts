@@ -75,6 +75,11 @@ export const editingTexts = {
     ro: 'în comandă: {{count}}',
     ru: 'в заказе: {{count}}',
   },
+  'orders.dish_sold_out_hint': {
+    en: 'Only you can add it now.',
+    ro: 'Acum doar dvs. îl puteți adăuga.',
+    ru: 'Сейчас добавить можете только вы.',
+  },
   'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },
   'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },

@@ -62,6 +62,21 @@ export const kitchenTexts = {
   },
   'orders.stations': { en: 'Stations', ro: 'Posturi', ru: 'Посты' },
   'orders.all_stations': { en: 'Everything', ro: 'Tot', ru: 'Всё' },
+  'orders.stations_not_loaded': {
+    en: 'The stations could not be loaded.',
+    ro: 'Posturile nu au putut fi încărcate.',
+    ru: 'Посты не загрузились.',
+  },
+  'orders.stations_all_shown': {
+    en: 'All dishes are shown.',
+    ro: 'Se arată toate preparatele.',
+    ru: 'Показаны все блюда.',
+  },
+  'orders.stations_may_be_old': {
+    en: 'Changes of them are not shown yet.',
+    ro: 'Schimbările lor nu se văd încă.',
+    ru: 'Их изменений пока не видно.',
+  },
   'orders.stations_hint': {
     en: 'A station is where dishes are cooked: the grill, the bar. A screen then shows its dishes only.',
     ro: 'Postul este locul unde se pregătesc preparatele: grătarul, barul. Ecranul arată atunci doar preparatele lui.',

@@ -15,8 +15,8 @@ const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/fo
 /** The desk has text fields only. */
 const FIELDS = '/ui/field/(?:choice|color|copy|literal|select)';
 
-/** The queues of the courier's phone and of the kitchen, with their storage. */
-const OFFLINE = '/lib/offline/';
+/** The queues of the courier's phone and of the kitchen, with their storage and notes. */
+const OFFLINE = '/(?:lib/offline|ui/note)/';
 
 /** Of service workers, which import nothing, and of the few screens that turn pushes on. */
 const PUSH = '/lib/push/';

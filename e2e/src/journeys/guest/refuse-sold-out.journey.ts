@@ -37,6 +37,7 @@ async function refuseAsSoldOut(desk: Person, number: number): Promise<void> {
   await expect(popup).toHaveCount(0);
 }
 
+journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ro')) {
   journey(
     `an order is refused because of one dish, and the guest orders the rest, ${language}`,

@@ -2,12 +2,14 @@ import type { CallBody } from '@comanda/contract';
 import { MAX_STATION_NAME_LENGTH, MAX_STATIONS_OF_PUB } from '@comanda/domain/menu';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
+import { openReader } from '../../../testing/app/live-reader.ts';
 import {
   aMenuWithDishes,
   aPub,
   type AMenu,
   type APub,
 } from '../../../testing/builders/builders.ts';
+import { aDeliveringPub, anOrder, setStatus } from '../../../testing/builders/order-builders.ts';
 
 const STATIONS = '/api/company/:companyID/pubs/:pubID/stations';
 const CATEGORY = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID';
@@ -146,4 +148,35 @@ it('has a limit, also for many at once', async () => {
     status: 409,
     body: { code: 'station_limit_exceeded', facts: { limit: MAX_STATIONS_OF_PUB } },
   });
+});
+
+it('the open screens of the pub are told of each change', async () => {
+  const address = (await t.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+  const delivering = await aDeliveringPub(t);
+  pub = delivering;
+  const screen = openReader(
+    '/ws/orders/company/:companyID/pub/:pubID',
+    `${address}/ws/orders/company/${pub.ids.companyID}/pub/${pub.pub.id}?access_token=${pub.company.accesstoken}&pub_events=yes`,
+  );
+  await screen.everything();
+  // The pub's set-up may still be on its way to the screen: this later change comes after it.
+  const placed = await anOrder(t, delivering);
+  await setStatus(t, delivering, { order: placed, to: 'handled' });
+  await screen.event(placed.id, 2);
+  const count = () => screen.messages.filter(({ event_type }) => event_type === 'PUB_EVENT').length;
+  const before = count();
+  const told = async (times: number) => screen.next(() => count() === before + times);
+  const bar = await aStation('Bar');
+  await told(1);
+  await change(bar, { name: 'Bar rece' });
+  await told(2);
+  const [category] = (await list()).categories;
+  await change(bar, { name: 'Bar rece', category_ids: [category?.id ?? 0] });
+  await told(3);
+  await t.call(`DELETE ${STATIONS}/:stationID`, {
+    params: { ...pub.ids, stationID: bar },
+    as: pub.company,
+  });
+  await told(4);
+  expect((await list()).stations).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { Ban, X } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
 import { CallLink } from '../active/call-link.tsx';
-import notes from '../offline/offline-notes.module.css';
 import styles from './canceling.module.css';
 import { seenCancellations } from './seen-cancellations.ts';
 import { unseenCancellations } from './unseen-cancellations.ts';
@@ -25,29 +24,26 @@ export function CanceledNotes() {
     // Always rendered: a screen reader does not announce a live region that is added together with its text.
     <div aria-live="assertive" className={styles['notes']}>
       {unseen.map((order) => (
-        <section key={order.id} className={notes['refusal']}>
-          <Ban aria-hidden="true" />
-          <div>
-            <b>{t('couriers.was_canceled', { number: `#${order.id}` })}</b>
-            <Reason order={order} />
-            <p>{order.pub_name}</p>
-            {order.pub.phone !== undefined && order.pub.phone !== '' && (
-              <CallLink
-                phone={order.pub.phone}
-                label={t('couriers.call_venue', { phone: formatPhone(order.pub.phone) })}
-              >
-                {formatPhone(order.pub.phone)}
-              </CallLink>
-            )}
-          </div>
-          <IconButton
-            label={t('ui.close')}
-            icon={<X />}
-            onClick={() => {
-              seenCancellations.add(order.id);
-            }}
-          />
-        </section>
+        <Note
+          key={order.id}
+          tone="red"
+          icon={<Ban aria-hidden="true" />}
+          title={t('couriers.was_canceled', { number: `#${order.id}` })}
+          onClose={() => {
+            seenCancellations.add(order.id);
+          }}
+        >
+          <Reason order={order} />
+          <p>{order.pub_name}</p>
+          {order.pub.phone !== undefined && order.pub.phone !== '' && (
+            <CallLink
+              phone={order.pub.phone}
+              label={t('couriers.call_venue', { phone: formatPhone(order.pub.phone) })}
+            >
+              {formatPhone(order.pub.phone)}
+            </CallLink>
+          )}
+        </Note>
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Queue } from '../offline/step-queue.ts';
-import styles from '../offline/offline-notes.module.css';
+import styles from './waiting-note.module.css';
 
 /** On the card: the queued steps, their time, and a note that they wait for a connection. */
 export function WaitingNote({ waiting }: { readonly waiting: Queue }) {

@@ -1,8 +1,10 @@
 import { isFinalStatus } from '@comanda/domain/orders';
+import { CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -60,6 +62,14 @@ export function OrderDesk({ note }: Props) {
             choose({});
           }}
         />
+        <ButtonLink
+          to={`/admin/pub/${pub.id}/kitchen`}
+          variant="quiet"
+          icon={<CookingPot />}
+          aria-label={t('orders.kitchen')}
+        >
+          {t('orders.kitchen')}
+        </ButtonLink>
         <Pills
           label={t('orders.filter')}
           value={choice.filter}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { aDish } from '../../../testing/samples/a-dish.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { addButton, DISHES, editingScene, PUB, sent } from '../testing/editing-setup.tsx';
@@ -27,6 +28,36 @@ it('lists the dishes as guests see them, in the menu’s order, with the sale pr
   expect(row?.textContent).toContain('30,00');
   expect(row?.querySelector('s')?.textContent).toContain('50,00');
   await expect.element(popup().getByText('в заказе: 2')).toBeVisible();
+});
+
+it('marks a dish that is sold out now, and still adds it', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const dishes = [
+    aDish({ id: 8, name: 'Plăcintă', price: 40, place: 1, sold_out_until: at(-1) }),
+    aDish({ id: 9, name: 'Papanași', price: 50, place: 2, sold_out_until: at(60) }),
+  ];
+  const api = await open(
+    {},
+    {
+      [`GET ${PUB}/menus/:menuID/categories/:categoryID/dishes`]: ({ params }) => ({
+        ok: true,
+        dishes: params.categoryID === 2 ? dishes : [],
+      }),
+    },
+  );
+  await addButton().click();
+  const soldOut = choice(new RegExp(text('menu.sold_out')));
+  await expect.element(soldOut).toBeInTheDocument();
+  expect(
+    soldOut.elements().map((row) => row.closest('label')?.querySelector('b')?.textContent),
+  ).toEqual(['Papanași']);
+  await expect.element(popup().getByText(text('orders.dish_sold_out_hint'))).toBeVisible();
+  await soldOut.click({ force: true });
+  await send().click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(sent(api, 'update-dishes')[0]?.body).toMatchObject({
+    dishes: [{ dish_id: 3 }, { dish_id: 8 }, { dish_id: 9, count: 1 }],
+  });
 });
 
 it('increases the count of a dish that is in the order', async () => {

@@ -1,62 +1,85 @@
-import { CloudAlert, CloudOff, X } from 'lucide-react';
+import { CloudAlert, CloudOff, RotateCw } from 'lucide-react';
 import { ApiError, type ApiErrorCode } from '../../../lib/api/api-error.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Note } from '../../../ui/note/note.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { KitchenPress } from './presses/kitchen-press.ts';
+import type { StationsFailure } from './stations/use-chosen-station.ts';
 import styles from './kitchen.module.css';
 
 type Props = {
   readonly waitingCount: number;
   readonly refused: readonly KitchenPress[];
   readonly dismiss: (id: string) => void;
+  readonly stationsFailure: StationsFailure | undefined;
 };
 
-/** Above the cards: since when there is no connection, what waits, and which presses were refused. */
-export function KitchenNotes({ waitingCount, refused, dismiss }: Props) {
+/** Above the cards: since when there is no connection, what waits, which presses were refused, and missing stations. */
+export function KitchenNotes({ waitingCount, refused, dismiss, stationsFailure }: Props) {
   const { t, language } = useText();
   const { pub, isLoaded, staleSince } = usePubOrders();
   return (
-    <>
+    <div className={styles['notes']}>
       {isLoaded && staleSince !== undefined && (
-        <output className={styles['offline']}>
-          <CloudOff aria-hidden="true" />
-          <span>
-            <b>
-              {t('orders.kitchen_offline', {
-                time: formatTime(staleSince, language, pub.time_zone),
-              })}
-            </b>{' '}
+        <Note
+          isLarge
+          tone="orange"
+          announced="politely"
+          icon={<CloudOff aria-hidden="true" />}
+          title={t('orders.kitchen_offline', {
+            time: formatTime(staleSince, language, pub.time_zone),
+          })}
+        >
+          <p>
             {waitingCount > 0
               ? t('orders.kitchen_waiting', { count: waitingCount })
               : t('orders.kitchen_offline_hint')}
-          </span>
-        </output>
-      )}
-      {refused.map(({ id, orderID, happenedAt, refusal }) => (
-        <section key={id} className={styles['refused']} role="alert">
-          <CloudAlert aria-hidden="true" />
-          <p>
-            <b>
-              {t('orders.kitchen_refused', {
-                number: `#${orderID}`,
-                time: formatTime(happenedAt, language, pub.time_zone),
-              })}
-            </b>{' '}
-            {/* The queue stores codes of the server's error table. */}
-            {errorText(new ApiError(refusal as ApiErrorCode, { status: 0 }), t)}
           </p>
-          <IconButton
-            label={t('ui.close')}
-            icon={<X />}
-            onClick={() => {
-              dismiss(id);
-            }}
-          />
-        </section>
+        </Note>
+      )}
+      {isLoaded && stationsFailure && <StationsNote {...stationsFailure} />}
+      {refused.map(({ id, orderID, happenedAt, refusal }) => (
+        <Note
+          key={id}
+          isLarge
+          tone="red"
+          announced="at once"
+          icon={<CloudAlert aria-hidden="true" />}
+          title={t('orders.kitchen_refused', {
+            number: `#${orderID}`,
+            time: formatTime(happenedAt, language, pub.time_zone),
+          })}
+          onClose={() => {
+            dismiss(id);
+          }}
+        >
+          {/* The queue stores codes of the server's error table. */}
+          <p>{errorText(new ApiError(refusal as ApiErrorCode, { status: 0 }), t)}</p>
+        </Note>
       ))}
-    </>
+    </div>
+  );
+}
+
+function StationsNote({ hasOld, isRetrying, retry }: StationsFailure) {
+  const { t } = useText();
+  return (
+    <Note
+      isLarge
+      tone="orange"
+      announced="at once"
+      icon={<CloudAlert aria-hidden="true" />}
+      title={t('orders.stations_not_loaded')}
+      action={
+        <Button variant="quiet" icon={<RotateCw />} isPending={isRetrying} onClick={retry}>
+          {t('ui.retry')}
+        </Button>
+      }
+    >
+      <p>{t(hasOld ? 'orders.stations_may_be_old' : 'orders.stations_all_shown')}</p>
+    </Note>
   );
 }

@@ -118,3 +118,79 @@ it('says that there is nothing to cook', async () => {
   await open([cooked(1, { status: 'completed' })]);
   await expect.element(page.getByText(text('orders.kitchen_empty'))).toBeVisible();
 });
+
+const soup = { id: 5, name: 'Супы', category_ids: [2], dish_ids: [3] };
+const bar = { id: 6, name: 'Бар', category_ids: [], dish_ids: [] };
+const stationButton = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('shows the stations that another screen has changed, as soon as it is told', async () => {
+  let stations = [soup, bar];
+  const { sockets } = await open([cooked(1)], {
+    [STATIONS]: () => ({ ok: true, stations, categories: [] }),
+  });
+  await stationButton('Супы').click();
+  await expect.element(dish(1, 'Zeamă')).toBeVisible();
+  // Its only category with a dish of the order has moved to the bar, which has another name now.
+  stations = [
+    { ...soup, category_ids: [], dish_ids: [] },
+    { ...bar, name: 'Бар и супы', category_ids: [2], dish_ids: [3] },
+  ];
+  sockets.send({ event_type: 'PUB_EVENT' });
+  await expect.element(stationButton('Бар и супы')).toBeVisible();
+  await expect.element(dish(1, 'Zeamă')).not.toBeInTheDocument();
+  await expect.element(dish(1, 'Compot')).toBeVisible();
+  // The shown station is deleted: no dish may be missed.
+  stations = [];
+  sockets.send({ event_type: 'PUB_EVENT' });
+  await expect.element(stationButton('Супы')).not.toBeInTheDocument();
+  await expect.element(dish(1, 'Zeamă')).toBeVisible();
+});
+
+it('loads the stations again after a lost connection, in which a change may have been missed', async () => {
+  let stations = [soup];
+  const { sockets } = await open([cooked(1)], {
+    [STATIONS]: () => ({ ok: true, stations, categories: [] }),
+  });
+  await expect.element(stationButton('Супы')).toBeVisible();
+  await expect.element(dish(1, 'Zeamă')).toBeVisible();
+  stations = [soup, bar];
+  sockets.send({ event_type: 'GET_ALL', orders: [cooked(1)] });
+  await expect.element(stationButton('Бар')).toBeVisible();
+});
+
+it('says that the stations did not load, beside the orders, and loads them again', async () => {
+  let fails = true;
+  const { sockets } = await open([cooked(1)], {
+    [STATIONS]: () =>
+      fails ? refusal(500, 'something_went_wrong') : { ok: true, stations: [soup], categories: [] },
+  });
+  const note = page.getByRole('alert').filter({ hasText: text('orders.stations_not_loaded') });
+  const retry = note.getByRole('button', { name: text('ui.retry') });
+  await expect.element(note.getByText(text('orders.stations_all_shown'))).toBeVisible();
+  await expect.element(dish(1, 'Zeamă')).toBeVisible();
+  fails = false;
+  await retry.click();
+  await expect.element(stationButton('Супы')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  // A later failure keeps the stations that are there.
+  fails = true;
+  sockets.send({ event_type: 'PUB_EVENT' });
+  await expect.element(note.getByText(text('orders.stations_may_be_old'))).toBeVisible();
+  await expect.element(stationButton('Супы')).toBeVisible();
+});
+
+it('the list of stations shows a failed load instead of an empty list', async () => {
+  let fails = true;
+  await open([cooked(1)], {
+    [STATIONS]: () =>
+      fails ? refusal(500, 'something_went_wrong') : { ok: true, stations: [soup], categories: [] },
+  });
+  await expect.element(page.getByText(text('orders.stations_all_shown'))).toBeVisible();
+  await stationButton(text('orders.stations')).click();
+  const popup = page.getByRole('dialog', { name: text('orders.stations') });
+  await expect.element(popup.getByText(text('orders.stations_not_loaded'))).toBeVisible();
+  fails = false;
+  await popup.getByRole('button', { name: text('ui.retry') }).click();
+  await expect.element(popup.getByText('Супы')).toBeVisible();
+  await expect.element(popup.getByRole('alert')).not.toBeInTheDocument();
+});

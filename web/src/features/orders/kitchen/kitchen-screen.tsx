@@ -39,7 +39,7 @@ const NO_CARDS: readonly Card[] = [];
 export function KitchenScreen() {
   const { t } = useText();
   const { pub, isLoaded, retry } = usePubOrders();
-  const { stations, categories, station, choose } = useChosenStation(pub);
+  const { stations, categories, failure, station, choose } = useChosenStation(pub);
   const { orders, press, ...notes } = useKitchenPresses();
   const lateIds = useLateIds(orders);
   const settings = usePopup<true>();
@@ -94,7 +94,7 @@ export function KitchenScreen() {
           }}
         />
       </header>
-      <KitchenNotes {...notes} />
+      <KitchenNotes {...notes} stationsFailure={failure} />
       <KitchenTotals cards={shown} />
       <Body
         isLoaded={isLoaded}
@@ -120,6 +120,7 @@ export function KitchenScreen() {
             pub={pub}
             stations={stations}
             categories={categories}
+            failure={failure}
             isOpen={settings.isOpen}
             onClose={settings.close}
           />

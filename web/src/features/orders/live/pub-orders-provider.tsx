@@ -1,6 +1,7 @@
 import { DESK_QUERY, PUB_EVENTS_QUERY } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
 import { ringsFor } from '@comanda/domain/orders';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { deskKey } from '../../../product/desk/desk-key.ts';
 import { newestFirst } from '../../../product/order-messages/apply-order-message.ts';
@@ -12,6 +13,7 @@ import { useRinger } from '../../../lib/sound/use-ringer.ts';
 import { DeskBar } from '../desk/desk-bar.tsx';
 import { countOrders } from '../desk/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './pub-orders-context.ts';
+import { stationsKey } from '../kitchen/stations/stations-key.ts';
 import { withOwnEdit, type OwnEdit } from '../editing/what-changed.ts';
 import { StatusFollowUpsProvider } from '../status/status-follow-ups-provider.tsx';
 import { useEarlierPages } from './earlier-pages.ts';
@@ -98,13 +100,19 @@ function useLiveOrders(pub: OrdersPub, onPubChanged: Props['onPubChanged']) {
   const { book, receive, storeOrder, isCaughtUp } = useOrderBook<Order>();
   const { ownEdits, addOwnEdit } = useOwnEdits(storeOrder);
   const { pages, startPages, turnPage } = useEarlierPages();
+  const client = useQueryClient();
+  const onChanged = () => {
+    onPubChanged?.();
+    // Every change of the menu and of its stations is a change of the pub.
+    void client.invalidateQueries({ queryKey: stationsKey(pub) });
+  };
   const connection = useLive('/ws/orders/company/:companyID/pub/:pubID', {
     params: { companyID: pub.company_id, pubID: pub.id },
     query: SOCKET_QUERY,
     onMessage: (message) => {
-      if (message.event_type === 'PUB_EVENT') return onPubChanged?.();
+      if (message.event_type === 'PUB_EVENT') return onChanged();
       // A list after the first one follows a lost connection, in which a message may have been missed.
-      if (message.event_type === 'GET_ALL' && book.isLoaded) onPubChanged?.();
+      if (message.event_type === 'GET_ALL' && book.isLoaded) onChanged();
       receive(message);
       if (message.event_type === 'GET_ALL') startPages(message.orders);
     },

@@ -1,14 +1,20 @@
 import type { Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { UtensilsCrossed } from 'lucide-react';
+import { isSoldOut } from '@comanda/domain/menu';
+import { Ban, UtensilsCrossed } from 'lucide-react';
+import { useNow } from '../../../lib/clock/use-now.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { chargedPrice, menuPrice } from './charged-price.ts';
 import { countOf } from '../editing/dish-lines.ts';
 import styles from '../editing/dish-picker.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { PubDish } from '../editing/pub-dishes.ts';
+
+/** The mark disappears this soon after the end of a sold-out dish. */
+const TICK_MS = 15_000;
 
 type Props = {
   /** The name of the radio group. */
@@ -19,11 +25,13 @@ type Props = {
   readonly onPick: () => void;
 };
 
-/** One dish to choose: its price, and its count in the order. */
+/** One dish to choose: its price, its count in the order, and whether it is sold out for guests. */
 export function DishRow({ name, item, order, isPicked, onPick }: Props) {
   const { t } = useText();
   const { pub } = usePubOrders();
   const { dish, category } = item;
+  const until = dish.sold_out_until;
+  const isGone = isSoldOut(until === null ? null : new Date(until), new Date(useNow(TICK_MS)));
   const inOrder = countOf(order.dishes, dish.id);
   // In another currency the menu's number would be another price.
   const isSameCurrency = order.currency_id === pub.currency_id;
@@ -51,6 +59,14 @@ export function DishRow({ name, item, order, isPicked, onPick }: Props) {
           {category}
           {inOrder > 0 && <i>{t('orders.dish_in_order', { count: inOrder })}</i>}
         </small>
+        {isGone && (
+          <small>
+            <Badge tone="red" icon={<Ban aria-hidden="true" />}>
+              {t('menu.sold_out')}
+            </Badge>
+            <span>{t('orders.dish_sold_out_hint')}</span>
+          </small>
+        )}
       </span>
       <span className={styles['prices']}>
         <Amount value={price} symbol={symbol} />

@@ -2,19 +2,19 @@ import type { CallBody } from '@comanda/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import type { OrdersPub } from '../../live/pub-orders-context.ts';
+import { stationsKey } from './stations-key.ts';
 
 const STATIONS = '/api/company/:companyID/pubs/:pubID/stations';
 
 type Fields = CallBody<`POST ${typeof STATIONS}`>;
 type KitchenPub = Pick<OrdersPub, 'id' | 'company_id'>;
 
-const keyOf = ({ id }: KitchenPub) => ['orders', 'stations', id];
 const paramsOf = ({ id, company_id: companyID }: KitchenPub) => ({ companyID, pubID: id });
 
-/** The stations of a pub; without them the kitchen shows everything, so that a failure is silent. */
+/** The stations of a pub; without them the kitchen and its tickets show everything. The kitchen shows a failure. */
 export function useStations(pub: KitchenPub) {
   return useQuery({
-    queryKey: keyOf(pub),
+    queryKey: stationsKey(pub),
     queryFn: ({ signal }) => call(`GET ${STATIONS}`, { params: paramsOf(pub), signal }),
     meta: { handles: 'all' },
   });
@@ -24,7 +24,7 @@ function useWrite<Input>(pub: KitchenPub, send: (input: Input) => Promise<unknow
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(pub) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: stationsKey(pub) }),
     // The popup shows it.
     meta: { handles: 'all' },
   });

@@ -8,19 +8,22 @@ import { Popup } from '../../../../ui/popup/popup.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
 import type { OrdersPub } from '../../live/pub-orders-context.ts';
 import { StationPopup } from './station-popup.tsx';
+import { FailedState } from '../../../../ui/states/failed-state.tsx';
 import { useDeleteStation } from './stations-api.ts';
+import type { StationsFailure } from './use-chosen-station.ts';
 import styles from './stations-popup.module.css';
 
 type Props = {
   readonly pub: OrdersPub;
   readonly stations: readonly Station[];
   readonly categories: readonly StationCategory[];
+  readonly failure: StationsFailure | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** The stations of the kitchen: each with its categories, to change or delete, and a new one. */
-export function StationsPopup({ pub, stations, categories, isOpen, onClose }: Props) {
+export function StationsPopup({ pub, stations, categories, failure, isOpen, onClose }: Props) {
   const { t } = useText();
   const editing = usePopup<{ readonly station: Station | undefined }>();
   const deleting = usePopup<Station>();
@@ -42,7 +45,15 @@ export function StationsPopup({ pub, stations, categories, isOpen, onClose }: Pr
           </Button>
         }
       >
-        <p className={styles['hint']}>{t('orders.stations_hint')}</p>
+        {failure?.hasOld === false ? (
+          <FailedState
+            message={t('orders.stations_not_loaded')}
+            isRetrying={failure.isRetrying}
+            onRetry={failure.retry}
+          />
+        ) : (
+          <p className={styles['hint']}>{t('orders.stations_hint')}</p>
+        )}
         <ul className={styles['list']}>
           {stations.map((station) => (
             <li key={station.id}>
