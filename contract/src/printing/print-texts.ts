@@ -9,6 +9,11 @@ export const printTexts = {
     ro: 'MODIFICATĂ, nr. {{number}}',
     ru: 'ИЗМЕНЁН, № {{number}}',
   },
+  nothing_to_cook: {
+    en: 'NOTHING TO COOK',
+    ro: 'NIMIC DE PREPARAT',
+    ru: 'НИЧЕГО НЕ ГОТОВИТЬ',
+  },
   valid_again: { en: 'VALID AGAIN', ro: 'DIN NOU VALABILĂ', ru: 'СНОВА В СИЛЕ' },
   test: { en: 'Test page', ro: 'Pagină de probă', ru: 'Пробная печать' },
   test_letters: {

@@ -60,8 +60,11 @@ async function orderLines(
   if (await isOfNoUse(deps, job, order)) return undefined;
   const kitchen = kind === 'bill' ? undefined : await kitchenOf(deps, scope, printer);
   const isForCooking = kind === 'kitchen' && job.is_by_itself;
-  if (kitchen && isForCooking && linesOf(order, kitchen).length === 0) return undefined;
+  const isEmpty = kitchen !== undefined && isForCooking && linesOf(order, kitchen).length === 0;
+  // A station that has an earlier ticket would go on cooking it.
+  if (isEmpty && (await countEarlierVersions(deps.db, job)) === 0) return undefined;
   const marks = kind === 'canceled' ? [] : await marksOf(deps, { job, printer, pub });
+  if (isEmpty) marks.push(translate(printTexts.nothing_to_cook, language));
   const t = (key: keyof typeof allTexts, values?: Readonly<Record<string, string | number>>) =>
     translate(allTexts[key], language, values);
   // The kitchen ticket of a canceled order says that it is canceled.

@@ -13,6 +13,15 @@ const stage = printingStage();
 const { at, tickets, states, read, accept, ask, edit, pass, due, onlyDue, paper, expected } =
   ticketSteps(stage);
 
+async function aStation(name: string, category_ids: number[] = []) {
+  const { station } = await stage.t.call(`POST ${PUB}/stations`, {
+    params: stage.pub.ids,
+    as: stage.pub.company,
+    body: { name, category_ids },
+  });
+  return station;
+}
+
 describe('an accepted order', () => {
   it('is printed by itself where that is set, as its ticket stands on the screen', async () => {
     await aPrinter(stage.t, stage.pub, { name: 'Bar', prints_by_itself: false });
@@ -92,18 +101,10 @@ describe('an accepted order', () => {
   });
 
   it('prints on a printer of a station only what it cooks, and nothing where that is nothing', async () => {
-    const station = async (name: string, category_ids: number[]) =>
-      (
-        await stage.t.call(`POST ${PUB}/stations`, {
-          params: stage.pub.ids,
-          as: stage.pub.company,
-          body: { name, category_ids },
-        })
-      ).station.id;
-    const grill = await station('Grătar', [stage.pub.categoryIds.categoryID]);
-    const bar = await station('Bar', []);
-    await aPrinter(stage.t, stage.pub, { name: 'Bar', station_id: bar });
-    await aPrinter(stage.t, stage.pub, { name: 'Grătar', station_id: grill });
+    const grill = await aStation('Grătar', [stage.pub.categoryIds.categoryID]);
+    const bar = await aStation('Bar');
+    await aPrinter(stage.t, stage.pub, { name: 'Bar', station_id: bar.id });
+    await aPrinter(stage.t, stage.pub, { name: 'Grătar', station_id: grill.id });
     const order = await anOrder(stage.t, stage.pub);
     await accept(order);
     const [first = 0, second = 0] = await due();
@@ -138,6 +139,29 @@ describe('an edited order', () => {
     await edit(order, 4);
     expect(await paper()).toEqual(await expected(order, [['changed', 3]]));
     expect((await tickets(order)).map(({ version }) => version)).toEqual([1, 2, 3]);
+  });
+
+  it('of which a station cooks nothing any more tells that station, if it has a ticket', async () => {
+    const category_ids = [stage.pub.categoryIds.categoryID];
+    const grill = await aStation('Grătar', category_ids);
+    const bar = await aStation('Bar');
+    await aPrinter(stage.t, stage.pub, { station_id: grill.id });
+    const order = await anOrder(stage.t, stage.pub);
+    await accept(order);
+    await paper();
+    await stage.t.call(`PUT ${PUB}/stations/:stationID`, {
+      params: { ...stage.pub.ids, stationID: bar.id },
+      as: stage.pub.company,
+      body: { name: bar.name, category_ids },
+    });
+    await edit(order, 3);
+    const { stations } = await stage.t.call(`GET ${PUB}/stations`, {
+      params: stage.pub.ids,
+      as: stage.pub.company,
+    });
+    const kitchen = { stations, station: stations.find(({ id }) => id === grill.id) };
+    const marks = [['changed', 2], 'nothing_to_cook'] as const;
+    expect(await paper()).toEqual(await expected(order, marks, { kitchen }));
   });
 
   it('before its ticket was begun has one ticket, which is not a change', async () => {
