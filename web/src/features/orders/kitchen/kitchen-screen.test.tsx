@@ -10,6 +10,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 import { inMinutes } from '../testing/desk-setup.tsx';
 import { KitchenScreen } from './kitchen-screen.tsx';
+import { kitchenQueue } from './presses/kitchen-queue.ts';
 
 const MARK = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen';
 const PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
@@ -22,7 +23,9 @@ beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(1280, 800);
 });
-afterEach(() => {
+afterEach(async () => {
+  // The device stores the presses: one that is not answered yet would be a press of the next test.
+  await expect.poll(() => kitchenQueue.current()).toEqual([]);
   unmount();
 });
 
