@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   // The device stores the presses: one that is not answered yet would be a press of the next test.
-  await expect.poll(() => kitchenQueue.current()).toEqual([]);
+  await vi.waitUntil(() => kitchenQueue.current().length === 0, { timeout: 60_000 });
   unmount();
 });
 
