@@ -181,6 +181,23 @@ describe('a pub that takes orders that nobody would hear', () => {
     expect(letters()).toHaveLength(1);
   });
 
+  it('is told by a mail that comes later, although the push of the same warning came through', async () => {
+    await t.call(`POST ${PUB}/alerts/push-subscriptions`, {
+      params: pub.ids,
+      as: pub.company,
+      body: { ...push.subscribe(), device: 'Android', language: 'ru' },
+    });
+    await failDevices();
+    await desk({ state: 'silent' });
+    mail.behave('refusing');
+    await until(6);
+    expect(push.received).toHaveLength(1);
+    expect(await isUnheard()).toBe(false);
+    mail.behave('accepting');
+    await until(8);
+    expect(letters()).toHaveLength(1);
+  });
+
   it('is told of by a mail that comes later, and not when somebody listens by then', async () => {
     const deskKey = await desk({ state: 'silent' });
     mail.behave('refusing');

@@ -56,7 +56,9 @@ export function handleWarnings(tasks: TaskRunner, deps: AlertDeps): void {
     const isGivenUp = deps.clock.now().getTime() - addedAt.getTime() > GIVEN_UP_AFTER_MS;
     const pub = await findPub(deps.db, pubId);
     if (isGivenUp || !pub || pub.deleted || !pub.warns_when_unheard) return undefined;
-    if (!(await loadHearing(deps, pub)).view.is_unheard) return undefined;
+    const { takesOrders, listeningDesks } = await loadHearing(deps, pub);
+    // Devices do not count here: one that the push of this warning has reached would keep its mail back.
+    if (!takesOrders || listeningDesks > 0) return undefined;
     if (means === 'mail') await mailWarning(deps, pub);
     if (means === 'push') await pushToDevices(deps, pub.id, unheardNotice(pub));
     if (means !== 'chat' || chatId === null) return undefined;
