@@ -1,6 +1,9 @@
 import type { Texts } from '../texts/text.ts';
 
-/** The mail to a company whose pub nobody would hear. Only the server uses these texts: they are in no translation file. */
+/**
+ * The mail that warns a company: its pub takes orders, but no desk and no device would announce one. Only the server uses
+ * these texts, so no translation file has them.
+ */
 export const unheardMailTexts = {
   subject: {
     en: '{{pub}}: nobody would hear an order',

@@ -4,7 +4,7 @@ export type ReportedDeskState = (typeof reportedDeskStates)[number];
 
 /**
  * Listening: its bell is armed and it receives orders. Silent: its bell is not armed. Asleep: the browser has frozen the
- * page. Lost: it has not been seen for a while, so that nobody knows.
+ * page. Lost: it was not connected for a while, so its state is unknown.
  */
 export const deskStates = ['listening', 'silent', 'asleep', 'lost'] as const;
 export type DeskState = (typeof deskStates)[number];

@@ -1,9 +1,9 @@
 import type { CancelReason, OrderStatus, OrderType } from '../orders/index.ts';
 
-/** Devices that tell of one order: of a whole table. */
+/** How many devices can get pushes about one order: enough for a whole table. */
 export const MAX_DEVICES_OF_ORDER = 10;
 
-/** Seconds after a change: what the desk undoes (it can for 6 seconds) or corrects at once is not told. */
+/** A push is sent so many seconds after a change. The desk can undo a status for 6 seconds: what it undoes is not sent. */
 export const GUEST_NEWS_AFTER_SECONDS = 8;
 
 type NewsOfOrder = {
@@ -41,7 +41,7 @@ function kindOf({
   return status === 'preparing' ? 'accepted' : undefined;
 }
 
-/** The news that the present state of an order is; undefined for a state that nobody waits for. */
+/** What a push says about an order in its present state; undefined for a state about which no push is sent. */
 export function guestNews(order: NewsOfOrder): GuestNews | undefined {
   const kind = kindOf(order);
   return kind && { kind, promisedAt: kind === 'accepted' ? order.promised_at : null };
@@ -52,7 +52,7 @@ export function newsName({ kind, promisedAt }: GuestNews): string {
   return promisedAt === null ? kind : `${kind} ${promisedAt}`;
 }
 
-/** Whether the news replace a time that the device was told. */
+/** Whether the device was told another promised time before. */
 export function isPromiseMoved(told: string | null, news: GuestNews): boolean {
   return news.kind === 'accepted' && (told?.startsWith('accepted ') ?? false);
 }

@@ -1,6 +1,6 @@
 import type { OrderType, PausedUntil } from '../orders/index.ts';
 
-/** After so long, three minutes, a pub that nobody would hear is warned: a page that is loaded again needs seconds. */
+/** An unheard pub is warned after three minutes. Loading a page again takes only seconds, so that causes no warning. */
 const UNHEARD_MS = 3 * 60_000;
 /** How often an open pub is looked at; a device needs no open page, so that it is there for longer. */
 const LOOK_AT_DESKS_MS = 3 * 60_000;
@@ -20,8 +20,8 @@ type PubThatTakesOrders = {
 };
 
 /**
- * Whether a guest can order now, and somebody should hear it. Tables may be ordered at outside of the hours, but nobody
- * promises then to be there.
+ * Whether guests can order now within the pub's hours. Outside of them guests at tables can order too, but the pub does
+ * not promise that anybody is there.
  */
 export function takesOrdersNow({
   isExpired,
@@ -61,9 +61,9 @@ type Look = Hearing & {
 
 export type LookOutcome = {
   readonly unheardSince: Date | null;
-  /** Whether the pub is told now, once in each opening. */
+  /** Whether the warning is sent now; at most one is sent between opening and closing. */
   readonly warns: boolean;
-  /** Until the end of this opening, when it is told now. */
+  /** Until when no other warning is sent: the closing time, if one is sent now. */
   readonly quietUntil: Date | null;
   readonly nextLook: Date;
 };

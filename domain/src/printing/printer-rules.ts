@@ -5,7 +5,7 @@ import { readPrinterAddress } from './printer-address.ts';
 export const ticketKinds = ['kitchen', 'bill'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
-/** What comes out of a printer for an order: nobody sets up or asks for `canceled`, it follows a kitchen ticket. */
+/** The kinds of tickets that a printer prints for an order. `canceled` cannot be chosen: the server adds it after a kitchen ticket. */
 export const printedKinds = [...ticketKinds, 'canceled'] as const;
 export type PrintedKind = (typeof printedKinds)[number];
 

@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Tells the cooks that an order is not cooked any more. It has what they find the kitchen ticket by, and its dishes struck
- * through; no comment and no promised time.
+ * Tells the cooks to stop cooking an order. It shows the number, place and time that are on the kitchen ticket, and the
+ * dishes struck through; no comment and no promised time.
  */
 export function canceledTicket(
   order: TicketOrder,

@@ -129,7 +129,7 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
     ...request,
     body: { done: 'all' },
   });
-  // Nobody is at its desk, and nobody should be warned of that.
+  // The demo pub has no staff at a desk, so the warning about that is switched off.
   await client.call('PUT /api/company/:companyID/pubs/:pubID/alerts/unheard-warning', {
     ...request,
     body: { warns_when_unheard: false },

@@ -52,7 +52,7 @@ export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): Notic
   });
 }
 
-/** The pub takes orders that nobody would hear. */
+/** The pub takes orders, but no desk and no device would announce one. */
 export function unheardNotice(pub: PubOfNotice): NoticeIn {
   return (language) => ({
     title: translate(noticeTexts.unheard_title, language),
