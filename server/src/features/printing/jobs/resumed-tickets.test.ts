@@ -18,6 +18,19 @@ const anAcceptedOrder = async () => {
   return order;
 };
 
+/** Of an order that goes on: its kitchen ticket is printed, and the bridge has taken its canceled one. */
+async function aCanceledTicketAtTheBridge() {
+  await aPrinter(stage.t, stage.pub);
+  const order = await anAcceptedOrder();
+  await paper();
+  await set(order, 'canceled');
+  pass(CANCELED_AFTER_MS);
+  const job = await onlyDue();
+  const { claim } = await stage.bridge.take(job);
+  await set(order, 'preparing');
+  return { order, job, claim };
+}
+
 describe('an order that is taken back', () => {
   it('within the seconds of the undo prints nothing: its kitchen ticket is valid', async () => {
     await aPrinter(stage.t, stage.pub);
@@ -71,28 +84,14 @@ describe('an order that is taken back', () => {
   });
 
   it('while its canceled ticket is at the bridge prints the kitchen ticket again', async () => {
-    await aPrinter(stage.t, stage.pub);
-    const order = await anAcceptedOrder();
-    await paper();
-    await set(order, 'canceled');
-    pass(CANCELED_AFTER_MS);
-    const job = await onlyDue();
-    const { claim } = await stage.bridge.take(job);
-    await set(order, 'preparing');
+    const { order, job, claim } = await aCanceledTicketAtTheBridge();
     await stage.bridge.end(job, claim, 'printed');
     expect(await paper()).toEqual(await expected(order, ['valid_again']));
     expect(await due()).toEqual([]);
   });
 
   it('before the bridge got the bytes of its canceled ticket prints the kitchen ticket as a copy', async () => {
-    await aPrinter(stage.t, stage.pub);
-    const order = await anAcceptedOrder();
-    await paper();
-    await set(order, 'canceled');
-    pass(CANCELED_AFTER_MS);
-    const job = await onlyDue();
-    const { claim } = await stage.bridge.take(job);
-    await set(order, 'preparing');
+    const { order, job, claim } = await aCanceledTicketAtTheBridge();
     // The answer was lost: the bridge asks for it again.
     expect((await stage.bridge.take(job, claim)).status).toBe(409);
     expect(await paper()).toEqual(await expected(order, ['copy']));
