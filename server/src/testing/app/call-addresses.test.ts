@@ -28,7 +28,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/api-docs.journey.ts': 'the documentation is no call of the contract',
   'server/src/testing/app/document-headers.test.ts': 'the documentation is no call of the contract',
-  'e2e/src/journeys/product/sign-in.journey.ts': 'the browser’s requests are cut off',
   'web/src/apps/admin/start/early-calls.ts': 'inside the page, before the client is loaded',
   'web/src/lib/api/early-answers.test.ts': 'the request of which an early answer was stored',
   'web/src/lib/api/api-client.test.ts': 'the request that the client made of a call',
