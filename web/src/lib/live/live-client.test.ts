@@ -92,11 +92,13 @@ function setUp(over: { address?: () => Promise<string>; reloadAfterTicks?: numbe
     later?.();
     await settle();
   };
+  /** A check that was sent before the stop and arrives after it. */
+  const lateCheck = () => tick ?? (() => {});
   const loseNetwork = () => lose?.();
   const holdReload = (isHeld: boolean) => {
     canReload = !isHeld;
   };
-  const controls = { check, wakeUp, endWait, loseNetwork, holdReload };
+  const controls = { check, lateCheck, wakeUp, endWait, loseNetwork, holdReload };
   return { client, sockets, reload, onMessage, waits, ...controls };
 }
 
@@ -277,6 +279,18 @@ describe('live client', () => {
     isServerUp = true;
     await check(2);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for no token after it was stopped, when a check or a press comes late', async () => {
+    const address = vi.fn(async () => 'ws://x');
+    const { client, onMessage, lateCheck } = setUp({ address });
+    client.start(onMessage);
+    const check = lateCheck();
+    client.stop();
+    check();
+    client.retry();
+    await settle();
+    expect(address).toHaveBeenCalledTimes(1);
   });
 
   it('opens nothing after it was stopped, even when the token comes late', async () => {

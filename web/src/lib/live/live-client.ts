@@ -109,8 +109,9 @@ export class LiveClient<Message> {
     this.#set('disconnected');
   }
 
-  /** Reconnects now, if needed, instead of at the next check. */
+  /** Reconnects now, if needed, instead of at the next check; not after the stop, when a late check may still come. */
   readonly retry = (): void => {
+    if (!this.#unsubscribe) return;
     const { state } = this.#snapshot;
     if (state === 'error' || state === 'disconnected') void this.#connect();
     else if (

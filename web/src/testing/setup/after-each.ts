@@ -1,6 +1,15 @@
 import { afterEach, vi } from 'vitest';
 import { removeRendered } from './rendered.ts';
 
+const browserFetch = window.fetch.bind(window);
+
+// Between two fake servers nothing answers: the server of the test run would answer any call with a page.
+window.fetch = async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (pathname.startsWith('/api/')) throw new TypeError(`no server for ${pathname}`);
+  return browserFetch(input, init);
+};
+
 // Runs after the file's own clean-up: what the test rendered and replaced is removed in every file.
 afterEach(() => {
   removeRendered();
