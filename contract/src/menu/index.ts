@@ -1,2 +1,4 @@
+export * from './option-routes.ts';
+export * from './option-schemas.ts';
 export * from './routes.ts';
 export * from './schemas.ts';

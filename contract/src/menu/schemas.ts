@@ -14,6 +14,7 @@ import {
   Id,
   nullable,
 } from '../routing/index.ts';
+import { DishOptionGroup } from './option-schemas.ts';
 
 const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
 
@@ -84,6 +85,9 @@ export const Dish = Type.Object({
   ),
   image_file_name: Type.String(),
   image_color: Type.String(),
+  option_groups: Type.Optional(
+    Type.Array(DishOptionGroup, { description: 'In their order; only of a dish with groups' }),
+  ),
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;

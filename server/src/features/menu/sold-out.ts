@@ -2,7 +2,7 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { NEXT_OPENING } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
-import { invalidFields } from '../../plumbing/http/app-error.ts';
+import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
 import type { Connection, Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { edit, write } from './edit-level.ts';
@@ -46,6 +46,30 @@ export async function setSoldOut(
       .where('id', '=', id)
       .execute();
     return getDishOfPub(transaction, scope, dishId);
+  });
+}
+
+/** Marks a choice as sold out until a time, or puts it back on sale; a dish that it stands for stays as it is. */
+export async function setChoiceSoldOut(
+  deps: MenuDeps,
+  scope: PubScope,
+  { groupId, choiceId, until }: Pick<Wanted, 'until'> & {
+    readonly groupId: number;
+    readonly choiceId: number;
+  },
+): Promise<void> {
+  const end = await readEnd(deps, scope, until);
+  await write({ deps, scope }, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('option_choice')
+      .from('option_group')
+      .set({ sold_out_until: end })
+      .whereRef('option_group.id', '=', 'option_choice.group_id')
+      .where('option_group.pub_id', '=', scope.pubId)
+      .where('option_group.id', '=', groupId)
+      .where('option_choice.id', '=', choiceId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new AppError('not_found');
   });
 }
 

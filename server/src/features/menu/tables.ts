@@ -1,4 +1,5 @@
 import type { CategoryType } from '@comanda/domain/menu';
+import type { OptionRule } from '@comanda/domain/options';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 /** `place` is null once the row is deleted. */
@@ -9,6 +10,32 @@ export type MenuTables = {
     id: GeneratedAlways<number>;
     pub_id: number;
     name: string;
+  };
+  option_group: {
+    id: GeneratedAlways<number>;
+    pub_id: number;
+    name: string;
+    rule: OptionRule;
+  };
+  option_choice: {
+    id: GeneratedAlways<number>;
+    group_id: number;
+    place: number;
+    name: string;
+    price_minor: number;
+    max_count: number;
+    /** The dish of the same pub that the choice stands for. */
+    dish_id: number | null;
+    sold_out_until: Date | null;
+  };
+  dish_option_group: {
+    dish_id: number;
+    group_id: number;
+    place: number;
+    min_units: number;
+    max_choices: number;
+    max_units: number;
+    free_units: number;
   };
   menu: Placed & {
     id: Generated<number>;

@@ -1,4 +1,4 @@
-import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import type { Category, Dish, DishOptionGroup, Menu } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
@@ -26,7 +26,13 @@ type ShownDish = Omit<DishRow, 'sold_out_until'> & {
   readonly sold_out_until: Date | string | null;
 };
 
-export function dishView(row: ShownDish, now: Date): Dish {
+type Given = {
+  readonly now: Date;
+  /** Undefined for a dish without groups. */
+  readonly optionGroups: DishOptionGroup[] | undefined;
+};
+
+export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
   const until = row.sold_out_until === null ? null : new Date(row.sold_out_until);
   return {
     id: row.id,
@@ -41,5 +47,6 @@ export function dishView(row: ShownDish, now: Date): Dish {
     text_color: row.text_color,
     image_file_name: row.image_file_name,
     image_color: row.image_color,
+    ...(optionGroups && { option_groups: optionGroups }),
   };
 }

@@ -1,0 +1,81 @@
+import type { CallBody } from '@comanda/contract';
+import type { PubOptionGroup } from '@comanda/contract/menu';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { write } from '../edit-level.ts';
+import type { MenuDeps } from '../menu-deps.ts';
+import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
+import { getGroup, groupsOf, linksOf } from './queries.ts';
+import { requireFittingGroups } from './require-fitting-groups.ts';
+
+type OfDish = CallBody<'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups'>;
+type OfGroup =
+  CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes'>;
+
+/** Gives a dish exactly these groups, in this order. */
+export async function setGroupsOfDish(
+  deps: MenuDeps,
+  scope: PubScope,
+  { dishId, groups }: OfDish & { readonly dishId: number },
+): Promise<DishRow> {
+  return write({ deps, scope }, async (transaction) => {
+    const dish = await getDishOfPub(transaction, scope, dishId);
+    const ids = new Set(groups.map(({ group_id }) => group_id));
+    const own = new Set((await groupsOf(transaction, scope).execute()).map(({ id }) => id));
+    if (ids.size !== groups.length || [...ids].some((id) => !own.has(id))) {
+      throw new AppError('not_found');
+    }
+    await transaction.deleteFrom('dish_option_group').where('dish_id', '=', dishId).execute();
+    if (groups.length > 0) {
+      await transaction
+        .insertInto('dish_option_group')
+        .values(groups.map((link, index) => ({ ...link, dish_id: dishId, place: index + 1 })))
+        .execute();
+    }
+    await requireFittingGroups(transaction, scope, [dishId]);
+    return dish;
+  });
+}
+
+/** Gives a group with these limits to exactly these dishes; where it is new, it is the last of the dish. */
+export async function setDishesOfGroup(
+  deps: MenuDeps,
+  scope: PubScope,
+  { groupId, dish_ids: dishIds, ...limits }: OfGroup & { readonly groupId: number },
+): Promise<PubOptionGroup> {
+  const now = deps.clock.now();
+  return write({ deps, scope }, async (transaction) => {
+    await getGroup(transaction, scope, { groupId, now });
+    const own = await dishesOf(transaction, scope.pubId)
+      .clearSelect()
+      .select('dish.id')
+      .where('dish.id', '=', anyOf(dishIds))
+      .execute();
+    if (own.length !== dishIds.length) throw new AppError('not_found');
+    const links = await linksOf(transaction, scope)
+      .select('dish_option_group.place')
+      .execute();
+    await transaction.deleteFrom('dish_option_group').where('group_id', '=', groupId).execute();
+    if (dishIds.length > 0) {
+      const placeAt = (dishId: number): number => {
+        const ofDish = links.filter(({ dish_id }) => dish_id === dishId);
+        const before = ofDish.find(({ group_id }) => group_id === groupId);
+        return before?.place ?? Math.max(0, ...ofDish.map(({ place }) => place)) + 1;
+      };
+      await transaction
+        .insertInto('dish_option_group')
+        .values(
+          dishIds.map((dishId) => ({
+            ...limits,
+            dish_id: dishId,
+            group_id: groupId,
+            place: placeAt(dishId),
+          })),
+        )
+        .execute();
+    }
+    await requireFittingGroups(transaction, scope, dishIds);
+    return getGroup(transaction, scope, { groupId, now });
+  });
+}
