@@ -1,5 +1,6 @@
 import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
+import { OptionGroup } from '../menu/option-schemas.ts';
 import { Category, Dish, Menu } from '../menu/schemas.ts';
 import {
   DateTime,

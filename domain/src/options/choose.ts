@@ -17,9 +17,9 @@ export type TakenChoice<Choice extends OfferedChoice = OfferedChoice> = {
   readonly count: number;
 };
 
-type TakenGroup<Choice extends OfferedChoice> = {
-  readonly group: OfferedGroup<Choice>;
-  readonly taken: readonly TakenChoice<Choice>[];
+type TakenGroup<Group extends OfferedGroup> = {
+  readonly group: Group;
+  readonly taken: readonly TakenChoice<Group['choices'][number]>[];
 };
 
 /** What was chosen, each choice once, by id; choices without a unit are left out. */
@@ -31,10 +31,10 @@ export function countChoices(chosen: readonly ChosenOption[]): ReadonlyMap<numbe
   return counts;
 }
 
-function takenOf<Choice extends OfferedChoice>(
-  group: OfferedGroup<Choice>,
+function takenOf<Group extends OfferedGroup>(
+  group: Group,
   counts: ReadonlyMap<number, number>,
-): TakenGroup<Choice> {
+): TakenGroup<Group> {
   return {
     group,
     taken: group.choices.flatMap((choice) => {
@@ -47,7 +47,7 @@ function takenOf<Choice extends OfferedChoice>(
 const unitsOf = (taken: readonly TakenChoice[]): number =>
   taken.reduce((sum, { count }) => sum + count, 0);
 
-function problemsOfGroup({ group, taken }: TakenGroup<OfferedChoice>): OptionProblem[] {
+function problemsOfGroup({ group, taken }: TakenGroup<OfferedGroup>): OptionProblem[] {
   const { id: groupId, minUnits, maxChoices, maxUnits } = group;
   const units = unitsOf(taken);
   const ofChoices = taken.flatMap(({ choice, count }): OptionProblem[] => {
@@ -64,10 +64,10 @@ function problemsOfGroup({ group, taken }: TakenGroup<OfferedChoice>): OptionPro
 }
 
 /** The choices of all groups in the order of the menu: what a line stores, and what makes two lines equal. */
-export function takeChoices<Choice extends OfferedChoice>(
-  groups: readonly OfferedGroup<Choice>[],
+export function takeChoices<Group extends OfferedGroup>(
+  groups: readonly Group[],
   chosen: readonly ChosenOption[],
-): readonly TakenGroup<Choice>[] {
+): readonly TakenGroup<Group>[] {
   const counts = countChoices(chosen);
   return groups.map((group) => takenOf(group, counts)).filter(({ taken }) => taken.length > 0);
 }
@@ -86,14 +86,22 @@ export function findOptionProblems(
   ];
 }
 
-/** Whether the dish can be ordered at all: a required group whose choices are sold out closes it. */
-export function isOrderable(groups: readonly OfferedGroup[]): boolean {
-  return groups.every(({ choices, minUnits, maxChoices }) => {
-    const left = choices
-      .filter(({ isSoldOut }) => !isSoldOut)
-      .map(({ maxCount }) => maxCount)
-      .toSorted((a, b) => b - a)
-      .slice(0, maxChoices);
-    return left.reduce((sum, count) => sum + count, 0) >= minUnits;
-  });
+/** As many units as a group requires, of choices that are on sale; fewer when too few of them are. */
+function requiredOf({ choices, minUnits, maxChoices }: OfferedGroup): ChosenOption[] {
+  let missing = minUnits;
+  return choices
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .toSorted((a, b) => b.maxCount - a.maxCount)
+    .slice(0, maxChoices)
+    .flatMap(({ id, maxCount }) => {
+      const count = Math.min(maxCount, missing);
+      missing -= count;
+      return count > 0 ? { choiceId: id, count } : [];
+    });
+}
+
+/** Choices with which the dish can be ordered; undefined when too few of a required group are on sale. */
+export function requiredChoices(groups: readonly OfferedGroup[]): ChosenOption[] | undefined {
+  const chosen = groups.flatMap(requiredOf);
+  return findOptionProblems(groups, chosen).length === 0 ? chosen : undefined;
 }

@@ -1,4 +1,4 @@
-export { findOptionProblems, isOrderable, takeChoices, type OptionProblem } from './choose.ts';
+export { findOptionProblems, requiredChoices, takeChoices, type OptionProblem } from './choose.ts';
 export {
   MAX_CHOICES_OF_GROUP,
   MAX_DISH_NOTE_LENGTH,

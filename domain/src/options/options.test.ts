@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findOptionProblems,
-  isOrderable,
   lineKey,
   lowestPrice,
   priceWithOptions,
+  problemOfGroups,
   problemOfLimits,
+  requiredChoices,
   type ChosenOption,
   type OfferedChoice,
   type OfferedGroup,
@@ -153,6 +154,37 @@ describe('the limits of a group at a dish', () => {
   });
 });
 
+describe('the groups of a dish', () => {
+  const limits = { minUnits: 1, maxChoices: 1, maxUnits: 1, freeUnits: 0 };
+  const one = { ...limits, choices: [{ maxCount: 1 }] };
+  it.each([
+    [[], undefined],
+    [
+      [
+        { ...one, rule: 'replaces' },
+        { ...one, rule: 'sum' },
+      ],
+      undefined,
+    ],
+    [
+      [
+        { ...one, rule: 'replaces' },
+        { ...one, rule: 'replaces' },
+      ],
+      'second_size',
+    ],
+    [
+      [
+        { ...one, rule: 'sum' },
+        { ...one, rule: 'sum', minUnits: 2 },
+      ],
+      'minimum_above_maximum',
+    ],
+  ] as const)('%j: %s', (groups, expected) => {
+    expect(problemOfGroups(groups)).toBe(expected);
+  });
+});
+
 describe('the price that a card shows', () => {
   it.each([
     ['of a dish without groups', [], 10_000],
@@ -222,20 +254,27 @@ it('shows the least of all prices that its guest can choose', () => {
   );
 });
 
-describe('a dish', () => {
+describe('the choices that a dish requires', () => {
   const soldOut = choice(1, 0, { isSoldOut: true });
   it.each([
-    ['without groups', [], true],
-    ['whose required choices are sold out', [{ ...size, choices: [soldOut] }], false],
-    ['whose optional choices are sold out', [{ ...extras, choices: [soldOut] }], true],
+    ['none without groups', [], ''],
+    ['none when they are sold out', [{ ...size, choices: [soldOut] }], undefined],
+    ['none that are optional', [{ ...extras, choices: [soldOut] }], ''],
+    ['the first size', [size], '11'],
+    ['both halves of one kind', [halves], '21x2'],
     [
-      'whose one half is left, as often as needed',
+      'the half that is left, as often as needed',
       [{ ...halves, choices: [soldOut, choice(2, 0, { maxCount: 2 })] }],
-      true,
+      '2x2',
     ],
-    ['whose one half is left, once', [{ ...halves, choices: [soldOut, choice(2, 0)] }], false],
-  ] as const)('%s: %s', (_name, groups, expected) => {
-    expect(isOrderable(groups)).toBe(expected);
+    [
+      'none when one half is left, once',
+      [{ ...halves, choices: [soldOut, choice(2, 0)] }],
+      undefined,
+    ],
+    ['those that reach the minimum', [{ ...extras, minUnits: 3, maxChoices: 1 }], '31x3'],
+  ] as const)('are %s', (_name, groups, expected) => {
+    expect(requiredChoices(groups)).toEqual(expected === undefined ? undefined : chosen(expected));
   });
 });
 

@@ -53,7 +53,11 @@ export async function setSoldOut(
 export async function setChoiceSoldOut(
   deps: MenuDeps,
   scope: PubScope,
-  { groupId, choiceId, until }: Pick<Wanted, 'until'> & {
+  {
+    groupId,
+    choiceId,
+    until,
+  }: Pick<Wanted, 'until'> & {
     readonly groupId: number;
     readonly choiceId: number;
   },

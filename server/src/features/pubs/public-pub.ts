@@ -51,10 +51,9 @@ export async function findPublicPub(
       ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
       // Sold-out dishes and choices are on sale again.
-      ...[
-        ...menu.dishes,
-        ...(menu.option_groups ?? []).flatMap(({ choices }) => choices),
-      ].flatMap(({ sold_out_until: until }) => (until === null ? [] : new Date(until))),
+      ...[...menu.dishes, ...(menu.option_groups ?? []).flatMap(({ choices }) => choices)].flatMap(
+        ({ sold_out_until: until }) => (until === null ? [] : new Date(until)),
+      ),
     ],
   };
 }

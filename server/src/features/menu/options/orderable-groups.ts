@@ -19,7 +19,7 @@ export type OrderableGroup = Omit<GroupRow, 'choices'> &
 export function offeredAt(
   groups: readonly OrderableGroup[],
   now: Date,
-): OfferedGroup<OrderableChoice & OfferedChoice>[] {
+): (Omit<OrderableGroup, 'choices'> & OfferedGroup<OrderableChoice & OfferedChoice>)[] {
   return groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) => ({
@@ -58,9 +58,7 @@ export async function listOrderableGroups(
       dishId,
       ofDish.flatMap((link) => {
         const group = groups.get(link.group_id);
-        return group
-          ? { ...group, choices: group.choices.map(choiceOf), ...limitsOf(link) }
-          : [];
+        return group ? { ...group, choices: group.choices.map(choiceOf), ...limitsOf(link) } : [];
       }),
     ]),
   );

@@ -24,9 +24,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
         group
           .selectFrom('option_choice')
           .leftJoin('dish', (dish) =>
-            dish
-              .onRef('dish.id', '=', 'option_choice.dish_id')
-              .on('dish.deleted_at', 'is', null),
+            dish.onRef('dish.id', '=', 'option_choice.dish_id').on('dish.deleted_at', 'is', null),
           )
           .whereRef('option_choice.group_id', '=', 'option_group.id')
           .orderBy('option_choice.place')

@@ -8,7 +8,7 @@ import {
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
-import type { Transaction } from '../../../schema.ts';
+import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { write } from '../edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
@@ -24,7 +24,8 @@ function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupF
   if (choices.length > MAX_CHOICES_OF_GROUP) {
     throw new AppError('option_choice_limit_exceeded', { limit: MAX_CHOICES_OF_GROUP });
   }
-  for (const choice of choices) checkFields({ choices: optionFields.choice }, { choices: choice.name });
+  for (const choice of choices)
+    checkFields({ choices: optionFields.choice }, { choices: choice.name });
   return {
     name: name.trim(),
     rule,
@@ -34,7 +35,7 @@ function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupF
 
 /** Refuses a choice that stands for a dish of another pub. */
 async function requireOwnDishes(
-  transaction: Transaction,
+  transaction: Connection,
   { pubId }: PubScope,
   choices: readonly Choice[],
 ): Promise<void> {
@@ -58,7 +59,7 @@ const columnsOf = ({ name, price, max_count, dish_id = null }: Choice, index: nu
 
 /** Makes these the choices of a group, in this order: those with an id stay, the others are new. */
 async function setChoices(
-  transaction: Transaction,
+  transaction: Connection,
   groupId: number,
   choices: readonly Choice[],
 ): Promise<void> {

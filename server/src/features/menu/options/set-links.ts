@@ -10,8 +10,7 @@ import { getGroup, groupsOf, linksOf } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
 
 type OfDish = CallBody<'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups'>;
-type OfGroup =
-  CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes'>;
+type OfGroup = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes'>;
 
 /** Gives a dish exactly these groups, in this order. */
 export async function setGroupsOfDish(
@@ -53,9 +52,7 @@ export async function setDishesOfGroup(
       .where('dish.id', '=', anyOf(dishIds))
       .execute();
     if (own.length !== dishIds.length) throw new AppError('not_found');
-    const links = await linksOf(transaction, scope)
-      .select('dish_option_group.place')
-      .execute();
+    const links = await linksOf(transaction, scope).select('dish_option_group.place').execute();
     await transaction.deleteFrom('dish_option_group').where('group_id', '=', groupId).execute();
     if (dishIds.length > 0) {
       const placeAt = (dishId: number): number => {

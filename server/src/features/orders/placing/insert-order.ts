@@ -1,5 +1,5 @@
 import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
@@ -7,13 +7,13 @@ import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
-import { orderColumns, type OrderRow, type OrderTables } from '../tables.ts';
+import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
   'id' | 'revision' | 'prepared' | 'promise_reason' | 'opened_at' | keyof Cancellation
 >;
-export type NewLineRow = Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'>;
+export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at'>;
 
 /** A line as it was just written. */
 type PlacedLine = NewLineRow & { readonly id: number };
@@ -53,7 +53,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
   const names = columnsOfOrder.map((column) => sql.ref(column));
   const values = columnsOfOrder.map((column) => sql`${take(({ order }) => order[column])}`);
   const pubId = take(({ order }) => order.pub_id);
-  const ofLines = (column: keyof NewLineRow) =>
+  const ofLines = (column: Exclude<keyof NewLineRow, 'options'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
   return sql`
     with placed as (
@@ -64,15 +64,24 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
       on conflict do nothing
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
-      insert into order_line (order_id, position, dish_id, count, unit_price_minor, name, image_file_name)
-      select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name
+      insert into order_line (
+        order_id, position, dish_id, count, unit_price_minor, name, image_file_name,
+        base_price_minor, options, note
+      )
+      select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name,
+        base_price_minor, options::jsonb, note
       from placed, unnest(
         ${ofLines('dish_id')}::int[],
         ${ofLines('count')}::int[],
         ${ofLines('unit_price_minor')}::bigint[],
         ${ofLines('name')}::text[],
-        ${ofLines('image_file_name')}::text[]
-      ) with ordinality as line (dish_id, count, unit_price_minor, name, image_file_name, position)
+        ${ofLines('image_file_name')}::text[],
+        ${ofLines('base_price_minor')}::bigint[],
+        ${take(({ lines }) => lines.map(({ options }) => JSON.stringify(options)))}::text[],
+        ${ofLines('note')}::text[]
+      ) with ordinality as line (
+        dish_id, count, unit_price_minor, name, image_file_name, base_price_minor, options, note, position
+      )
       returning id, position
     ), remembered as (
       insert into order_history

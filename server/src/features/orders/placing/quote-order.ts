@@ -3,6 +3,7 @@ import { toAmount } from '@comanda/domain/money';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../pubs/index.ts';
+import { optionsView } from '../views.ts';
 import { assessBasket } from './assess-basket.ts';
 import type { PubTermsReader } from './pub-terms.ts';
 
@@ -19,6 +20,7 @@ export async function quoteOrder(
   const now = clock.now();
   const assessment = await assessBasket(terms, request, { now });
   const { lines, unavailableDishIds, soldOutDishIds, price, zone, refusal } = assessment;
+  const problems = lines.flatMap((line) => line.problems);
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
     dishes: lines.map((line) => ({
@@ -26,9 +28,11 @@ export async function quoteOrder(
       count: line.count,
       dish_price: toAmount(line.unitPriceMinor),
       name: line.name,
+      ...optionsView(line),
     })),
     unavailable_dish_ids: [...unavailableDishIds],
     sold_out_dish_ids: [...soldOutDishIds],
+    ...(problems.length > 0 && { option_problems: problems }),
     dish_total: toAmount(price.dishTotalMinor),
     delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
     zone_price: zone ? toAmount(price.zonePriceMinor) : null,
