@@ -181,6 +181,7 @@ describe('the groups of a dish', () => {
 
   it.each([
     ['which is no choice', { ...exactlyOne, min_units: 0 }, 'size_is_one_choice'],
+    ['with more choices than units', { ...exactlyOne, max_choices: 2 }, 'more_choices_than_units'],
     ['of which two are taken', { ...exactlyOne, max_units: 2 }, 'size_is_one_choice'],
   ])('refuse a size %s', async (_name, limits, problem) => {
     const size = await sizes();

@@ -7,7 +7,7 @@ import { write } from '../edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
 import { getGroup, groupsOf, linksOf } from './queries.ts';
-import { requireFittingGroups } from './require-fitting-groups.ts';
+import { requireFittingGroups, requireFittingLimits } from './require-fitting-groups.ts';
 
 type OfDish = CallBody<'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups'>;
 type OfGroup = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes'>;
@@ -21,9 +21,12 @@ export async function setGroupsOfDish(
   return write({ deps, scope }, async (transaction) => {
     const dish = await getDishOfPub(transaction, scope, dishId);
     const ids = new Set(groups.map(({ group_id }) => group_id));
-    const own = new Set((await groupsOf(transaction, scope).execute()).map(({ id }) => id));
-    if (ids.size !== groups.length || [...ids].some((id) => !own.has(id))) {
-      throw new AppError('not_found');
+    const own = new Map((await groupsOf(transaction, scope).execute()).map((one) => [one.id, one]));
+    if (ids.size !== groups.length) throw new AppError('not_found');
+    for (const limits of groups) {
+      const group = own.get(limits.group_id);
+      if (!group) throw new AppError('not_found');
+      requireFittingLimits(group, { limits, dishIds: [dishId] });
     }
     await transaction.deleteFrom('dish_option_group').where('dish_id', '=', dishId).execute();
     if (groups.length > 0) {
@@ -45,7 +48,11 @@ export async function setDishesOfGroup(
 ): Promise<PubOptionGroup> {
   const now = deps.clock.now();
   return write({ deps, scope }, async (transaction) => {
-    await getGroup(transaction, scope, { groupId, now });
+    const [group] = await groupsOf(transaction, scope)
+      .where('option_group.id', '=', groupId)
+      .execute();
+    if (!group) throw new AppError('not_found');
+    requireFittingLimits(group, { limits, dishIds });
     const own = await dishesOf(transaction, scope.pubId)
       .clearSelect()
       .select('dish.id')
