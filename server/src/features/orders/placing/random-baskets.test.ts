@@ -85,7 +85,7 @@ function randomLine(
 ): Line {
   return {
     dish_id: dishIds[random(dishIds.length)] ?? 0,
-    options: Array.from({ length: random(5) }, () => ({
+    options: Array.from({ length: random(7) }, () => ({
       choice_id: choiceIds[random(choiceIds.length)] ?? 0,
       count: 1 + random(2),
     })),
