@@ -100,7 +100,7 @@ describe('what is left of a dish', () => {
     expect(await stateOf()).toEqual([0, UNTIL_SWITCHED_BACK]);
   });
 
-  it('of orders for two dishes in either sequence never locks them against each other', async () => {
+  it('of two dishes is sold out by orders that name them in either sequence', async () => {
     await Promise.all([setLeft(20), setLeft(20, other)]);
     const both = [
       { dish_id: dish, count: 1 },
