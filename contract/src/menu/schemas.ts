@@ -104,13 +104,15 @@ export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
 
 /** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
 export const NEXT_OPENING = 'next_opening';
+/** Likewise: two hours from now, by the server's clock. */
+export const IN_TWO_HOURS = 'in_two_hours';
 
 export const SoldOut = Type.Object({
   until: nullable(
     Type.String({
-      pattern: `^(?:${NEXT_OPENING}|${DATE_TIME_PATTERN})$`,
+      pattern: `^(?:${NEXT_OPENING}|${IN_TWO_HOURS}|\\d{4}-\\d{2}-\\d{2}|${DATE_TIME_PATTERN})$`,
       maxLength: 40,
-      description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Null: on sale`,
+      description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Or \`${IN_TWO_HOURS}\`. Or a day (YYYY-MM-DD): its start on the pub’s clock. Null: on sale`,
     }),
   ),
 });
