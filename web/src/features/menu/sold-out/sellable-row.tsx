@@ -3,7 +3,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { isSoldOut, MAX_LEFT_COUNT } from '@comanda/domain/menu';
 import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { Ban, ChevronDown } from 'lucide-react';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -39,7 +39,7 @@ export function SellableRow({ pub, item, now, isOpen, onToggle }: Props) {
           <small>{item.place}</small>
         </span>
         <span className={styles['state']}>
-          {item.isHidden && <HiddenMark />}
+          {item.isHidden && <HiddenMark className={styles['hidden']} />}
           {item.left !== undefined && (
             <small>{t('soldOut.left_count', { count: item.left })}</small>
           )}
@@ -101,7 +101,7 @@ function EndChoices({ pub, item, now, onSet }: ChoicesProps) {
       {button(t('menu.until_switched_back'), UNTIL_SWITCHED_BACK)}
       <form
         className={styles['line']}
-        onSubmit={(event: SubmitEvent) => {
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           if (day !== '') set(day);
         }}
@@ -132,7 +132,7 @@ function LeftForm({ pub, item }: Pick<Props, 'pub' | 'item'>) {
   return (
     <form
       className={styles['line']}
-      onSubmit={(event: SubmitEvent) => {
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         setTried(true);
         if (left !== undefined) saving.mutate(left);
