@@ -97,6 +97,36 @@ export const pubActionTexts = {
     ro: 'Imaginea felului {{dish}} încărcată',
     ru: 'Фото блюда {{dish}} загружено',
   },
+  'administration.did_create_option_group': {
+    en: 'Option group created',
+    ro: 'Grup de opțiuni creat',
+    ru: 'Группа опций создана',
+  },
+  'administration.did_change_option_group': {
+    en: 'Option group {{group}} changed',
+    ro: 'Grupul de opțiuni {{group}} modificat',
+    ru: 'Группа опций {{group}} изменена',
+  },
+  'administration.did_delete_option_group': {
+    en: 'Option group {{group}} deleted',
+    ro: 'Grupul de opțiuni {{group}} șters',
+    ru: 'Группа опций {{group}} удалена',
+  },
+  'administration.did_set_dishes_of_group': {
+    en: 'Option group {{group}}: its dishes chosen',
+    ro: 'Grupul de opțiuni {{group}}: felurile alese',
+    ru: 'Группа опций {{group}}: выбраны блюда',
+  },
+  'administration.did_set_choice_sold_out': {
+    en: 'Choice {{choice}} of option group {{group}} marked as sold out or on sale',
+    ro: 'Varianta {{choice}} din grupul de opțiuni {{group}} marcată ca terminată sau disponibilă',
+    ru: 'Вариант {{choice}} группы опций {{group}} отмечен как закончившийся или доступный',
+  },
+  'administration.did_set_groups_of_dish': {
+    en: 'Options of dish {{dish}} changed',
+    ro: 'Opțiunile felului {{dish}} modificate',
+    ru: 'Опции блюда {{dish}} изменены',
+  },
   'administration.did_save_zones': {
     en: 'Delivery zones saved',
     ro: 'Zonele de livrare salvate',

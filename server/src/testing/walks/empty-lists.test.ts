@@ -38,6 +38,12 @@ it.each<[string, ReadList]>([
       (await t.call('GET /api/company/:companyID/pubs/:pubID/menus', await ofPub())).menus,
   ],
   [
+    'a pub’s option groups',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/option-groups', await ofPub()))
+        .option_groups,
+  ],
+  [
     'a pub’s couriers',
     async () =>
       (await t.call('GET /api/company/:companyID/pubs/:pubID/couriers', await ofPub())).couriers,

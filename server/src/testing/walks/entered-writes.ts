@@ -7,6 +7,7 @@ import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
+import { optionWrites } from './option-writes.ts';
 import { printingWrites } from './printing-writes.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 
@@ -154,7 +155,7 @@ export function enteredWrites(
     const at = { ...params, chatID: await aLinkedChat(t, pub.ids) };
     return (await t.sendRaw(chat, { params: at, as })).status;
   };
-  Object.assign(all, printingWrites(pub, order));
+  Object.assign(all, optionWrites(pub), printingWrites(pub, order));
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

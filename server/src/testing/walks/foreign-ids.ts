@@ -36,6 +36,8 @@ const PLATFORM_POSITION = 'settlementID';
 /** Made by the caller's page, and nothing but a name inside the pub of the same path: it is nobody else's. */
 const OWN_POSITION = 'deskKey';
 
+const limits = { min_units: 0, max_choices: 1, max_units: 1, free_units: 0 };
+
 /** Fields that pass the rules of every call, so that only the foreign id can be the reason of a refusal. */
 const rightFields = {
   address: '192.0.2.50',
@@ -65,6 +67,8 @@ const rightFields = {
   revision: undefined,
   text: undefined,
   sold_out_dish_ids: undefined,
+  rule: 'sum',
+  ...limits,
 };
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;
@@ -79,6 +83,9 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
   if (!body) return undefined;
   const named = {
     dishes: dishes(own),
+    choices: choices(own),
+    groups: groups(own),
+    dish_ids: [own.ids['dishID']],
     order_id: own.orders.reserved.id,
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
@@ -88,16 +95,16 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
 }
 
-/** The lists whose elements name a thing, and the field that does. */
-const positionOf: Readonly<Partial<Record<string, string>>> = {
-  dishes: 'dish_id',
-  lines: 'line_id',
-};
-
 const marks = ({ orders }: EveryRole) =>
   orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
+
+const choices = ({ ids }: EveryRole) => [
+  { name: 'Ardei', price: 5, max_count: 1, dish_id: ids['dishID'] },
+];
+
+const groups = ({ ids }: EveryRole) => [{ group_id: ids['groupID'], ...limits }];
 
 /** Every call and socket with the id of another at each position of its path in turn. */
 export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignRequest[] {
@@ -120,13 +127,17 @@ export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignR
 
 /** The fields of queries and bodies that name a thing, and the answer when it is another’s. */
 export const namingFields: Readonly<Record<string, number>> = {
-  // The basket: a dish of this pub.
+  // The basket: a dish of this pub, a choice that this dish offers.
   dish_id: 422,
+  choice_id: 422,
+  // Of options: a group and dishes of the pub.
+  group_id: 404,
+  dish_ids: 404,
   // Of couriers: an order that they may see.
   order_id: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
   courier_id: 201,
-  // Of the kitchen: a line of this order.
+  // Of the kitchen and of an edit: a line of this order.
   line_id: 409,
   // Of a kitchen station: the pub's own categories.
   category_ids: 404,
@@ -140,9 +151,12 @@ export const namingFields: Readonly<Record<string, number>> = {
 
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
 const REFUSED_INSIDE = 'POST /api/client/pub/:pubID/orders/quote';
+/** Its choices stand for dishes of the pub. */
+const OPTION_GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 
 /** The possible statuses of a request with the id of another. */
 export function statusesOf({ name, position }: ForeignRequest): readonly number[] {
+  if (position === 'dish_id' && name.includes(OPTION_GROUPS)) return [404];
   if (position in namingFields) {
     return [name === REFUSED_INSIDE ? 200 : (namingFields[position] ?? 0)];
   }
@@ -158,31 +172,63 @@ const namingRoles: typeof rolesOf = {
   signed_in: ['courier'],
 };
 
+type Named = readonly [position: string, fields: object];
+
+/** The fields of bodies that name a thing, with one of another. */
+function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
+  const [line] = dishes(own);
+  const [foreignLine] = marks(others);
+  const options = [{ choice_id: others.ids['choiceID'], count: 1 }];
+  return [
+    ['dish_id', { dishes: dishes(others) }],
+    ['choice_id', { dishes: [{ ...line, options }] }],
+    ['line_id', { dishes: [{ ...line, line_id: foreignLine?.line_id }] }],
+    ['dish_id', { choices: choices(others) }],
+    ['group_id', { groups: groups(others) }],
+    ['dish_ids', { dish_ids: [others.ids['dishID']] }],
+    ['order_id', { order_id: others.orders.reserved.id }],
+    ['courier_id', { courier_id: others.courier.id }],
+    ['category_ids', { category_ids: [others.ids['categoryID']] }],
+    ['station_id', { station_id: others.ids['stationID'] }],
+    ['printer_id', { printer_id: others.ids['printerID'] }],
+    ['line_id', { lines: marks(others) }],
+  ];
+}
+
+/** The only call of a basket whose lines may be named. */
+const EDIT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes';
+
 /** Every call whose query or body names a thing, with that of another. */
 export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[] {
-  const foreign = {
-    dishes: dishes(others),
-    order_id: others.orders.reserved.id,
-    courier_id: others.courier.id,
-    category_ids: [others.ids['categoryID']],
-    station_id: others.ids['stationID'],
-    printer_id: others.ids['printerID'],
-    lines: marks(others),
-  };
-  const cursor = { before: others.orders.reserved.id };
+  const bodies = foreignBodies(own, others);
+  const cursor: Named = ['before', { before: others.orders.reserved.id }];
   return listCalls().flatMap((name) => {
     const spec: RouteSpec = routes[name];
-    const body = knownFields(spec.body, foreign) ?? {};
-    const query = knownFields(spec.query, cursor) ?? {};
-    const [named] = [...Object.keys(body), ...Object.keys(query)];
-    if (named === undefined || spec.access === 'admin') return [];
-    return (namingRoles[spec.access] ?? []).map((role) => ({
-      name,
-      role,
-      position: positionOf[named] ?? named,
-      params: own.ids,
-      query: { ...queryOf(name, spec), ...query } as Record<string, string>,
-      ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
-    }));
+    const isNamed = (part: RouteSpec['body'], fields: object): boolean =>
+      Object.keys(knownFields(part, fields) ?? {}).length > 0;
+    const inBody = bodies.filter(
+      ([position, fields]) =>
+        isNamed(spec.body, fields) &&
+        !(position === 'line_id' && 'dishes' in fields && name !== EDIT),
+    );
+    const inQuery = [cursor].filter(([, fields]) => isNamed(spec.query, fields));
+    if (spec.access === 'admin') return [];
+    const request = { name, params: own.ids };
+    return (namingRoles[spec.access] ?? []).flatMap((role) => [
+      ...inBody.map(([position, fields]) => ({
+        ...request,
+        role,
+        position,
+        query: queryOf(name, spec),
+        body: { ...bodyFor(spec, own), ...fields },
+      })),
+      ...inQuery.map(([position, fields]) => ({
+        ...request,
+        role,
+        position,
+        query: { ...queryOf(name, spec), ...fields } as Record<string, string>,
+        ...(spec.body && { body: bodyFor(spec, own) }),
+      })),
+    ]);
   });
 }

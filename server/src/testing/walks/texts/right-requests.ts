@@ -70,6 +70,11 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID': async () => ({
     fields: printerFields(),
   }),
+  // A pub has a limited number of option groups.
+  'POST /api/company/:companyID/pubs/:pubID/option-groups': async (t) => {
+    const { ids, company } = await aPub(t);
+    return { ids, as: company };
+  },
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),
@@ -125,6 +130,9 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     telegram_username: 'ion_rusu',
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
+    takes_dish_notes: true,
+    rule: 'sum',
+    choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
     visible: true,
     place: 1,
     birth_date: '2000-01-01',
