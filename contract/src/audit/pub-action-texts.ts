@@ -87,6 +87,11 @@ export const pubActionTexts = {
     ro: 'Felul {{dish}} mutat',
     ru: 'Блюдо {{dish}} перемещено',
   },
+  'administration.did_set_left_count': {
+    en: 'Number of portions left of dish {{dish}} set',
+    ro: 'Numărul de porții rămase din felul {{dish}} setat',
+    ru: 'Задано, сколько порций блюда {{dish}} осталось',
+  },
   'administration.did_set_sold_out': {
     en: 'Dish {{dish}} marked as sold out or on sale',
     ro: 'Felul {{dish}} marcat ca terminat sau disponibil',

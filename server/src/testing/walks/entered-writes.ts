@@ -96,6 +96,7 @@ export function enteredWrites(
   addUpload(`PATCH ${dish}/image`);
   // On sale: the orders of the tests that send all writes contain this dish.
   add(`PUT ${base}/dishes/:dishID/sold-out`, { until: null });
+  add(`PUT ${base}/dishes/:dishID/left-count`, { left: null });
   for (const level of [menu, category, dish] as const) add(`POST ${level}/move-to`, { place: 1 });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${dish}/${direction}`);
   add(`PUT ${base}/orders/:orderID/update-dishes`, {

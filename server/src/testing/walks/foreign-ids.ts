@@ -60,6 +60,7 @@ const rightFields = {
   minutes: 20,
   from: null,
   until: null,
+  left: null,
   cancel_reason: 'other',
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.

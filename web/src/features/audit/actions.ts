@@ -41,6 +41,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   ...level(DISH, 'dish'),
   [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],
   [`PUT ${PUB}/dishes/:dishID/sold-out`, 'administration.did_set_sold_out'],
+  [`PUT ${PUB}/dishes/:dishID/left-count`, 'administration.did_set_left_count'],
   [`PATCH ${DISH}/image`, 'administration.did_upload_dish'],
   [`POST ${GROUPS}`, 'administration.did_create_option_group'],
   [`PUT ${GROUP}`, 'administration.did_change_option_group'],

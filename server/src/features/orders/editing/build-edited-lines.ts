@@ -104,9 +104,9 @@ async function priceNewLines(
 async function requireNotesTaken(
   connection: Connection,
   order: OrderRow,
-  changed: readonly Wanted[],
+  written: readonly string[],
 ): Promise<void> {
-  if (changed.every(({ note }) => note === '')) return;
+  if (written.every((note) => note === '')) return;
   const pub = await findPub(connection, order.pub_id);
   if (!pub?.takes_dish_notes) throw new AppError('dish_notes_are_off');
 }
@@ -154,22 +154,27 @@ export async function buildEditedLines(
     lineId === undefined ? undefined : before.get(lineId);
   const isPricedAnew = (match: MatchedLine<Wanted>): boolean => {
     const line = lineOf(match);
-    const { key } = match.edited;
-    return line === undefined || (key !== undefined && key !== keyOf(line));
+    const { key, chosen } = match.edited;
+    return (
+      line === undefined ||
+      (key !== undefined && lineKey(chosen, '') !== lineKey(chosenOfLine(line), ''))
+    );
   };
   const wanted = [...new Set(found.filter(isPricedAnew).map(({ edited }) => edited))];
   const priced = await priceNewLines(connection, { order, wanted, now });
+  const noteOf = (match: MatchedLine<Wanted>): string =>
+    match.edited.key === undefined ? (lineOf(match)?.note ?? '') : match.edited.note;
   await requireNotesTaken(
     connection,
     order,
-    wanted.filter(({ lineId, note }) => note !== before.get(lineId ?? 0)?.note),
+    found.filter((match) => noteOf(match) !== lineOf(match)?.note).map(noteOf),
   );
   const lines = mergeEqual(
     found.flatMap((match) => {
       const line = lineOf(match);
       const fresh = isPricedAnew(match) ? priced.get(match.edited) : undefined;
       if (!line) return fresh ? { ...fresh, count: match.count } : [];
-      return { ...line, ...fresh, count: match.count };
+      return { ...line, ...fresh, note: noteOf(match), count: match.count };
     }),
   );
   const refusal = refusalOfItems(lines, []);
