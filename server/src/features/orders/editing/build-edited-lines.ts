@@ -32,12 +32,21 @@ const chosenOfLine = ({ options }: Pick<LineRow, 'options'>): ChosenOption[] =>
 export const keyOf = (line: Pick<LineRow, 'options' | 'note'>): string =>
   lineKey(chosenOfLine(line), line.note);
 
-/** What a line of the request leaves out stays as it is in the line that it names. */
-function wantedOf(
-  { line_id: lineId, dish_id: dishId, count, options, note }: Requested[number],
+/** The line that a request means: by its id, or the only one of the dish if the request gives it a note. */
+function lineMeant(
+  { line_id: lineId, dish_id: dishId, options, note }: Requested[number],
   stored: readonly LineRow[],
-): Wanted {
-  const line = stored.find(({ id }) => id === lineId);
+): LineRow | undefined {
+  if (lineId !== undefined) return stored.find(({ id }) => id === lineId);
+  const ofDish = stored.filter((line) => line.dish_id === dishId);
+  return options === undefined && note !== undefined && ofDish.length === 1 ? ofDish[0] : undefined;
+}
+
+/** What a line of the request leaves out stays as it is in the line that it means. */
+function wantedOf(requested: Requested[number], stored: readonly LineRow[]): Wanted {
+  const { dish_id: dishId, count, options, note } = requested;
+  const line = lineMeant(requested, stored);
+  const lineId = requested.line_id ?? line?.id;
   const chosen = options ? chosenOf(options) : line ? chosenOfLine(line) : [];
   const text = (note ?? line?.note ?? '').trim();
   const namesDishOnly = options === undefined && note === undefined && lineId === undefined;
