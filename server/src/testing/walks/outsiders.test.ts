@@ -135,6 +135,7 @@ function anyBody(ids: Ids): object {
     minutes: 20,
     from: null,
     until: null,
+    left: null,
     reason: 'closing',
     address: '192.0.2.50',
     paper: 80,
