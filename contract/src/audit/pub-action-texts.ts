@@ -87,6 +87,21 @@ export const pubActionTexts = {
     ro: 'Felul {{dish}} mutat',
     ru: 'Блюдо {{dish}} перемещено',
   },
+  'administration.did_copy_menu': {
+    en: 'Menu copied',
+    ro: 'Meniu copiat',
+    ru: 'Меню скопировано',
+  },
+  'administration.did_copy_category': {
+    en: 'Category copied into menu {{menu}}',
+    ro: 'Categorie copiată în meniul {{menu}}',
+    ru: 'В меню {{menu}} скопирована категория',
+  },
+  'administration.did_copy_dish': {
+    en: 'Dish copied into category {{category}}',
+    ro: 'Fel copiat în categoria {{category}}',
+    ru: 'В категорию {{category}} скопировано блюдо',
+  },
   'administration.did_set_sold_out': {
     en: 'Dish {{dish}} marked as sold out or on sale',
     ro: 'Felul {{dish}} marcat ca terminat sau disponibil',

@@ -88,6 +88,13 @@ export const Dish = Type.Object({
 });
 export type Dish = Static<typeof Dish>;
 
+/** A copy has its own name, and is hidden or shown on its own. */
+const copyFields = { name: Field, visible: Type.Boolean() };
+
+export const MenuCopy = Type.Object({ source_menu_id: Id, ...copyFields });
+export const CategoryCopy = Type.Object({ source_category_id: Id, ...copyFields });
+export const DishCopy = Type.Object({ source_dish_id: Id, ...copyFields });
+
 export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
 export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
 

@@ -1,9 +1,11 @@
 import type { Texts } from '../texts/text.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
+import { copyingTexts } from './copying-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 
 export const menuTexts = {
   ...categoryTypeTexts,
+  ...copyingTexts,
   ...dishFormTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },

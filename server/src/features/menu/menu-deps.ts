@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
-import type { PubScope } from '../../scopes.ts';
+import type { CompanyScope, PubScope } from '../../scopes.ts';
 
-/** The pubs feature depends on this one, so its function is passed in. */
+/** The pubs feature depends on this one, so its functions are passed in. */
 export type MenuDeps = Deps & {
   /** The pub's opening on its next working day; undefined at a pub without hours. */
   readonly findReopening: (
@@ -10,4 +10,8 @@ export type MenuDeps = Deps & {
     scope: Pick<PubScope, 'pubId'>,
     now: Date,
   ) => Promise<Date | undefined>;
+  readonly isPubOfCompany: (
+    connection: Connection,
+    ids: { readonly pubId: number } & Pick<CompanyScope, 'companyId'>,
+  ) => Promise<boolean>;
 };

@@ -1,5 +1,6 @@
 import type { Router } from '../../route.ts';
 import { registerCategories } from './category-routes.ts';
+import { registerCopying } from './copying/copy-routes.ts';
 import { registerDishes } from './dish-routes.ts';
 import { registerStations } from './stations/station-routes.ts';
 import type { MenuDeps } from './menu-deps.ts';
@@ -10,5 +11,6 @@ export function registerMenu(router: Router, deps: MenuDeps): void {
   registerMenus(router, deps);
   registerCategories(router, deps);
   registerDishes(router, deps);
+  registerCopying(router, deps);
   registerStations(router, deps);
 }

@@ -83,6 +83,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
     printer_id: own.ids['printerID'],
+    ...sourcesOf(own),
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -96,6 +97,12 @@ const positionOf: Readonly<Partial<Record<string, string>>> = {
 
 const marks = ({ orders }: EveryRole) =>
   orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
+
+const sourcesOf = ({ ids }: EveryRole) => ({
+  source_menu_id: ids['menuID'],
+  source_category_id: ids['categoryID'],
+  source_dish_id: ids['dishID'],
+});
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
@@ -134,6 +141,10 @@ export const namingFields: Readonly<Record<string, number>> = {
   station_id: 404,
   // Of an order’s ticket: a printer of the pub.
   printer_id: 404,
+  // Of a copy: a menu, a category or a dish of any pub of the company.
+  source_menu_id: 404,
+  source_category_id: 404,
+  source_dish_id: 404,
   // A position in the caller’s own list.
   before: 200,
 };
@@ -167,6 +178,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     category_ids: [others.ids['categoryID']],
     station_id: others.ids['stationID'],
     printer_id: others.ids['printerID'],
+    ...sourcesOf(others),
     lines: marks(others),
   };
   const cursor = { before: others.orders.reserved.id };

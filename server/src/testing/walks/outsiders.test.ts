@@ -144,6 +144,9 @@ function anyBody(ids: Ids): object {
     printer_id: 1,
     kind: 'kitchen',
     lines: [{ line_id: 1, count: 1, is_done: true }],
+    source_menu_id: Number(ids['menuID']),
+    source_category_id: Number(ids['categoryID']),
+    source_dish_id: Number(ids['dishID']),
   };
 }
 

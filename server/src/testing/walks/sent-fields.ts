@@ -21,6 +21,7 @@ const lines = {
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
 const dish = { price: ownPrice, sale_price: ownPrice };
 const printer = { station_id: 'only a station of the pub' };
+const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };
 const pub = '/api/company/:companyID/pubs/:pubID';
 const dishes = `${pub}/menus/:menuID/categories/:categoryID/dishes` as const;
@@ -32,6 +33,9 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     currency_id: 'the pub’s own; orders keep theirs',
     has_in_place_order: 'a switch of the pub',
   },
+  [`POST ${pub}/menus/copy`]: { source_menu_id: copySource },
+  [`POST ${pub}/menus/:menuID/categories/copy`]: { source_category_id: copySource },
+  [`POST ${dishes}/copy`]: { source_dish_id: copySource },
   [`POST ${dishes}`]: dish,
   [`PUT ${dishes}/:dishID`]: dish,
   [`POST ${pub}/shipping`]: zones,

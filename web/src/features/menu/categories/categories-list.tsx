@@ -5,6 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
+import { CopyPopup } from '../copying/copy-popup.tsx';
 import { useCategories, useDeleteCategory, useMoveCategory } from './categories-api.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.tsx';
@@ -71,6 +72,9 @@ function Cards({ at, categories, newID }: CardsProps) {
       )}
       renderEditPopup={(category, popup) => (
         <EditCategoryPopup at={refOf(category)} category={category} {...popup} />
+      )}
+      renderCopyPopup={(category, popup) => (
+        <CopyPopup level="category" source={category} at={at} {...popup} />
       )}
       deleting={{
         deletion,

@@ -7,6 +7,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
+import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
@@ -94,6 +95,7 @@ function Cards({ at, dishes, symbol, timeZone, newID }: CardsProps) {
       renderEditPopup={(dish, popup) => (
         <EditDishPopup at={at} dish={dish} symbol={symbol} {...popup} />
       )}
+      renderCopyPopup={(dish, popup) => <CopyPopup level="dish" source={dish} at={at} {...popup} />}
       deleting={{
         deletion,
         title: (name) => t('menu.delete_dish', { name }),
