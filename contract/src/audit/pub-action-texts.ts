@@ -77,6 +77,11 @@ export const pubActionTexts = {
     ro: 'Felul {{dish}} modificat',
     ru: 'Блюдо {{dish}} изменено',
   },
+  'administration.did_change_dishes': {
+    en: 'Many dishes changed at once',
+    ro: 'Mai multe feluri modificate deodată',
+    ru: 'Изменено сразу несколько блюд',
+  },
   'administration.did_delete_dish': {
     en: 'Dish {{dish}} deleted',
     ro: 'Felul {{dish}} șters',

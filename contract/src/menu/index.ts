@@ -1,2 +1,3 @@
 export * from './routes.ts';
+export * from './bulk-schemas.ts';
 export * from './schemas.ts';

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
+import { Id, ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
+import { BulkChanges, ListedCategory, ListedDish, ListedMenu } from './bulk-schemas.ts';
 import {
   Category,
   CategoryChange,
@@ -230,6 +231,26 @@ export const menuRoutes = {
     summary: 'Deletes a kitchen station; its categories belong to no station then',
     access: 'pub',
     reply: Plain,
+  },
+  'GET /api/company/:companyID/pubs/:pubID/dishes': {
+    summary:
+      'All dishes of the pub, hidden ones included, with the menus and categories of the pub',
+    access: 'pub',
+    reply: ok({
+      menus: Type.Array(ListedMenu),
+      categories: Type.Array(ListedCategory),
+      dishes: Type.Array(ListedDish),
+    }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': {
+    summary: 'Changes many dishes at once, each only while it is as the person saw it',
+    access: 'pub',
+    body: BulkChanges,
+    reply: ok({
+      dishes: Type.Array(ListedDish, { description: 'The changed ones, as they are now' }),
+      left_dish_ids: Type.Array(Id, { description: 'Not as seen, or deleted: unchanged' }),
+    }),
+    errors: ['validation_error', 'dishes_changed_meanwhile', 'dish_limit_exceeded'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out': {
     summary: 'Marks a dish as sold out until a time, or puts it back on sale',

@@ -15,7 +15,10 @@ import {
   nullable,
 } from '../routing/index.ts';
 
-const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
+export const PlaceAmongSiblings = Type.Integer({
+  minimum: 1,
+  description: '1..n among its siblings',
+});
 
 const PlaceOfNew = Type.Optional(
   Type.Integer({ minimum: 1, description: '1..n among its siblings; if it is omitted, the last' }),
@@ -27,12 +30,21 @@ const PlaceOfChange = Type.Optional(
 );
 
 /** The place where a dragged row was dropped; a place after the last one means last. */
-export const Drop = Type.Object({ place: Place });
+export const Drop = Type.Object({ place: PlaceAmongSiblings });
 
-export const Menu = Type.Object({ id: Id, name: Field, visible: Type.Boolean(), place: Place });
+export const Menu = Type.Object({
+  id: Id,
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceAmongSiblings,
+});
 export type Menu = Static<typeof Menu>;
 
-export const NewMenu = Type.Object({ name: Field, visible: Type.Boolean(), place: Place });
+export const NewMenu = Type.Object({
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceAmongSiblings,
+});
 export const MenuChange = Type.Object({
   name: Field,
   visible: Type.Boolean(),
@@ -52,7 +64,7 @@ const categoryFields = {
 export const Category = Type.Object({
   id: Id,
   menu_id: Id,
-  place: Place,
+  place: PlaceAmongSiblings,
   image_file_name: Type.String({ description: 'Empty without a picture' }),
   image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
   ...categoryFields,
@@ -74,7 +86,7 @@ const dishFields = {
 export const Dish = Type.Object({
   id: Id,
   category_id: Id,
-  place: Place,
+  place: PlaceAmongSiblings,
   sold_out_until: nullable(
     Type.String({
       ...DateTime,
@@ -101,15 +113,15 @@ export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
 /** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
 export const NEXT_OPENING = 'next_opening';
 
-export const SoldOut = Type.Object({
-  until: nullable(
-    Type.String({
-      pattern: `^(?:${NEXT_OPENING}|${DATE_TIME_PATTERN})$`,
-      maxLength: 40,
-      description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Null: on sale`,
-    }),
-  ),
-});
+export const SoldOutUntil = nullable(
+  Type.String({
+    pattern: `^(?:${NEXT_OPENING}|${DATE_TIME_PATTERN})$`,
+    maxLength: 40,
+    description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Null: on sale`,
+  }),
+);
+
+export const SoldOut = Type.Object({ until: SoldOutUntil });
 
 /** Where dishes are cooked. */
 export const Station = Type.Object({

@@ -1,9 +1,11 @@
 import type { Texts } from '../texts/text.ts';
+import { bulkTexts } from './bulk-texts.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { copyingTexts } from './copying-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 
 export const menuTexts = {
+  ...bulkTexts,
   ...categoryTypeTexts,
   ...copyingTexts,
   ...dishFormTexts,

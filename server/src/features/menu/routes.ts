@@ -1,4 +1,5 @@
 import type { Router } from '../../route.ts';
+import { registerBulkChanges } from './bulk/bulk-routes.ts';
 import { registerCategories } from './category-routes.ts';
 import { registerCopying } from './copying/copy-routes.ts';
 import { registerDishes } from './dish-routes.ts';
@@ -12,5 +13,6 @@ export function registerMenu(router: Router, deps: MenuDeps): void {
   registerCategories(router, deps);
   registerDishes(router, deps);
   registerCopying(router, deps);
+  registerBulkChanges(router, deps);
   registerStations(router, deps);
 }

@@ -1,4 +1,4 @@
-import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import type { Category, Dish, ListedDish, Menu } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
@@ -21,6 +21,27 @@ export function categoryView(row: CategoryRow): Category {
   };
 }
 
+type ListedDishRow = Omit<DishRow, 'ingredients' | 'text_color' | 'image_color'>;
+
+/** The end of a sold-out dish; null once it has passed. */
+export function soldOutUntilView(until: Date | null, now: Date): string | null {
+  return until && isSoldOut(until, now) ? until.toISOString() : null;
+}
+
+export function listedDishView(row: ListedDishRow, now: Date): ListedDish {
+  return {
+    id: row.id,
+    category_id: row.category_id,
+    place: row.place,
+    name: row.name,
+    price: toAmount(row.price_minor),
+    sale_price: toAmount(row.sale_price_minor),
+    visible: row.visible,
+    sold_out_until: soldOutUntilView(row.sold_out_until, now),
+    image_file_name: row.image_file_name,
+  };
+}
+
 /** A row as a query returns it, or inside a JSON value, where a time is a text. */
 type ShownDish = Omit<DishRow, 'sold_out_until'> & {
   readonly sold_out_until: Date | string | null;
@@ -36,7 +57,7 @@ export function dishView(row: ShownDish, now: Date): Dish {
     sale_price: toAmount(row.sale_price_minor),
     ingredients: row.ingredients,
     visible: row.visible,
-    sold_out_until: until && isSoldOut(until, now) ? until.toISOString() : null,
+    sold_out_until: soldOutUntilView(until, now),
     place: row.place,
     text_color: row.text_color,
     image_file_name: row.image_file_name,

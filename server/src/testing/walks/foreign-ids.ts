@@ -84,16 +84,12 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     category_ids: [own.ids['categoryID']],
     printer_id: own.ids['printerID'],
     ...sourcesOf(own),
+    changes: [aMove(own)],
+    if_changed: 'refuse',
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
 }
-
-/** The lists whose elements name a thing, and the field that does. */
-const positionOf: Readonly<Partial<Record<string, string>>> = {
-  dishes: 'dish_id',
-  lines: 'line_id',
-};
 
 const marks = ({ orders }: EveryRole) =>
   orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
@@ -102,6 +98,13 @@ const sourcesOf = ({ ids }: EveryRole) => ({
   source_menu_id: ids['menuID'],
   source_category_id: ids['categoryID'],
   source_dish_id: ids['dishID'],
+});
+
+/** The move of a dish into the category where it is. */
+const aMove = ({ ids }: EveryRole) => ({
+  dish_id: ids['dishID'],
+  seen: { category_id: ids['categoryID'] },
+  wanted: { category_id: ids['categoryID'] },
 });
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
@@ -145,17 +148,23 @@ export const namingFields: Readonly<Record<string, number>> = {
   source_menu_id: 404,
   source_category_id: 404,
   source_dish_id: 404,
+  // Of a change of many dishes: a category of the pub.
+  category_id: 404,
   // A position in the caller’s own list.
   before: 200,
 };
 
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
-const REFUSED_INSIDE = 'POST /api/client/pub/:pubID/orders/quote';
+/** Calls that answer otherwise: a quote names the dish in its answer, and a foreign dish is like one that has changed. */
+const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200 },
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
+};
 
 /** The possible statuses of a request with the id of another. */
 export function statusesOf({ name, position }: ForeignRequest): readonly number[] {
   if (position in namingFields) {
-    return [name === REFUSED_INSIDE ? 200 : (namingFields[position] ?? 0)];
+    return [otherStatuses[name]?.[position] ?? namingFields[position] ?? 0];
   }
   // The specification's own refusal: the courier is none of the pub's.
   return name === REFUSED_WITH_400 && position === 'courierID' ? [400] : [403, 404];
@@ -169,32 +178,46 @@ const namingRoles: typeof rolesOf = {
   signed_in: ['courier'],
 };
 
+/** Each field that names a thing, alone with the name of another's. */
+function namesOf(own: EveryRole, others: EveryRole): readonly (readonly [string, object])[] {
+  const { source_menu_id, source_category_id, source_dish_id } = sourcesOf(others);
+  return [
+    ['dish_id', { dishes: dishes(others) }],
+    ['dish_id', { changes: [{ ...aMove(own), dish_id: others.ids['dishID'] }] }],
+    [
+      'category_id',
+      { changes: [{ ...aMove(own), wanted: { category_id: others.ids['categoryID'] } }] },
+    ],
+    ['order_id', { order_id: others.orders.reserved.id }],
+    ['courier_id', { courier_id: others.courier.id }],
+    ['category_ids', { category_ids: [others.ids['categoryID']] }],
+    ['station_id', { station_id: others.ids['stationID'] }],
+    ['printer_id', { printer_id: others.ids['printerID'] }],
+    ['source_menu_id', { source_menu_id }],
+    ['source_category_id', { source_category_id }],
+    ['source_dish_id', { source_dish_id }],
+    ['line_id', { lines: marks(others) }],
+    ['before', { before: others.orders.reserved.id }],
+  ];
+}
+
 /** Every call whose query or body names a thing, with that of another. */
 export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[] {
-  const foreign = {
-    dishes: dishes(others),
-    order_id: others.orders.reserved.id,
-    courier_id: others.courier.id,
-    category_ids: [others.ids['categoryID']],
-    station_id: others.ids['stationID'],
-    printer_id: others.ids['printerID'],
-    ...sourcesOf(others),
-    lines: marks(others),
-  };
-  const cursor = { before: others.orders.reserved.id };
   return listCalls().flatMap((name) => {
     const spec: RouteSpec = routes[name];
-    const body = knownFields(spec.body, foreign) ?? {};
-    const query = knownFields(spec.query, cursor) ?? {};
-    const [named] = [...Object.keys(body), ...Object.keys(query)];
-    if (named === undefined || spec.access === 'admin') return [];
-    return (namingRoles[spec.access] ?? []).map((role) => ({
-      name,
-      role,
-      position: positionOf[named] ?? named,
-      params: own.ids,
-      query: { ...queryOf(name, spec), ...query } as Record<string, string>,
-      ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
-    }));
+    if (spec.access === 'admin') return [];
+    return namesOf(own, others).flatMap(([position, fields]) => {
+      const body = position === 'before' ? {} : (knownFields(spec.body, fields) ?? {});
+      const query = position === 'before' ? (knownFields(spec.query, fields) ?? {}) : {};
+      if (Object.keys({ ...body, ...query }).length === 0) return [];
+      return (namingRoles[spec.access] ?? []).map((role) => ({
+        name,
+        role,
+        position,
+        params: own.ids,
+        query: { ...queryOf(name, spec), ...query } as Record<string, string>,
+        ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
+      }));
+    });
   });
 }

@@ -41,6 +41,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   ...level(CATEGORY, 'category'),
   ...level(DISH, 'dish'),
   [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],
+  [`POST ${PUB}/dishes/change`, 'administration.did_change_dishes'],
   [`PUT ${PUB}/dishes/:dishID/sold-out`, 'administration.did_set_sold_out'],
   [`PATCH ${DISH}/image`, 'administration.did_upload_dish'],
   [`POST ${PUB}/shipping`, 'administration.did_save_zones'],

@@ -82,6 +82,11 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID': async () => ({
     fields: printerFields(),
   }),
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': async (_t, { ids }) => {
+    const onSale = { sold_out_until: null };
+    const changes = [{ dish_id: ids['dishID'], seen: onSale, wanted: onSale }];
+    return { fields: { changes, if_changed: 'leave' } };
+  },
   // A pub has a limited number of menus, and a menu of categories.
   'POST /api/company/:companyID/pubs/:pubID/menus/copy': (t) => aCopy(t),
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy': (t) => aCopy(t),
