@@ -10,7 +10,7 @@ import { useCategories, useDeleteCategory, useMoveCategory } from './categories-
 import { CategoryCard } from './category-card.tsx';
 import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.tsx';
 import { CardsSkeleton } from '../cards/editor-skeletons.tsx';
-import type { MenuRef } from '../editor/menu-scope.ts';
+import { bulkPath, type MenuRef } from '../editor/menu-scope.ts';
 
 type Props = { readonly at: MenuRef; readonly menuName: string };
 
@@ -30,6 +30,7 @@ export function CategoriesList({ at, menuName }: Props) {
         title: t('menu.no_categories', { name: menuName }),
         hint: t('menu.no_categories_hint'),
       }}
+      bulkPath={bulkPath(at.pubID, at.menuID)}
       renderCards={(items) => <Cards at={at} categories={items} newID={newID} />}
       addLabel={t('menu.new_category')}
       onAdd={() => {

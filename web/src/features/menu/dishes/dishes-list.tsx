@@ -12,7 +12,7 @@ import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import { isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
+import { bulkPath, isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
 
 type Props = {
   readonly at: CategoryRef;
@@ -45,6 +45,7 @@ export function DishesList({ at, currencyID, timeZone }: Props) {
         title: t('menu.no_dishes'),
         hint: t('menu.no_dishes_hint'),
       }}
+      bulkPath={bulkPath(at.pubID, at.menuID, at.categoryID)}
       renderCards={(items) => (
         <Cards at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />
       )}
