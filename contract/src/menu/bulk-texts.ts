@@ -31,8 +31,8 @@ export const bulkTexts = {
     ru: 'Выбрано: {{count}}',
   },
   'menu.bulk_prices_short': { en: 'Prices', ro: 'Prețuri', ru: 'Цены' },
-  'menu.bulk_visibility_short': { en: 'Show, hide', ro: 'Vizibile', ru: 'Видимость' },
-  'menu.bulk_move_short': { en: 'Move', ro: 'Mută', ru: 'Перенести' },
+  'menu.bulk_visibility_short': { en: 'Show, hide', ro: 'Vizibile', ru: 'Показ' },
+  'menu.bulk_move_short': { en: 'Move', ro: 'Mută', ru: 'Перенос' },
   'menu.bulk_sold_out_short': { en: 'Sold out', ro: 'Terminat', ru: 'Наличие' },
   'menu.bulk_prices': {
     en: 'Prices of the chosen dishes',

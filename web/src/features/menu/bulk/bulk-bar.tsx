@@ -32,7 +32,7 @@ export function BulkBar({ list, symbol, chosen, change, onChoose }: Props) {
   const shared = { dishes, change, isOpen: popup.isOpen, onClose: popup.close };
   return (
     <section aria-label={t('menu.bulk_chosen_dishes')} className={styles['bar']}>
-      <p role="status">{t('menu.bulk_chosen', { count: dishes.length })}</p>
+      <output className={styles['count']}>{t('menu.bulk_chosen', { count: dishes.length })}</output>
       <div className={styles['actions']}>
         {actions.map(({ kind, icon, label }) => (
           <button

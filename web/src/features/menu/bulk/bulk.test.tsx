@@ -25,8 +25,17 @@ const LIST = 'GET /api/company/:companyID/pubs/:pubID/dishes';
 const CHANGE = 'POST /api/company/:companyID/pubs/:pubID/dishes/change';
 const CHANGE_SENT = `POST ${MENUS_PATH.replace('menus', 'dishes')}/change`;
 
-const listed = ({ ingredients: _, text_color: __, image_color: ___, ...dish }: typeof zeama) =>
-  dish;
+const listed = (dish: typeof zeama): ListedDish => ({
+  id: dish.id,
+  category_id: dish.category_id,
+  place: dish.place,
+  name: dish.name,
+  price: dish.price,
+  sale_price: dish.sale_price,
+  visible: dish.visible,
+  sold_out_until: dish.sold_out_until,
+  image_file_name: dish.image_file_name,
+});
 const cutlet: ListedDish = {
   ...listed(bors),
   id: 23,

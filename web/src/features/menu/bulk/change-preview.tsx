@@ -17,11 +17,11 @@ export function ChangePreview({ rows }: { readonly rows: readonly PreviewRow[] }
   const { t } = useText();
   return (
     <section aria-label={t('menu.bulk_preview')}>
-      <p className={styles['count']} role="status">
+      <output className={styles['count']}>
         {t('menu.bulk_will_change', {
           count: rows.filter(({ problem }) => problem === undefined).length,
         })}
-      </p>
+      </output>
       <ul className={styles['preview']}>
         {rows.map(({ id, name, before, after, problem }) => (
           <li key={id} className={classNames(problem !== undefined && styles['wrong'])}>

@@ -81,7 +81,7 @@ function DishChoice({ dish, symbol, chosen, onChoose }: DishProps) {
         <Amount value={dish.price} symbol={symbol} size="small" />
         {dish.sale_price > 0 && (
           <small>
-            {t('menu.sale_price')}: <Amount value={dish.sale_price} symbol={symbol} size="small" />
+            {t('menu.bulk_on_sale')} <Amount value={dish.sale_price} symbol={symbol} size="small" />
           </small>
         )}
       </span>
