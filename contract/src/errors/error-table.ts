@@ -95,6 +95,7 @@ export const errorTable = {
   settlement_already_reversed: refusal(409, 'settlement is already reversed'),
   action_id_was_used: refusal(409, 'action id was used for something else'),
   place_changed_meanwhile: refusal(409, 'place changed meanwhile'),
+  dishes_changed_meanwhile: refusal(409, 'dishes changed meanwhile'),
   zones_changed_meanwhile: refusal(409, 'zones changed meanwhile'),
   idempotency_key_is_required: refusal(400, 'idempotency key is required'),
   idempotency_key_was_used: refusal(409, 'idempotency key was used for another order'),

@@ -205,6 +205,11 @@ export const errorTexts = {
     ro: 'Curierul nu a fost găsit',
     ru: 'Курьер не найден',
   },
+  'errors.dishes_changed_meanwhile': {
+    en: 'Somebody else has just changed some of these dishes. You see them as they are now: check again.',
+    ro: 'Altcineva tocmai a modificat unele dintre aceste bucate. Le vedeți așa cum sunt acum: verificați din nou.',
+    ru: 'Кто-то другой только что изменил часть этих блюд. Перед вами они, какими стали: проверьте ещё раз.',
+  },
   'errors.zones_changed_meanwhile': {
     en: 'Somebody else has just changed the same zones. Look at them and save once more.',
     ro: 'Altcineva tocmai a schimbat aceleași zone. Priviți-le și salvați încă o dată.',

@@ -1,4 +1,5 @@
 export * from './option-routes.ts';
 export * from './option-schemas.ts';
 export * from './routes.ts';
+export * from './bulk-schemas.ts';
 export * from './schemas.ts';

@@ -17,7 +17,10 @@ import {
 } from '../routing/index.ts';
 import { DishOptionGroup } from './option-schemas.ts';
 
-const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
+export const PlaceAmongSiblings = Type.Integer({
+  minimum: 1,
+  description: '1..n among its siblings',
+});
 
 const PlaceOfNew = Type.Optional(
   Type.Integer({ minimum: 1, description: '1..n among its siblings; if it is omitted, the last' }),
@@ -29,12 +32,21 @@ const PlaceOfChange = Type.Optional(
 );
 
 /** The place where a dragged row was dropped; a place after the last one means last. */
-export const Drop = Type.Object({ place: Place });
+export const Drop = Type.Object({ place: PlaceAmongSiblings });
 
-export const Menu = Type.Object({ id: Id, name: Field, visible: Type.Boolean(), place: Place });
+export const Menu = Type.Object({
+  id: Id,
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceAmongSiblings,
+});
 export type Menu = Static<typeof Menu>;
 
-export const NewMenu = Type.Object({ name: Field, visible: Type.Boolean(), place: Place });
+export const NewMenu = Type.Object({
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceAmongSiblings,
+});
 export const MenuChange = Type.Object({
   name: Field,
   visible: Type.Boolean(),
@@ -54,7 +66,7 @@ const categoryFields = {
 export const Category = Type.Object({
   id: Id,
   menu_id: Id,
-  place: Place,
+  place: PlaceAmongSiblings,
   image_file_name: Type.String({ description: 'Empty without a picture' }),
   image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
   ...categoryFields,
@@ -76,7 +88,7 @@ const dishFields = {
 export const Dish = Type.Object({
   id: Id,
   category_id: Id,
-  place: Place,
+  place: PlaceAmongSiblings,
   sold_out_until: nullable(
     Type.String({
       ...DateTime,
@@ -99,6 +111,13 @@ export const Dish = Type.Object({
 });
 export type Dish = Static<typeof Dish>;
 
+/** A copy has its own name, and is hidden or shown on its own. */
+const copyFields = { name: Field, visible: Type.Boolean() };
+
+export const MenuCopy = Type.Object({ source_menu_id: Id, ...copyFields });
+export const CategoryCopy = Type.Object({ source_category_id: Id, ...copyFields });
+export const DishCopy = Type.Object({ source_dish_id: Id, ...copyFields });
+
 export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
 export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
 
@@ -107,15 +126,15 @@ export const NEXT_OPENING = 'next_opening';
 /** Likewise: two hours from now, by the server's clock. */
 export const IN_TWO_HOURS = 'in_two_hours';
 
-export const SoldOut = Type.Object({
-  until: nullable(
-    Type.String({
-      pattern: `^(?:${NEXT_OPENING}|${IN_TWO_HOURS}|\\d{4}-\\d{2}-\\d{2}|${DATE_TIME_PATTERN})$`,
-      maxLength: 40,
-      description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Or \`${IN_TWO_HOURS}\`. Or a day (YYYY-MM-DD): its start on the pub’s clock. Null: on sale`,
-    }),
-  ),
-});
+export const SoldOutUntil = nullable(
+  Type.String({
+    pattern: `^(?:${NEXT_OPENING}|${IN_TWO_HOURS}|\\d{4}-\\d{2}-\\d{2}|${DATE_TIME_PATTERN})$`,
+    maxLength: 40,
+    description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Or \`${IN_TWO_HOURS}\`. Or a day (YYYY-MM-DD): its start on the pub’s clock. Null: on sale`,
+  }),
+);
+
+export const SoldOut = Type.Object({ until: SoldOutUntil });
 
 export const LeftCount = Type.Object({
   left: nullable(

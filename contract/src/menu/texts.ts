@@ -1,10 +1,14 @@
 import type { Texts } from '../texts/text.ts';
+import { bulkTexts } from './bulk-texts.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { soldOutTexts } from './sold-out-texts.ts';
+import { copyingTexts } from './copying-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 
 export const menuTexts = {
+  ...bulkTexts,
   ...categoryTypeTexts,
+  ...copyingTexts,
   ...dishFormTexts,
   ...soldOutTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },

@@ -12,7 +12,8 @@ export type MenuRow = Awaited<ReturnType<typeof getMenu>>;
 export type CategoryRow = Awaited<ReturnType<typeof getCategory>>;
 export type DishRow = Awaited<ReturnType<typeof getDish>>;
 
-function found<Row>(row: Row | undefined): Row {
+/** Refuses what does not exist. */
+export function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new AppError('not_found');
   return row;
 }

@@ -32,17 +32,20 @@ async function momentOf(
   return DAY.test(until) ? startOfNamedDay(await findTimeZone(db, scope), until) : new Date(until);
 }
 
-/** Refuses a day that does not exist, and a time that has passed: it would change nothing on the page. */
-async function readEnd(
+/**
+ * The end as it is stored. Refuses, by the name of its field, a day that does not exist, and a time that has passed:
+ * it would change nothing on the page.
+ */
+export async function readEnd(
   deps: MenuDeps,
   scope: PubScope,
-  until: string | null,
+  { until, field }: { readonly until: string | null; readonly field: string },
 ): Promise<Date | null> {
   if (until === null) return null;
   const now = deps.clock.now();
   const end = await momentOf(deps, scope, { until, now });
   if (isSoldOut(end, now)) return end;
-  throw invalidFields([{ field: 'until', code: 'invalid_value' }]);
+  throw invalidFields([{ field, code: 'invalid_value' }]);
 }
 
 /** Marks a dish as sold out until a time, or puts it back on sale. */
@@ -51,7 +54,7 @@ export async function setSoldOut(
   scope: PubScope,
   { dishId, until }: Wanted,
 ): Promise<DishRow> {
-  const end = await readEnd(deps, scope, until);
+  const end = await readEnd(deps, scope, { until, field: 'until' });
   return write({ deps, scope }, async (transaction) => {
     const { id } = await getDishOfPub(transaction, scope, dishId);
     await transaction

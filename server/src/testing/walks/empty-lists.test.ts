@@ -55,6 +55,11 @@ it.each<[string, ReadList]>([
         .option_groups,
   ],
   [
+    'a pub’s dishes',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/dishes', await ofPub())).dishes,
+  ],
+  [
     'a pub’s couriers',
     async () =>
       (await t.call('GET /api/company/:companyID/pubs/:pubID/couriers', await ofPub())).couriers,

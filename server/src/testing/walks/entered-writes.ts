@@ -94,6 +94,14 @@ export function enteredWrites(
   add(`POST ${category}/dishes`, aDish);
   add(`PUT ${dish}`, aDish);
   addUpload(`PATCH ${dish}/image`);
+  const copy = { name: 'O copie', visible: true };
+  const { menuID, categoryID } = pub.categoryIds;
+  add(`POST ${base}/menus/copy`, { ...copy, source_menu_id: menuID });
+  add(`POST ${menu}/categories/copy`, { ...copy, source_category_id: categoryID });
+  add(`POST ${category}/dishes/copy`, { ...copy, source_dish_id: params.dishID });
+  const shown = { visible: true };
+  const seenDish = { dish_id: params.dishID, seen: shown, wanted: shown };
+  add(`POST ${base}/dishes/change`, { changes: [seenDish], if_changed: 'leave' });
   // On sale: the orders of the tests that send all writes contain this dish.
   add(`PUT ${base}/dishes/:dishID/sold-out`, { until: null });
   add(`PUT ${base}/dishes/:dishID/left-count`, { left: null });

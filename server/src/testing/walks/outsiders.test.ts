@@ -145,6 +145,13 @@ function anyBody(ids: Ids): object {
     printer_id: 1,
     kind: 'kitchen',
     lines: [{ line_id: 1, count: 1, is_done: true }],
+    changes: [
+      { dish_id: Number(ids['dishID']), seen: { visible: true }, wanted: { visible: false } },
+    ],
+    if_changed: 'leave',
+    source_menu_id: Number(ids['menuID']),
+    source_category_id: Number(ids['categoryID']),
+    source_dish_id: Number(ids['dishID']),
   };
 }
 

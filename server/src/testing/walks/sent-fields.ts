@@ -23,6 +23,7 @@ const lines = {
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
 const dish = { price: ownPrice, sale_price: ownPrice };
 const printer = { station_id: 'only a station of the pub' };
+const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };
 const group = {
   'choices.id': 'only a choice of the group',
@@ -39,6 +40,18 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`PUT ${pub}`]: {
     currency_id: 'the pub’s own; orders keep theirs',
     has_in_place_order: 'a switch of the pub',
+  },
+  [`POST ${pub}/menus/copy`]: { source_menu_id: copySource },
+  [`POST ${pub}/menus/:menuID/categories/copy`]: { source_category_id: copySource },
+  [`POST ${dishes}/copy`]: { source_dish_id: copySource },
+  [`POST ${pub}/dishes/change`]: {
+    'changes.dish_id': 'only a dish of the pub',
+    'changes.seen.price': 'compared, never stored',
+    'changes.seen.sale_price': 'compared, never stored',
+    'changes.seen.category_id': 'compared, never stored',
+    'changes.wanted.price': ownPrice,
+    'changes.wanted.sale_price': ownPrice,
+    'changes.wanted.category_id': 'only a category of the pub',
   },
   [`POST ${dishes}`]: dish,
   [`PUT ${dishes}/:dishID`]: dish,

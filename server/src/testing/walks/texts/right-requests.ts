@@ -5,6 +5,7 @@ import type { TestApp } from '../../app/build-test-app.ts';
 import {
   aClient,
   aCompany,
+  aMenuWithDishes,
   aPhone,
   aPub,
   PASSWORD,
@@ -34,6 +35,17 @@ type Renewed = {
   readonly fields?: object;
 };
 type Renew = (t: TestApp, world: EveryRole) => Promise<Renewed>;
+
+async function aCopy(t: TestApp): Promise<Renewed> {
+  const pub = await aPub(t);
+  const { ids, menu, category, dishes } = await aMenuWithDishes(t, pub);
+  const fields = {
+    source_menu_id: menu.id,
+    source_category_id: category.id,
+    source_dish_id: dishes[0].id,
+  };
+  return { ids, as: pub.company, fields };
+}
 
 const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/auth/login': async (t) => {
@@ -75,6 +87,17 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     const { ids, company } = await aPub(t);
     return { ids, as: company };
   },
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': async (_t, { ids }) => {
+    const onSale = { sold_out_until: null };
+    const changes = [{ dish_id: ids['dishID'], seen: onSale, wanted: onSale }];
+    return { fields: { changes, if_changed: 'leave' } };
+  },
+  // A pub has a limited number of menus, and a menu of categories.
+  'POST /api/company/:companyID/pubs/:pubID/menus/copy': (t) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy': (t) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': (
+    t,
+  ) => aCopy(t),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),

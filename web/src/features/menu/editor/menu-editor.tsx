@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { CanvasPub } from './menu-canvas.tsx';
+import { BulkScreen } from '../bulk/bulk-screen.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
 import { editorPath } from './menu-scope.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
@@ -19,6 +20,7 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
   const at = { companyID, pubID: pub.id };
   const editor = editorPath(pub.id);
   const menus = <MenusScreen at={at} pub={pub} cover={cover} />;
+  const bulk = <BulkScreen at={at} pub={pub} />;
   return (
     <Switch>
       <Route path={editor}>{menus}</Route>
@@ -26,6 +28,8 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
       <Route path={`${editor}/menu/:menuID/category/:categoryID`}>
         <CategoryScreen at={at} pub={pub} />
       </Route>
+      <Route path={`${editor}/bulk/menu/:menuID/category/:categoryID`}>{bulk}</Route>
+      <Route path={`${editor}/bulk/menu/:menuID`}>{bulk}</Route>
       <Route>{notFound}</Route>
     </Switch>
   );

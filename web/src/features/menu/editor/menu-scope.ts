@@ -11,6 +11,12 @@ export function categoryPath(pubID: number, menuID: number, categoryID: number):
   return `${menuPath(pubID, menuID)}/category/${categoryID}`;
 }
 
+/** Where many dishes are changed at once: the whole menu, or a part of it. */
+export function bulkPath(pubID: number, menuID: number, categoryID?: number): string {
+  const menu = `${editorPath(pubID)}/bulk/menu/${menuID}`;
+  return categoryID === undefined ? menu : `${menu}/category/${categoryID}`;
+}
+
 /** The pub of the menu: every call of the editor is addressed through it. */
 export type PubRef = { readonly companyID: number; readonly pubID: number };
 export type MenuRef = PubRef & { readonly menuID: number };

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CategoriesList } from '../categories/categories-list.tsx';
+import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DeletePopup } from '../saving/delete-popup.tsx';
 import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
@@ -90,6 +91,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
   const { t } = useText();
   const { menuID } = useParams();
   const editing = usePopup<Menu>();
+  const copying = usePopup<Menu>();
   const deleting = usePopup<Menu>();
   const deletion = useDeleteMenu(at);
   const navigate = useNavigate();
@@ -104,6 +106,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
         chosenID={chosen.id}
         onCreate={onCreate}
         onEdit={editing.open}
+        onCopy={copying.open}
         onDelete={deleting.open}
       />
       <CategoriesList
@@ -118,6 +121,16 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
           menu={editing.subject}
           isOpen={editing.isOpen}
           onClose={editing.close}
+        />
+      )}
+      {copying.subject && (
+        <CopyPopup
+          key={`copy ${copying.openCount}`}
+          level="menu"
+          source={copying.subject}
+          at={at}
+          isOpen={copying.isOpen}
+          onClose={copying.close}
         />
       )}
       {deleting.subject && (
