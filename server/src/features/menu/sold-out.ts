@@ -79,7 +79,7 @@ export async function setChoiceSoldOut(
     readonly choiceId: number;
   },
 ): Promise<void> {
-  const end = await readEnd(deps, scope, until);
+  const end = await readEnd(deps, scope, { until, field: 'until' });
   await write({ deps, scope }, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('option_choice')

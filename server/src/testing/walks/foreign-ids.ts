@@ -255,7 +255,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
         ...request,
         role,
         position,
-        query: queryOf(name, spec),
+        query: { ...queryOf(name, spec) } as Record<string, string>,
         body: { ...bodyFor(spec, own), ...fields },
       })),
       ...inQuery.map(([position, fields]) => ({
