@@ -263,7 +263,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
         role,
         position,
         query: { ...queryOf(name, spec), ...fields } as Record<string, string>,
-        ...(spec.body && { body: bodyFor(spec, own) }),
+        ...(spec.body && { body: { ...bodyFor(spec, own) } }),
       })),
     ]);
   });
