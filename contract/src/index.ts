@@ -7,6 +7,7 @@ import { telegramRoutes } from './alerts/telegram-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
+import { menuImportRoutes } from './menu/import-routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
@@ -19,6 +20,7 @@ export const routes = {
   ...accountRoutes,
   ...pubRoutes,
   ...menuRoutes,
+  ...menuImportRoutes,
   ...shippingRoutes,
   ...orderRoutes,
   ...alertRoutes,

@@ -1,6 +1,7 @@
 import type { Router } from '../../route.ts';
 import { registerCategories } from './category-routes.ts';
 import { registerDishes } from './dish-routes.ts';
+import { registerMenuImport } from './importing/import-routes.ts';
 import { registerStations } from './stations/station-routes.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { registerMenus } from './menu-routes.ts';
@@ -11,4 +12,5 @@ export function registerMenu(router: Router, deps: MenuDeps): void {
   registerCategories(router, deps);
   registerDishes(router, deps);
   registerStations(router, deps);
+  registerMenuImport(router, deps);
 }

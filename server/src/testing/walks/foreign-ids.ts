@@ -83,6 +83,8 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
     printer_id: own.ids['printerID'],
+    rows: listed(own),
+    dry_run: true,
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -92,10 +94,23 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
 const positionOf: Readonly<Partial<Record<string, string>>> = {
   dishes: 'dish_id',
   lines: 'line_id',
+  rows: 'dish_id',
 };
 
 const marks = ({ orders }: EveryRole) =>
   orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
+
+const listed = ({ ids }: EveryRole) => [
+  {
+    menu: 'Bar',
+    category: 'Vin',
+    name: 'Fetească',
+    price: 45,
+    ingredients: '',
+    visible: true,
+    dish_id: ids['dishID'],
+  },
+];
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
@@ -140,10 +155,13 @@ export const namingFields: Readonly<Record<string, number>> = {
 
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
 const REFUSED_INSIDE = 'POST /api/client/pub/:pubID/orders/quote';
+/** Of a list that is imported the dish is looked for, not ordered. */
+const LOOKED_FOR = 'POST /api/company/:companyID/pubs/:pubID/menu-import';
 
 /** The possible statuses of a request with the id of another. */
 export function statusesOf({ name, position }: ForeignRequest): readonly number[] {
   if (position in namingFields) {
+    if (name === LOOKED_FOR) return [404];
     return [name === REFUSED_INSIDE ? 200 : (namingFields[position] ?? 0)];
   }
   // The specification's own refusal: the courier is none of the pub's.
@@ -168,6 +186,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     station_id: others.ids['stationID'],
     printer_id: others.ids['printerID'],
     lines: marks(others),
+    rows: listed(others),
   };
   const cursor = { before: others.orders.reserved.id };
   return listCalls().flatMap((name) => {

@@ -47,6 +47,11 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     delivery_price: 'ignored',
     expected_total: 'compared, never stored',
   },
+  [`POST ${pub}/menu-import`]: {
+    'rows.price': ownPrice,
+    'rows.sale_price': ownPrice,
+    'rows.dish_id': 'only a dish of the pub',
+  },
   [`POST ${pub}/stations`]: station,
   [`PUT ${pub}/stations/:stationID`]: station,
   [`POST ${pub}/printers`]: printer,

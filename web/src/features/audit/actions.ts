@@ -35,6 +35,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`PUT ${PUB}/pause`, 'administration.did_pause_orders'],
   [`PUT ${PUB}/busy`, 'administration.did_set_busy'],
   ...level(MENU, 'menu'),
+  [`POST ${PUB}/menu-import`, 'administration.did_import_menu'],
   ...level(CATEGORY, 'category'),
   ...level(DISH, 'dish'),
   [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],

@@ -70,6 +70,21 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID': async () => ({
     fields: printerFields(),
   }),
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': async () => ({
+    fields: {
+      rows: [
+        {
+          menu: 'Bar',
+          category: 'Vin',
+          name: 'Fetească',
+          price: 45,
+          ingredients: 'a',
+          visible: true,
+        },
+      ],
+      dry_run: true,
+    },
+  }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),
