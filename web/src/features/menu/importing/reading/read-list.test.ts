@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import { MAX_FILE_BYTES, MAX_LINES, readFile, readText, type ReadList } from './read-list.ts';
+import { MAX_FILE_BYTES, MAX_LINES } from './list-limits.ts';
+import { readFile, readText, type ReadList } from './read-list.ts';
 
 const parts = (list: ReadList): string[] =>
   list.ok
@@ -12,7 +13,9 @@ const parts = (list: ReadList): string[] =>
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
 async function workbook(cells: (string | number | null)[][]): Promise<ArrayBuffer> {
-  const written = await writeWorkbook(cells.map((row) => row.map((value) => ({ value })))).toBlob();
+  const written = await writeWorkbook(
+    cells.map((row) => row.map((value) => (value === null ? null : { value }))),
+  ).toBlob();
   return written.arrayBuffer();
 }
 

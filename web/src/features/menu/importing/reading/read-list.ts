@@ -2,11 +2,9 @@ import { isTableHeader, readMenuTable, readMenuText, type DraftRow } from '@coma
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { decodeText } from './decode-text.ts';
+import { MAX_FILE_BYTES, MAX_LINES } from './list-limits.ts';
 import { unzippedBytes } from './unzipped-bytes.ts';
 
-/** A menu of three thousand dishes with its headings, several times. */
-export const MAX_LINES = 20_000;
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** What a workbook may be when it is unpacked: that of the largest menu has a tenth. */
 const MAX_UNZIPPED_BYTES = 24 * 1024 * 1024;
 
