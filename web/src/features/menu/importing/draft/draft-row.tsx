@@ -33,20 +33,19 @@ export function fieldProblem(
 export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, onFocus }: Props) => {
   const { t } = useText();
   const { id, line, name, weight, price, ingredients } = dish;
+  const focus = () => {
+    onFocus(line);
+  };
   const change = (fields: Partial<DraftDish>) => {
     dispatch({ do: 'change-dish', id, fields });
   };
   return (
-    <li
-      className={styles['dish']}
-      onFocus={() => {
-        onFocus(line);
-      }}
-    >
+    <li className={styles['dish']}>
       <div className={styles['name']}>
         <TextField
           label={t('menu.import_row_name', { line })}
           isLabelHidden
+          onFocus={focus}
           autoComplete="off"
           value={name}
           error={fieldProblem(state, 'name', t)}
@@ -66,6 +65,7 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
         label={t('menu.import_row_weight', { line })}
         placeholder={t('menu.import_weight')}
         isLabelHidden
+        onFocus={focus}
         autoComplete="off"
         value={weight}
         error={fieldProblem(state, 'weight', t)}
@@ -77,6 +77,7 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
         label={t('menu.import_row_price', { line })}
         placeholder={t('menu.price')}
         isLabelHidden
+        onFocus={focus}
         value={price}
         error={fieldProblem(state, 'price', t)}
         onChange={(event) => {

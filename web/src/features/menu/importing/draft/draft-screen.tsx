@@ -50,7 +50,7 @@ export function DraftScreen(props: Props) {
         </section>
       </div>
       <footer className={styles['foot']}>
-        <p role="status">
+        <output>
           {t('menu.import_found', { count: states.size })}
           {wrong > 0 && (
             <>
@@ -58,7 +58,7 @@ export function DraftScreen(props: Props) {
               <b className={styles['wrong']}>{t('menu.import_to_correct', { count: wrong })}</b>
             </>
           )}
-        </p>
+        </output>
         {problem !== undefined && (
           <p role="alert" className={styles['wrong']}>
             {problem}

@@ -24,7 +24,9 @@ const namesOf = (entries: readonly { readonly name: string }[] = []): string[] =
 const Names = ({ id, names }: { readonly id: string; readonly names: readonly string[] }) => (
   <datalist id={id}>
     {names.map((name) => (
-      <option key={name} value={name} />
+      <option key={name} value={name}>
+        {name}
+      </option>
     ))}
   </datalist>
 );

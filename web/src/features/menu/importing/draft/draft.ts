@@ -113,29 +113,35 @@ function makeDish({ groups, nextId }: Draft, groupId: number): Draft {
   return { groups: groups.toSpliced(at - 1, 2, joined), nextId: nextId + 1 };
 }
 
+/** What each action does: a missing one does not compile. */
+type Changes = {
+  readonly [Name in DraftAction['do']]: (
+    draft: Draft,
+    action: Extract<DraftAction, { readonly do: Name }>,
+  ) => Draft;
+};
+
+const changes: Changes = {
+  'name-group': (draft, { id, names }) => ({
+    ...draft,
+    groups: draft.groups.map((group) => (group.id === id ? { ...group, ...names } : group)),
+  }),
+  'change-dish': (draft, { id, fields }) =>
+    mapDishes(draft, (dishes) =>
+      dishes.some((dish) => dish.id === id)
+        ? dishes.map((dish) => (dish.id === id ? { ...dish, ...fields } : dish))
+        : dishes,
+    ),
+  'delete-dish': (draft, { id }) => mapDishes(draft, (dishes) => without(dishes, id)),
+  'move-dish': (draft, { id, groupId }) => moveDish(draft, id, groupId),
+  'make-heading': (draft, { id }) => makeHeading(draft, id),
+  'make-dish': (draft, { groupId }) => makeDish(draft, groupId),
+};
+
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
-  switch (action.do) {
-    case 'name-group': {
-      const groups = draft.groups.map((group) =>
-        group.id === action.id ? { ...group, ...action.names } : group,
-      );
-      return { ...draft, groups };
-    }
-    case 'change-dish':
-      return mapDishes(draft, (dishes) =>
-        dishes.some(({ id }) => id === action.id)
-          ? dishes.map((dish) => (dish.id === action.id ? { ...dish, ...action.fields } : dish))
-          : dishes,
-      );
-    case 'delete-dish':
-      return mapDishes(draft, (dishes) => without(dishes, action.id));
-    case 'move-dish':
-      return moveDish(draft, action.id, action.groupId);
-    case 'make-heading':
-      return makeHeading(draft, action.id);
-    case 'make-dish':
-      return makeDish(draft, action.groupId);
-  }
+  // The entry of an action takes that action.
+  const change = changes[action.do] as (draft: Draft, action: DraftAction) => Draft;
+  return change(draft, action);
 }
 
 export type DraftDishRow = DraftRow & Pick<DraftDish, 'id' | 'sameAs'>;

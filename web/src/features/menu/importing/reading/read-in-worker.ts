@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the build makes the default export of a worker
 import ImportWorker from './import-worker.ts?worker';
 import { MAX_FILE_BYTES } from './list-limits.ts';
 import type { ReadingProblem, ReadList } from './read-list.ts';

@@ -65,8 +65,8 @@ export function readText(text: string): ReadList {
 
 /** As people write it: 89.5 is no date, and a date is its text, which a person corrects. */
 function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
 async function readWorkbook(file: ArrayBuffer): Promise<ReadList> {
@@ -82,6 +82,14 @@ async function readWorkbook(file: ArrayBuffer): Promise<ReadList> {
   }
 }
 
+const SAMPLE = 20_000;
+
+/** More than one control character in a hundred: a text has none, or a stray one. */
+function isBinary(text: string): boolean {
+  const sample = text.slice(0, SAMPLE);
+  return (sample.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0) * 100 > sample.length;
+}
+
 /** The list of a file: a workbook, or a text in whatever encoding, recognised by its bytes and not by its name. */
 export async function readFile(file: ArrayBuffer): Promise<ReadList> {
   if (file.byteLength > MAX_FILE_BYTES) return failed('import_file_too_large');
@@ -89,6 +97,5 @@ export async function readFile(file: ArrayBuffer): Promise<ReadList> {
   if (startsWith(bytes, ZIP)) return readWorkbook(file);
   if (OTHER_TYPES.some((start) => startsWith(bytes, start))) return failed('import_wrong_type');
   const text = decodeText(bytes);
-  // Control characters are in no text.
-  return /[\u0000-\u0008\uFFFD]/u.test(text) ? failed('import_wrong_type') : readText(text);
+  return isBinary(text) ? failed('import_wrong_type') : readText(text);
 }
