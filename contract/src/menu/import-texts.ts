@@ -7,7 +7,7 @@ export const importTexts = {
     ro: 'Importă dintr-o listă',
     ru: 'Загрузить списком',
   },
-  'menu.import': { en: 'Import', ro: 'Import', ru: 'Загрузка меню' },
+  'menu.import': { en: 'Import', ro: 'Import', ru: 'Импорт' },
   'menu.import_hint': {
     en: 'Paste the menu as it is written, or choose a file. Nothing changes before you have seen what would change.',
     ro: 'Lipiți meniul așa cum este scris sau alegeți un fișier. Nimic nu se schimbă până nu vedeți ce s-ar schimba.',
@@ -218,7 +218,7 @@ export const importTexts = {
     ru: 'скроется от гостей',
   },
   'menu.import_nothing': { en: 'nothing', ro: 'nimic', ru: 'пусто' },
-  'menu.import_back': { en: 'Back to the draft', ro: 'Înapoi la ciornă', ru: 'Назад к черновику' },
+  'menu.import_back': { en: 'To the draft', ro: 'La ciornă', ru: 'К черновику' },
   'menu.import_apply': { en: 'Write into the menu', ro: 'Scrie în meniu', ru: 'Записать в меню' },
   'menu.import_nothing_changes': {
     en: 'The menu is like this already: nothing would change.',
@@ -237,7 +237,6 @@ export const importTexts = {
     ru: 'Новых: {{created}}, изменено: {{changed}}, скрыто: {{hidden}}, без изменений: {{unchanged}}',
   },
 
-  'menu.export': { en: 'Export', ro: 'Export', ru: 'Выгрузить' },
   'menu.export_as': {
     en: 'Export as {{format}}',
     ro: 'Exportă ca {{format}}',

@@ -27,24 +27,28 @@ export function ImportLinks({ at, pub, hasMenus }: Props) {
   return (
     <div className={styles['links']}>
       <ButtonLink variant="quiet" size="small" icon={<ListPlus />} to={importPath(at.pubID)}>
-        {t('menu.import_link')}
+        {t('menu.import')}
       </ButtonLink>
-      {hasMenus &&
-        formats.map((format) => (
-          <Button
-            key={format}
-            variant="plain"
-            size="small"
-            icon={<Download />}
-            aria-label={t('menu.export_as', { format })}
-            isPending={saving.isPending && saving.variables === format}
-            onClick={() => {
-              saving.mutate(format);
-            }}
-          >
-            {format}
-          </Button>
-        ))}
+      {hasMenus && (
+        <span className={styles['exports']}>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              variant="plain"
+              size="small"
+              icon={<Download />}
+              aria-label={t('menu.export_as', { format })}
+              title={t('menu.export_as', { format })}
+              isPending={saving.isPending && saving.variables === format}
+              onClick={() => {
+                saving.mutate(format);
+              }}
+            >
+              {format}
+            </Button>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -31,7 +31,6 @@ export function ImportScreen({ at, pub }: Props) {
       <BarPath parts={[pub.name, t('menu.import').toLowerCase()]} />
       <PageHeader
         title={t('menu.import_link')}
-        note={t('menu.import_hint')}
         before={
           <Link to={editorPath(at.pubID)} className={styles['back']}>
             <ArrowLeft aria-hidden="true" />

@@ -39,11 +39,12 @@ export function SourceForm({ onRead }: Props) {
   return (
     <div ref={placeRef} className={styles['place']}>
       <Card>
+        <p>{t('menu.import_hint')}</p>
         <TextArea
           label={t('menu.import_text')}
           hint={t('menu.import_text_hint')}
           error={problem && t(`menu.${problem}`)}
-          rows={10}
+          className={styles['text']}
           spellCheck={false}
           value={text}
           onChange={(event) => {
