@@ -140,11 +140,7 @@ export const importTexts = {
     ro: 'Altă listă',
     ru: 'Другой список',
   },
-  'menu.import_preview': {
-    en: 'See what changes',
-    ro: 'Vezi ce se schimbă',
-    ru: 'Посмотреть изменения',
-  },
+  'menu.import_preview': { en: 'See the changes', ro: 'Vezi schimbările', ru: 'К изменениям' },
 
   'menu.import_changes': { en: 'What changes', ro: 'Ce se schimbă', ru: 'Что изменится' },
   'menu.import_created': { en: 'New', ro: 'Noi', ru: 'Новые' },
