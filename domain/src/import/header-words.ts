@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 
-export const tableColumns = [
+const tableColumns = [
   'menu',
   'category',
   'name',

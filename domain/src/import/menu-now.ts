@@ -7,8 +7,8 @@ export type DishFields = {
   readonly visible: boolean;
 };
 
-export type MenuEntry = { readonly id: number; readonly name: string };
-export type CategoryEntry = MenuEntry & { readonly menuId: number };
+type MenuEntry = { readonly id: number; readonly name: string };
+type CategoryEntry = MenuEntry & { readonly menuId: number };
 export type DishEntry = DishFields & { readonly id: number; readonly categoryId: number };
 
 /** A pub's menu before an import, hidden parts included, each list in its order. */

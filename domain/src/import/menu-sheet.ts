@@ -10,7 +10,7 @@ export const sheetColumns = [
   'salePrice',
   'visible',
 ] as const satisfies readonly TableColumn[];
-export type SheetColumn = (typeof sheetColumns)[number];
+type SheetColumn = (typeof sheetColumns)[number];
 
 export type SheetDish = {
   readonly menu: string;
