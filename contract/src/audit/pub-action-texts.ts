@@ -42,6 +42,11 @@ export const pubActionTexts = {
     ro: 'Meniul {{menu}} mutat',
     ru: 'Меню {{menu}} перемещено',
   },
+  'administration.did_import_menu': {
+    en: 'Menu imported from a list',
+    ro: 'Meniu importat dintr-o listă',
+    ru: 'Меню загружено из списка',
+  },
   'administration.did_create_category': {
     en: 'Category created in menu {{menu}}',
     ro: 'Categorie creată în meniul {{menu}}',

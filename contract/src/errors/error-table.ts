@@ -94,6 +94,7 @@ export const errorTable = {
   order_has_another_currency: refusal(409, 'order has another currency'),
   settlement_already_reversed: refusal(409, 'settlement is already reversed'),
   action_id_was_used: refusal(409, 'action id was used for something else'),
+  menu_changed_meanwhile: refusal(409, 'menu changed meanwhile'),
   place_changed_meanwhile: refusal(409, 'place changed meanwhile'),
   dishes_changed_meanwhile: refusal(409, 'dishes changed meanwhile'),
   zones_changed_meanwhile: refusal(409, 'zones changed meanwhile'),

@@ -4,6 +4,7 @@ import { categoryTypeTexts } from './category-type-texts.ts';
 import { soldOutTexts } from './sold-out-texts.ts';
 import { copyingTexts } from './copying-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
+import { importTexts } from './import-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,
@@ -11,6 +12,7 @@ export const menuTexts = {
   ...copyingTexts,
   ...dishFormTexts,
   ...soldOutTexts,
+  ...importTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },

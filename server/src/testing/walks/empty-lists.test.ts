@@ -60,6 +60,11 @@ it.each<[string, ReadList]>([
       (await t.call('GET /api/company/:companyID/pubs/:pubID/dishes', await ofPub())).dishes,
   ],
   [
+    'a pub’s whole menu',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/whole-menu', await ofPub())).dishes,
+  ],
+  [
     'a pub’s couriers',
     async () =>
       (await t.call('GET /api/company/:companyID/pubs/:pubID/couriers', await ofPub())).couriers,

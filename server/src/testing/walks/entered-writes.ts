@@ -107,6 +107,16 @@ export function enteredWrites(
   add(`PUT ${base}/dishes/:dishID/left-count`, { left: null });
   for (const level of [menu, category, dish] as const) add(`POST ${level}/move-to`, { place: 1 });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${dish}/${direction}`);
+  const menuImport = `POST ${base}/menu-import` as const;
+  all[menuImport] = async (t, as) => {
+    const rows = [
+      { menu: 'Bar', category: 'Vin', name: 'Fetească', price: 45, ingredients: '', visible: true },
+    ];
+    const list = { rows, hides_missing: false };
+    const preview = await t.call(menuImport, { params, as, body: { ...list, dry_run: true } });
+    const body = { ...list, dry_run: false, fingerprint: preview.fingerprint };
+    return (await t.send(menuImport, { params, as, body })).status;
+  };
   add(`PUT ${base}/orders/:orderID/update-dishes`, {
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });

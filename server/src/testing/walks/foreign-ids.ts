@@ -94,6 +94,8 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     ...sourcesOf(own),
     changes: [aMove(own)],
     if_changed: 'refuse',
+    rows: listed(own),
+    dry_run: true,
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -114,6 +116,18 @@ const aMove = ({ ids }: EveryRole) => ({
   seen: { category_id: ids['categoryID'] },
   wanted: { category_id: ids['categoryID'] },
 });
+
+const listed = ({ ids }: EveryRole) => [
+  {
+    menu: 'Bar',
+    category: 'Vin',
+    name: 'Fetească',
+    price: 45,
+    ingredients: '',
+    visible: true,
+    dish_id: ids['dishID'],
+  },
+];
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
@@ -177,6 +191,7 @@ const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:c
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
 };
 /** Its choices stand for dishes of the pub. */
 const OPTION_GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
@@ -219,6 +234,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['source_menu_id', { source_menu_id }],
     ['source_category_id', { source_category_id }],
     ['source_dish_id', { source_dish_id }],
+    ['dish_id', { rows: listed(others) }],
     ['dish_id', { choices: choices(others) }],
     ['group_id', { groups: groups(others) }],
     ['dish_ids', { dish_ids: [others.ids['dishID']] }],

@@ -72,6 +72,11 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`PUT ${pub}/option-groups/:groupID`]: group,
   [`PUT ${pub}/option-groups/:groupID/dishes`]: { dish_ids: 'only dishes of the pub' },
   [`PUT ${pub}/dishes/:dishID/option-groups`]: { 'groups.group_id': 'only groups of the pub' },
+  [`POST ${pub}/menu-import`]: {
+    'rows.price': ownPrice,
+    'rows.sale_price': ownPrice,
+    'rows.dish_id': 'only a dish of the pub',
+  },
   [`POST ${pub}/stations`]: station,
   [`PUT ${pub}/stations/:stationID`]: station,
   [`POST ${pub}/printers`]: printer,

@@ -98,6 +98,21 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': (
     t,
   ) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': async () => ({
+    fields: {
+      rows: [
+        {
+          menu: 'Bar',
+          category: 'Vin',
+          name: 'Fetească',
+          price: 45,
+          ingredients: 'a',
+          visible: true,
+        },
+      ],
+      dry_run: true,
+    },
+  }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),

@@ -3,6 +3,10 @@ export function editorPath(pubID: number): string {
   return `/admin/pub/${pubID}/edit_menu`;
 }
 
+export function importPath(pubID: number): string {
+  return `${editorPath(pubID)}/import`;
+}
+
 export function menuPath(pubID: number, menuID: number): string {
   return `${editorPath(pubID)}/menu/${menuID}`;
 }

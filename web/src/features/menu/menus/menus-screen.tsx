@@ -12,6 +12,7 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CategoriesList } from '../categories/categories-list.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DeletePopup } from '../saving/delete-popup.tsx';
+import { ImportLinks } from '../importing/import-links.tsx';
 import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
@@ -33,12 +34,12 @@ export function MenusScreen({ at, pub, cover }: Props) {
     <MenuCanvas pub={pub} strip={cover}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
       <h1>{t('menu.editor')}</h1>
-      <Menus at={at} />
+      <Menus at={at} pub={pub} />
     </MenuCanvas>
   );
 }
 
-function Menus({ at }: { readonly at: PubRef }) {
+function Menus({ at, pub }: Omit<Props, 'cover'>) {
   const { t } = useText();
   const errorText = useErrorText();
   const menus = useMenus(at);
@@ -46,6 +47,7 @@ function Menus({ at }: { readonly at: PubRef }) {
   const navigate = useNavigate();
   return (
     <>
+      {menus.data && <ImportLinks at={at} pub={pub} hasMenus={menus.data.length > 0} />}
       {menus.data && menus.data.length > 0 && (
         <FilledMenus at={at} menus={menus.data} onCreate={creating.open} />
       )}
