@@ -44,18 +44,19 @@ export const MenuImport = Type.Object({
 const RowIndex = Type.Integer({ minimum: 0, description: 'The position of the row in `rows`' });
 const Count = Type.Integer({ minimum: 0 });
 
-const ListedDish = Type.Object({
+/** A dish of the menu, named by the places that it is in. */
+const DishOfMenu = Type.Object({
   dish_id: Id,
   menu: Type.String(),
   category: Type.String(),
   name: Type.String(),
   price: Amount,
 });
-export type ListedDish = Static<typeof ListedDish>;
+export type DishOfMenu = Static<typeof DishOfMenu>;
 
 const CreatedRow = Type.Object({
   row: RowIndex,
-  suggestions: Type.Array(ListedDish, {
+  suggestions: Type.Array(DishOfMenu, {
     description: 'Dishes in no row that this one may be, the likeliest first',
   }),
 });
@@ -64,7 +65,7 @@ const ChangedRow = Type.Object({
   row: RowIndex,
   changes: Type.Array(Type.Enum([...changedFields])),
   before: Type.Object({
-    ...ListedDish.properties,
+    ...DishOfMenu.properties,
     sale_price: Amount,
     ingredients: Type.String(),
     visible: Type.Boolean(),
@@ -79,7 +80,7 @@ export const ImportResult = Type.Object({
   new_categories: Type.Array(Type.Object({ menu: Type.String(), name: Type.String() })),
   created: Type.Array(CreatedRow),
   changed: Type.Array(ChangedRow),
-  hidden: Type.Array(ListedDish),
+  hidden: Type.Array(DishOfMenu),
   unchanged: Type.Array(Type.Object({ row: RowIndex, dish_id: Id })),
 });
 export type ImportResult = Static<typeof ImportResult>;

@@ -1,4 +1,4 @@
-import type { ChangedRow, ImportResult, ListedDish } from '@comanda/contract/menu';
+import type { ChangedRow, ImportResult, DishOfMenu } from '@comanda/contract/menu';
 import type { DishEntry, ImportPlan, MenuNow } from '@comanda/domain/import';
 import { toAmount } from '@comanda/domain/money';
 
@@ -6,7 +6,7 @@ import { toAmount } from '@comanda/domain/money';
 export function importView(now: MenuNow, plan: ImportPlan): Omit<ImportResult, 'fingerprint'> {
   const menus = new Map(now.menus.map(({ id, name }) => [id, name]));
   const categories = new Map(now.categories.map((category) => [category.id, category]));
-  const listed = ({ id, categoryId, name, priceMinor }: DishEntry): ListedDish => {
+  const listed = ({ id, categoryId, name, priceMinor }: DishEntry): DishOfMenu => {
     const category = categories.get(categoryId);
     return {
       dish_id: id,
