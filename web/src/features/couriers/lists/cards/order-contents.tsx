@@ -30,7 +30,7 @@ export const DishCounts = ({ dishes }: Props) => (
     {dishes.map((dish) => (
       <li key={dish.line_id}>
         <b className={styles['counted']}>{dish.count}×</b> {dish.name}
-        {dish.options && <small>{optionsText(dish.options)}</small>}
+        {dish.options && <small className={styles['options']}>{optionsText(dish.options)}</small>}
       </li>
     ))}
   </ul>
