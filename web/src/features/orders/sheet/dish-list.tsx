@@ -29,7 +29,11 @@ export function DishList({ order, onDelete }: Props) {
       {order.dishes.map((dish) => (
         <li
           key={dish.line_id}
-          className={classNames(styles['dish'], onDelete && styles['editable'])}
+          className={classNames(
+            styles['dish'],
+            onDelete && styles['editable'],
+            hasDetails(dish) && styles['detailed'],
+          )}
         >
           <span className={styles['picture']}>
             <Picture
