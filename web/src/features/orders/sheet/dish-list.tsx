@@ -17,6 +17,9 @@ type Props = {
   readonly onDelete?: ((dish: OrderDish) => void) | undefined;
 };
 
+const hasDetails = ({ options, note }: OrderDish): boolean =>
+  options !== undefined || note !== undefined;
+
 /** The ordered dishes with their choices, notes and charged prices. */
 export function DishList({ order, onDelete }: Props) {
   const { t, language } = useText();
@@ -26,7 +29,11 @@ export function DishList({ order, onDelete }: Props) {
       {order.dishes.map((dish) => (
         <li
           key={dish.line_id}
-          className={classNames(styles['dish'], onDelete && styles['editable'])}
+          className={classNames(
+            styles['dish'],
+            onDelete && styles['editable'],
+            hasDetails(dish) && styles['detailed'],
+          )}
         >
           <span className={styles['picture']}>
             <Picture
@@ -41,8 +48,6 @@ export function DishList({ order, onDelete }: Props) {
           <span className={styles['count']}>{dish.count}×</span>
           <span className={styles['name']}>
             {dish.name}
-            <LineOptions options={dish.options} />
-            <LineNote note={dish.note} />
             {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
           </span>
           <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />
@@ -55,6 +60,12 @@ export function DishList({ order, onDelete }: Props) {
                 onDelete(dish);
               }}
             />
+          )}
+          {hasDetails(dish) && (
+            <span className={styles['details']}>
+              <LineOptions options={dish.options} />
+              <LineNote note={dish.note} />
+            </span>
           )}
         </li>
       ))}
