@@ -1,10 +1,14 @@
 import type { Texts } from '../texts/text.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
+import { optionEditorTexts } from './option-editor-texts.ts';
+import { optionLinkTexts } from './option-link-texts.ts';
 
 export const menuTexts = {
   ...categoryTypeTexts,
   ...dishFormTexts,
+  ...optionEditorTexts,
+  ...optionLinkTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },

@@ -144,6 +144,14 @@ function anyBody(ids: Ids): object {
     printer_id: 1,
     kind: 'kitchen',
     lines: [{ line_id: 1, count: 1, is_done: true }],
+    rule: 'sum',
+    choices: [],
+    groups: [],
+    dish_ids: [],
+    min_units: 0,
+    max_choices: 1,
+    max_units: 1,
+    free_units: 0,
   };
 }
 
