@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { CanvasPub } from './menu-canvas.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import { editorPath } from './menu-scope.ts';
+import { editorPath, optionsPath } from './menu-scope.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
+import { OptionsScreen } from '../options/page/options-screen.tsx';
 
 type Props = {
   readonly companyID: number;
@@ -22,6 +23,9 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
   return (
     <Switch>
       <Route path={editor}>{menus}</Route>
+      <Route path={optionsPath(pub.id)}>
+        <OptionsScreen at={at} pub={pub} />
+      </Route>
       <Route path={`${editor}/menu/:menuID`}>{menus}</Route>
       <Route path={`${editor}/menu/:menuID/category/:categoryID`}>
         <CategoryScreen at={at} pub={pub} />
