@@ -77,8 +77,8 @@ export async function setDishesOfGroup(
     if (dishIds.length > 0) {
       const placeAt = (dishId: number): number => {
         const ofDish = links.filter(({ dish_id }) => dish_id === dishId);
-        const before = ofDish.find(({ group_id }) => group_id === groupId);
-        return before?.place ?? Math.max(0, ...ofDish.map(({ place }) => place)) + 1;
+        const link = ofDish.find(({ group_id }) => group_id === groupId);
+        return link?.place ?? Math.max(0, ...ofDish.map(({ place }) => place)) + 1;
       };
       await transaction
         .insertInto('dish_option_group')
