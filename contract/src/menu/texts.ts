@@ -1,5 +1,6 @@
 import type { Texts } from '../texts/text.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
+import { soldOutTexts } from './sold-out-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 import { optionEditorTexts } from './option-editor-texts.ts';
 import { optionLinkTexts } from './option-link-texts.ts';
@@ -9,6 +10,7 @@ export const menuTexts = {
   ...dishFormTexts,
   ...optionEditorTexts,
   ...optionLinkTexts,
+  ...soldOutTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },

@@ -1,11 +1,11 @@
 import type { DishOptionGroup, OptionGroup, PubOptionGroup } from '@comanda/contract/menu';
-import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { soldOutUntilView } from '../views.ts';
 
 type OfPub = Pick<PubScope, 'pubId'>;
 
@@ -72,14 +72,11 @@ export function groupView({ id, name, rule, choices }: GroupRow, now: Date): Opt
     id,
     name,
     rule,
-    choices: choices.map(({ price_minor, sold_out_until, ...choice }) => {
-      const until = sold_out_until === null ? null : new Date(sold_out_until);
-      return {
-        ...choice,
-        price: toAmount(price_minor),
-        sold_out_until: until && isSoldOut(until, now) ? until.toISOString() : null,
-      };
-    }),
+    choices: choices.map(({ price_minor, sold_out_until, ...choice }) => ({
+      ...choice,
+      price: toAmount(price_minor),
+      sold_out_until: soldOutUntilView(sold_out_until, now),
+    })),
   };
 }
 
