@@ -18,9 +18,9 @@ export const optionEditorTexts = {
   },
   'options.none': { en: 'No options yet', ro: 'Încă nu există opțiuni', ru: 'Опций пока нет' },
   'options.none_hint': {
-    en: 'A guest chooses them with a dish: the size of a pizza, cheese on top, or two halves. Start with an example and change it:',
-    ro: 'Oaspetele le alege împreună cu felul: mărimea unei pizze, brânză deasupra sau două jumătăți. Porniți de la un exemplu și modificați-l:',
-    ru: 'Гость выбирает их вместе с блюдом: размер пиццы, сыр сверху или две половинки. Начните с примера и измените его:',
+    en: 'A guest chooses them with a dish. Start with an example and change it:',
+    ro: 'Oaspetele le alege împreună cu felul. Porniți de la un exemplu și modificați-l:',
+    ru: 'Гость выбирает их вместе с блюдом. Начните с примера и измените его:',
   },
   'options.rule': {
     en: 'What does a choice do to the price?',
@@ -44,6 +44,21 @@ export const optionEditorTexts = {
     en: 'The dearest counts: halves of 90 and 120 add 120',
     ro: 'Contează cea mai scumpă: jumătățile de 90 și 120 adaugă 120',
     ru: 'Считается самая дорогая: половинки по 90 и 120 добавляют 120',
+  },
+  'options.rule_sum_words': {
+    en: 'Extras: the price is added',
+    ro: 'Adaosuri: prețul se adaugă',
+    ru: 'Добавки: цена прибавляется',
+  },
+  'options.rule_replaces_words': {
+    en: 'Sizes: in place of the price of the dish',
+    ro: 'Mărimi: în locul prețului felului',
+    ru: 'Размеры: вместо цены блюда',
+  },
+  'options.rule_dearest_words': {
+    en: 'Half and half: the dearest counts',
+    ro: 'Jumătăți: contează cea mai scumpă',
+    ru: 'Половинки: считается самая дорогая',
   },
   'options.example_sum': {
     en: 'Extras, Cheese, Mushrooms, Olives',
@@ -83,6 +98,7 @@ export const optionEditorTexts = {
   },
   'options.head_name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
   'options.head_price': { en: 'Price', ro: 'Preț', ru: 'Цена' },
+  'options.max_short': { en: 'max', ro: 'max', ru: 'до' },
   'options.head_max': { en: 'At most', ro: 'Cel mult', ru: 'Не больше' },
   'options.add_choice': { en: 'Add a choice', ro: 'Adaugă o variantă', ru: 'Добавить вариант' },
   'options.more_of_choice': {
@@ -105,21 +121,13 @@ export const optionEditorTexts = {
     ro: 'Ține locul unui fel care a fost șters',
     ru: 'Это блюдо, которое удалено',
   },
-  'options.choose_dish': {
-    en: 'It is a dish of the menu…',
-    ro: 'Este un fel din meniu…',
-    ru: 'Это блюдо из меню…',
-  },
+  'options.choose_dish': { en: 'From the menu…', ro: 'Din meniu…', ru: 'Из меню…' },
   'options.choose_dish_title': {
     en: 'Which dish does it stand for?',
     ro: 'Care fel este?',
     ru: 'Какое это блюдо?',
   },
-  'options.clear_dish': {
-    en: 'Not a dish of the menu',
-    ro: 'Nu este din meniu',
-    ru: 'Не блюдо меню',
-  },
+  'options.clear_dish': { en: 'Not from the menu', ro: 'Nu din meniu', ru: 'Не из меню' },
   'options.name_is_missing': {
     en: 'Give the choice a name',
     ro: 'Dați variantei o denumire',
@@ -202,10 +210,5 @@ export const optionEditorTexts = {
     en: 'No dish has them. Orders already made keep what was chosen.',
     ro: 'Niciun fel nu le are. În comenzile făcute rămâne ce s-a ales.',
     ru: 'Их нет ни у одного блюда. В сделанных заказах выбранное останется.',
-  },
-  'options.sold_out_of': {
-    en: '{{name}}: sold out?',
-    ro: '{{name}}: s-a terminat?',
-    ru: '{{name}}: закончилось?',
   },
 } as const satisfies Texts;

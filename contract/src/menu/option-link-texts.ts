@@ -46,11 +46,7 @@ export const optionLinkTexts = {
   'options.field_count': { en: 'How many', ro: 'Câte', ru: 'Сколько' },
   'options.field_min': { en: 'At least', ro: 'Cel puțin', ru: 'Не меньше' },
   'options.field_units': { en: 'At most', ro: 'Cel mult', ru: 'Не больше' },
-  'options.field_choices': {
-    en: 'Different ones at most',
-    ro: 'Diferite, cel mult',
-    ru: 'Разных, не больше',
-  },
+  'options.field_choices': { en: 'Different, max', ro: 'Diferite, max', ru: 'Разных, до' },
   'options.field_free': { en: 'Free of charge', ro: 'Gratis', ru: 'Бесплатно' },
   'options.field_free_hint': {
     en: 'So many of the cheapest; 0 for none.',

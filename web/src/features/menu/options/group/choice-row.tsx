@@ -75,7 +75,7 @@ export function ChoiceRow({
       </div>
       {rule !== 'replaces' && (
         <div className={styles['max']}>
-          <span aria-hidden="true">≤</span>
+          <span aria-hidden="true">{t('options.max_short')}</span>
           <NumberField
             {...field}
             label={t('options.choice_max', { number })}

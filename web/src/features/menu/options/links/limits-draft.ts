@@ -28,7 +28,7 @@ export const firstLimits = (rule: OptionRule): Limits =>
 const offered: Readonly<Record<OptionRule, readonly Preset[]>> = {
   replaces: ['one'],
   dearest: ['two', 'one', 'up_to', 'own'],
-  sum: ['any', 'up_to', 'one', 'own'],
+  sum: ['any', 'one', 'up_to', 'own'],
 };
 
 export const presetsOf = (rule: OptionRule): readonly Preset[] => offered[rule];

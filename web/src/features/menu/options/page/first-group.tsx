@@ -1,5 +1,4 @@
 import { optionRules, type OptionRule } from '@comanda/domain/options';
-import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -11,7 +10,6 @@ export function FirstGroup({ onStart }: { readonly onStart: (rule: OptionRule) =
   const { t } = useText();
   return (
     <EmptyState
-      icon={<SlidersHorizontal />}
       title={t('options.none')}
       hint={t('options.none_hint')}
       action={

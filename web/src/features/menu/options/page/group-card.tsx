@@ -8,7 +8,6 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import card from '../../cards/menu-card.module.css';
 import { useSoldOutEnd } from '../../cards/sold-out-switch.tsx';
-import { ruleName } from '../option-words.ts';
 import { ruleIcons } from '../rule-icons.tsx';
 import styles from './group-card.module.css';
 
@@ -36,7 +35,7 @@ export function GroupCard({ group, symbol, onEdit, onDishes, onDelete, onChoice 
         <h2 className={styles['name']}>{name}</h2>
         <p className={styles['rule']}>
           {ruleIcons[rule]}
-          {ruleName(rule, t)}
+          {t(`options.rule_${rule}_words`)}
         </p>
         <ul className={styles['choices']}>
           {shown.map((choice) => (

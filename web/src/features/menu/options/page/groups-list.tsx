@@ -2,19 +2,18 @@ import type { PubOptionGroup } from '@comanda/contract/menu';
 import type { OptionRule } from '@comanda/domain/options';
 import { useRef } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Popup } from '../../../../ui/popup/popup.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
 import { AddTile } from '../../cards/add-tile.tsx';
 import cards from '../../cards/menu-cards.module.css';
 import type { PubRef } from '../../editor/menu-scope.ts';
 import { DeletePopup } from '../../saving/delete-popup.tsx';
-import { ChoiceSoldOut } from '../group/choice-details.tsx';
 import { blankGroup, draftOfGroup, exampleGroup, type GroupDraft } from '../group/group-draft.ts';
 import { GroupFormPopup } from '../group/group-form-popup.tsx';
 import { GroupDishesPopup } from '../links/group-dishes-popup.tsx';
 import { useDeleteGroup } from '../options-api.ts';
 import { FirstGroup } from './first-group.tsx';
 import { GroupCard } from './group-card.tsx';
+import { SoldOutPopup, type Sold } from './sold-out-popup.tsx';
 
 type Props = {
   readonly at: PubRef;
@@ -24,7 +23,6 @@ type Props = {
 };
 
 type Edited = { readonly group: PubOptionGroup | undefined; readonly initial: GroupDraft };
-type Sold = { readonly groupID: number; readonly choiceID: number };
 
 /** The groups as cards, and everything that can be done with one. */
 export function GroupsList({ at, groups, symbol, timeZone }: Props) {
@@ -124,29 +122,5 @@ export function GroupsList({ at, groups, symbol, timeZone }: Props) {
         />
       )}
     </section>
-  );
-}
-
-type SoldOutProps = Pick<Props, 'at' | 'groups' | 'timeZone'> & {
-  readonly sold: Sold;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-};
-
-/** A choice of a card: the second press says until when it is sold out. */
-function SoldOutPopup({ at, groups, sold, timeZone, isOpen, onClose }: SoldOutProps) {
-  const { t } = useText();
-  const group = groups.find(({ id }) => id === sold.groupID);
-  const choice = group?.choices.find(({ id }) => id === sold.choiceID);
-  if (!choice) return null;
-  return (
-    <Popup
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('options.sold_out_of', { name: choice.name })}
-      maxWidth={420}
-    >
-      <ChoiceSoldOut at={at} groupID={sold.groupID} choice={choice} timeZone={timeZone} />
-    </Popup>
   );
 }
