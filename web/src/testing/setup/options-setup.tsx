@@ -79,7 +79,7 @@ export function optionsServer(stored: Stored = {}, more: FakeCalls = {}): FakeAp
       option_group: groupWith(params.groupID, { dish_ids: body.dish_ids }),
     }),
     [optionCalls.setGroups]: ({ params, body }) => {
-      const [dish = zeama] = dishes.filter(({ id }) => id === params.dishID);
+      const dish = dishes.find(({ id }) => id === params.dishID) ?? zeama;
       const changed = { ...dish, option_groups: body.groups };
       dishes = dishes.map((one) => (one === dish ? changed : one));
       return { ok: true, dish: changed };

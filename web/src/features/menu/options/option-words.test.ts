@@ -24,7 +24,7 @@ describe('an impossible limit', () => {
     const size = 'A dish has one price, so it can have one group of sizes only.';
     expect(problemInWords('second_size', en)).toBe(size);
     expect(problemInWords('second_size', en, ['A', 'B'])).toBe(`${size} Dishes: A, B.`);
-    const many = [...'ABCDEFG'];
+    const many = 'ABCDEFG'.split('');
     expect(problemInWords('second_size', en, many)).toBe(`${size} Dishes: A, B, C, D, E, ….`);
   });
 });

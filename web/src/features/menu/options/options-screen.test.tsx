@@ -298,8 +298,8 @@ describe('a group that dishes have', () => {
   });
 
   it('cannot lose the choices that a dish requires: the dish is named, and nothing is sent', async () => {
-    const one = { ...group, choices: group.choices.map((one) => ({ ...one, max_count: 1 })) };
-    const api = await openOptions({ groups: [one], dishes });
+    const choices = group.choices.map((each) => ({ ...each, max_count: 1 }));
+    const api = await openOptions({ groups: [{ ...group, choices }], dishes });
     await edit('Adaos');
     await dialog()
       .getByRole('button', { name: text('options.more_of_choice', { name: 'Ardei' }) })
