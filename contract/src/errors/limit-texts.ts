@@ -27,6 +27,11 @@ export const limitTexts = {
     ro: 'Cu aceste limite nimeni nu ar putea alege. Verificați minimul, maximul și ce este gratuit.',
     ru: 'С такими ограничениями выбрать невозможно. Проверьте минимум, максимум и бесплатное.',
   },
+  'errors.option_group_changed_meanwhile': {
+    en: 'Another person has changed these options meanwhile, so nothing was saved. What you entered is still here. Close and open it again to see their version.',
+    ro: 'Altcineva a modificat între timp aceste opțiuni, de aceea nimic nu a fost salvat. Ce ați introdus a rămas aici. Închideți și deschideți din nou pentru a vedea versiunea nouă.',
+    ru: 'Эти опции тем временем изменил другой человек, поэтому ничего не сохранено. Введённое вами осталось здесь. Закройте и откройте заново, чтобы увидеть новую версию.',
+  },
   'errors.station_limit_exceeded': {
     en: 'A kitchen has at most {{limit}} stations. Delete one that you no longer need.',
     ro: 'O bucătărie are cel mult {{limit}} de posturi. Ștergeți unul de care nu mai aveți nevoie.',

@@ -3,6 +3,7 @@ import { ok, Plain, type RouteSpec } from '../routing/index.ts';
 import {
   DishesOfGroup,
   GroupsOfDish,
+  OptionGroupChange,
   OptionGroupFields,
   PubOptionGroup,
 } from './option-schemas.ts';
@@ -25,9 +26,14 @@ export const optionRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID': {
     summary: 'Changes an option group for all its dishes; existing orders keep what they have',
     access: 'pub',
-    body: OptionGroupFields,
+    body: OptionGroupChange,
     reply: ok({ option_group: PubOptionGroup }),
-    errors: ['validation_error', 'option_choice_limit_exceeded', 'option_limits_do_not_fit'],
+    errors: [
+      'validation_error',
+      'option_choice_limit_exceeded',
+      'option_limits_do_not_fit',
+      'option_group_changed_meanwhile',
+    ],
   },
   'DELETE /api/company/:companyID/pubs/:pubID/option-groups/:groupID': {
     summary: 'Deletes an option group; its dishes lose it, existing orders keep their choices',
@@ -39,7 +45,12 @@ export const optionRoutes = {
     access: 'pub',
     body: DishesOfGroup,
     reply: ok({ option_group: PubOptionGroup }),
-    errors: ['validation_error', 'option_limits_do_not_fit', 'dish_option_limit_exceeded'],
+    errors: [
+      'validation_error',
+      'option_limits_do_not_fit',
+      'dish_option_limit_exceeded',
+      'option_group_changed_meanwhile',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/choices/:choiceID/sold-out': {
     summary: 'Marks a choice as sold out until a time, or puts it back on sale',
@@ -53,6 +64,11 @@ export const optionRoutes = {
     access: 'pub',
     body: GroupsOfDish,
     reply: ok({ dish: Dish }),
-    errors: ['validation_error', 'option_limits_do_not_fit', 'dish_option_limit_exceeded'],
+    errors: [
+      'validation_error',
+      'option_limits_do_not_fit',
+      'dish_option_limit_exceeded',
+      'option_group_changed_meanwhile',
+    ],
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -52,6 +52,9 @@ export type OptionGroup = Static<typeof OptionGroup>;
 /** A group as its pub sees it. */
 export const PubOptionGroup = Type.Object({
   ...OptionGroup.properties,
+  revision: Type.Integer({
+    description: 'Grows with each change of the group, not of its dishes or of what is sold out',
+  }),
   dish_ids: Type.Array(Id, { description: 'The dishes that have it, hidden ones included' }),
 });
 export type PubOptionGroup = Static<typeof PubOptionGroup>;
@@ -95,11 +98,27 @@ export const OptionGroupFields = Type.Object({
 });
 export type OptionGroupFields = Static<typeof OptionGroupFields>;
 
+export const OptionGroupChange = Type.Object({
+  ...OptionGroupFields.properties,
+  revision: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'The one that was read; the call is refused when the group has another by now',
+    }),
+  ),
+});
+
 export const GroupsOfDish = Type.Object({
   groups: Type.Array(DishOptionGroup, {
     ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),
     description: 'All groups of the dish, in their order',
   }),
+  before: Type.Optional(
+    Type.Array(DishOptionGroup, {
+      ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),
+      description: 'As they were read; the call is refused when they are different by now',
+    }),
+  ),
 });
 
 export const DishesOfGroup = Type.Object({
@@ -108,5 +127,11 @@ export const DishesOfGroup = Type.Object({
     maxItems: MAX_DISHES_OF_PUB,
     description: 'All dishes that have the group; new ones get it as their last',
   }),
+  before: Type.Optional(
+    Type.Array(Id, {
+      maxItems: MAX_DISHES_OF_PUB,
+      description: 'As they were read; the call is refused when others have it by now',
+    }),
+  ),
   ...limits,
 });

@@ -5,12 +5,16 @@ import { soldOutTexts } from './sold-out-texts.ts';
 import { copyingTexts } from './copying-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 import { importTexts } from './import-texts.ts';
+import { optionEditorTexts } from './option-editor-texts.ts';
+import { optionLinkTexts } from './option-link-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,
   ...categoryTypeTexts,
   ...copyingTexts,
   ...dishFormTexts,
+  ...optionEditorTexts,
+  ...optionLinkTexts,
   ...soldOutTexts,
   ...importTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },

@@ -16,6 +16,7 @@ export type MenuTables = {
     pub_id: number;
     name: string;
     rule: OptionRule;
+    revision: Generated<number>;
   };
   option_choice: {
     id: GeneratedAlways<number>;

@@ -66,6 +66,7 @@ const rightFields = {
   // Left out: each would be a reason of its own.
   expected_total: undefined,
   revision: undefined,
+  before: undefined,
   text: undefined,
   sold_out_dish_ids: undefined,
   rule: 'sum',
@@ -265,22 +266,19 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
     );
     const inQuery = [cursor].filter(([, fields]) => isNamed(spec.query, fields));
     if (spec.access === 'admin') return [];
-    const request = { name, params: own.ids };
-    return (namingRoles[spec.access] ?? []).flatMap((role) => [
-      ...inBody.map(([position, fields]) => ({
-        ...request,
+    const named = [
+      ...inBody.map(([position, body]) => ({ position, query: {}, body })),
+      ...inQuery.map(([position, query]) => ({ position, query, body: {} })),
+    ];
+    return (namingRoles[spec.access] ?? []).flatMap((role) =>
+      named.map(({ position, query, body }) => ({
+        name,
         role,
         position,
-        query: { ...queryOf(name, spec) } as Record<string, string>,
-        body: { ...bodyFor(spec, own), ...fields },
+        params: own.ids,
+        query: { ...queryOf(name, spec), ...query } as Record<string, string>,
+        ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
       })),
-      ...inQuery.map(([position, fields]) => ({
-        ...request,
-        role,
-        position,
-        query: { ...queryOf(name, spec), ...fields } as Record<string, string>,
-        ...(spec.body && { body: { ...bodyFor(spec, own) } }),
-      })),
-    ]);
+    );
   });
 }

@@ -23,7 +23,7 @@ export function optionWrites(
   const params = { ...pub.ids, dishID: pub.dishes[1].id };
   const at = async (t: TestApp) => {
     const { option_groups: groups } = await t.call(`GET ${GROUPS}`, { params, as: pub.company });
-    const [group] = groups.filter(({ rule }) => rule === 'sum');
+    const group = groups.find(({ rule }) => rule === 'sum');
     const made =
       group ??
       (await anOptionGroup(t, pub, { name: 'Adaos', rule: 'sum', choices: { Brânză: 15 } }));

@@ -69,13 +69,16 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     expected_total: 'compared, never stored',
   },
   [`POST ${pub}/option-groups`]: group,
-  [`PUT ${pub}/option-groups/:groupID`]: group,
+  [`PUT ${pub}/option-groups/:groupID`]: { ...group, revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID/dishes`]: { dish_ids: 'only dishes of the pub' },
-  [`PUT ${pub}/dishes/:dishID/option-groups`]: { 'groups.group_id': 'only groups of the pub' },
   [`POST ${pub}/menu-import`]: {
     'rows.price': ownPrice,
     'rows.sale_price': ownPrice,
     'rows.dish_id': 'only a dish of the pub',
+  },
+  [`PUT ${pub}/dishes/:dishID/option-groups`]: {
+    'groups.group_id': 'only groups of the pub',
+    'before.group_id': 'compared, never stored',
   },
   [`POST ${pub}/stations`]: station,
   [`PUT ${pub}/stations/:stationID`]: station,

@@ -363,3 +363,74 @@ it('a deleted dish is no dish of its groups any more', async () => {
   );
   expect((await list())[0]?.dish_ids).toEqual([second]);
 });
+
+describe('a change of what another person has changed since', () => {
+  const changed = { status: 409, body: { code: 'option_group_changed_meanwhile' } };
+  const body = { name: 'Porție', rule: 'replaces' as const, choices: [] };
+
+  it('of a group is refused and leaves it as that person saved it', async () => {
+    const { id, revision } = await sizes();
+    const first = await save(id, { ...body, revision });
+    expect(first.status).toBe(200);
+    expect(first.body.option_group?.revision).toBe(revision + 1);
+    expect(await save(id, { ...body, name: 'Alta', revision })).toMatchObject(changed);
+    expect(await list()).toEqual([first.body.option_group]);
+    // Without a revision, and with the present one, it is saved.
+    expect((await save(id, { ...body, name: 'Alta' })).status).toBe(200);
+    expect((await save(id, { ...body, revision: revision + 2 })).status).toBe(200);
+    expect((await save(0, { ...body, revision })).status).toBe(404);
+  });
+
+  it('of two at once is carried out once', async () => {
+    const { id, revision } = await sizes();
+    const answers = await Promise.all(
+      ['A', 'B'].map((name) => save(id, { ...body, name, revision })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('is not made by what is sold out, nor by the dishes of the group', async () => {
+    const { id, choices, revision } = await extras();
+    await attach(id, { dish_ids: dishIds(), ...anyNumber });
+    await t.call(`PUT ${GROUPS}/:groupID/choices/:choiceID/sold-out`, {
+      ...at(),
+      params: { ...pub.ids, groupID: id, choiceID: choices[0]?.id ?? 0 },
+      body: { until: UNTIL_SWITCHED_BACK },
+    });
+    expect((await list())[0]?.revision).toBe(revision);
+  });
+
+  it('of the groups of a dish is refused', async () => {
+    const [size, extra] = [await sizes(), await extras()];
+    const [dishID = 0] = dishIds();
+    const of = { ...at(), params: { ...pub.ids, dishID } };
+    const groups = [{ group_id: size.id, ...exactlyOne }];
+    const more = [...groups, { group_id: extra.id, ...anyNumber }];
+    type Groups = CallBody<`PUT ${typeof OF_DISH}`>['groups'];
+    const set = (wanted: Groups, before: Groups) =>
+      t.send(`PUT ${OF_DISH}`, { ...of, body: { groups: wanted, before } });
+    expect((await set(groups, [])).status).toBe(200);
+    expect(await set([], [])).toMatchObject(changed);
+    expect(await set([], [{ group_id: size.id, ...exactlyOne, free_units: 1 }])).toMatchObject(
+      changed,
+    );
+    expect((await publicPub()).dishes[0]?.option_groups).toEqual(groups);
+    expect((await set(more, groups)).status).toBe(200);
+    expect(await set(groups, more.toReversed())).toMatchObject(changed);
+  });
+
+  it('of the dishes of a group is refused', async () => {
+    const { id } = await sizes();
+    const [first = 0, second = 0] = dishIds();
+    await attach(id, { dish_ids: [first], ...exactlyOne });
+    expect(await attach(id, { dish_ids: [second], before: [], ...exactlyOne })).toMatchObject(
+      changed,
+    );
+    const before = [second, first];
+    expect(await attach(id, { dish_ids: [], before, ...exactlyOne })).toMatchObject(changed);
+    expect((await list())[0]?.dish_ids).toEqual([first]);
+    const both = { dish_ids: [second, first], before: [first], ...exactlyOne };
+    expect((await attach(id, both)).status).toBe(200);
+    expect((await attach(id, { dish_ids: [], before, ...exactlyOne })).status).toBe(200);
+  });
+});

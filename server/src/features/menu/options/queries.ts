@@ -20,6 +20,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
       'option_group.id',
       'option_group.name',
       'option_group.rule',
+      'option_group.revision',
       jsonArrayFrom(
         group
           .selectFrom('option_choice')
@@ -66,9 +67,11 @@ export function linksOf(connection: Connection, { pubId }: OfPub) {
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number];
 
-export function groupView({ choices, ...group }: GroupRow, now: Date): OptionGroup {
+export function groupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
   return {
-    ...group,
+    id,
+    name,
+    rule,
     choices: choices.map(({ price_minor, sold_out_until, ...choice }) => ({
       ...choice,
       price: toAmount(price_minor),
@@ -98,6 +101,7 @@ export async function listGroups(
   );
   return groups.map((group) => ({
     ...groupView(group, now),
+    revision: group.revision,
     dish_ids: (byGroup.get(group.id) ?? []).map(({ dish_id }) => dish_id),
   }));
 }

@@ -1,3 +1,4 @@
+import type { CallBody } from '@comanda/contract';
 import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
 import { toMinor } from '@comanda/domain/money';
 import {
@@ -5,6 +6,7 @@ import {
   MAX_OPTION_GROUPS_OF_PUB,
   optionFields,
 } from '@comanda/domain/options';
+import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
@@ -17,6 +19,7 @@ import { getGroup, groupsOf } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
 
 type Choice = OptionGroupFields['choices'][number];
+type Change = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID'>;
 
 /** Checks the fields of a group before anything is written; names are stored without the spaces around them. */
 function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupFields {
@@ -120,20 +123,27 @@ export async function createGroup(
 export async function saveGroup(
   deps: MenuDeps,
   scope: PubScope,
-  { groupId, fields }: { readonly groupId: number; readonly fields: OptionGroupFields },
+  { groupId, fields }: { readonly groupId: number; readonly fields: Change },
 ): Promise<PubOptionGroup> {
   const { name, rule, choices } = checkedFields(fields);
+  const { revision } = fields;
+  const now = deps.clock.now();
   return write({ deps, scope }, async (transaction) => {
     await requireOwnDishes(transaction, scope, choices);
     const { numUpdatedRows } = await transaction
       .updateTable('option_group')
-      .set({ name, rule })
+      .set({ name, rule, revision: sql`revision + 1` })
       .where('pub_id', '=', scope.pubId)
       .where('id', '=', groupId)
+      .$if(revision !== undefined, (update) => update.where('revision', '=', revision ?? 0))
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new AppError('not_found');
+    if (numUpdatedRows === 0n) {
+      // Not found, unless another person has saved it since this one read it.
+      await getGroup(transaction, scope, { groupId, now });
+      throw new AppError('option_group_changed_meanwhile');
+    }
     await setChoices(transaction, groupId, choices);
-    const group = await getGroup(transaction, scope, { groupId, now: deps.clock.now() });
+    const group = await getGroup(transaction, scope, { groupId, now });
     await requireFittingGroups(transaction, scope, group.dish_ids);
     return group;
   });

@@ -64,6 +64,10 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     ids: (await anOrder(t, pub)).ids,
     fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
   }),
+  // The pub's currency may have been changed, and an order keeps its own.
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
+    ids: (await anOrder(t, pub)).ids,
+  }),
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
     fields: aPushSubscription(),
   }),

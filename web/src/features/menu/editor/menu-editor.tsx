@@ -3,9 +3,10 @@ import { Route, Switch } from 'wouter';
 import type { CanvasPub } from './menu-canvas.tsx';
 import { BulkScreen } from '../bulk/bulk-screen.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import { editorPath, importPath } from './menu-scope.ts';
+import { editorPath, importPath, optionsPath } from './menu-scope.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
+import { OptionsScreen } from '../options/page/options-screen.tsx';
 
 const ImportScreen = lazy(() =>
   loadChunk(async () => ({
@@ -35,6 +36,9 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
         <Suspense>
           <ImportScreen at={at} pub={pub} />
         </Suspense>
+      </Route>
+      <Route path={optionsPath(pub.id)}>
+        <OptionsScreen at={at} pub={pub} />
       </Route>
       <Route path={`${editor}/menu/:menuID`}>{menus}</Route>
       <Route path={`${editor}/menu/:menuID/category/:categoryID`}>

@@ -21,6 +21,10 @@ export function bulkPath(pubID: number, menuID: number, categoryID?: number): st
   return categoryID === undefined ? menu : `${menu}/category/${categoryID}`;
 }
 
+export function optionsPath(pubID: number): string {
+  return `${editorPath(pubID)}/options`;
+}
+
 /** The pub of the menu: every call of the editor is addressed through it. */
 export type PubRef = { readonly companyID: number; readonly pubID: number };
 export type MenuRef = PubRef & { readonly menuID: number };

@@ -1,11 +1,12 @@
 import type { Menu } from '@comanda/contract/menu';
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
@@ -17,9 +18,10 @@ import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
-import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
+import { editorPath, menuPath, optionsPath, type PubRef } from '../editor/menu-scope.ts';
 import { useDeleteMenu, useMenus } from './menus-api.ts';
 import { MenusRow } from './menus-row.tsx';
+import styles from './menus-screen.module.css';
 
 type Props = {
   readonly at: PubRef;
@@ -33,7 +35,17 @@ export function MenusScreen({ at, pub, cover }: Props) {
   return (
     <MenuCanvas pub={pub} strip={cover}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
-      <h1>{t('menu.editor')}</h1>
+      <header className={styles['head']}>
+        <h1>{t('menu.editor')}</h1>
+        <ButtonLink
+          variant="quiet"
+          size="small"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          to={optionsPath(at.pubID)}
+        >
+          {t('options.to_page')}
+        </ButtonLink>
+      </header>
       <Menus at={at} pub={pub} />
     </MenuCanvas>
   );
