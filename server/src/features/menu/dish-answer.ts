@@ -1,15 +1,13 @@
 import type { Dish } from '@comanda/contract/menu';
-import type { Deps } from '../../deps.ts';
 import type { PubScope } from '../../scopes.ts';
+import type { MenuDeps } from './menu-deps.ts';
 import { linksOf, linkViews } from './options/queries.ts';
 import type { DishRow } from './queries.ts';
 import { dishView } from './views.ts';
 
-type Answering = Pick<Deps, 'db' | 'clock'>;
-
 /** Dishes as their pub sees them. */
 export async function answerDishes(
-  deps: Answering,
+  deps: MenuDeps,
   scope: PubScope,
   rows: readonly DishRow[],
 ): Promise<{ dishes: Dish[] }> {
@@ -20,7 +18,7 @@ export async function answerDishes(
 
 /** The dish as it is after its change. */
 export async function answerDish(
-  deps: Answering,
+  deps: MenuDeps,
   scope: PubScope,
   row: DishRow,
 ): Promise<{ dish: Dish }> {

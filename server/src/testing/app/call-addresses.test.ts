@@ -41,7 +41,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
   'web/src/apps/alerts-worker/worker.test.tsx': 'addresses as the server puts them into an alert',
   'web/src/apps/courier-worker/worker.test.tsx': 'requests as a service worker sees them',
-  'web/src/testing/setup/after-each.ts': 'refuses any call that no fake server answers',
 };
 
 /** `/api/…` at the beginning of a string, also behind an origin; a pattern with `/:` is a call's name. */

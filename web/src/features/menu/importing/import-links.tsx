@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { importPath, type PubRef } from '../editor/menu-scope.ts';
 import type { CanvasPub } from '../editor/menu-canvas.tsx';
-import styles from './import-links.module.css';
+import styles from '../menus/menu-links.module.css';
 import { loadWholeMenu } from './import-api.ts';
 
 const formats = ['XLSX', 'CSV'] as const;
@@ -25,7 +25,7 @@ export function ImportLinks({ at, pub, hasMenus }: Props) {
     },
   });
   return (
-    <div className={styles['links']}>
+    <>
       <ButtonLink variant="quiet" size="small" icon={<ListPlus />} to={importPath(at.pubID)}>
         {t('menu.import')}
       </ButtonLink>
@@ -49,6 +49,6 @@ export function ImportLinks({ at, pub, hasMenus }: Props) {
           ))}
         </span>
       )}
-    </div>
+    </>
   );
 }
