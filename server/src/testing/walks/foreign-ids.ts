@@ -65,6 +65,7 @@ const rightFields = {
   revision: undefined,
   text: undefined,
   sold_out_dish_ids: undefined,
+  sold_out_choice_ids: undefined,
 };
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;

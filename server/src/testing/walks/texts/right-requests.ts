@@ -50,7 +50,7 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
-    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
+    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [], sold_out_choice_ids: [] },
   }),
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
     fields: aPushSubscription(),
