@@ -33,6 +33,7 @@ import {
 import {
   findPub,
   findReopening,
+  findTimeZone,
   pubNameOf,
   recordPubsOfCompany,
   registerPubs,
@@ -144,7 +145,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     disconnectPub,
   };
   registerPubs(router, { ...deps, ...lent }, app);
-  registerMenu(router, { ...deps, findReopening });
+  registerMenu(router, { ...deps, findReopening, findTimeZone });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = {
     ...deps,

@@ -115,6 +115,7 @@ export const errorTable = {
   dish_not_available: refusal(422, 'dish is not available'),
   dish_sold_out: refusal(422, 'dish is sold out'),
   total_changed: refusal(409, 'total changed'),
+  too_few_left: refusal(422, 'too few are left'),
   options_do_not_fit: refusal(422, 'options do not fit'),
   dish_notes_are_off: refusal(422, 'dish notes are off'),
   order_line_is_ambiguous: refusal(409, 'order line is ambiguous'),

@@ -148,6 +148,11 @@ export const orderTexts = {
     ro: 'Un preparat din coș s-a terminat',
     ru: 'Одно из блюд в корзине закончилось',
   },
+  'errors.too_few_left': {
+    en: '“{{name}}”: only {{left}} left',
+    ro: '„{{name}}”: au mai rămas doar {{left}}',
+    ru: '«{{name}}»: осталось только {{left}}',
+  },
   'errors.options_do_not_fit': {
     en: 'What was chosen for a dish is not possible any more. Open it and choose again.',
     ro: 'Ce ați ales la un preparat nu mai este posibil. Deschideți-l și alegeți din nou.',

@@ -6,11 +6,14 @@ import {
   Dish,
   DishChange,
   Drop,
+  LeftCount,
   Menu,
   MenuChange,
   NewCategory,
   NewDish,
   NewMenu,
+  SellableChoice,
+  SellableDish,
   SoldOut,
   Station,
   StationCategory,
@@ -210,5 +213,21 @@ export const menuRoutes = {
     body: SoldOut,
     reply: ok({ dish: Dish }),
     errors: ['validation_error'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count': {
+    summary: 'Sets how many portions of a dish are left, or ends the counting',
+    access: 'pub',
+    body: LeftCount,
+    reply: ok({ dish: Dish }),
+    errors: ['validation_error'],
+  },
+  'GET /api/company/:companyID/pubs/:pubID/sold-out': {
+    summary:
+      'Everything that can be sold out: all dishes of the pub, hidden ones included, and all choices',
+    access: 'pub',
+    reply: ok({
+      dishes: Type.Array(SellableDish),
+      choices: Type.Array(SellableChoice),
+    }),
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -9,6 +9,8 @@ import { createLevelEditor, replacePicture } from './edit-level.ts';
 import { dishLevel } from './levels.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { getDish, listDishes, type CategoryAddress } from './queries.ts';
+import { setLeftCount } from './left-count.ts';
+import { listSellable } from './list-sellable.ts';
 import { setSoldOut } from './sold-out.ts';
 
 const dishes = createLevelEditor(dishLevel);
@@ -97,6 +99,14 @@ export function registerDishes(router: Router, deps: MenuDeps): void {
     'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out',
     async ({ scope, params, body: { until } }) =>
       answerDish(deps, scope, await setSoldOut(deps, scope, { dishId: params.dishID, until })),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count',
+    async ({ scope, params, body: { left } }) =>
+      answerDish(deps, scope, await setLeftCount(deps, scope, { dishId: params.dishID, left })),
+  );
+  router.call('GET /api/company/:companyID/pubs/:pubID/sold-out', async ({ scope }) =>
+    listSellable(deps.db, scope, deps.clock.now()),
   );
   registerArranging(router, deps);
 }

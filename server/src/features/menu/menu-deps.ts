@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 
-/** The pubs feature depends on this one, so its function is passed in. */
+/** The pubs feature depends on this one, so its functions are passed in. */
 export type MenuDeps = Deps & {
   /** The pub's opening on its next working day; undefined at a pub without hours. */
   readonly findReopening: (
@@ -10,4 +10,9 @@ export type MenuDeps = Deps & {
     scope: Pick<PubScope, 'pubId'>,
     now: Date,
   ) => Promise<Date | undefined>;
+  /** IANA: the pub's clock. */
+  readonly findTimeZone: (
+    connection: Connection,
+    scope: Pick<PubScope, 'pubId'>,
+  ) => Promise<string>;
 };

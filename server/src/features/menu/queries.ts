@@ -74,6 +74,7 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.ingredients',
       'dish.visible',
       'dish.sold_out_until',
+      'dish.left_count',
       'dish.place',
       'dish.text_color',
       'dish.image_file_name',

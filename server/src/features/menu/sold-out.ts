@@ -1,8 +1,9 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
-import { NEXT_OPENING } from '@comanda/contract/menu';
+import { IN_TWO_HOURS, NEXT_OPENING } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
+import { startOfNamedDay } from '../../plumbing/zoned-time.ts';
 import type { Connection, Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { edit, write } from './edit-level.ts';
@@ -11,22 +12,35 @@ import { getDishOfPub, type DishRow } from './queries.ts';
 
 type Wanted = {
   readonly dishId: number;
-  /** ISO 8601, or the word for the next opening; null puts the dish back on sale. */
+  /** ISO 8601, a day, or a word of the contract; null puts the dish back on sale. */
   readonly until: string | null;
 };
 
+const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The moment that the call means; an invalid date for a day that does not exist. */
+async function momentOf(
+  { db, findReopening, findTimeZone }: MenuDeps,
+  scope: PubScope,
+  { until, now }: { readonly until: string; readonly now: Date },
+): Promise<Date> {
+  if (until === IN_TWO_HOURS) return new Date(now.getTime() + TWO_HOURS_MS);
+  if (until === NEXT_OPENING) {
+    return (await findReopening(db, scope, now)) ?? new Date(UNTIL_SWITCHED_BACK);
+  }
+  return DAY.test(until) ? startOfNamedDay(await findTimeZone(db, scope), until) : new Date(until);
+}
+
 /** Refuses a day that does not exist, and a time that has passed: it would change nothing on the page. */
 async function readEnd(
-  { db, clock, findReopening }: MenuDeps,
+  deps: MenuDeps,
   scope: PubScope,
   until: string | null,
 ): Promise<Date | null> {
   if (until === null) return null;
-  const now = clock.now();
-  const end =
-    until === NEXT_OPENING
-      ? ((await findReopening(db, scope, now)) ?? new Date(UNTIL_SWITCHED_BACK))
-      : new Date(until);
+  const now = deps.clock.now();
+  const end = await momentOf(deps, scope, { until, now });
   if (isSoldOut(end, now)) return end;
   throw invalidFields([{ field: 'until', code: 'invalid_value' }]);
 }

@@ -61,6 +61,8 @@ export type MenuTables = {
     name: string;
     price_minor: number;
     sold_out_until: Date | null;
+    /** Portions; null while nobody counts them. */
+    left_count: number | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
     visible: Generated<boolean>;

@@ -21,6 +21,12 @@ export function categoryView(row: CategoryRow): Category {
   };
 }
 
+/** The end of what is sold out now; null of what is on sale. The time is a text inside a JSON value. */
+export function soldOutUntilView(end: Date | string | null, now: Date): string | null {
+  const until = end === null ? null : new Date(end);
+  return until && isSoldOut(until, now) ? until.toISOString() : null;
+}
+
 /** A row as a query returns it, or inside a JSON value, where a time is a text. */
 type ShownDish = Omit<DishRow, 'sold_out_until'> & {
   readonly sold_out_until: Date | string | null;
@@ -33,7 +39,6 @@ type Given = {
 };
 
 export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
-  const until = row.sold_out_until === null ? null : new Date(row.sold_out_until);
   return {
     id: row.id,
     category_id: row.category_id,
@@ -42,11 +47,12 @@ export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
     sale_price: toAmount(row.sale_price_minor),
     ingredients: row.ingredients,
     visible: row.visible,
-    sold_out_until: until && isSoldOut(until, now) ? until.toISOString() : null,
+    sold_out_until: soldOutUntilView(row.sold_out_until, now),
     place: row.place,
     text_color: row.text_color,
     image_file_name: row.image_file_name,
     image_color: row.image_color,
+    ...(row.left_count !== null && { left_count: row.left_count }),
     ...(optionGroups && { option_groups: optionGroups }),
   };
 }

@@ -1,11 +1,11 @@
 import type { DishOptionGroup, OptionGroup, PubOptionGroup } from '@comanda/contract/menu';
-import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { soldOutUntilView } from '../views.ts';
 
 type OfPub = Pick<PubScope, 'pubId'>;
 
@@ -69,14 +69,11 @@ export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>
 export function groupView({ choices, ...group }: GroupRow, now: Date): OptionGroup {
   return {
     ...group,
-    choices: choices.map(({ price_minor, sold_out_until, ...choice }) => {
-      const until = sold_out_until === null ? null : new Date(sold_out_until);
-      return {
-        ...choice,
-        price: toAmount(price_minor),
-        sold_out_until: until && isSoldOut(until, now) ? until.toISOString() : null,
-      };
-    }),
+    choices: choices.map(({ price_minor, sold_out_until, ...choice }) => ({
+      ...choice,
+      price: toAmount(price_minor),
+      sold_out_until: soldOutUntilView(sold_out_until, now),
+    })),
   };
 }
 

@@ -2,8 +2,10 @@ import type { CallBody } from '@comanda/contract';
 import { MAX_LINES_OF_ORDER } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { changeLeftCounts } from '../../menu/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
+import { morePortions } from '../portions-of.ts';
 import { repriceOrder } from './reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
@@ -54,6 +56,9 @@ export async function replaceOrderDishes(
     const now = deps.clock.now();
     const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
     await replaceLines(transaction, order, lines);
+    if (!order.is_rehearsal) {
+      await changeLeftCounts(transaction, scope, morePortions(stored, lines));
+    }
     const priced = lines.map((line) => ({
       unitPriceMinor: line.unit_price_minor,
       count: line.count,

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
+import { leftCountParts, type Portions } from '../../menu/index.ts';
 import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
+import { portionsOf } from '../portions-of.ts';
 import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
@@ -53,14 +55,17 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
   const names = columnsOfOrder.map((column) => sql.ref(column));
   const values = columnsOfOrder.map((column) => sql`${take(({ order }) => order[column])}`);
   const pubId = take(({ order }) => order.pub_id);
+  const portions = (column: keyof Portions) =>
+    sql`${take(({ order, lines }) => (order.is_rehearsal ? [] : portionsOf(lines)).map((one) => one[column]))}`;
   const ofLines = (column: Exclude<keyof NewLineRow, 'options'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
   return sql`
-    with placed as (
+    with ${leftCountParts.stock(portions('dishId'), portions('count'))}, placed as (
       insert into pub_order (${sql.join(names)})
       select ${sql.join(values)} from ${existingPub(pubId)}
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
+        and ${leftCountParts.hasEnough}
       on conflict do nothing
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
@@ -111,7 +116,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
         select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
         from placed where status <> 'not_handled'
       )`)}
-    ), announced as (
+    ), ${leftCountParts.lowered}, announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
     select id, revision, prepared,
@@ -121,8 +126,9 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
 
 /**
  * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
- * as a transaction of several. Returns undefined when this pub has an order of the same key or, for a rehearsal, one
- * that is in process; when it has just been deleted; or when it has another version than the one given.
+ * as a transaction of several, and lowers what is left of its dishes. Returns undefined when this pub has an order of the
+ * same key or, for a rehearsal, one that is in process; when it has just been deleted; when it has another version than
+ * the one given; or when too few portions of a dish are left.
  */
 export async function insertOrder(
   connection: Connection,

@@ -68,7 +68,7 @@ const takeNotes = (takes: boolean) =>
 type Line = CallBody<'POST /api/client/pub/:pubID/orders'>['dishes'][number];
 const choose = (...names: [PubOptionGroup, string, number?][]) =>
   names.map(([group, name, count = 1]) => ({ choice_id: choiceId(group, name), count }));
-const pizzaWith = (options: Line['options'], count = 1, note?: string): Line => ({
+const pizzaWith = (options: NonNullable<Line['options']>, count = 1, note?: string): Line => ({
   dish_id: pizza,
   count,
   options,
@@ -137,7 +137,7 @@ describe('a new order', () => {
     expect(placed.dishes[1]).not.toHaveProperty('note');
   });
 
-  it.each<[string, () => Line['options'], object]>([
+  it.each<[string, () => NonNullable<Line['options']>, object]>([
     ['without a size', () => [], { code: 'too_few', missing: 1 }],
     [
       'with too many units',
@@ -198,7 +198,7 @@ describe('a new order', () => {
 
   it('repeated with its key is the same order, and with other choices another one', async () => {
     const key = randomUUID();
-    const send = (options: Line['options']) =>
+    const send = (options: NonNullable<Line['options']>) =>
       tryOrder(t, pub, { body: aBasket(pub, { dishes: [pizzaWith(options)] }), key });
     const [first, again, other] = [
       await send(large()),
