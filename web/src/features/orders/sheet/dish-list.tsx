@@ -4,6 +4,7 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
+import { LineNote, LineOptions } from '../../../product/order-lines/line-options.tsx';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -16,7 +17,7 @@ type Props = {
   readonly onDelete?: ((dish: OrderDish) => void) | undefined;
 };
 
-/** The ordered dishes with their charged prices. */
+/** The ordered dishes with their choices, notes and charged prices. */
 export function DishList({ order, onDelete }: Props) {
   const { t, language } = useText();
   const symbol = currencySymbol(order.currency_id);
@@ -40,6 +41,8 @@ export function DishList({ order, onDelete }: Props) {
           <span className={styles['count']}>{dish.count}×</span>
           <span className={styles['name']}>
             {dish.name}
+            <LineOptions options={dish.options} />
+            <LineNote note={dish.note} />
             {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
           </span>
           <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />
