@@ -91,6 +91,7 @@ export const errorTable = {
   cancel_text_is_required: refusal(422, 'cancel text is required'),
   sold_out_dishes_are_required: refusal(422, 'sold out dishes are required'),
   dish_is_not_in_order: refusal(422, 'dish is not in the order'),
+  choice_is_not_in_order: refusal(422, 'choice is not in the order'),
   promise_reason_is_required: refusal(422, 'promise reason is required'),
   order_has_another_currency: refusal(409, 'order has another currency'),
   settlement_already_reversed: refusal(409, 'settlement is already reversed'),

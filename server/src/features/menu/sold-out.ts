@@ -94,23 +94,33 @@ export async function setChoiceSoldOut(
   });
 }
 
+type SoldOutUntil = {
+  readonly dishIds: readonly number[];
+  readonly choiceIds: readonly number[];
+  readonly until: Date;
+};
+
 /**
- * Marks several dishes of a pub as sold out, inside the transaction of another change. A dish that is sold out for longer
- * stays so, and one that was deleted stays deleted.
+ * Marks several dishes and choices of a pub as sold out, inside the transaction of another change. What is sold out for
+ * longer stays so, and what was deleted stays deleted.
  */
 export async function sellOut(
   transaction: Transaction,
   scope: PubScope,
-  { dishIds, until }: { readonly dishIds: readonly number[]; readonly until: Date },
+  soldOut: SoldOutUntil,
 ): Promise<void> {
-  await edit(scope, transaction, () => extendSoldOut(transaction, scope, { dishIds, until }));
+  await edit(scope, transaction, async () => {
+    await sellOutDishes(transaction, scope, soldOut);
+    await sellOutChoices(transaction, scope, soldOut);
+  });
 }
 
-async function extendSoldOut(
+async function sellOutDishes(
   connection: Connection,
   { pubId }: PubScope,
-  { dishIds, until }: { readonly dishIds: readonly number[]; readonly until: Date },
+  { dishIds, until }: SoldOutUntil,
 ): Promise<void> {
+  if (dishIds.length === 0) return;
   await connection
     .updateTable('dish')
     .from('category')
@@ -124,6 +134,28 @@ async function extendSoldOut(
       where.or([
         where('dish.sold_out_until', 'is', null),
         where('dish.sold_out_until', '<', until),
+      ]),
+    )
+    .execute();
+}
+
+async function sellOutChoices(
+  connection: Connection,
+  { pubId }: PubScope,
+  { choiceIds, until }: SoldOutUntil,
+): Promise<void> {
+  if (choiceIds.length === 0) return;
+  await connection
+    .updateTable('option_choice')
+    .from('option_group')
+    .set({ sold_out_until: until })
+    .whereRef('option_group.id', '=', 'option_choice.group_id')
+    .where('option_group.pub_id', '=', pubId)
+    .where('option_choice.id', '=', anyOf(choiceIds))
+    .where((where) =>
+      where.or([
+        where('option_choice.sold_out_until', 'is', null),
+        where('option_choice.sold_out_until', '<', until),
       ]),
     )
     .execute();

@@ -71,6 +71,7 @@ const rightFields = {
   sold_out_dish_ids: undefined,
   rule: 'sum',
   ...limits,
+  sold_out_choice_ids: undefined,
 };
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;

@@ -96,7 +96,10 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'dishes.line_id': 'only a line of the order',
     revision: 'compared, never stored',
   },
-  [`PUT ${pub}/orders/:orderID/refuse`]: { sold_out_dish_ids: 'only dishes of the order' },
+  [`PUT ${pub}/orders/:orderID/refuse`]: {
+    sold_out_dish_ids: 'only dishes of the order',
+    sold_out_choice_ids: 'only choices of the order',
+  },
   'POST /api/courier/:courierID/reserve-order': step,
   'POST /api/courier/:courierID/release-order': step,
   'POST /api/courier/:courierID/set-order-to-at-courier': step,

@@ -62,7 +62,7 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
-    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
+    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [], sold_out_choice_ids: [] },
   }),
   // The pub's currency may have been changed, and an order keeps its own.
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
