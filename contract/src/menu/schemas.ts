@@ -5,6 +5,7 @@ import {
   MAX_MENUS_OF_PUB,
 } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
+import { Food } from '../food/index.ts';
 import {
   Amount,
   DATE_TIME_PATTERN,
@@ -84,12 +85,22 @@ export const Dish = Type.Object({
   ),
   image_file_name: Type.String(),
   image_color: Type.String(),
+  food: Food,
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;
 
-export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
-export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
+export const NewDish = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfNew,
+});
+/** Without `food` the dish keeps its own; with it, nothing of the old one stays. */
+export const DishChange = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfChange,
+});
 
 /** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
 export const NEXT_OPENING = 'next_opening';

@@ -1,5 +1,6 @@
 import type { CategoryType } from '@comanda/domain/menu';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Food } from '@comanda/contract/food';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** `place` is null once the row is deleted. */
 type Placed = { place: number | null; deleted_at: Date | null };
@@ -36,6 +37,7 @@ export type MenuTables = {
     sold_out_until: Date | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
+    food: JSONColumnType<Food, string | undefined>;
     visible: Generated<boolean>;
     text_color: Generated<string>;
     image_file_name: Generated<string>;

@@ -41,5 +41,6 @@ export function dishView(row: ShownDish, now: Date): Dish {
     text_color: row.text_color,
     image_file_name: row.image_file_name,
     image_color: row.image_color,
+    food: row.food,
   };
 }

@@ -19,7 +19,11 @@ const lines = {
   'dishes.dish_price': 'ignored',
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
-const dish = { price: ownPrice, sale_price: ownPrice };
+const dish = {
+  price: ownPrice,
+  sale_price: ownPrice,
+  'food.portion.amounts': 'what the guest gets on the plate',
+};
 const printer = { station_id: 'only a station of the pub' };
 const station = { category_ids: 'only categories of the pub' };
 const pub = '/api/company/:companyID/pubs/:pubID';

@@ -126,6 +126,11 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
     visible: true,
+    food: {
+      allergens: { milk: 'contains' },
+      diets: ['vegetarian'],
+      portion: { amounts: [350], unit: 'g' },
+    },
     place: 1,
     birth_date: '2000-01-01',
     shapes: zones,
