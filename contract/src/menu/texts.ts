@@ -1,10 +1,12 @@
 import type { Texts } from '../texts/text.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
+import { foodFormTexts } from './food-form-texts.ts';
 
 export const menuTexts = {
   ...categoryTypeTexts,
   ...dishFormTexts,
+  ...foodFormTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
