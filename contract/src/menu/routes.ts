@@ -169,7 +169,8 @@ export const menuRoutes = {
     reply: ok({ dish: Dish }),
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
-    summary: 'Changes a dish; existing orders keep their prices',
+    summary:
+      'Changes a dish; existing orders keep their prices. Without `food` it keeps its own; otherwise this is all of it',
     access: 'pub',
     body: DishChange,
     reply: ok({ dish: Dish }),

@@ -6,6 +6,7 @@ import {
   MAX_MENUS_OF_PUB,
 } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
+import { Food } from '../food/index.ts';
 import {
   Amount,
   DATE_TIME_PATTERN,
@@ -107,6 +108,7 @@ export const Dish = Type.Object({
   option_groups: Type.Optional(
     Type.Array(DishOptionGroup, { description: 'In their order; only of a dish with groups' }),
   ),
+  food: Food,
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;
@@ -118,8 +120,17 @@ export const MenuCopy = Type.Object({ source_menu_id: Id, ...copyFields });
 export const CategoryCopy = Type.Object({ source_category_id: Id, ...copyFields });
 export const DishCopy = Type.Object({ source_dish_id: Id, ...copyFields });
 
-export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
-export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
+export const NewDish = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfNew,
+});
+/** Without `food` the dish keeps its own; with it, nothing of the old one stays. */
+export const DishChange = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfChange,
+});
 
 /** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
 export const NEXT_OPENING = 'next_opening';

@@ -7,6 +7,7 @@ import { dishFormTexts } from './dish-form-texts.ts';
 import { importTexts } from './import-texts.ts';
 import { optionEditorTexts } from './option-editor-texts.ts';
 import { optionLinkTexts } from './option-link-texts.ts';
+import { foodFormTexts } from './food-form-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,
@@ -17,6 +18,7 @@ export const menuTexts = {
   ...optionLinkTexts,
   ...soldOutTexts,
   ...importTexts,
+  ...foodFormTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },

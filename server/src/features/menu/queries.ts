@@ -80,6 +80,7 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.text_color',
       'dish.image_file_name',
       'dish.image_color',
+      'dish.food',
     ])
     .$narrowType<{ place: NotNull }>();
 }

@@ -70,5 +70,6 @@ export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
     image_color: row.image_color,
     ...(row.left_count !== null && { left_count: row.left_count }),
     ...(optionGroups && { option_groups: optionGroups }),
+    food: row.food,
   };
 }

@@ -49,7 +49,8 @@ export function enteredWrites(
   const row = { visible: true, place: 1 };
   const design = { ...row, text_color: '#ffffff' };
   const aCategory = { ...design, name: 'Supe', category_types: ['soup'] };
-  const aDish = { ...design, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '' };
+  const food = { allergens: { eggs: 'contains' }, portion: { amounts: [350], unit: 'g' } } as const;
+  const aDish = { ...design, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '', food };
 
   add('POST /api/company/:companyID/pubs', { name: 'Al doilea', url_name: 'al-doilea-local' });
   add(`PUT ${base}`, {

@@ -21,7 +21,11 @@ const lines = {
   'dishes.options.count': 'within the limits of the choice and of its group',
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
-const dish = { price: ownPrice, sale_price: ownPrice };
+const dish = {
+  price: ownPrice,
+  sale_price: ownPrice,
+  'food.portion.amounts': 'what the guest gets on the plate',
+};
 const printer = { station_id: 'only a station of the pub' };
 const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };

@@ -176,6 +176,11 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     rule: 'sum',
     choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
     visible: true,
+    food: {
+      allergens: { milk: 'contains' },
+      diets: ['vegetarian'],
+      portion: { amounts: [350], unit: 'g' },
+    },
     place: 1,
     birth_date: '2000-01-01',
     shapes: zones,
