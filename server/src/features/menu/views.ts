@@ -27,7 +27,10 @@ export function soldOutUntilView(end: Date | string | null, now: Date): string |
   return until && isSoldOut(until, now) ? until.toISOString() : null;
 }
 
-type ListedDishRow = Omit<DishRow, 'ingredients' | 'text_color' | 'image_color' | 'left_count'>;
+type ListedDishRow = Omit<
+  DishRow,
+  'ingredients' | 'text_color' | 'image_color' | 'left_count' | 'food'
+>;
 
 export function listedDishView(row: ListedDishRow, now: Date): ListedDish {
   return {

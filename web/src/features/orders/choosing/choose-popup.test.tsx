@@ -30,6 +30,7 @@ const size: PubOptionGroup = {
   name: 'Mărime',
   rule: 'replaces',
   choices: [choice(11, 'Mică', 80), choice(12, 'Mare', 110)],
+  revision: 1,
   dish_ids: [6],
 };
 const extras: PubOptionGroup = {
@@ -40,6 +41,7 @@ const extras: PubOptionGroup = {
     choice(21, 'Mozzarella', 15, 3),
     { ...choice(22, 'Ardei', 5.5), sold_out_until: '9999-01-01T00:00:00.000Z' },
   ],
+  revision: 1,
   dish_ids: [6],
 };
 const onlyOne: PubOptionGroup = {
@@ -47,6 +49,7 @@ const onlyOne: PubOptionGroup = {
   name: 'Blat',
   rule: 'sum',
   choices: [choice(31, 'Subțire', 0)],
+  revision: 1,
   dish_ids: [6],
 };
 const one = { min_units: 1, max_choices: 1, max_units: 1, free_units: 0 };
