@@ -20,8 +20,3 @@ export function readPrice(text: string): number | undefined {
   const minor = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return minor <= MAX_AMOUNT_MINOR ? minor : undefined;
 }
-
-/** Minor units as a person types them: `55` or `55.5`. */
-export function priceText(minor: number): string {
-  return String(minor / 100);
-}

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { ArrowLeft, CircleCheckBig, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -16,7 +16,7 @@ import { DraftScreen } from './draft/draft-screen.tsx';
 import { changeDraft, draftOf, type Draft, type DraftAction } from './draft/draft.ts';
 import { useApply, usePreview, useWholeMenu, type Preview } from './import-api.ts';
 import styles from './import-screen.module.css';
-import { keptDrafts, type SourcedDraft } from './kept-draft.ts';
+import { keptDrafts } from './kept-draft.ts';
 import { PreviewScreen } from './preview/preview-screen.tsx';
 import { SourceForm } from './source/source-form.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -54,24 +54,29 @@ function Stages({ at, pub }: Props) {
   const applying = useApply(at);
   useLeaveWarning(sourced !== undefined);
 
-  const keep = (next: SourcedDraft | undefined) => {
-    setSourced(next);
-    if (next) keptDrafts.keep(at.pubID, next);
+  useEffect(() => {
+    if (sourced) keptDrafts.keep(at.pubID, sourced);
     else keptDrafts.drop(at.pubID);
-  };
+  }, [sourced, at.pubID]);
+  const dispatch = useCallback((action: DraftAction) => {
+    setSourced((now) => now && { ...now, draft: changeDraft(now.draft, action) });
+  }, []);
   const show = (draft: Draft, hidesMissing: boolean) => {
-    previewing.mutate({ draft, hidesMissing }, { onSuccess: setPreview });
-  };
-  const edit = (action: DraftAction): Draft | undefined => {
-    if (!sourced) return undefined;
-    const draft = changeDraft(sourced.draft, action);
-    keep({ ...sourced, draft });
-    return draft;
+    previewing.mutate(
+      { draft, hidesMissing },
+      {
+        onSuccess: setPreview,
+        onError: (error) => {
+          // A dish that was chosen for a row is deleted: its row is a new dish again.
+          if (toApiError(error).code === 'not_found') dispatch({ do: 'forget-choices' });
+        },
+      },
+    );
   };
   const apply = (shown: Preview) => {
     applying.mutate(shown, {
       onSuccess: (result) => {
-        keep(undefined);
+        setSourced(undefined);
         setPreview(undefined);
         setDone(result);
       },
@@ -98,10 +103,12 @@ function Stages({ at, pub }: Props) {
           show(preview.draft, hides);
         }}
         onSameAs={(id, dishID) => {
-          const draft = edit({ do: 'change-dish', id, fields: { sameAs: dishID } });
-          if (draft) show(draft, preview.hidesMissing);
+          const action = { do: 'change-dish', id, fields: { sameAs: dishID } } as const;
+          dispatch(action);
+          show(changeDraft(preview.draft, action), preview.hidesMissing);
         }}
         onBack={() => {
+          applying.reset();
           setPreview(undefined);
         }}
         onApply={() => {
@@ -115,23 +122,25 @@ function Stages({ at, pub }: Props) {
       <DraftScreen
         sourced={sourced}
         menu={whole.data}
-        dispatch={edit}
+        dispatch={dispatch}
         isPending={previewing.isPending}
         problem={problem}
         onPreview={() => {
           show(sourced.draft, false);
         }}
         onDiscard={() => {
-          keep(undefined);
+          setSourced(undefined);
         }}
       />
     );
   }
   return (
     <SourceForm
-      onRead={(rows, lines) => {
-        const menu = whole.data?.menus[0]?.name ?? t('menu.editor');
-        keep({ draft: draftOf(rows, { menu, category: t('menu.dishes') }), lines });
+      onRead={async (rows, lines) => {
+        // The names of the menu are needed now, whenever they come.
+        const menus = (whole.data ?? (await whole.refetch()).data)?.menus;
+        const defaults = { menu: menus?.[0]?.name ?? t('menu.editor'), category: t('menu.dishes') };
+        setSourced({ draft: draftOf(rows, defaults), lines });
       }}
     />
   );

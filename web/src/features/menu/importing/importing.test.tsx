@@ -195,6 +195,24 @@ it('shows the changes once more when somebody else has changed the menu meanwhil
   ]);
 });
 
+it('asks for a dish again when the chosen one was deleted meanwhile', async () => {
+  const suggestion = { dish_id: 22, menu: 'Кухня', category: 'Супы', name: 'Борщ', price: 60 };
+  const api = open(({ body }) =>
+    body.rows.some(({ dish_id }) => dish_id !== undefined)
+      ? refusal(404, 'not_found')
+      : { ok: true, ...result({ created: [{ row: 0, suggestions: [suggestion] }] }) },
+  );
+  await paste(MENU);
+  await button(text('menu.import_preview')).click();
+  await page.getByLabelText(text('menu.import_same_as', { name: 'Борщ' })).selectOptions('22');
+  await expect.element(page.getByRole('alert')).toHaveTextContent(text('errors.not_found'));
+  await button(text('menu.import_back')).click();
+  await button(text('menu.import_preview')).click();
+  await expect.element(button(text('menu.import_apply'))).toBeVisible();
+  expect(lists(api)).toHaveLength(3);
+  expect(lists(api)[2]).toEqual({ rows, hides_missing: false, dry_run: true });
+});
+
 it('shows why a list is refused, and keeps the draft', async () => {
   open(() => ({ ...refusal(409, 'dish_limit_exceeded'), facts: { limit: 300 } }));
   await paste(MENU);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type Dispatch } from 'react';
+import { useRef, useState, type Dispatch } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import type { WholeMenu } from '../import-api.ts';
@@ -26,7 +26,12 @@ export function DraftScreen(props: Props) {
   const { t } = useText();
   const [active, setActive] = useState<number>();
   const tableRef = useRef<HTMLDivElement>(null);
-  const states = useMemo(() => dishStates(draft), [draft]);
+  const [states, setStates] = useState(() => dishStates(draft));
+  const [checked, setChecked] = useState(draft);
+  if (checked !== draft) {
+    setChecked(draft);
+    setStates(dishStates(draft, states));
+  }
   const wrong = [...states.values()].filter(
     ({ problems }) => Object.keys(problems).length > 0,
   ).length;

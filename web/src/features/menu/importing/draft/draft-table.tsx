@@ -7,6 +7,7 @@ import type { WholeMenu } from '../import-api.ts';
 import { DraftRowFields, fieldProblem } from './draft-row.tsx';
 import type { DishState, Draft, DraftAction, DraftGroup } from './draft.ts';
 import styles from './draft-table.module.css';
+import type { GroupName } from './move-select.tsx';
 
 type Props = {
   readonly draft: Draft;
@@ -34,10 +35,11 @@ const Names = ({ id, names }: { readonly id: string; readonly names: readonly st
 /** The dishes of a draft under their categories, each correctable. */
 export function DraftTable({ draft, states, menu, dispatch, onFocus }: Props) {
   const id = useId();
-  const groups = useMemo(
-    () => draft.groups.map((group) => ({ id: group.id, name: group.category })),
-    [draft.groups],
+  // One list for as long as the names stay, so that typing in one line draws only that line.
+  const names = JSON.stringify(
+    draft.groups.map(({ id: of, category }) => ({ id: of, name: category })),
   );
+  const groups = useMemo(() => JSON.parse(names) as GroupName[], [names]);
   return (
     <>
       <Names id={`${id}-menus`} names={namesOf(menu?.menus)} />

@@ -51,7 +51,8 @@ export type DraftAction =
   | { readonly do: 'delete-dish'; readonly id: number }
   | { readonly do: 'move-dish'; readonly id: number; readonly groupId: number }
   | { readonly do: 'make-heading'; readonly id: number }
-  | { readonly do: 'make-dish'; readonly groupId: number };
+  | { readonly do: 'make-dish'; readonly groupId: number }
+  | { readonly do: 'forget-choices' };
 
 const isFilled = ({ dishes }: DraftGroup): boolean => dishes.length > 0;
 
@@ -136,6 +137,8 @@ const changes: Changes = {
   'move-dish': (draft, { id, groupId }) => moveDish(draft, id, groupId),
   'make-heading': (draft, { id }) => makeHeading(draft, id),
   'make-dish': (draft, { groupId }) => makeDish(draft, groupId),
+  'forget-choices': (draft) =>
+    mapDishes(draft, (dishes) => dishes.map((dish) => ({ ...dish, sameAs: undefined }))),
 };
 
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
@@ -157,14 +160,21 @@ export type DishState = {
   readonly isRepeated: boolean;
 };
 
-/** What is wrong with each dish, by its id. */
-export function dishStates(draft: Draft): Map<number, DishState> {
+const isSame = (one: DishState, other: DishState): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What is wrong with each dish, by its id. A dish whose state stays the same keeps the object: it is not drawn again. */
+export function dishStates(
+  draft: Draft,
+  before: ReadonlyMap<number, DishState> = new Map(),
+): Map<number, DishState> {
   const rows = rowsOf(draft);
   const repeated = repeatedRows(rows);
   return new Map(
-    rows.map((row, index) => [
-      row.id,
-      { problems: draftProblems(row), isRepeated: repeated.has(index) },
-    ]),
+    rows.map((row, index) => {
+      const state = { problems: draftProblems(row), isRepeated: repeated.has(index) };
+      const last = before.get(row.id);
+      return [row.id, last && isSame(last, state) ? last : state];
+    }),
   );
 }

@@ -12,7 +12,7 @@ import styles from './source-form.module.css';
 const TYPES = '.xlsx,.csv,.tsv,.txt,text/csv,text/plain';
 
 type Props = {
-  readonly onRead: (rows: readonly DraftRow[], lines: readonly string[]) => void;
+  readonly onRead: (rows: readonly DraftRow[], lines: readonly string[]) => Promise<void>;
 };
 
 /** Takes a menu as a text or as a file. */
@@ -27,9 +27,9 @@ export function SourceForm({ onRead }: Props) {
     setProblem(undefined);
     setReading(typeof source === 'string' ? 'text' : 'file');
     const list = await readInWorker(source);
-    setReading(undefined);
-    if (list.ok) onRead(list.rows, list.lines);
+    if (list.ok) await onRead(list.rows, list.lines);
     else setProblem(list.problem);
+    setReading(undefined);
   };
   const onDrop = useEffectEvent((file: File) => void read(file));
   useEffect(() => {
