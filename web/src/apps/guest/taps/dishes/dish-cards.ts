@@ -47,13 +47,18 @@ function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): st
   return formatAmount(toAmount(shown), info.symbol, info.language);
 }
 
+/** The amount alone: the word before it stays. */
+function showPrice(place: Element | undefined, text: string): void {
+  if (place?.lastChild) place.lastChild.textContent = text;
+}
+
 /** Shows every price on the page for an order of this type. */
 export function paintPrices(orderType: OrderType, info: PageInfo): void {
   if (info.commissionPercent === 0) return;
   for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
     const [now, old] = card.querySelectorAll('data');
-    if (now) now.textContent = priceText(dishOf(card).priceMinor, orderType, info);
-    if (old) old.textContent = priceText(Number(old.value), orderType, info);
+    showPrice(now, priceText(dishOf(card).priceMinor, orderType, info));
+    if (old) showPrice(old, priceText(Number(old.value), orderType, info));
   }
 }
 
