@@ -12,8 +12,8 @@ type StoredLine = {
   readonly priceMinor: number;
   readonly count: number;
   /** Lines from before the options have neither these nor a note. */
-  readonly options?: readonly NamedOption[];
-  readonly note?: string;
+  readonly options?: readonly NamedOption[] | undefined;
+  readonly note?: string | undefined;
 };
 
 function isOption(value: unknown): value is NamedOption {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '../../basket/basket.ts';
+import type { Placed } from './send-order.ts';
 import { withoutOrdered, withCurrentDishes, withoutDishesOf } from './shown-basket.ts';
 
 const soup = { id: 11, dishId: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
@@ -50,13 +51,13 @@ test('an order takes only the lines with its options and note', () => {
   const rich = { ...soup, id: 14, options, note: 'fără ceapă' };
   const ordered = { dish_id: 1, options: [{ choice_id: 4, count: 2 }], note: 'fără ceapă' };
   const order = {
-    kind: 'placed',
+    kind: 'placed' as const,
     trackingToken: 'one',
     dishes: [
       { ...ordered, count: 2 },
       { dish_id: 1, count: 1 },
     ],
-  } as const;
+  } satisfies Placed;
   expect(withoutOrdered({ ...basket, lines: [rich, soup] }, order).lines).toEqual([
     { ...rich, count: 1 },
     { ...soup, count: 2 },

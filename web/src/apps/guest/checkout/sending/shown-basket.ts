@@ -2,12 +2,19 @@ import { keyOf, type Basket, type BasketLine, type ChosenDish } from '../../bask
 import { chosenOf } from '../../../../lib/options/offered-groups.ts';
 import type { Placed } from './send-order.ts';
 
+type WireLine = Pick<Placed['dishes'][number], 'dish_id' | 'options' | 'note'>;
+
+/** The key of a line of the basket, of a line as the server has it. */
+export function keyOfQuoted({ dish_id: dishId, options, note }: WireLine): string {
+  return keyOf({ dishId, options: chosenOf(options), note });
+}
+
 /** The count of each ordered line, by its dish, options and note. */
 function countsOf(dishes: Placed['dishes']): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { dish_id: dishId, count, options, note } of dishes) {
-    const key = keyOf({ dishId, options: chosenOf(options), note });
-    counts.set(key, (counts.get(key) ?? 0) + count);
+  for (const line of dishes) {
+    const key = keyOfQuoted(line);
+    counts.set(key, (counts.get(key) ?? 0) + line.count);
   }
   return counts;
 }
