@@ -225,7 +225,11 @@ describe('whether a dish has one price', () => {
     ['of extras that cost nothing', [{ ...extras, choices: free }], true],
     ['of extras that are all free', [{ ...extras, freeUnits: 4 }], true],
     ['of required choices with one price', [group({ ...two, choices: same })], true],
-    ['of required choices with different prices', [group({ ...two, choices: extras.choices })], false],
+    [
+      'of required choices with different prices',
+      [group({ ...two, choices: extras.choices })],
+      false,
+    ],
     ['of as many choices with one price as one likes', [group({ choices: same })], false],
     ['of halves with different prices', [halves], false],
     ['of halves with one price', [{ ...halves, choices: same }], true],

@@ -1,5 +1,11 @@
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
-import { emptyBasket, nextLineId, type Basket, type BasketLine, type NamedOption } from './basket.ts';
+import {
+  emptyBasket,
+  nextLineId,
+  type Basket,
+  type BasketLine,
+  type NamedOption,
+} from './basket.ts';
 
 /**
  * A line in the device's storage. `id` is the dish: older stored baskets have no other, and a tab that is

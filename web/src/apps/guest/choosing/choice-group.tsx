@@ -16,7 +16,12 @@ type Props = {
 };
 
 /** Radio buttons cannot be taken back: of an optional choice "none" is one of them. */
-function NoneRow({ group, chosen, name, onChosen }: Omit<Props, 'problem' | 'canOrder'> & { name: string }) {
+function NoneRow({
+  group,
+  chosen,
+  name,
+  onChosen,
+}: Omit<Props, 'problem' | 'canOrder'> & { name: string }) {
   const { t } = useChoosing();
   const isOfGroup = ({ choiceId }: ChosenOption) => group.choices.some(({ id }) => id === choiceId);
   return (

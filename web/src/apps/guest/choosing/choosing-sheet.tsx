@@ -82,7 +82,14 @@ function useFocusOnProblem(failures: number) {
   return form;
 }
 
-function ChoosingForm({ offer, takesNotes, start, isChange, onChosen, canOrder }: Props & { canOrder: boolean }) {
+function ChoosingForm({
+  offer,
+  takesNotes,
+  start,
+  isChange,
+  onChosen,
+  canOrder,
+}: Props & { canOrder: boolean }) {
   const { t, words } = useChoosing();
   const choices = useChoices(offer, start);
   const form = useFocusOnProblem(choices.failures);

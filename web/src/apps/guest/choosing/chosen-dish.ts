@@ -1,11 +1,5 @@
 import { priceWithOptions, takeChoices, type ChosenOption } from '@comanda/domain/options';
-import {
-  keyOf,
-  withDish,
-  withLineCount,
-  type Basket,
-  type ChosenDish,
-} from '../basket/basket.ts';
+import { keyOf, withDish, withLineCount, type Basket, type ChosenDish } from '../basket/basket.ts';
 import type { DishOffer } from './offers.ts';
 
 /** A dish with its options, as the basket holds it. */

@@ -59,7 +59,9 @@ async function read(pubUrlName: string): Promise<MenuOffers> {
   };
 }
 
-let last: { readonly urlName: string; readonly at: number; readonly offers: MenuOffers } | undefined;
+let last:
+  | { readonly urlName: string; readonly at: number; readonly offers: MenuOffers }
+  | undefined;
 
 /** The menu with its options: read when a guest chooses, not with the page. `maxAgeMs` of 0 reads it again. */
 export async function loadOffers(urlName: string, maxAgeMs = FRESH_MS): Promise<MenuOffers> {

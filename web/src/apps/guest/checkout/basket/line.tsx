@@ -32,9 +32,7 @@ function LineNotes(props: LineProps) {
   const { t, money } = useCheckout();
   return (
     <>
-      {isUnavailable && (
-        <em>{t(isSoldOut ? 'guest.checkout.sold_out' : 'guest.checkout.gone')}</em>
-      )}
+      {isUnavailable && <em>{t(isSoldOut ? 'guest.checkout.sold_out' : 'guest.checkout.gone')}</em>}
       {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
       {!isUnavailable && price !== seenPrice && (
         <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>

@@ -6,7 +6,14 @@ import { chosenDish } from '../../choosing/chosen-dish.ts';
 import { keptChoices } from '../../choosing/kept-choices.ts';
 import { loadOffers, type MenuOffers } from '../../choosing/offers.ts';
 import { openChoosing, type Wanted } from '../../choosing/mount.tsx';
-import { keyOf, lineOf, withDish, withLineCount, withOrderType, type ChosenDish } from '../../basket/basket.ts';
+import {
+  keyOf,
+  lineOf,
+  withDish,
+  withLineCount,
+  withOrderType,
+  type ChosenDish,
+} from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import * as ids from '../../markup/ids.ts';
 import { cardOf, dishOf, hasOptions, isSoldOut } from '../dishes/dish-cards.ts';
