@@ -47,7 +47,7 @@ it('without storage on the device, the basket exists as long as the page', () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  store.set((basket) => withDish(basket, soup, 5));
+  store.set((basket) => withLineCount(basket, 1, 5));
   store.set((basket) => withDish(basket, pie));
   expect(store.get().lines.map(({ count }) => count)).toEqual([5, 1]);
 });

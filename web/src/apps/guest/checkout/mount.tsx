@@ -5,7 +5,7 @@ import { loadOffers } from '../choosing/offers.ts';
 import { showIsland } from '../island/dialog.ts';
 import texts from 'virtual:guest-texts/checkout';
 import { loadTranslate } from '../island/island-texts.ts';
-import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
+import { cardOf, dishOf, hasOptions } from '../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
@@ -52,6 +52,10 @@ export async function openCheckout(
       store={store}
       t={t}
       info={info}
+      hasOptions={(dishId) => {
+        const card = cardOf(dishId);
+        return card !== null && hasOptions(card);
+      }}
       onOldMenu={() => {
         isMenuOutdated = true;
       }}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import { cardOf, hasOptions } from '../../taps/dishes/dish-cards.ts';
 import { useCheckout } from '../checkout-context.ts';
 
 type Props = {
@@ -16,10 +15,9 @@ type State = 'idle' | 'busy' | 'failed' | 'gone';
 
 /** Opens the sheet of a line with what was chosen; nothing for a dish without options and notes. */
 export function ChangeOptions({ line, name, isWrong, store }: Props) {
-  const { t, info } = useCheckout();
+  const { t, info, hasOptions } = useCheckout();
   const [state, setState] = useState<State>('idle');
-  const card = cardOf(line.dishId);
-  const canChange = info.takesNotes || line.options || line.note || (card && hasOptions(card));
+  const canChange = info.takesNotes || line.options || line.note || hasOptions(line.dishId);
   if (!canChange) return null;
   const open = async (): Promise<void> => {
     setState('busy');
