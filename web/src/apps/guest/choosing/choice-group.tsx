@@ -25,7 +25,7 @@ function NoneRow({
   const { t } = useChoosing();
   const isOfGroup = ({ choiceId }: ChosenOption) => group.choices.some(({ id }) => id === choiceId);
   return (
-    <div className="row">
+    <div className="option">
       <label>
         <input
           type="radio"
@@ -46,7 +46,7 @@ export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Prop
   const limits = limitWords(group).map(words).join(', ');
   return (
     <fieldset
-      className={problem === undefined ? 'group' : 'group wrong'}
+      className={problem === undefined ? 'choices' : 'choices wrong'}
       disabled={!canOrder}
       aria-describedby={problem === undefined ? undefined : `${id}-told`}
     >

@@ -33,8 +33,9 @@ export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
     // The stepper goes: the focus stays at the choice.
     if (units === 0) input.current?.focus();
   };
+  const isCounted = Math.min(choice.maxCount, group.maxUnits) > 1;
   return (
-    <div className="row">
+    <div className={isCounted ? 'option many' : 'option'}>
       <label>
         <input
           ref={input}
@@ -50,7 +51,7 @@ export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
         </span>
         {price !== '' && <data value={choice.priceMinor}>{price}</data>}
       </label>
-      {count > 0 && Math.min(choice.maxCount, group.maxUnits) > 1 && (
+      {count > 0 && isCounted && (
         <Stepper
           count={count}
           lessLabel={t('guest.choosing.less', { name: choice.name })}

@@ -41,6 +41,11 @@ type BarProps = Choices & Pick<Props, 'offer' | 'isChange'>;
 function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarProps) {
   const { t, words, price } = useChoosing();
   const [problem] = problems;
+  // Its price takes the place of the dish's, which nobody can order.
+  const isSizeMissing = offer.groups.some(
+    ({ id, rule }) =>
+      rule === 'replaces' && problems.some((one) => one.code === 'too_few' && one.groupId === id),
+  );
   const label = t(isChange ? 'guest.choosing.save' : 'guest.choosing.add');
   if (offer.isSoldOut) {
     return (
@@ -64,7 +69,7 @@ function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarP
       </fieldset>
       <button type="submit" className={problem ? 'main waits' : 'main'}>
         <span>{problem ? words(problemWords(problem, offer.groups)) : label}</span>
-        <b>{price(priceMinor, count)}</b>
+        {!isSizeMissing && <b>{price(priceMinor, count)}</b>}
       </button>
     </div>
   );
