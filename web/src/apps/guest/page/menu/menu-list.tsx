@@ -24,6 +24,12 @@ type Context = {
 function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
+  const oldPrice = fullMinor !== undefined && (
+    <s>
+      <span className="vh">{t('guest.page.old_price')}</span>
+      <data value={fullMinor}>{price(fullMinor)}</data>
+    </s>
+  );
   return (
     // The colour is used only in the sheet; most pubs keep white.
     <li
@@ -48,17 +54,17 @@ function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }
       {dish.ingredients && <p>{dish.ingredients}</p>}
       {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
       <data>
-        {isFrom && <small>{t('guest.page.from')} </small>}
-        {/* Above it the old price has its place. */}
-        {isFrom && fullMinor === undefined && <br />}
+        {isFrom && (
+          <>
+            <small>
+              {t('guest.page.from')} {oldPrice}
+            </small>
+            <br />
+          </>
+        )}
         {price(priceMinor)}
       </data>
-      {fullMinor !== undefined && (
-        <s>
-          <span className="vh">{t('guest.page.old_price')}</span>
-          <data value={fullMinor}>{price(fullMinor)}</data>
-        </s>
-      )}
+      {!isFrom && oldPrice}
       {/* The program uses its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
       <button type="button" value={priceMinor} disabled={isSoldOut} />
