@@ -165,6 +165,7 @@ it('keeps its button in sight on a phone, also above an open keyboard', async ()
     await page.viewport(360, height);
     const note = sheet.getByLabelText(text('choosing.note'));
     await note.fill('fără ceapă');
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const button = submit()?.getBoundingClientRect();
     const field = note.element().getBoundingClientRect();
     expect(button?.bottom).toBeLessThanOrEqual(height);
