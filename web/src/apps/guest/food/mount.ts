@@ -76,6 +76,12 @@ export async function openWishes(info: PageInfo): Promise<void> {
   });
 }
 
+/** What is in a dish, for the sheet in which its options are chosen. */
+export async function factsOf({ language }: PageInfo, dishId: number): Promise<Element> {
+  const t = await loadTranslate(texts, language);
+  return foodFacts(foodOf(dishId), storedWishes(), t);
+}
+
 /** Why a dish does not suit the guest, for the basket; empty when it does. */
 export async function cautionsFor({
   language,

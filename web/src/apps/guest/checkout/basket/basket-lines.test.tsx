@@ -15,6 +15,7 @@ const checkout: Checkout = {
   t: (key, values) => translate(allTexts[key], 'ro', values),
   info: aPageInfo(),
   onOldMenu: () => undefined,
+  hasOptions: () => false,
 };
 
 let unmount = () => {};
