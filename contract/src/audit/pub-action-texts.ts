@@ -42,6 +42,11 @@ export const pubActionTexts = {
     ro: 'Meniul {{menu}} mutat',
     ru: 'Меню {{menu}} перемещено',
   },
+  'administration.did_import_menu': {
+    en: 'Menu imported from a list',
+    ro: 'Meniu importat dintr-o listă',
+    ru: 'Меню загружено из списка',
+  },
   'administration.did_create_category': {
     en: 'Category created in menu {{menu}}',
     ro: 'Categorie creată în meniul {{menu}}',
@@ -77,6 +82,11 @@ export const pubActionTexts = {
     ro: 'Felul {{dish}} modificat',
     ru: 'Блюдо {{dish}} изменено',
   },
+  'administration.did_change_dishes': {
+    en: 'Many dishes changed at once',
+    ro: 'Mai multe feluri modificate deodată',
+    ru: 'Изменено сразу несколько блюд',
+  },
   'administration.did_delete_dish': {
     en: 'Dish {{dish}} deleted',
     ro: 'Felul {{dish}} șters',
@@ -86,6 +96,26 @@ export const pubActionTexts = {
     en: 'Dish {{dish}} moved',
     ro: 'Felul {{dish}} mutat',
     ru: 'Блюдо {{dish}} перемещено',
+  },
+  'administration.did_set_left_count': {
+    en: 'Number of portions left of dish {{dish}} set',
+    ro: 'Numărul de porții rămase din felul {{dish}} setat',
+    ru: 'Задано, сколько порций блюда {{dish}} осталось',
+  },
+  'administration.did_copy_menu': {
+    en: 'Menu copied',
+    ro: 'Meniu copiat',
+    ru: 'Меню скопировано',
+  },
+  'administration.did_copy_category': {
+    en: 'Category copied into menu {{menu}}',
+    ro: 'Categorie copiată în meniul {{menu}}',
+    ru: 'В меню {{menu}} скопирована категория',
+  },
+  'administration.did_copy_dish': {
+    en: 'Dish copied into category {{category}}',
+    ro: 'Fel copiat în categoria {{category}}',
+    ru: 'В категорию {{category}} скопировано блюдо',
   },
   'administration.did_set_sold_out': {
     en: 'Dish {{dish}} marked as sold out or on sale',

@@ -42,6 +42,11 @@ export const orderTexts = {
     ro: 'Unul dintre aceste feluri nu mai este în comandă.',
     ru: 'Одного из этих блюд в заказе больше нет.',
   },
+  'errors.choice_is_not_in_order': {
+    en: 'One of these choices is no longer in the order.',
+    ro: 'Una dintre aceste opțiuni nu mai este în comandă.',
+    ru: 'Одного из этих вариантов в заказе больше нет.',
+  },
   'errors.promise_reason_is_required': {
     en: 'Choose why the order will be later: the guest will read it.',
     ro: 'Alegeți de ce comanda va fi mai târziu: oaspetele va citi.',

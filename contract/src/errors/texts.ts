@@ -205,10 +205,20 @@ export const errorTexts = {
     ro: 'Curierul nu a fost găsit',
     ru: 'Курьер не найден',
   },
+  'errors.dishes_changed_meanwhile': {
+    en: 'Somebody else has just changed some of these dishes. You see them as they are now: check again.',
+    ro: 'Altcineva tocmai a modificat unele dintre aceste bucate. Le vedeți așa cum sunt acum: verificați din nou.',
+    ru: 'Кто-то другой только что изменил часть этих блюд. Перед вами они, какими стали: проверьте ещё раз.',
+  },
   'errors.zones_changed_meanwhile': {
     en: 'Somebody else has just changed the same zones. Look at them and save once more.',
     ro: 'Altcineva tocmai a schimbat aceleași zone. Priviți-le și salvați încă o dată.',
     ru: 'Кто-то только что изменил те же зоны. Посмотрите на них и сохраните ещё раз.',
+  },
+  'errors.menu_changed_meanwhile': {
+    en: 'Somebody else has just changed the menu. Look at what the list would change now.',
+    ro: 'Altcineva tocmai a schimbat meniul. Priviți ce ar schimba lista acum.',
+    ru: 'Кто-то только что изменил меню. Посмотрите, что список изменит теперь.',
   },
   'errors.place_changed_meanwhile': {
     en: 'Somebody else has just moved the venue on the map. Look where it is now.',

@@ -13,6 +13,12 @@ export const choosingTexts = {
     ro: 'cel mult {{count}}',
     ru: 'не больше {{count}}',
   },
+  'choosing.exactly': { en: 'exactly {{count}}', ro: 'exact {{count}}', ru: 'ровно {{count}}' },
+  'choosing.kinds': {
+    en: 'up to {{count}} different ones',
+    ro: 'cel mult {{count}} diferite',
+    ru: 'не больше {{count}} разных',
+  },
   'choosing.free': { en: '{{count}} free', ro: '{{count}} gratis', ru: '{{count}} бесплатно' },
   'choosing.choose': {
     en: 'Choose: {{group}}',

@@ -1,14 +1,18 @@
 import { Type } from 'typebox';
-import { ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
+import { Id, ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
+import { BulkChanges, ListedCategory, ListedDish, ListedMenu } from './bulk-schemas.ts';
 import {
   Category,
   CategoryChange,
+  CategoryCopy,
   Dish,
   DishChange,
+  DishCopy,
   Drop,
   LeftCount,
   Menu,
   MenuChange,
+  MenuCopy,
   NewCategory,
   NewDish,
   NewMenu,
@@ -33,6 +37,14 @@ export const menuRoutes = {
     reply: ok({ menu: Menu }),
     status: 201,
     errors: ['validation_error', 'menu_limit_exceeded'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/copy': {
+    summary: 'Copies a menu of any pub of the company with its categories, dishes and pictures',
+    access: 'pub',
+    body: MenuCopy,
+    reply: ok({ menu: Menu }),
+    status: 201,
+    errors: ['validation_error', 'menu_limit_exceeded', 'pub_dish_limit_exceeded'],
   },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID': {
     summary: 'One menu',
@@ -80,6 +92,14 @@ export const menuRoutes = {
     reply: ok({ category: Category }),
     status: 201,
     errors: ['validation_error', 'category_limit_exceeded'],
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy': {
+    summary: 'Copies a category of any pub of the company with its dishes and pictures',
+    access: 'pub',
+    body: CategoryCopy,
+    reply: ok({ category: Category }),
+    status: 201,
+    errors: ['validation_error', 'category_limit_exceeded', 'pub_dish_limit_exceeded'],
   },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
     summary: 'One category',
@@ -135,13 +155,22 @@ export const menuRoutes = {
     status: 201,
     errors: ['validation_error', 'dish_limit_exceeded', 'pub_dish_limit_exceeded'],
   },
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': {
+    summary: 'Copies a dish of any pub of the company with its picture',
+    access: 'pub',
+    body: DishCopy,
+    reply: ok({ dish: Dish }),
+    status: 201,
+    errors: ['validation_error', 'dish_limit_exceeded', 'pub_dish_limit_exceeded'],
+  },
   'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
     summary: 'One dish',
     access: 'pub',
     reply: ok({ dish: Dish }),
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
-    summary: 'Changes a dish; existing orders keep their prices',
+    summary:
+      'Changes a dish; existing orders keep their prices. Without `food` it keeps its own; otherwise this is all of it',
     access: 'pub',
     body: DishChange,
     reply: ok({ dish: Dish }),
@@ -206,6 +235,26 @@ export const menuRoutes = {
     summary: 'Deletes a kitchen station; its categories belong to no station then',
     access: 'pub',
     reply: Plain,
+  },
+  'GET /api/company/:companyID/pubs/:pubID/dishes': {
+    summary:
+      'All dishes of the pub, hidden ones included, with the menus and categories of the pub',
+    access: 'pub',
+    reply: ok({
+      menus: Type.Array(ListedMenu),
+      categories: Type.Array(ListedCategory),
+      dishes: Type.Array(ListedDish),
+    }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': {
+    summary: 'Changes many dishes at once, each only while it is as the person saw it',
+    access: 'pub',
+    body: BulkChanges,
+    reply: ok({
+      dishes: Type.Array(ListedDish, { description: 'The changed ones, as they are now' }),
+      left_dish_ids: Type.Array(Id, { description: 'Not as seen, or deleted: unchanged' }),
+    }),
+    errors: ['validation_error', 'dishes_changed_meanwhile', 'dish_limit_exceeded'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out': {
     summary: 'Marks a dish as sold out until a time, or puts it back on sale',

@@ -6,6 +6,7 @@ import {
   MAX_MENUS_OF_PUB,
 } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
+import { Food } from '../food/index.ts';
 import {
   Amount,
   DATE_TIME_PATTERN,
@@ -17,7 +18,10 @@ import {
 } from '../routing/index.ts';
 import { DishOptionGroup } from './option-schemas.ts';
 
-const Place = Type.Integer({ minimum: 1, description: '1..n among its siblings' });
+export const PlaceAmongSiblings = Type.Integer({
+  minimum: 1,
+  description: '1..n among its siblings',
+});
 
 const PlaceOfNew = Type.Optional(
   Type.Integer({ minimum: 1, description: '1..n among its siblings; if it is omitted, the last' }),
@@ -29,12 +33,21 @@ const PlaceOfChange = Type.Optional(
 );
 
 /** The place where a dragged row was dropped; a place after the last one means last. */
-export const Drop = Type.Object({ place: Place });
+export const Drop = Type.Object({ place: PlaceAmongSiblings });
 
-export const Menu = Type.Object({ id: Id, name: Field, visible: Type.Boolean(), place: Place });
+export const Menu = Type.Object({
+  id: Id,
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceAmongSiblings,
+});
 export type Menu = Static<typeof Menu>;
 
-export const NewMenu = Type.Object({ name: Field, visible: Type.Boolean(), place: Place });
+export const NewMenu = Type.Object({
+  name: Field,
+  visible: Type.Boolean(),
+  place: PlaceAmongSiblings,
+});
 export const MenuChange = Type.Object({
   name: Field,
   visible: Type.Boolean(),
@@ -54,7 +67,7 @@ const categoryFields = {
 export const Category = Type.Object({
   id: Id,
   menu_id: Id,
-  place: Place,
+  place: PlaceAmongSiblings,
   image_file_name: Type.String({ description: 'Empty without a picture' }),
   image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
   ...categoryFields,
@@ -76,7 +89,7 @@ const dishFields = {
 export const Dish = Type.Object({
   id: Id,
   category_id: Id,
-  place: Place,
+  place: PlaceAmongSiblings,
   sold_out_until: nullable(
     Type.String({
       ...DateTime,
@@ -95,27 +108,44 @@ export const Dish = Type.Object({
   option_groups: Type.Optional(
     Type.Array(DishOptionGroup, { description: 'In their order; only of a dish with groups' }),
   ),
+  food: Food,
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;
 
-export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
-export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
+/** A copy has its own name, and is hidden or shown on its own. */
+const copyFields = { name: Field, visible: Type.Boolean() };
+
+export const MenuCopy = Type.Object({ source_menu_id: Id, ...copyFields });
+export const CategoryCopy = Type.Object({ source_category_id: Id, ...copyFields });
+export const DishCopy = Type.Object({ source_dish_id: Id, ...copyFields });
+
+export const NewDish = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfNew,
+});
+/** Without `food` the dish keeps its own; with it, nothing of the old one stays. */
+export const DishChange = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfChange,
+});
 
 /** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
 export const NEXT_OPENING = 'next_opening';
 /** Likewise: two hours from now, by the server's clock. */
 export const IN_TWO_HOURS = 'in_two_hours';
 
-export const SoldOut = Type.Object({
-  until: nullable(
-    Type.String({
-      pattern: `^(?:${NEXT_OPENING}|${IN_TWO_HOURS}|\\d{4}-\\d{2}-\\d{2}|${DATE_TIME_PATTERN})$`,
-      maxLength: 40,
-      description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Or \`${IN_TWO_HOURS}\`. Or a day (YYYY-MM-DD): its start on the pub’s clock. Null: on sale`,
-    }),
-  ),
-});
+export const SoldOutUntil = nullable(
+  Type.String({
+    pattern: `^(?:${NEXT_OPENING}|${IN_TWO_HOURS}|\\d{4}-\\d{2}-\\d{2}|${DATE_TIME_PATTERN})$`,
+    maxLength: 40,
+    description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Or \`${IN_TWO_HOURS}\`. Or a day (YYYY-MM-DD): its start on the pub’s clock. Null: on sale`,
+  }),
+);
+
+export const SoldOut = Type.Object({ until: SoldOutUntil });
 
 export const LeftCount = Type.Object({
   left: nullable(

@@ -1,16 +1,24 @@
 import type { Texts } from '../texts/text.ts';
+import { bulkTexts } from './bulk-texts.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { soldOutTexts } from './sold-out-texts.ts';
+import { copyingTexts } from './copying-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
+import { importTexts } from './import-texts.ts';
 import { optionEditorTexts } from './option-editor-texts.ts';
 import { optionLinkTexts } from './option-link-texts.ts';
+import { foodFormTexts } from './food-form-texts.ts';
 
 export const menuTexts = {
+  ...bulkTexts,
   ...categoryTypeTexts,
+  ...copyingTexts,
   ...dishFormTexts,
   ...optionEditorTexts,
   ...optionLinkTexts,
   ...soldOutTexts,
+  ...importTexts,
+  ...foodFormTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },

@@ -160,7 +160,7 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': {
     summary:
-      'Refuses an order that nobody has answered; the guest reads the reason. With `sold_out` the named dishes are sold out in the same transaction. A refusal because of another answer contains the current status, who set it (`by`) and when (`at`)',
+      'Refuses an order that nobody has answered; the guest reads the reason. With `sold_out` the named dishes and choices are sold out in the same transaction. A refusal because of another answer contains the current status, who set it (`by`) and when (`at`)',
     access: 'pub',
     body: OrderRefusal,
     reply: ok({ order: Order }),
@@ -171,6 +171,7 @@ export const orderRoutes = {
       'cancel_text_is_required',
       'sold_out_dishes_are_required',
       'dish_is_not_in_order',
+      'choice_is_not_in_order',
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {

@@ -33,7 +33,14 @@ export const OrderRefusal = Type.Object({
       uniqueItems: true,
       ...maxItemsFor(MAX_LINES_OF_ORDER),
       description:
-        'Only with `sold_out`, and then at least one of the order’s dishes: sold out from now on until the pub opens on its next working day',
+        'Only with `sold_out`, and then at least one of the order’s dishes or choices: sold out from now on until the pub opens on its next working day',
+    }),
+  ),
+  sold_out_choice_ids: Type.Optional(
+    Type.Array(Id, {
+      uniqueItems: true,
+      ...maxItemsFor(MAX_LINES_OF_ORDER),
+      description: 'As `sold_out_dish_ids`, of the choices of the order’s dishes',
     }),
   ),
 });

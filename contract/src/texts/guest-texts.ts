@@ -2,6 +2,7 @@ import { accountIslandTexts } from '../guest-page/account-texts.ts';
 import { programTexts } from '../guest-page/program-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
 import { deliveryTexts } from '../guest-page/delivery-texts.ts';
+import { foodIslandTexts } from '../guest-page/food-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
@@ -19,5 +20,6 @@ export const guestTexts = {
   ...orderPageTexts,
   ...ownOrderTexts,
   ...accountIslandTexts,
+  ...foodIslandTexts,
   ...pushIslandTexts,
 } as const satisfies Texts;

@@ -5,6 +5,14 @@ export {
   normaliseCategoryTypes,
   type CategoryType,
 } from './category-types.ts';
+export {
+  changePrices,
+  priceSteps,
+  type PriceChange,
+  type PriceProblem,
+  type PriceStep,
+} from './change-prices.ts';
+export { moveBetweenLists, type ListMove } from './move-between-lists.ts';
 export { effectivePriceMinor } from './effective-price.ts';
 export {
   clampPlace,

@@ -1,8 +1,10 @@
 import type { Dish } from '@comanda/contract/menu';
+import type { Food } from '@comanda/domain/food';
 import { moveDirections } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
+import { checkedFood } from './checked-food.ts';
 import { checkedName } from './checked-name.ts';
 import { answerDish, answerDishes } from './dish-answer.ts';
 import { createLevelEditor, replacePicture } from './edit-level.ts';
@@ -22,11 +24,13 @@ type Fields = {
   ingredients: string;
   visible: boolean;
   text_color: string;
+  food?: Food;
 };
 
-function columnsOf({ name, price, sale_price, ingredients, visible, text_color }: Fields) {
+function columnsOf({ name, price, sale_price, food, ingredients, visible, text_color }: Fields) {
   return {
     name: checkedName('dish', name),
+    ...(food && { food: JSON.stringify(checkedFood(food)) }),
     price_minor: toMinor(price),
     sale_price_minor: toMinor(sale_price),
     ingredients,

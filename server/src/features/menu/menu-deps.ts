@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
-import type { PubScope } from '../../scopes.ts';
+import type { CompanyScope, PubScope } from '../../scopes.ts';
 
 /** The pubs feature depends on this one, so its functions are passed in. */
 export type MenuDeps = Deps & {
@@ -15,4 +15,8 @@ export type MenuDeps = Deps & {
     connection: Connection,
     scope: Pick<PubScope, 'pubId'>,
   ) => Promise<string>;
+  readonly isPubOfCompany: (
+    connection: Connection,
+    ids: { readonly pubId: number } & Pick<CompanyScope, 'companyId'>,
+  ) => Promise<boolean>;
 };

@@ -16,7 +16,10 @@ const levels = {
 const MENU_LOCK = 7301;
 
 /** Serialises the changes of places in one pub's menu, until the transaction ends. */
-export async function lockMenu(connection: Connection, { pubId }: PubScope): Promise<void> {
+export async function lockMenu(
+  connection: Connection,
+  { pubId }: Pick<PubScope, 'pubId'>,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MENU_LOCK}, ${pubId}::integer)`.execute(connection);
 }
 

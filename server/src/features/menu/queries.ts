@@ -12,7 +12,8 @@ export type MenuRow = Awaited<ReturnType<typeof getMenu>>;
 export type CategoryRow = Awaited<ReturnType<typeof getCategory>>;
 export type DishRow = Awaited<ReturnType<typeof getDish>>;
 
-function found<Row>(row: Row | undefined): Row {
+/** Refuses what does not exist. */
+export function found<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new AppError('not_found');
   return row;
 }
@@ -79,6 +80,7 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.text_color',
       'dish.image_file_name',
       'dish.image_color',
+      'dish.food',
     ])
     .$narrowType<{ place: NotNull }>();
 }

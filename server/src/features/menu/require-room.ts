@@ -17,17 +17,24 @@ const limits = {
   dish: { limit: MAX_DISHES_OF_CATEGORY, code: 'dish_limit_exceeded' },
 } as const satisfies Record<Level, { limit: number; code: ErrorCode }>;
 
+type Wanted = {
+  readonly level: Level;
+  readonly parentId: number;
+  /** The dishes that come with it: of a dish itself one, of a new menu or category none. */
+  readonly dishCount?: number;
+};
+
 /** Refuses one more when the limit is reached; the menu's lock keeps the count valid until the commit. */
 export async function requireRoom(
   connection: Connection,
   scope: PubScope,
-  { level, parentId }: { level: Level; parentId: number },
+  { level, parentId, dishCount = level === 'dish' ? 1 : 0 }: Wanted,
 ): Promise<void> {
   const { limit, code } = limits[level];
   if ((await countSiblings(connection, level, parentId)) >= limit) {
     throw new AppError(code, { limit });
   }
-  if (level === 'dish' && (await countDishes(connection, scope)) >= MAX_DISHES_OF_PUB) {
+  if (dishCount > 0 && (await countDishes(connection, scope)) + dishCount > MAX_DISHES_OF_PUB) {
     throw new AppError('pub_dish_limit_exceeded', { limit: MAX_DISHES_OF_PUB });
   }
 }

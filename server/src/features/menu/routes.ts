@@ -1,7 +1,10 @@
 import type { Router } from '../../route.ts';
+import { registerBulkChanges } from './bulk/bulk-routes.ts';
 import { registerCategories } from './category-routes.ts';
+import { registerCopying } from './copying/copy-routes.ts';
 import { registerDishes } from './dish-routes.ts';
 import { registerOptions } from './options/option-routes.ts';
+import { registerMenuImport } from './importing/import-routes.ts';
 import { registerStations } from './stations/station-routes.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { registerMenus } from './menu-routes.ts';
@@ -11,6 +14,9 @@ export function registerMenu(router: Router, deps: MenuDeps): void {
   registerMenus(router, deps);
   registerCategories(router, deps);
   registerDishes(router, deps);
+  registerCopying(router, deps);
+  registerBulkChanges(router, deps);
   registerStations(router, deps);
   registerOptions(router, deps);
+  registerMenuImport(router, deps);
 }

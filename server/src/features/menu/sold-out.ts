@@ -32,17 +32,20 @@ async function momentOf(
   return DAY.test(until) ? startOfNamedDay(await findTimeZone(db, scope), until) : new Date(until);
 }
 
-/** Refuses a day that does not exist, and a time that has passed: it would change nothing on the page. */
-async function readEnd(
+/**
+ * The end as it is stored. Refuses, by the name of its field, a day that does not exist, and a time that has passed:
+ * it would change nothing on the page.
+ */
+export async function readEnd(
   deps: MenuDeps,
   scope: PubScope,
-  until: string | null,
+  { until, field }: { readonly until: string | null; readonly field: string },
 ): Promise<Date | null> {
   if (until === null) return null;
   const now = deps.clock.now();
   const end = await momentOf(deps, scope, { until, now });
   if (isSoldOut(end, now)) return end;
-  throw invalidFields([{ field: 'until', code: 'invalid_value' }]);
+  throw invalidFields([{ field, code: 'invalid_value' }]);
 }
 
 /** Marks a dish as sold out until a time, or puts it back on sale. */
@@ -51,7 +54,7 @@ export async function setSoldOut(
   scope: PubScope,
   { dishId, until }: Wanted,
 ): Promise<DishRow> {
-  const end = await readEnd(deps, scope, until);
+  const end = await readEnd(deps, scope, { until, field: 'until' });
   return write({ deps, scope }, async (transaction) => {
     const { id } = await getDishOfPub(transaction, scope, dishId);
     await transaction
@@ -76,7 +79,7 @@ export async function setChoiceSoldOut(
     readonly choiceId: number;
   },
 ): Promise<void> {
-  const end = await readEnd(deps, scope, until);
+  const end = await readEnd(deps, scope, { until, field: 'until' });
   await write({ deps, scope }, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('option_choice')
@@ -91,23 +94,33 @@ export async function setChoiceSoldOut(
   });
 }
 
+type SoldOutUntil = {
+  readonly dishIds: readonly number[];
+  readonly choiceIds: readonly number[];
+  readonly until: Date;
+};
+
 /**
- * Marks several dishes of a pub as sold out, inside the transaction of another change. A dish that is sold out for longer
- * stays so, and one that was deleted stays deleted.
+ * Marks several dishes and choices of a pub as sold out, inside the transaction of another change. What is sold out for
+ * longer stays so, and what was deleted stays deleted.
  */
 export async function sellOut(
   transaction: Transaction,
   scope: PubScope,
-  { dishIds, until }: { readonly dishIds: readonly number[]; readonly until: Date },
+  soldOut: SoldOutUntil,
 ): Promise<void> {
-  await edit(scope, transaction, () => extendSoldOut(transaction, scope, { dishIds, until }));
+  await edit(scope, transaction, async () => {
+    await sellOutDishes(transaction, scope, soldOut);
+    await sellOutChoices(transaction, scope, soldOut);
+  });
 }
 
-async function extendSoldOut(
+async function sellOutDishes(
   connection: Connection,
   { pubId }: PubScope,
-  { dishIds, until }: { readonly dishIds: readonly number[]; readonly until: Date },
+  { dishIds, until }: SoldOutUntil,
 ): Promise<void> {
+  if (dishIds.length === 0) return;
   await connection
     .updateTable('dish')
     .from('category')
@@ -121,6 +134,28 @@ async function extendSoldOut(
       where.or([
         where('dish.sold_out_until', 'is', null),
         where('dish.sold_out_until', '<', until),
+      ]),
+    )
+    .execute();
+}
+
+async function sellOutChoices(
+  connection: Connection,
+  { pubId }: PubScope,
+  { choiceIds, until }: SoldOutUntil,
+): Promise<void> {
+  if (choiceIds.length === 0) return;
+  await connection
+    .updateTable('option_choice')
+    .from('option_group')
+    .set({ sold_out_until: until })
+    .whereRef('option_group.id', '=', 'option_choice.group_id')
+    .where('option_group.pub_id', '=', pubId)
+    .where('option_choice.id', '=', anyOf(choiceIds))
+    .where((where) =>
+      where.or([
+        where('option_choice.sold_out_until', 'is', null),
+        where('option_choice.sold_out_until', '<', until),
       ]),
     )
     .execute();

@@ -1,6 +1,7 @@
 import type { CategoryType } from '@comanda/domain/menu';
 import type { OptionRule } from '@comanda/domain/options';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Food } from '@comanda/contract/food';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** `place` is null once the row is deleted. */
 type Placed = { place: number | null; deleted_at: Date | null };
@@ -66,6 +67,7 @@ export type MenuTables = {
     left_count: number | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
+    food: JSONColumnType<Food, string | undefined>;
     visible: Generated<boolean>;
     text_color: Generated<string>;
     image_file_name: Generated<string>;

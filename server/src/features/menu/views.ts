@@ -1,4 +1,4 @@
-import type { Category, Dish, DishOptionGroup, Menu } from '@comanda/contract/menu';
+import type { Category, Dish, DishOptionGroup, ListedDish, Menu } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
@@ -25,6 +25,25 @@ export function categoryView(row: CategoryRow): Category {
 export function soldOutUntilView(end: Date | string | null, now: Date): string | null {
   const until = end === null ? null : new Date(end);
   return until && isSoldOut(until, now) ? until.toISOString() : null;
+}
+
+type ListedDishRow = Omit<
+  DishRow,
+  'ingredients' | 'text_color' | 'image_color' | 'left_count' | 'food'
+>;
+
+export function listedDishView(row: ListedDishRow, now: Date): ListedDish {
+  return {
+    id: row.id,
+    category_id: row.category_id,
+    place: row.place,
+    name: row.name,
+    price: toAmount(row.price_minor),
+    sale_price: toAmount(row.sale_price_minor),
+    visible: row.visible,
+    sold_out_until: soldOutUntilView(row.sold_out_until, now),
+    image_file_name: row.image_file_name,
+  };
 }
 
 /** A row as a query returns it, or inside a JSON value, where a time is a text. */
@@ -54,5 +73,6 @@ export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
     image_color: row.image_color,
     ...(row.left_count !== null && { left_count: row.left_count }),
     ...(optionGroups && { option_groups: optionGroups }),
+    food: row.food,
   };
 }

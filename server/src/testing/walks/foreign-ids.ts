@@ -60,6 +60,7 @@ const rightFields = {
   minutes: 20,
   from: null,
   until: null,
+  left: null,
   cancel_reason: 'other',
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.
@@ -70,6 +71,7 @@ const rightFields = {
   sold_out_dish_ids: undefined,
   rule: 'sum',
   ...limits,
+  sold_out_choice_ids: undefined,
 };
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;
@@ -91,6 +93,11 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
     printer_id: own.ids['printerID'],
+    ...sourcesOf(own),
+    changes: [aMove(own)],
+    if_changed: 'refuse',
+    rows: listed(own),
+    dry_run: true,
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -98,6 +105,31 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
 
 const marks = ({ orders }: EveryRole) =>
   orders.waiting.order.dishes.map(({ line_id, count }) => ({ line_id, count, is_done: true }));
+
+const sourcesOf = ({ ids }: EveryRole) => ({
+  source_menu_id: ids['menuID'],
+  source_category_id: ids['categoryID'],
+  source_dish_id: ids['dishID'],
+});
+
+/** The move of a dish into the category where it is. */
+const aMove = ({ ids }: EveryRole) => ({
+  dish_id: ids['dishID'],
+  seen: { category_id: ids['categoryID'] },
+  wanted: { category_id: ids['categoryID'] },
+});
+
+const listed = ({ ids }: EveryRole) => [
+  {
+    menu: 'Bar',
+    category: 'Vin',
+    name: 'Fetească',
+    price: 45,
+    ingredients: '',
+    visible: true,
+    dish_id: ids['dishID'],
+  },
+];
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
@@ -146,12 +178,23 @@ export const namingFields: Readonly<Record<string, number>> = {
   station_id: 404,
   // Of an order’s ticket: a printer of the pub.
   printer_id: 404,
+  // Of a copy: a menu, a category or a dish of any pub of the company.
+  source_menu_id: 404,
+  source_category_id: 404,
+  source_dish_id: 404,
+  // Of a change of many dishes: a category of the pub.
+  category_id: 404,
   // A position in the caller’s own list.
   before: 200,
 };
 
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
-const REFUSED_INSIDE = 'POST /api/client/pub/:pubID/orders/quote';
+/** Calls that answer otherwise: a quote names the dish in its answer, and a foreign dish is like one that has changed. */
+const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200 },
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
+};
 /** Its choices stand for dishes of the pub. */
 const OPTION_GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 
@@ -159,7 +202,7 @@ const OPTION_GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 export function statusesOf({ name, position }: ForeignRequest): readonly number[] {
   if (position === 'dish_id' && name.includes(OPTION_GROUPS)) return [404];
   if (position in namingFields) {
-    return [name === REFUSED_INSIDE ? 200 : (namingFields[position] ?? 0)];
+    return [otherStatuses[name]?.[position] ?? namingFields[position] ?? 0];
   }
   // The specification's own refusal: the courier is none of the pub's.
   return name === REFUSED_WITH_400 && position === 'courierID' ? [400] : [403, 404];
@@ -179,11 +222,21 @@ type Named = readonly [position: string, fields: object];
 function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
   const [line] = dishes(own);
   const [foreignLine] = marks(others);
+  const { source_menu_id, source_category_id, source_dish_id } = sourcesOf(others);
   const options = [{ choice_id: others.ids['choiceID'], count: 1 }];
   return [
     ['dish_id', { dishes: dishes(others) }],
     ['choice_id', { dishes: [{ ...line, options }] }],
     ['line_id', { dishes: [{ ...line, line_id: foreignLine?.line_id }] }],
+    ['dish_id', { changes: [{ ...aMove(own), dish_id: others.ids['dishID'] }] }],
+    [
+      'category_id',
+      { changes: [{ ...aMove(own), wanted: { category_id: others.ids['categoryID'] } }] },
+    ],
+    ['source_menu_id', { source_menu_id }],
+    ['source_category_id', { source_category_id }],
+    ['source_dish_id', { source_dish_id }],
+    ['dish_id', { rows: listed(others) }],
     ['dish_id', { choices: choices(others) }],
     ['group_id', { groups: groups(others) }],
     ['dish_ids', { dish_ids: [others.ids['dishID']] }],

@@ -21,8 +21,13 @@ const lines = {
   'dishes.options.count': 'within the limits of the choice and of its group',
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
-const dish = { price: ownPrice, sale_price: ownPrice };
+const dish = {
+  price: ownPrice,
+  sale_price: ownPrice,
+  'food.portion.amounts': 'what the guest gets on the plate',
+};
 const printer = { station_id: 'only a station of the pub' };
+const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };
 const group = {
   'choices.id': 'only a choice of the group',
@@ -39,6 +44,18 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`PUT ${pub}`]: {
     currency_id: 'the pub’s own; orders keep theirs',
     has_in_place_order: 'a switch of the pub',
+  },
+  [`POST ${pub}/menus/copy`]: { source_menu_id: copySource },
+  [`POST ${pub}/menus/:menuID/categories/copy`]: { source_category_id: copySource },
+  [`POST ${dishes}/copy`]: { source_dish_id: copySource },
+  [`POST ${pub}/dishes/change`]: {
+    'changes.dish_id': 'only a dish of the pub',
+    'changes.seen.price': 'compared, never stored',
+    'changes.seen.sale_price': 'compared, never stored',
+    'changes.seen.category_id': 'compared, never stored',
+    'changes.wanted.price': ownPrice,
+    'changes.wanted.sale_price': ownPrice,
+    'changes.wanted.category_id': 'only a category of the pub',
   },
   [`POST ${dishes}`]: dish,
   [`PUT ${dishes}/:dishID`]: dish,
@@ -58,6 +75,11 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`POST ${pub}/option-groups`]: group,
   [`PUT ${pub}/option-groups/:groupID`]: { ...group, revision: 'compared, never stored' },
   [`PUT ${pub}/option-groups/:groupID/dishes`]: { dish_ids: 'only dishes of the pub' },
+  [`POST ${pub}/menu-import`]: {
+    'rows.price': ownPrice,
+    'rows.sale_price': ownPrice,
+    'rows.dish_id': 'only a dish of the pub',
+  },
   [`PUT ${pub}/dishes/:dishID/option-groups`]: {
     'groups.group_id': 'only groups of the pub',
     'before.group_id': 'compared, never stored',
@@ -78,7 +100,10 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'dishes.line_id': 'only a line of the order',
     revision: 'compared, never stored',
   },
-  [`PUT ${pub}/orders/:orderID/refuse`]: { sold_out_dish_ids: 'only dishes of the order' },
+  [`PUT ${pub}/orders/:orderID/refuse`]: {
+    sold_out_dish_ids: 'only dishes of the order',
+    sold_out_choice_ids: 'only choices of the order',
+  },
   'POST /api/courier/:courierID/reserve-order': step,
   'POST /api/courier/:courierID/release-order': step,
   'POST /api/courier/:courierID/set-order-to-at-courier': step,

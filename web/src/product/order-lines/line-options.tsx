@@ -4,10 +4,6 @@ import styles from './line-options.module.css';
 
 type Options = NonNullable<OrderDish['options']>;
 
-/** The choices of a dish in one text, for where there is little room. */
-export const optionsText = (options: readonly Pick<Options[number], 'name' | 'count'>[]): string =>
-  options.map(optionText).join(', ');
-
 type Props = {
   /** Absent in an order without choices, and in one of an older server. */
   readonly options?: Options | undefined;

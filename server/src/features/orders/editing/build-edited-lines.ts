@@ -32,12 +32,21 @@ const chosenOfLine = ({ options }: Pick<LineRow, 'options'>): ChosenOption[] =>
 export const keyOf = (line: Pick<LineRow, 'options' | 'note'>): string =>
   lineKey(chosenOfLine(line), line.note);
 
-/** What a line of the request leaves out stays as it is in the line that it names. */
-function wantedOf(
-  { line_id: lineId, dish_id: dishId, count, options, note }: Requested[number],
+/** The line that a request means: by its id, or the only one of the dish if the request gives it a note. */
+function lineMeant(
+  { line_id: lineId, dish_id: dishId, options, note }: Requested[number],
   stored: readonly LineRow[],
-): Wanted {
-  const line = stored.find(({ id }) => id === lineId);
+): LineRow | undefined {
+  if (lineId !== undefined) return stored.find(({ id }) => id === lineId);
+  const ofDish = stored.filter((line) => line.dish_id === dishId);
+  return options === undefined && note !== undefined && ofDish.length === 1 ? ofDish[0] : undefined;
+}
+
+/** What a line of the request leaves out stays as it is in the line that it means. */
+function wantedOf(requested: Requested[number], stored: readonly LineRow[]): Wanted {
+  const { dish_id: dishId, count, options, note } = requested;
+  const line = lineMeant(requested, stored);
+  const lineId = requested.line_id ?? line?.id;
   const chosen = options ? chosenOf(options) : line ? chosenOfLine(line) : [];
   const text = (note ?? line?.note ?? '').trim();
   const namesDishOnly = options === undefined && note === undefined && lineId === undefined;
@@ -104,9 +113,9 @@ async function priceNewLines(
 async function requireNotesTaken(
   connection: Connection,
   order: OrderRow,
-  changed: readonly Wanted[],
+  written: readonly string[],
 ): Promise<void> {
-  if (changed.every(({ note }) => note === '')) return;
+  if (written.every((note) => note === '')) return;
   const pub = await findPub(connection, order.pub_id);
   if (!pub?.takes_dish_notes) throw new AppError('dish_notes_are_off');
 }
@@ -154,22 +163,27 @@ export async function buildEditedLines(
     lineId === undefined ? undefined : before.get(lineId);
   const isPricedAnew = (match: MatchedLine<Wanted>): boolean => {
     const line = lineOf(match);
-    const { key } = match.edited;
-    return line === undefined || (key !== undefined && key !== keyOf(line));
+    const { key, chosen } = match.edited;
+    return (
+      line === undefined ||
+      (key !== undefined && lineKey(chosen, '') !== lineKey(chosenOfLine(line), ''))
+    );
   };
   const wanted = [...new Set(found.filter(isPricedAnew).map(({ edited }) => edited))];
   const priced = await priceNewLines(connection, { order, wanted, now });
+  const noteOf = (match: MatchedLine<Wanted>): string =>
+    match.edited.key === undefined ? (lineOf(match)?.note ?? '') : match.edited.note;
   await requireNotesTaken(
     connection,
     order,
-    wanted.filter(({ lineId, note }) => note !== before.get(lineId ?? 0)?.note),
+    found.filter((match) => noteOf(match) !== lineOf(match)?.note).map(noteOf),
   );
   const lines = mergeEqual(
     found.flatMap((match) => {
       const line = lineOf(match);
       const fresh = isPricedAnew(match) ? priced.get(match.edited) : undefined;
       if (!line) return fresh ? { ...fresh, count: match.count } : [];
-      return { ...line, ...fresh, count: match.count };
+      return { ...line, ...fresh, note: noteOf(match), count: match.count };
     }),
   );
   const refusal = refusalOfItems(lines, []);

@@ -348,6 +348,12 @@ describe('an edit', () => {
     expect(changed).toMatchObject({ status: 422, body: { code: 'dish_notes_are_off' } });
   });
 
+  it('gives the only line of a dish a note, and leaves its price', async () => {
+    const at = await place([pizzaWith(small(), 1)]);
+    const { body } = await edit(at, [{ dish_id: pizza, count: 1, note: 'tăiată' }]);
+    expect(body.order?.dishes).toEqual([{ ...lineOf(at, 0), note: 'tăiată' }]);
+  });
+
   it('of a line’s choices sets the kitchen’s mark back', async () => {
     const at = await place([pizzaWith(small(), 1), { dish_id: plain, count: 1 }]);
     await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept', {

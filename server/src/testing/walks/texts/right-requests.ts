@@ -5,6 +5,7 @@ import type { TestApp } from '../../app/build-test-app.ts';
 import {
   aClient,
   aCompany,
+  aMenuWithDishes,
   aPhone,
   aPub,
   PASSWORD,
@@ -35,6 +36,17 @@ type Renewed = {
 };
 type Renew = (t: TestApp, world: EveryRole) => Promise<Renewed>;
 
+async function aCopy(t: TestApp): Promise<Renewed> {
+  const pub = await aPub(t);
+  const { ids, menu, category, dishes } = await aMenuWithDishes(t, pub);
+  const fields = {
+    source_menu_id: menu.id,
+    source_category_id: category.id,
+    source_dish_id: dishes[0].id,
+  };
+  return { ids, as: pub.company, fields };
+}
+
 const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/auth/login': async (t) => {
     const { email } = await aCompany(t);
@@ -50,7 +62,7 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
-    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
+    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [], sold_out_choice_ids: [] },
   }),
   // The pub's currency may have been changed, and an order keeps its own.
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
@@ -79,6 +91,32 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     const { ids, company } = await aPub(t);
     return { ids, as: company };
   },
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': async (_t, { ids }) => {
+    const onSale = { sold_out_until: null };
+    const changes = [{ dish_id: ids['dishID'], seen: onSale, wanted: onSale }];
+    return { fields: { changes, if_changed: 'leave' } };
+  },
+  // A pub has a limited number of menus, and a menu of categories.
+  'POST /api/company/:companyID/pubs/:pubID/menus/copy': (t) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy': (t) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': (
+    t,
+  ) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': async () => ({
+    fields: {
+      rows: [
+        {
+          menu: 'Bar',
+          category: 'Vin',
+          name: 'Fetească',
+          price: 45,
+          ingredients: 'a',
+          visible: true,
+        },
+      ],
+      dry_run: true,
+    },
+  }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),
@@ -138,6 +176,11 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     rule: 'sum',
     choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
     visible: true,
+    food: {
+      allergens: { milk: 'contains' },
+      diets: ['vegetarian'],
+      portion: { amounts: [350], unit: 'g' },
+    },
     place: 1,
     birth_date: '2000-01-01',
     shapes: zones,

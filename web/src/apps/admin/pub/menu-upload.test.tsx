@@ -17,6 +17,7 @@ const handles = {
   count: 1,
   onMove: nothing,
   onEdit: nothing,
+  onCopy: nothing,
   onDelete: nothing,
 };
 

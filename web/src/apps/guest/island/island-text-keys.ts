@@ -45,6 +45,7 @@ const errorCodes = {
     'max',
     'invalid_value',
   ],
+  food: [],
   push: [
     'something_went_wrong',
     'network_error',
@@ -62,6 +63,7 @@ type IslandErrorCode<Name extends Island> = (typeof errorCodes)[Name][number];
 
 export type IslandTextKey<Name extends Island> =
   | Extract<TextKey, `guest.${Name}.${string}`>
+  | (Name extends 'food' ? Extract<TextKey, `food.${string}`> : never)
   | `errors.${IslandErrorCode<Name>}`;
 
 /** One language's texts. */
@@ -72,6 +74,7 @@ export const islands = Object.keys(errorCodes) as readonly Island[];
 export function isIslandText(island: Island, key: string): boolean {
   return (
     key.startsWith(`guest.${island}.`) ||
+    (island === 'food' && key.startsWith('food.')) ||
     errorCodes[island].some((code) => key === `errors.${code}`)
   );
 }

@@ -35,6 +35,7 @@ function textsIn(language: Language) {
     basketDidNotLoad: t('guest.page.basket_did_not_load'),
     accountDidNotLoad: t('guest.page.account_did_not_load'),
     languageDidNotLoad: t('guest.page.language_did_not_load'),
+    foodDidNotLoad: t('guest.page.food_did_not_load'),
     pubClock: t('guest.page.pub_clock'),
   };
 }

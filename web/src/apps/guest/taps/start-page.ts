@@ -12,6 +12,7 @@ import { endStates } from './about/end-states.ts';
 import { showPubClock } from './about/show-pub-clock.ts';
 import { listenToClicks } from './clicks.ts';
 import { startDialogs } from './dialogs.ts';
+import { startFood } from './dishes/food.ts';
 import { nameCardButtons } from './dishes/dish-cards.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 import { showNote } from './show-note.ts';
@@ -35,6 +36,7 @@ async function loadTheRest(): Promise<void> {
 function complete(info: PageInfo): void {
   nameCardButtons(info);
   showPubClock(info);
+  startFood(info);
   endStates();
   readTableOfAddress(info);
 }

@@ -1,5 +1,5 @@
 import type { MoveDirection } from '@comanda/domain/menu';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -13,6 +13,7 @@ type Props = {
   readonly axis: 'row' | 'column';
   readonly onMove: (direction: MoveDirection) => void;
   readonly onEdit: () => void;
+  readonly onCopy?: () => void;
   readonly onDelete: () => void;
   /** Before the move buttons: the drag handle. */
   readonly grip?: ReactNode;
@@ -28,6 +29,7 @@ export function Handles({
   axis,
   onMove,
   onEdit,
+  onCopy,
   onDelete,
   grip,
   children,
@@ -49,6 +51,9 @@ export function Handles({
       />
       {!isRow && <span className={styles['space']} />}
       {children}
+      {onCopy && (
+        <IconButton label={t('menu.copy_named', { name })} icon={<Copy />} onClick={onCopy} />
+      )}
       <IconButton label={t('menu.edit_named', { name })} icon={<Pencil />} onClick={onEdit} />
       <IconButton
         variant="danger"

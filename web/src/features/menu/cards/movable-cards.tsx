@@ -15,6 +15,7 @@ export type CardHandles = {
   readonly count: number;
   readonly onMove: (direction: MoveDirection) => void;
   readonly onEdit: () => void;
+  readonly onCopy: () => void;
   readonly onDelete: () => void;
 };
 
@@ -22,16 +23,19 @@ type Deletion = Pick<ComponentProps<typeof DeletePopup>, 'deletion' | 'hint'> & 
   readonly title: (name: string) => string;
 };
 
+type RenderPopup<Item> = (
+  item: Item,
+  popup: { readonly isOpen: boolean; readonly onClose: () => void },
+) => ReactNode;
+
 type Props<Item> = {
   readonly items: readonly Item[];
   /** The item that was created last. */
   readonly newID: number | undefined;
   readonly mover: Mover;
   readonly renderCard: (item: Item, handles: CardHandles) => ReactNode;
-  readonly renderEditPopup: (
-    item: Item,
-    popup: { readonly isOpen: boolean; readonly onClose: () => void },
-  ) => ReactNode;
+  readonly renderEditPopup: RenderPopup<Item>;
+  readonly renderCopyPopup: RenderPopup<Item>;
   readonly deleting: Deletion;
 };
 
@@ -42,6 +46,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
   mover,
   renderCard,
   renderEditPopup,
+  renderCopyPopup,
   deleting: { title, ...deletion },
 }: Props<Item>) {
   const drag = useDragOrder({
@@ -52,6 +57,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
     },
   });
   const editing = usePopup<Item>();
+  const copying = usePopup<Item>();
   const deleting = usePopup<Item>();
   return (
     <>
@@ -69,6 +75,9 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
               onEdit: () => {
                 editing.open(item);
               },
+              onCopy: () => {
+                copying.open(item);
+              },
               onDelete: () => {
                 deleting.open(item);
               },
@@ -78,8 +87,13 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
       </ol>
       <DragAnnouncer message={drag.message} />
       {editing.subject && (
-        <Fragment key={editing.openCount}>
+        <Fragment key={`edit ${editing.openCount}`}>
           {renderEditPopup(editing.subject, { isOpen: editing.isOpen, onClose: editing.close })}
+        </Fragment>
+      )}
+      {copying.subject && (
+        <Fragment key={`copy ${copying.openCount}`}>
+          {renderCopyPopup(copying.subject, { isOpen: copying.isOpen, onClose: copying.close })}
         </Fragment>
       )}
       {deleting.subject && (

@@ -18,9 +18,10 @@ export type CategoryChange = CallBody<`PUT ${typeof CATEGORY}`>;
 const categoriesKey = ({ companyID, pubID, menuID }: MenuRef) =>
   ['categories', companyID, pubID, menuID] as const;
 
-export function useCategories(menu: MenuRef) {
+export function useCategories(menu: MenuRef, { isNeeded = true } = {}) {
   return useQuery({
     queryKey: categoriesKey(menu),
+    enabled: isNeeded,
     queryFn: async ({ signal }) => {
       const { categories } = await call(`GET ${CATEGORIES}`, { params: menu, signal });
       return byPlace(categories);

@@ -5,11 +5,12 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
+import { CopyPopup } from '../copying/copy-popup.tsx';
 import { useCategories, useDeleteCategory, useMoveCategory } from './categories-api.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.tsx';
 import { CardsSkeleton } from '../cards/editor-skeletons.tsx';
-import type { MenuRef } from '../editor/menu-scope.ts';
+import { bulkPath, type MenuRef } from '../editor/menu-scope.ts';
 
 type Props = { readonly at: MenuRef; readonly menuName: string };
 
@@ -29,6 +30,7 @@ export function CategoriesList({ at, menuName }: Props) {
         title: t('menu.no_categories', { name: menuName }),
         hint: t('menu.no_categories_hint'),
       }}
+      bulkPath={bulkPath(at.pubID, at.menuID)}
       renderCards={(items) => <Cards at={at} categories={items} newID={newID} />}
       addLabel={t('menu.new_category')}
       onAdd={() => {
@@ -71,6 +73,9 @@ function Cards({ at, categories, newID }: CardsProps) {
       )}
       renderEditPopup={(category, popup) => (
         <EditCategoryPopup at={refOf(category)} category={category} {...popup} />
+      )}
+      renderCopyPopup={(category, popup) => (
+        <CopyPopup level="category" source={category} at={at} {...popup} />
       )}
       deleting={{
         deletion,

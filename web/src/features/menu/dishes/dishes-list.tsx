@@ -7,11 +7,12 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
+import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import { isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
+import { bulkPath, isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
 
 type Props = {
   readonly at: CategoryRef;
@@ -44,6 +45,7 @@ export function DishesList({ at, currencyID, timeZone }: Props) {
         title: t('menu.no_dishes'),
         hint: t('menu.no_dishes_hint'),
       }}
+      bulkPath={bulkPath(at.pubID, at.menuID, at.categoryID)}
       renderCards={(items) => (
         <Cards at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />
       )}
@@ -94,6 +96,7 @@ function Cards({ at, dishes, symbol, timeZone, newID }: CardsProps) {
       renderEditPopup={(dish, popup) => (
         <EditDishPopup at={at} dish={dish} symbol={symbol} {...popup} />
       )}
+      renderCopyPopup={(dish, popup) => <CopyPopup level="dish" source={dish} at={at} {...popup} />}
       deleting={{
         deletion,
         title: (name) => t('menu.delete_dish', { name }),

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { CanvasPub } from './menu-canvas.tsx';
+import { BulkScreen } from '../bulk/bulk-screen.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import { editorPath, optionsPath } from './menu-scope.ts';
+import { editorPath, importPath, optionsPath } from './menu-scope.ts';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
 import { OptionsScreen } from '../options/page/options-screen.tsx';
+
+const ImportScreen = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('../importing/import-screen.tsx')).ImportScreen,
+  })),
+);
 
 type Props = {
   readonly companyID: number;
@@ -20,9 +28,15 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
   const at = { companyID, pubID: pub.id };
   const editor = editorPath(pub.id);
   const menus = <MenusScreen at={at} pub={pub} cover={cover} />;
+  const bulk = <BulkScreen at={at} pub={pub} />;
   return (
     <Switch>
       <Route path={editor}>{menus}</Route>
+      <Route path={importPath(pub.id)}>
+        <Suspense>
+          <ImportScreen at={at} pub={pub} />
+        </Suspense>
+      </Route>
       <Route path={optionsPath(pub.id)}>
         <OptionsScreen at={at} pub={pub} />
       </Route>
@@ -30,6 +44,8 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
       <Route path={`${editor}/menu/:menuID/category/:categoryID`}>
         <CategoryScreen at={at} pub={pub} />
       </Route>
+      <Route path={`${editor}/bulk/menu/:menuID/category/:categoryID`}>{bulk}</Route>
+      <Route path={`${editor}/bulk/menu/:menuID`}>{bulk}</Route>
       <Route>{notFound}</Route>
     </Switch>
   );

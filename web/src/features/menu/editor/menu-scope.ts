@@ -3,12 +3,27 @@ export function editorPath(pubID: number): string {
   return `/admin/pub/${pubID}/edit_menu`;
 }
 
+export function importPath(pubID: number): string {
+  return `${editorPath(pubID)}/import`;
+}
+
 export function menuPath(pubID: number, menuID: number): string {
   return `${editorPath(pubID)}/menu/${menuID}`;
 }
 
 export function categoryPath(pubID: number, menuID: number, categoryID: number): string {
   return `${menuPath(pubID, menuID)}/category/${categoryID}`;
+}
+
+/** Where many dishes are changed at once: the whole menu, or a part of it. */
+export function bulkPath(pubID: number, menuID: number, categoryID?: number): string {
+  const menu = `${editorPath(pubID)}/bulk/menu/${menuID}`;
+  return categoryID === undefined ? menu : `${menu}/category/${categoryID}`;
+}
+
+/** Outside of the editor: the desk and a cook's phone open it too. */
+export function soldOutPath(pubID: number): string {
+  return `/admin/pub/${pubID}/sold_out`;
 }
 
 export function optionsPath(pubID: number): string {

@@ -20,11 +20,12 @@ type Props = {
   readonly chosenID: number;
   readonly onCreate: (place: number) => void;
   readonly onEdit: (menu: Menu) => void;
+  readonly onCopy: (menu: Menu) => void;
   readonly onDelete: (menu: Menu) => void;
 };
 
 /** A row of menus with their edit controls; a plus adds a menu at its position. */
-export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: Props) {
+export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onCopy, onDelete }: Props) {
   const { t } = useText();
   const move = useMoveMenu(pub);
   const drag = useDragOrder({
@@ -64,6 +65,9 @@ export function MenusRow({ pub, menus, chosenID, onCreate, onEdit, onDelete }: P
               }}
               onEdit={() => {
                 onEdit(menu);
+              }}
+              onCopy={() => {
+                onCopy(menu);
               }}
               onDelete={() => {
                 onDelete(menu);

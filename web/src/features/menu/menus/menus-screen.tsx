@@ -1,25 +1,25 @@
 import type { Menu } from '@comanda/contract/menu';
-import { BookOpenText, SlidersHorizontal } from 'lucide-react';
+import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CategoriesList } from '../categories/categories-list.tsx';
+import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DeletePopup } from '../saving/delete-popup.tsx';
 import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
-import { editorPath, menuPath, optionsPath, type PubRef } from '../editor/menu-scope.ts';
+import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useDeleteMenu, useMenus } from './menus-api.ts';
+import { MenuLinks } from './menu-links.tsx';
 import { MenusRow } from './menus-row.tsx';
-import styles from './menus-screen.module.css';
 
 type Props = {
   readonly at: PubRef;
@@ -33,23 +33,13 @@ export function MenusScreen({ at, pub, cover }: Props) {
   return (
     <MenuCanvas pub={pub} strip={cover}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
-      <header className={styles['head']}>
-        <h1>{t('menu.editor')}</h1>
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          to={optionsPath(at.pubID)}
-        >
-          {t('options.to_page')}
-        </ButtonLink>
-      </header>
-      <Menus at={at} />
+      <h1>{t('menu.editor')}</h1>
+      <Menus at={at} pub={pub} />
     </MenuCanvas>
   );
 }
 
-function Menus({ at }: { readonly at: PubRef }) {
+function Menus({ at, pub }: Omit<Props, 'cover'>) {
   const { t } = useText();
   const errorText = useErrorText();
   const menus = useMenus(at);
@@ -57,6 +47,7 @@ function Menus({ at }: { readonly at: PubRef }) {
   const navigate = useNavigate();
   return (
     <>
+      {menus.data && <MenuLinks at={at} pub={pub} hasMenus={menus.data.length > 0} />}
       {menus.data && menus.data.length > 0 && (
         <FilledMenus at={at} menus={menus.data} onCreate={creating.open} />
       )}
@@ -102,6 +93,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
   const { t } = useText();
   const { menuID } = useParams();
   const editing = usePopup<Menu>();
+  const copying = usePopup<Menu>();
   const deleting = usePopup<Menu>();
   const deletion = useDeleteMenu(at);
   const navigate = useNavigate();
@@ -116,6 +108,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
         chosenID={chosen.id}
         onCreate={onCreate}
         onEdit={editing.open}
+        onCopy={copying.open}
         onDelete={deleting.open}
       />
       <CategoriesList
@@ -130,6 +123,16 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
           menu={editing.subject}
           isOpen={editing.isOpen}
           onClose={editing.close}
+        />
+      )}
+      {copying.subject && (
+        <CopyPopup
+          key={`copy ${copying.openCount}`}
+          level="menu"
+          source={copying.subject}
+          at={at}
+          isOpen={copying.isOpen}
+          onClose={copying.close}
         />
       )}
       {deleting.subject && (

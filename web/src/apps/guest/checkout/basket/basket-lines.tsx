@@ -3,8 +3,10 @@ import { toAmount, toMinor } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
+import * as classes from '../../markup/classes.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { useCheckout } from '../checkout-context.ts';
+import { useCautions } from './use-cautions.ts';
 import { withoutDishesOf } from '../sending/shown-basket.ts';
 
 type Props = {
@@ -22,11 +24,14 @@ type LineProps = {
   readonly seenPrice: number;
   readonly isUnavailable: boolean;
   readonly isSoldOut: boolean;
+  /** Why the dish does not suit what the guest has said. */
+  readonly cautions: readonly string[];
   readonly onCount: (count: number) => void;
 };
 
-function Line({ line, name, price, seenPrice, isUnavailable, isSoldOut, onCount }: LineProps) {
+function Line({ line, name, price, seenPrice, isUnavailable, onCount, ...notes }: LineProps) {
   const { t, money } = useCheckout();
+  const { isSoldOut, cautions } = notes;
   const { count } = line;
   return (
     <li className={isUnavailable ? 'gone' : undefined}>
@@ -35,6 +40,11 @@ function Line({ line, name, price, seenPrice, isUnavailable, isSoldOut, onCount 
         {isUnavailable && (
           <em>{t(isSoldOut ? 'guest.checkout.sold_out' : 'guest.checkout.gone')}</em>
         )}
+        {cautions.map((words) => (
+          <em key={words} className={classes.foundFood}>
+            {words}
+          </em>
+        ))}
         {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
         {!isUnavailable && price !== seenPrice && (
           <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
@@ -67,6 +77,7 @@ function Line({ line, name, price, seenPrice, isUnavailable, isSoldOut, onCount 
 /** The basket, line by line; a dish that is unavailable or has a new price is marked. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
   const { t, info } = useCheckout();
+  const cautionsOf = useCautions();
   const known = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
   const unavailable = quote?.unavailable_dish_ids ?? [];
   const soldOut = quote?.sold_out_dish_ids ?? [];
@@ -87,6 +98,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               price={known.get(line.dishId)?.dish_price ?? seen}
               isUnavailable={unavailable.includes(line.dishId)}
               isSoldOut={soldOut.includes(line.dishId)}
+              cautions={cautionsOf(line.dishId)}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}
             />
           );

@@ -96,7 +96,7 @@ function orderPage(order: AnyOrder): string {
     deliveryMinutes: { from: 0, to: 0 },
     trackingToken: 'a-token',
     isPublished: true,
-    soldOutNames: [],
+    soldOut: { names: [], lineIds: [] },
   };
   return renderOrderPage(data, {
     language: order.language,

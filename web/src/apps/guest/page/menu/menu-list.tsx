@@ -23,7 +23,9 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
     <li
       className={classes.dishCard}
       id={ids.ofDish(dish.id)}
-      {...{ [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink }}
+      {...{
+        [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink,
+      }}
     >
       {dish.image_file_name && (
         <img

@@ -2,6 +2,7 @@ import { withDish, withoutOne } from '../../basket/basket.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
 import * as classes from '../../markup/classes.ts';
 import { loadTapStyles } from '../tap-styles.ts';
+import { showFood } from './food.ts';
 import { dishOf } from './dish-cards.ts';
 import { cardInSheet, closeDishSheet, openDishSheet } from './dish-sheet.ts';
 
@@ -25,11 +26,20 @@ export const removeFromCard: ClickHandler = (button, page) => {
   if (card) removeOne(card, page);
 };
 
+async function openSheet(
+  card: HTMLElement,
+  { store, info }: Pick<OpenPage, 'store' | 'info'>,
+): Promise<void> {
+  await loadTapStyles();
+  openDishSheet(card, store);
+  showFood(info());
+}
+
 /** Opens the sheet of a dish; without a script its link only leads to its card. */
-export const clickDish: ClickHandler = (link, { store }, event) => {
+export const clickDish: ClickHandler = (link, { store, info }, event) => {
   const card = cardAround(link);
   event.preventDefault();
-  if (card) void loadTapStyles().then(() => openDishSheet(card, store));
+  if (card) void openSheet(card, { store, info });
 };
 
 export const addFromSheet: ClickHandler = (_button, page) => {

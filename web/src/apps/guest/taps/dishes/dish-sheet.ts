@@ -51,6 +51,8 @@ export function openDishSheet(card: HTMLElement, store: BasketStore): void {
   title.textContent = name;
   title.style.setProperty('--ink-on-picture', card.getAttribute(attributes.textColorOnPicture));
   part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
+  // What is in the dish that it showed before.
+  sheet.querySelector('ul')?.remove();
   showPicture(sheet, card);
   paintDishSheet(store);
   sheet.scrollTop = 0;

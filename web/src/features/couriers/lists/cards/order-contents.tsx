@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { optionsText } from '../../../../product/order-lines/line-options.tsx';
+import { optionsText } from '../../../../product/order-lines/options-text.ts';
 import styles from './courier-card.module.css';
 
 /** The guest's comment and the dishes. */
@@ -30,7 +30,7 @@ export const DishCounts = ({ dishes }: Props) => (
     {dishes.map((dish) => (
       <li key={dish.line_id}>
         <b className={styles['counted']}>{dish.count}×</b> {dish.name}
-        {dish.options && <small>{optionsText(dish.options)}</small>}
+        {dish.options && <small className={styles['options']}>{optionsText(dish.options)}</small>}
       </li>
     ))}
   </ul>

@@ -1,0 +1,153 @@
+import type { Transaction } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { edit } from '../edit-level.ts';
+import { categoryLevel, dishLevel, menuLevel } from '../levels.ts';
+import type { MenuDeps } from '../menu-deps.ts';
+import { insertPlace, lockMenu, type Level } from '../places.ts';
+import {
+  categoriesOf,
+  dishesOf,
+  found,
+  getCategory,
+  getDish,
+  getMenu,
+  menusOf,
+  type CategoryAddress,
+  type CategoryRow,
+  type DishRow,
+  type MenuAddress,
+  type MenuRow,
+} from '../queries.ts';
+import { requireRoom } from '../require-room.ts';
+import { copyGroupsOfDishes } from './copy-groups.ts';
+import { copyCategoryRows, copyDishRows } from './copy-rows.ts';
+import { getPubOfSource } from './find-source.ts';
+
+type Target<At> = { readonly deps: MenuDeps; readonly scope: PubScope; readonly at: At };
+type Wanted = { readonly sourceId: number; readonly name: string; readonly visible: boolean };
+type Source = { readonly pubId: number; readonly isInsidePub: boolean };
+
+/** One copy: under the locks of both menus, taken in one order, so that two copies never wait for each other. */
+function copyFrom<Result>(
+  { deps, scope }: Omit<Target<unknown>, 'at'>,
+  { level, id }: { readonly level: Level; readonly id: number },
+  work: (transaction: Transaction, source: Source) => Promise<Result>,
+): Promise<Result> {
+  return deps.write(async (transaction) => {
+    const pubId = await getPubOfSource(deps, transaction, { scope, level, id });
+    const locked = [...new Set([pubId, scope.pubId])].toSorted((one, other) => one - other);
+    for (const one of locked) await lockMenu(transaction, { pubId: one });
+    const isInsidePub = pubId === scope.pubId;
+    return edit(scope, transaction, () => work(transaction, { pubId, isInsidePub }));
+  });
+}
+
+/** Behind its source among the same siblings, else the last one. */
+const placeOfCopy = (
+  source: { readonly place: number },
+  { isSibling }: { readonly isSibling: boolean },
+): number | undefined => (isSibling ? source.place + 1 : undefined);
+
+const idsAndPlaces = ['dish.id', 'dish.category_id', 'dish.place'] as const;
+
+/** Copies a menu with its categories, dishes and pictures; refuses it beyond a limit. */
+export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRow> =>
+  copyFrom(target, { level: 'menu', id: wanted.sourceId }, async (transaction, source) => {
+    const { scope } = target;
+    const { sourceId, name, visible } = wanted;
+    const ofMenu = menusOf(transaction, source.pubId).where('menu.id', '=', sourceId);
+    const menu = found(await ofMenu.executeTakeFirst());
+    const categories = await categoriesOf(transaction, source.pubId)
+      .clearSelect()
+      .select(['category.id', 'category.place'])
+      .$narrowType<{ place: number }>()
+      .where('menu.id', '=', sourceId)
+      .execute();
+    const dishes = await dishesOf(transaction, source.pubId)
+      .clearSelect()
+      .select(idsAndPlaces)
+      .$narrowType<{ place: number }>()
+      .where('menu.id', '=', sourceId)
+      .execute();
+    const parentId = scope.pubId;
+    await requireRoom(transaction, scope, { level: 'menu', parentId, dishCount: dishes.length });
+    const wantedPlace = placeOfCopy(menu, { isSibling: source.isInsidePub });
+    const place = await insertPlace(transaction, 'menu', { parentId, place: wantedPlace });
+    const menuID = await menuLevel.insert(transaction, { parentId, name, visible, place });
+    const copies = await copyCategoryRows(
+      transaction,
+      categories.map(({ id, place: of }) => ({ sourceId: id, parentId: menuID, place: of })),
+      source,
+    );
+    await copyDishesInto(transaction, { scope, dishes, categories: copies, source });
+    return getMenu(transaction, scope, { menuID });
+  });
+
+/** Copies a category with its dishes and pictures; refuses it beyond a limit. */
+export const copyCategory = (target: Target<MenuAddress>, wanted: Wanted): Promise<CategoryRow> =>
+  copyFrom(target, { level: 'category', id: wanted.sourceId }, async (transaction, source) => {
+    const { scope, at } = target;
+    const { sourceId, name, visible } = wanted;
+    const parentId = (await getMenu(transaction, scope, at)).id;
+    const ofCategory = categoriesOf(transaction, source.pubId).where('category.id', '=', sourceId);
+    const category = found(await ofCategory.executeTakeFirst());
+    const dishes = await dishesOf(transaction, source.pubId)
+      .clearSelect()
+      .select(idsAndPlaces)
+      .$narrowType<{ place: number }>()
+      .where('category.id', '=', sourceId)
+      .execute();
+    const dishCount = dishes.length;
+    await requireRoom(transaction, scope, { level: 'category', parentId, dishCount });
+    const wantedPlace = placeOfCopy(category, { isSibling: category.menu_id === parentId });
+    const place = await insertPlace(transaction, 'category', { parentId, place: wantedPlace });
+    const categories = await copyCategoryRows(transaction, [{ sourceId, parentId, place }], source);
+    const categoryID = found(categories.get(sourceId));
+    await categoryLevel.update(transaction, categoryID, { name, visible });
+    await copyDishesInto(transaction, { scope, dishes, categories, source });
+    return getCategory(transaction, scope, { ...at, categoryID });
+  });
+
+/** Copies a dish with its picture; refuses it beyond a limit. */
+export const copyDish = (target: Target<CategoryAddress>, wanted: Wanted): Promise<DishRow> =>
+  copyFrom(target, { level: 'dish', id: wanted.sourceId }, async (transaction, source) => {
+    const { scope, at } = target;
+    const { sourceId, name, visible } = wanted;
+    const parentId = (await getCategory(transaction, scope, at)).id;
+    const ofDish = dishesOf(transaction, source.pubId).where('dish.id', '=', sourceId);
+    const dish = found(await ofDish.executeTakeFirst());
+    await requireRoom(transaction, scope, { level: 'dish', parentId });
+    const wantedPlace = placeOfCopy(dish, { isSibling: dish.category_id === parentId });
+    const place = await insertPlace(transaction, 'dish', { parentId, place: wantedPlace });
+    const copies = await copyDishRows(transaction, [{ sourceId, parentId, place }], source);
+    await copyGroupsOfDishes(transaction, { scope, sourcePubId: source.pubId, dishes: copies });
+    const dishID = found(copies.get(sourceId));
+    await dishLevel.update(transaction, dishID, { name, visible });
+    return getDish(transaction, scope, { ...at, dishID });
+  });
+
+type DishPlace = { readonly id: number; readonly category_id: number; readonly place: number };
+
+/** Copies dishes into the copies of their categories, each at its place. */
+async function copyDishesInto(
+  transaction: Transaction,
+  {
+    scope,
+    dishes,
+    categories,
+    source,
+  }: {
+    readonly scope: PubScope;
+    readonly dishes: readonly DishPlace[];
+    readonly categories: ReadonlyMap<number, number>;
+    readonly source: Source;
+  },
+): Promise<void> {
+  const copies = dishes.map(({ id, category_id, place }) => ({
+    sourceId: id,
+    parentId: found(categories.get(category_id)),
+    place,
+  }));
+  const copied = await copyDishRows(transaction, copies, source);
+  await copyGroupsOfDishes(transaction, { scope, sourcePubId: source.pubId, dishes: copied });
+}
