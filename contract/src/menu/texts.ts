@@ -2,12 +2,14 @@ import type { Texts } from '../texts/text.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { copyingTexts } from './copying-texts.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,
   ...categoryTypeTexts,
   ...copyingTexts,
+  ...pictureTexts,
   ...dishFormTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },

@@ -4,6 +4,7 @@ import type { CanvasPub } from './menu-canvas.tsx';
 import { BulkScreen } from '../bulk/bulk-screen.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
 import { editorPath } from './menu-scope.ts';
+import { PicturesScreen } from '../pictures/pictures-screen.tsx';
 import { MenusScreen } from '../menus/menus-screen.tsx';
 
 type Props = {
@@ -30,6 +31,9 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
       </Route>
       <Route path={`${editor}/bulk/menu/:menuID/category/:categoryID`}>{bulk}</Route>
       <Route path={`${editor}/bulk/menu/:menuID`}>{bulk}</Route>
+      <Route path={`${editor}/pictures`}>
+        <PicturesScreen at={at} pub={pub} />
+      </Route>
       <Route>{notFound}</Route>
     </Switch>
   );

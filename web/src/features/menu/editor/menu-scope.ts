@@ -17,6 +17,11 @@ export function bulkPath(pubID: number, menuID: number, categoryID?: number): st
   return categoryID === undefined ? menu : `${menu}/category/${categoryID}`;
 }
 
+/** Where many pictures are sent at once. */
+export function picturesPath(pubID: number): string {
+  return `${editorPath(pubID)}/pictures`;
+}
+
 /** The pub of the menu: every call of the editor is addressed through it. */
 export type PubRef = { readonly companyID: number; readonly pubID: number };
 export type MenuRef = PubRef & { readonly menuID: number };
