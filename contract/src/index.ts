@@ -7,6 +7,8 @@ import { telegramRoutes } from './alerts/telegram-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
+import { optionRoutes } from './menu/option-routes.ts';
+import { menuImportRoutes } from './menu/import-routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
@@ -19,6 +21,8 @@ export const routes = {
   ...accountRoutes,
   ...pubRoutes,
   ...menuRoutes,
+  ...optionRoutes,
+  ...menuImportRoutes,
   ...shippingRoutes,
   ...orderRoutes,
   ...alertRoutes,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoCouriers } from './couriers.ts';
+import { findContradictions } from '@comanda/domain/food';
+import { demoFood } from './menu/food.ts';
 import { demoMenus } from './menu/menu.ts';
 import { demoOrders } from './orders/orders.ts';
 import { demoPub } from './pub.ts';
@@ -48,6 +50,14 @@ describe('the demo menu', () => {
     }
     expect(dishes.filter((dish) => dish.salePriceMinor !== null).length).toBeGreaterThan(3);
     expect(dishes.filter((dish) => !dish.visible)).toHaveLength(2);
+  });
+
+  it('says what is in dishes that it has, and contradicts itself in none', () => {
+    const slugs = new Set(dishes.map(({ slug }) => slug));
+    expect(Object.keys(demoFood).filter((slug) => !slugs.has(slug))).toEqual([]);
+    const said = Object.values(demoFood).flatMap((food) => (food ? [food] : []));
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.flatMap(findContradictions)).toEqual([]);
   });
 
   it('has a separate picture for every entry', () => {

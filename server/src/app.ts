@@ -33,6 +33,7 @@ import {
 import {
   findPub,
   findReopening,
+  findTimeZone,
   isPubOfCompany,
   pubNameOf,
   recordPubsOfCompany,
@@ -145,7 +146,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     disconnectPub,
   };
   registerPubs(router, { ...deps, ...lent }, app);
-  registerMenu(router, { ...deps, findReopening, isPubOfCompany });
+  registerMenu(router, { ...deps, findReopening, findTimeZone, isPubOfCompany });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = {
     ...deps,

@@ -42,6 +42,11 @@ export const pubActionTexts = {
     ro: 'Meniul {{menu}} mutat',
     ru: 'Меню {{menu}} перемещено',
   },
+  'administration.did_import_menu': {
+    en: 'Menu imported from a list',
+    ro: 'Meniu importat dintr-o listă',
+    ru: 'Меню загружено из списка',
+  },
   'administration.did_create_category': {
     en: 'Category created in menu {{menu}}',
     ro: 'Categorie creată în meniul {{menu}}',
@@ -92,6 +97,11 @@ export const pubActionTexts = {
     ro: 'Felul {{dish}} mutat',
     ru: 'Блюдо {{dish}} перемещено',
   },
+  'administration.did_set_left_count': {
+    en: 'Number of portions left of dish {{dish}} set',
+    ro: 'Numărul de porții rămase din felul {{dish}} setat',
+    ru: 'Задано, сколько порций блюда {{dish}} осталось',
+  },
   'administration.did_copy_menu': {
     en: 'Menu copied',
     ro: 'Meniu copiat',
@@ -116,6 +126,36 @@ export const pubActionTexts = {
     en: 'Picture of dish {{dish}} uploaded',
     ro: 'Imaginea felului {{dish}} încărcată',
     ru: 'Фото блюда {{dish}} загружено',
+  },
+  'administration.did_create_option_group': {
+    en: 'Option group created',
+    ro: 'Grup de opțiuni creat',
+    ru: 'Группа опций создана',
+  },
+  'administration.did_change_option_group': {
+    en: 'Option group {{group}} changed',
+    ro: 'Grupul de opțiuni {{group}} modificat',
+    ru: 'Группа опций {{group}} изменена',
+  },
+  'administration.did_delete_option_group': {
+    en: 'Option group {{group}} deleted',
+    ro: 'Grupul de opțiuni {{group}} șters',
+    ru: 'Группа опций {{group}} удалена',
+  },
+  'administration.did_set_dishes_of_group': {
+    en: 'Option group {{group}}: its dishes chosen',
+    ro: 'Grupul de opțiuni {{group}}: felurile alese',
+    ru: 'Группа опций {{group}}: выбраны блюда',
+  },
+  'administration.did_set_choice_sold_out': {
+    en: 'Choice {{choice}} of option group {{group}} marked as sold out or on sale',
+    ro: 'Varianta {{choice}} din grupul de opțiuni {{group}} marcată ca terminată sau disponibilă',
+    ru: 'Вариант {{choice}} группы опций {{group}} отмечен как закончившийся или доступный',
+  },
+  'administration.did_set_groups_of_dish': {
+    en: 'Options of dish {{dish}} changed',
+    ro: 'Opțiunile felului {{dish}} modificate',
+    ru: 'Опции блюда {{dish}} изменены',
   },
   'administration.did_save_zones': {
     en: 'Delivery zones saved',

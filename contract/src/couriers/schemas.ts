@@ -7,6 +7,7 @@ import {
   CancelText,
   IsRehearsal,
   LineId,
+  OrderOption,
   OrderStatusName,
   PromisedAt,
 } from '../orders/schemas.ts';
@@ -180,6 +181,7 @@ export const CourierOrder = Type.Object({
         count: Type.Integer(),
         dish_price: Type.Number(),
         name: Type.String(),
+        options: Type.Optional(Type.Array(OrderOption)),
       }),
     ),
   ),

@@ -12,6 +12,7 @@ type FieldCode =
   | 'invalid_url_name'
   | 'not_match'
   | 'invalid_value'
+  | 'contradicts'
   | 'unknown_field';
 
 export const fieldTexts = {
@@ -64,6 +65,11 @@ export const fieldTexts = {
     en: 'This value does not fit',
     ro: 'Această valoare nu se potrivește',
     ru: 'Такое значение не подходит',
+  },
+  'errors.contradicts': {
+    en: 'This contradicts another field',
+    ro: 'Contrazice un alt câmp',
+    ru: 'Противоречит другому полю',
   },
   'errors.unknown_field': {
     en: 'There is no such field',

@@ -7,6 +7,31 @@ export const limitTexts = {
     ro: 'Un local are cel mult {{limit}} de meniuri. Ștergeți unul de care nu mai aveți nevoie.',
     ru: 'У заведения может быть не больше {{limit}} меню. Удалите то, которое больше не нужно.',
   },
+  'errors.option_group_limit_exceeded': {
+    en: 'Only {{limit}} groups of options are possible',
+    ro: 'Sunt posibile doar {{limit}} grupuri de opțiuni',
+    ru: 'Возможно не больше {{limit}} групп опций',
+  },
+  'errors.option_choice_limit_exceeded': {
+    en: 'A group has {{limit}} choices at most',
+    ro: 'Un grup are cel mult {{limit}} variante',
+    ru: 'В группе может быть не больше {{limit}} вариантов',
+  },
+  'errors.dish_option_limit_exceeded': {
+    en: 'A dish has {{limit}} groups of options at most',
+    ro: 'Un preparat are cel mult {{limit}} grupuri de opțiuni',
+    ru: 'У блюда может быть не больше {{limit}} групп опций',
+  },
+  'errors.option_limits_do_not_fit': {
+    en: 'No guest could choose with these limits. Check the least, the most and what is free.',
+    ro: 'Cu aceste limite nimeni nu ar putea alege. Verificați minimul, maximul și ce este gratuit.',
+    ru: 'С такими ограничениями выбрать невозможно. Проверьте минимум, максимум и бесплатное.',
+  },
+  'errors.option_group_changed_meanwhile': {
+    en: 'Another person has changed these options meanwhile, so nothing was saved. What you entered is still here. Close and open it again to see their version.',
+    ro: 'Altcineva a modificat între timp aceste opțiuni, de aceea nimic nu a fost salvat. Ce ați introdus a rămas aici. Închideți și deschideți din nou pentru a vedea versiunea nouă.',
+    ru: 'Эти опции тем временем изменил другой человек, поэтому ничего не сохранено. Введённое вами осталось здесь. Закройте и откройте заново, чтобы увидеть новую версию.',
+  },
   'errors.station_limit_exceeded': {
     en: 'A kitchen has at most {{limit}} stations. Delete one that you no longer need.',
     ro: 'O bucătărie are cel mult {{limit}} de posturi. Ștergeți unul de care nu mai aveți nevoie.',

@@ -42,6 +42,11 @@ export const orderTexts = {
     ro: 'Unul dintre aceste feluri nu mai este în comandă.',
     ru: 'Одного из этих блюд в заказе больше нет.',
   },
+  'errors.choice_is_not_in_order': {
+    en: 'One of these choices is no longer in the order.',
+    ro: 'Una dintre aceste opțiuni nu mai este în comandă.',
+    ru: 'Одного из этих вариантов в заказе больше нет.',
+  },
   'errors.promise_reason_is_required': {
     en: 'Choose why the order will be later: the guest will read it.',
     ro: 'Alegeți de ce comanda va fi mai târziu: oaspetele va citi.',
@@ -142,6 +147,26 @@ export const orderTexts = {
     en: 'A dish in your basket is sold out',
     ro: 'Un preparat din coș s-a terminat',
     ru: 'Одно из блюд в корзине закончилось',
+  },
+  'errors.too_few_left': {
+    en: '“{{name}}”: only {{left}} left',
+    ro: '„{{name}}”: au mai rămas doar {{left}}',
+    ru: '«{{name}}»: осталось только {{left}}',
+  },
+  'errors.options_do_not_fit': {
+    en: 'What was chosen for a dish is not possible any more. Open it and choose again.',
+    ro: 'Ce ați ales la un preparat nu mai este posibil. Deschideți-l și alegeți din nou.',
+    ru: 'То, что выбрано к блюду, больше невозможно. Откройте его и выберите заново.',
+  },
+  'errors.dish_notes_are_off': {
+    en: 'This venue takes no notes about single dishes',
+    ro: 'Acest local nu primește note la preparate',
+    ru: 'Это заведение не принимает пожелания к отдельным блюдам',
+  },
+  'errors.order_line_is_ambiguous': {
+    en: 'The order has this dish several times with different choices. Open the order again and change the line that is meant.',
+    ro: 'Comanda are acest preparat de mai multe ori, cu variante diferite. Deschideți din nou comanda și schimbați linia dorită.',
+    ru: 'Это блюдо есть в заказе несколько раз с разными вариантами. Откройте заказ заново и измените нужную строку.',
   },
   'errors.rehearsal_needs_a_dish': {
     en: 'There is nothing to order yet. Add a dish to the menu that guests see, then rehearse.',

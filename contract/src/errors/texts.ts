@@ -215,6 +215,11 @@ export const errorTexts = {
     ro: 'Altcineva tocmai a schimbat aceleași zone. Priviți-le și salvați încă o dată.',
     ru: 'Кто-то только что изменил те же зоны. Посмотрите на них и сохраните ещё раз.',
   },
+  'errors.menu_changed_meanwhile': {
+    en: 'Somebody else has just changed the menu. Look at what the list would change now.',
+    ro: 'Altcineva tocmai a schimbat meniul. Priviți ce ar schimba lista acum.',
+    ru: 'Кто-то только что изменил меню. Посмотрите, что список изменит теперь.',
+  },
   'errors.place_changed_meanwhile': {
     en: 'Somebody else has just moved the venue on the map. Look where it is now.',
     ro: 'Altcineva tocmai a mutat localul pe hartă. Vedeți unde este acum.',

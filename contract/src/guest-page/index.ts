@@ -24,8 +24,12 @@ export type OrderPageData = {
   /** The delivery time that the pub has entered; 0 for a bound that it has not. */
   readonly deliveryMinutes: { readonly from: number; readonly to: number };
   readonly trackingToken: string;
-  /** The names of its dishes that are sold out now, of an order that was refused because of that. */
-  readonly soldOutNames: readonly string[];
+  /** What of it is sold out now, of an order that was refused because of that. */
+  readonly soldOut: {
+    /** Its dishes, and choices of the others. */
+    readonly names: readonly string[];
+    readonly lineIds: readonly number[];
+  };
   /** Whether the pub still exists and is published: only then its menu can be read and ordered from. */
   readonly isPublished: boolean;
 };

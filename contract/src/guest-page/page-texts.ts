@@ -27,6 +27,11 @@ export const pageTexts = {
     ro: 'Meniul {{name}}',
     ru: 'Меню {{name}}',
   },
+  'guest.page.wishes': {
+    en: 'Allergens and diets',
+    ro: 'Alergeni și diete',
+    ru: 'Аллергены и диеты',
+  },
   'guest.page.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
   'guest.page.dearer': {
     en: 'With delivery each dish costs {{percent}}\u00A0% more.',
@@ -156,6 +161,7 @@ export const pageTexts = {
     ru: 'Меню ещё готовится. Спросите у персонала.',
   },
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
+  'guest.page.from': { en: 'from', ro: 'de la', ru: 'от' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },
   'guest.page.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
   'guest.page.expired': {

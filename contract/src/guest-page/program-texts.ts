@@ -36,6 +36,11 @@ export const programTexts = {
     ro: 'Contul nu s-a putut deschide. Verificați conexiunea și apăsați din nou.',
     ru: 'Аккаунт не открылся. Проверьте связь и нажмите ещё раз.',
   },
+  'guest.page.food_did_not_load': {
+    en: 'Allergens did not load. Check the connection.',
+    ro: 'Alergenii nu s-au încărcat. Verificați conexiunea.',
+    ru: 'Аллергены не загрузились. Проверьте связь.',
+  },
   'guest.page.language_did_not_load': {
     en: 'The page did not load in this language. Check the connection.',
     ro: 'Pagina nu s-a încărcat în această limbă. Verificați conexiunea.',

@@ -9,12 +9,15 @@ import {
   DishChange,
   DishCopy,
   Drop,
+  LeftCount,
   Menu,
   MenuChange,
   MenuCopy,
   NewCategory,
   NewDish,
   NewMenu,
+  SellableChoice,
+  SellableDish,
   SoldOut,
   Station,
   StationCategory,
@@ -166,7 +169,8 @@ export const menuRoutes = {
     reply: ok({ dish: Dish }),
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
-    summary: 'Changes a dish; existing orders keep their prices',
+    summary:
+      'Changes a dish; existing orders keep their prices. Without `food` it keeps its own; otherwise this is all of it',
     access: 'pub',
     body: DishChange,
     reply: ok({ dish: Dish }),
@@ -258,5 +262,21 @@ export const menuRoutes = {
     body: SoldOut,
     reply: ok({ dish: Dish }),
     errors: ['validation_error'],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count': {
+    summary: 'Sets how many portions of a dish are left, or ends the counting',
+    access: 'pub',
+    body: LeftCount,
+    reply: ok({ dish: Dish }),
+    errors: ['validation_error'],
+  },
+  'GET /api/company/:companyID/pubs/:pubID/sold-out': {
+    summary:
+      'Everything that can be sold out: all dishes of the pub, hidden ones included, and all choices',
+    access: 'pub',
+    reply: ok({
+      dishes: Type.Array(SellableDish),
+      choices: Type.Array(SellableChoice),
+    }),
   },
 } as const satisfies Record<string, RouteSpec>;

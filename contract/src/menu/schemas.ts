@@ -2,9 +2,11 @@ import {
   categoryTypes,
   MAX_CATEGORIES_OF_MENU,
   MAX_INGREDIENTS_LENGTH,
+  MAX_LEFT_COUNT,
   MAX_MENUS_OF_PUB,
 } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
+import { Food } from '../food/index.ts';
 import {
   Amount,
   DATE_TIME_PATTERN,
@@ -14,6 +16,7 @@ import {
   Id,
   nullable,
 } from '../routing/index.ts';
+import { DishOptionGroup } from './option-schemas.ts';
 
 export const PlaceAmongSiblings = Type.Integer({
   minimum: 1,
@@ -96,6 +99,16 @@ export const Dish = Type.Object({
   ),
   image_file_name: Type.String(),
   image_color: Type.String(),
+  left_count: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'Portions that are left; only while they are counted',
+    }),
+  ),
+  option_groups: Type.Optional(
+    Type.Array(DishOptionGroup, { description: 'In their order; only of a dish with groups' }),
+  ),
+  food: Food,
   ...dishFields,
 });
 export type Dish = Static<typeof Dish>;
@@ -107,21 +120,64 @@ export const MenuCopy = Type.Object({ source_menu_id: Id, ...copyFields });
 export const CategoryCopy = Type.Object({ source_category_id: Id, ...copyFields });
 export const DishCopy = Type.Object({ source_dish_id: Id, ...copyFields });
 
-export const NewDish = Type.Object({ ...dishFields, place: PlaceOfNew });
-export const DishChange = Type.Object({ ...dishFields, place: PlaceOfChange });
+export const NewDish = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfNew,
+});
+/** Without `food` the dish keeps its own; with it, nothing of the old one stays. */
+export const DishChange = Type.Object({
+  ...dishFields,
+  food: Type.Optional(Food),
+  place: PlaceOfChange,
+});
 
 /** The end of a sold-out dish that the server computes: the pub's opening on its next working day. */
 export const NEXT_OPENING = 'next_opening';
+/** Likewise: two hours from now, by the server's clock. */
+export const IN_TWO_HOURS = 'in_two_hours';
 
 export const SoldOutUntil = nullable(
   Type.String({
-    pattern: `^(?:${NEXT_OPENING}|${DATE_TIME_PATTERN})$`,
+    pattern: `^(?:${NEXT_OPENING}|${IN_TWO_HOURS}|\\d{4}-\\d{2}-\\d{2}|${DATE_TIME_PATTERN})$`,
     maxLength: 40,
-    description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Null: on sale`,
+    description: `ISO 8601 in UTC, with Z: later than now, the year 9999 for until it is switched back. Or \`${NEXT_OPENING}\`: the opening on the next working day, until switched back at a pub without hours. Or \`${IN_TWO_HOURS}\`. Or a day (YYYY-MM-DD): its start on the pub’s clock. Null: on sale`,
   }),
 );
 
 export const SoldOut = Type.Object({ until: SoldOutUntil });
+
+export const LeftCount = Type.Object({
+  left: nullable(
+    Type.Integer({
+      minimum: 0,
+      maximum: MAX_LEFT_COUNT,
+      description:
+        'Portions that are left. Orders lower it; at zero the dish is sold out until it is switched back. Null ends the counting',
+    }),
+  ),
+});
+
+/** A dish as the list of what is sold out shows it. */
+export const SellableDish = Type.Object({
+  id: Id,
+  name: Type.String(),
+  category_name: Type.String(),
+  visible: Type.Boolean({ description: 'Whether guests see it: it and all that it is in' }),
+  sold_out_until: nullable(DateTime),
+  left_count: nullable(Type.Integer()),
+});
+export type SellableDish = Static<typeof SellableDish>;
+
+/** A choice likewise. */
+export const SellableChoice = Type.Object({
+  id: Id,
+  group_id: Id,
+  name: Type.String(),
+  group_name: Type.String(),
+  sold_out_until: nullable(DateTime),
+});
+export type SellableChoice = Static<typeof SellableChoice>;
 
 /** Where dishes are cooked. */
 export const Station = Type.Object({

@@ -1,9 +1,14 @@
 import type { Texts } from '../texts/text.ts';
 import { bulkTexts } from './bulk-texts.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
+import { soldOutTexts } from './sold-out-texts.ts';
 import { copyingTexts } from './copying-texts.ts';
 import { pictureTexts } from './picture-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
+import { importTexts } from './import-texts.ts';
+import { optionEditorTexts } from './option-editor-texts.ts';
+import { optionLinkTexts } from './option-link-texts.ts';
+import { foodFormTexts } from './food-form-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,
@@ -11,6 +16,11 @@ export const menuTexts = {
   ...copyingTexts,
   ...pictureTexts,
   ...dishFormTexts,
+  ...optionEditorTexts,
+  ...optionLinkTexts,
+  ...soldOutTexts,
+  ...importTexts,
+  ...foodFormTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },

@@ -70,5 +70,6 @@ export const deskTexts = {
     ru: 'Браузер не даёт звонить, пока вы не нажмёте здесь',
   },
   'orders.sound_test': { en: 'Ring once', ro: 'Sună o dată', ru: 'Позвонить для проверки' },
+  'orders.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
   'orders.open_desk': { en: 'Open the orders', ro: 'Deschide comenzile', ru: 'Открыть заказы' },
 } as const satisfies Texts;

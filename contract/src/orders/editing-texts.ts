@@ -17,6 +17,42 @@ export const editingTexts = {
     ro: 'Șterge {{name}}',
     ru: 'Удалить {{name}}',
   },
+  'orders.change_dish': {
+    en: 'Change {{name}}',
+    ro: 'Modifică {{name}}',
+    ru: 'Изменить {{name}}',
+  },
+  'orders.dish_changed': {
+    en: 'Changed: {{name}}',
+    ro: 'Preparat modificat: {{name}}',
+    ru: 'Изменено: {{name}}',
+  },
+  'orders.choose_options': {
+    en: 'Choose…',
+    ro: 'Alegeți opțiunile…',
+    ru: 'К вариантам…',
+  },
+  'orders.price_from': { en: 'from {{price}}', ro: 'de la {{price}}', ru: 'от {{price}}' },
+  'orders.priced_today': {
+    en: 'Counted at today’s menu; it was {{price}} each.',
+    ro: 'Calculat după meniul de azi; a fost {{price}} bucata.',
+    ru: 'Посчитано по сегодняшнему меню; было по {{price}}.',
+  },
+  'orders.choices_left_menu': {
+    en: 'No longer on the menu: {{choices}}. It stays until anything else than the quantity changes.',
+    ro: 'Nu mai este în meniu: {{choices}}. Rămâne până schimbați altceva decât cantitatea.',
+    ru: 'Больше не в меню: {{choices}}. Останется, пока вы меняете только количество.',
+  },
+  'orders.only_count_off_menu': {
+    en: 'This dish is not on the menu now: only its quantity can change.',
+    ro: 'Acest preparat nu este acum în meniu: i se poate schimba doar cantitatea.',
+    ru: 'Этого блюда сейчас нет в меню: изменить можно только количество.',
+  },
+  'orders.only_count_other_currency': {
+    en: 'The menu is in another currency now: only the quantity can change.',
+    ro: 'Meniul este acum în altă valută: se poate schimba doar cantitatea.',
+    ru: 'Меню теперь в другой валюте: изменить можно только количество.',
+  },
   'orders.dish_deleted': {
     en: 'Deleted: {{name}}',
     ro: 'Preparat șters: {{name}}',
@@ -130,9 +166,9 @@ export const editingTexts = {
     ru: 'Поставить цену доставки {{price}}?',
   },
   'orders.other_currency': {
-    en: 'This order is in {{order}}, the menu is in {{menu}} now: new dishes and new delivery prices cannot join it. Its dishes can be deleted, and more of them added.',
-    ro: 'Comanda este în {{order}}, iar meniul acum în {{menu}}: preparate și prețuri de livrare noi nu i se pot adăuga. Preparatele ei se pot șterge sau suplimenta.',
-    ru: 'Заказ в {{order}}, а меню теперь в {{menu}}: новые блюда и новые цены доставки в него не добавить. Его блюда можно удалить или взять ещё.',
+    en: 'This order is in {{order}}, the menu is in {{menu}} now: new dishes and new delivery prices cannot join it. Its dishes can be deleted or change their number.',
+    ro: 'Comanda este în {{order}}, iar meniul acum în {{menu}}: preparate și prețuri de livrare noi nu i se pot adăuga. Preparatele ei se pot șterge sau li se poate schimba numărul.',
+    ru: 'Заказ в {{order}}, а меню теперь в {{menu}}: новые блюда и новые цены доставки в него не добавить. Его блюда можно удалить или изменить их количество.',
   },
   'orders.delivery_price_saved': {
     en: 'Delivery price saved',

@@ -1,6 +1,26 @@
+import type { OptionProblem } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
 import { Id, nullable } from '../routing/index.ts';
-import { temporaryState } from './schemas.ts';
+import { OrderOption, temporaryState } from './schemas.ts';
+
+const problems = [
+  'too_few',
+  'too_many_choices',
+  'too_many_units',
+  'too_many_of_choice',
+  'choice_sold_out',
+  'choice_not_offered',
+] as const satisfies readonly OptionProblem['code'][];
+
+/** Why a line cannot be ordered with its choices. */
+export const LineProblem = Type.Object({
+  dish_id: Id,
+  code: Type.Enum([...problems]),
+  group_id: Type.Optional(Id),
+  choice_id: Type.Optional(Id),
+  missing: Type.Optional(Type.Integer({ description: 'Units that are too few' })),
+});
+export type LineProblem = Static<typeof LineProblem>;
 
 /** The present price of a basket, and the reason why it would be refused, if any. */
 export const Quote = Type.Object({
@@ -10,10 +30,15 @@ export const Quote = Type.Object({
       count: Type.Integer(),
       dish_price: Type.Number(),
       name: Type.String(),
+      options: Type.Optional(Type.Array(OrderOption)),
+      note: Type.Optional(Type.String()),
     }),
   ),
   unavailable_dish_ids: Type.Array(Id, { description: 'Not on the menu, or sold out' }),
   sold_out_dish_ids: Type.Array(Id),
+  option_problems: Type.Optional(
+    Type.Array(LineProblem, { description: 'Why lines cannot be ordered with their choices' }),
+  ),
   dish_total: Type.Number(),
   delivery_price: nullable(Type.Number()),
   zone_price: nullable(Type.Number()),

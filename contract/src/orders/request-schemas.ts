@@ -6,6 +6,12 @@ import {
   orderTypes,
   paymentTypes,
 } from '@comanda/domain/orders';
+import {
+  MAX_CHOICES_OF_GROUP,
+  MAX_DISH_NOTE_LENGTH,
+  MAX_OPTION_GROUPS_OF_DISH,
+  MAX_UNITS,
+} from '@comanda/domain/options';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, Id, Lat, Lng, nullable } from '../routing/index.ts';
@@ -15,14 +21,42 @@ import { OrderTypeName } from './schemas.ts';
 /** A client may send the lines of an order back as it received them; the server prices every order itself. */
 const IgnoredPrice = Type.Optional(Type.Number({ ...Amount, description: 'Accepted and ignored' }));
 
-const BasketLine = Type.Object({
+const ChosenOptions = Type.Array(
+  Type.Object({ choice_id: Id, count: Type.Integer({ minimum: 1, maximum: MAX_UNITS }) }),
+  maxItemsFor(MAX_OPTION_GROUPS_OF_DISH * MAX_CHOICES_OF_GROUP),
+);
+
+const basketLine = {
   dish_id: Id,
   count: Type.Integer({ maximum: MAX_DISH_COUNT }),
   dish_price: IgnoredPrice,
-});
+  options: Type.Optional(ChosenOptions),
+  note: Type.Optional(
+    Type.String({
+      maxLength: MAX_DISH_NOTE_LENGTH,
+      description: 'To the kitchen, about this dish; only at a pub that takes such notes',
+    }),
+  ),
+};
+const BasketLine = Type.Object(basketLine);
 
 /** The dishes of an order, as a request names them. */
 export const BasketLines = Type.Array(BasketLine, maxItemsFor(MAX_LINES_OF_ORDER));
+
+/** The lines of an edited order. */
+export const EditedLines = Type.Array(
+  Type.Object({
+    ...basketLine,
+    line_id: Type.Optional(
+      Type.Integer({
+        ...Id,
+        description:
+          'The line that is meant. Without it a dish stands for its line as long as that is unambiguous',
+      }),
+    ),
+  }),
+  maxItemsFor(MAX_LINES_OF_ORDER),
+);
 
 const Phone = Type.String({ maxLength: MAX_PHONE_LENGTH });
 const GuestField = Type.String({ maxLength: MAX_LINE_LENGTH });

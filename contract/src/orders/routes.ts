@@ -27,7 +27,7 @@ import {
   PromiseMinutes,
   PromiseReasonName,
 } from './schemas.ts';
-import { BasketLines, NewOrder, NewRehearsal, QuoteRequest } from './request-schemas.ts';
+import { EditedLines, NewOrder, NewRehearsal, QuoteRequest } from './request-schemas.ts';
 import { DELIVERY_POINTS_SENT } from '../wire/index.ts';
 
 const orderRefusals = [
@@ -46,6 +46,9 @@ const orderRefusals = [
   'dish_count_is_invalid',
   'dish_not_available',
   'dish_sold_out',
+  'too_few_left',
+  'options_do_not_fit',
+  'dish_notes_are_off',
 ] as const;
 
 export const orderRoutes = {
@@ -157,7 +160,7 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': {
     summary:
-      'Refuses an order that nobody has answered; the guest reads the reason. With `sold_out` the named dishes are sold out in the same transaction. A refusal because of another answer contains the current status, who set it (`by`) and when (`at`)',
+      'Refuses an order that nobody has answered; the guest reads the reason. With `sold_out` the named dishes and choices are sold out in the same transaction. A refusal because of another answer contains the current status, who set it (`by`) and when (`at`)',
     access: 'pub',
     body: OrderRefusal,
     reply: ok({ order: Order }),
@@ -168,6 +171,7 @@ export const orderRoutes = {
       'cancel_text_is_required',
       'sold_out_dishes_are_required',
       'dish_is_not_in_order',
+      'choice_is_not_in_order',
     ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
@@ -205,10 +209,10 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': {
     summary:
-      'Replaces the dishes; existing lines keep their price, new dishes need the pub’s currency to be the order’s; for a completed order the difference is added to the courier’s ledger',
+      'Replaces the dishes; a line keeps its price unless its choices change, new dishes need the pub’s currency to be the order’s; for a completed order the difference is added to the courier’s ledger',
     access: 'pub',
     body: Type.Object({
-      dishes: BasketLines,
+      dishes: EditedLines,
       revision: Type.Optional(
         Type.Integer({
           minimum: 1,
@@ -226,6 +230,9 @@ export const orderRoutes = {
       'order_line_limit_exceeded',
       'order_has_another_currency',
       'order_changed_meanwhile',
+      'order_line_is_ambiguous',
+      'options_do_not_fit',
+      'dish_notes_are_off',
     ],
   },
   'POST /api/company/:companyID/pubs/:pubID/rehearsal-order': {

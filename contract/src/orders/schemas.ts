@@ -33,7 +33,14 @@ export const OrderRefusal = Type.Object({
       uniqueItems: true,
       ...maxItemsFor(MAX_LINES_OF_ORDER),
       description:
-        'Only with `sold_out`, and then at least one of the order’s dishes: sold out from now on until the pub opens on its next working day',
+        'Only with `sold_out`, and then at least one of the order’s dishes or choices: sold out from now on until the pub opens on its next working day',
+    }),
+  ),
+  sold_out_choice_ids: Type.Optional(
+    Type.Array(Id, {
+      uniqueItems: true,
+      ...maxItemsFor(MAX_LINES_OF_ORDER),
+      description: 'As `sold_out_dish_ids`, of the choices of the order’s dishes',
     }),
   ),
 });
@@ -95,6 +102,17 @@ export const LineId = Type.Integer({
   description: 'Stays the same when the order is edited, as long as the line exists',
 });
 
+/** A choice of an ordered dish, as it was when it was ordered. */
+export const OrderOption = Type.Object({
+  group_id: Id,
+  choice_id: Id,
+  group_name: Type.String(),
+  name: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  price: Type.Number({ description: 'The menu’s price of one; the price of the dish includes it' }),
+});
+export type OrderOption = Static<typeof OrderOption>;
+
 export const OrderDish = Type.Object({
   line_id: LineId,
   dish_id: Id,
@@ -103,6 +121,12 @@ export const OrderDish = Type.Object({
   dish_price: Type.Number(),
   name: Type.String(),
   image_file_name: Type.String(),
+  options: Type.Optional(
+    Type.Array(OrderOption, { description: 'Its choices in the order of the menu; only with any' }),
+  ),
+  note: Type.Optional(
+    Type.String({ description: 'What the guest has written to this dish; only if anything' }),
+  ),
 });
 export type OrderDish = Static<typeof OrderDish>;
 

@@ -11,6 +11,7 @@ import {
   type TicketWords,
 } from '@comanda/domain/tickets';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
+import { optionText } from '../orders/option-text.ts';
 import type { Order } from '../orders/schemas.ts';
 import { ticketTexts } from '../orders/ticket-texts.ts';
 import {
@@ -49,9 +50,11 @@ function ticketOrderOf(order: Order): TicketOrder {
     comment: order.comments,
     createdAt: new Date(order.created_time),
     promisedAt: order.promised_at === null ? null : new Date(order.promised_at),
-    lines: order.dishes.map(({ name, count, dish_price: price }) => ({
+    lines: order.dishes.map(({ name, count, options = [], note = '', dish_price: price }) => ({
       name,
       count,
+      options: options.map(optionText),
+      note,
       unitPriceMinor: toMinor(price),
     })),
     dishTotalMinor: toMinor(order.dish_total),

@@ -1,5 +1,6 @@
 import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
+import { OptionGroup } from '../menu/option-schemas.ts';
 import { Category, Dish, Menu } from '../menu/schemas.ts';
 import {
   DateTime,
@@ -104,6 +105,9 @@ export const pubRoutes = {
       menus: Type.Array(Menu),
       categories: Type.Array(Category),
       dishes: Type.Array(Dish),
+      option_groups: Type.Optional(
+        Type.Array(OptionGroup, { description: 'Those of the dishes; only if there are any' }),
+      ),
       is_open: Type.Boolean({
         description: 'Whether delivery can be ordered now; false for a pub without delivery',
       }),

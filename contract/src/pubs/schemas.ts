@@ -42,6 +42,10 @@ const AcceptsByItself = Type.Boolean({
   description: 'A new order is accepted at once with the usual minutes',
 });
 
+const TakesDishNotes = Type.Boolean({
+  description: 'A guest may write a note to each dish of an order',
+});
+
 const StateEnd = nullable(
   Type.String({
     ...DateTime,
@@ -89,6 +93,7 @@ export const Pub = Type.Object({
   unanswered_minutes: UnansweredMinutes,
   refuse_after_minutes: RefuseAfterMinutes,
   accepts_by_itself: AcceptsByItself,
+  takes_dish_notes: TakesDishNotes,
   ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),
@@ -135,6 +140,7 @@ export const PubSettings = Type.Partial(
     unanswered_minutes: UnansweredMinutes,
     refuse_after_minutes: RefuseAfterMinutes,
     accepts_by_itself: AcceptsByItself,
+    takes_dish_notes: TakesDishNotes,
     time_zone: Type.String({
       maxLength: 64,
       description:
@@ -169,6 +175,9 @@ export const PublicPub = Type.Object({
   telegram_username: Type.String(),
   phone: Type.String({ description: 'The number to call: the pub’s, or else its company’s' }),
   has_in_place_order: Type.Boolean(),
+  takes_dish_notes: Type.Optional(
+    Type.Literal(true, { description: 'A guest may write a note to each dish' }),
+  ),
   ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),

@@ -129,6 +129,16 @@ export const settingsTexts = {
     ro: 'O comandă nouă intră imediat în lucru, cu timpul vostru obișnuit. Clopoțelul sună până când cineva o deschide.',
     ru: 'Новый заказ сразу готовится, с вашим обычным временем. Звонок звучит, пока заказ не откроют.',
   },
+  'pubs.takes_dish_notes': {
+    en: 'Notes to single dishes',
+    ro: 'Note la preparate',
+    ru: 'Пожелания к блюдам',
+  },
+  'pubs.takes_dish_notes_hint': {
+    en: 'A guest may write to each dish: “no onion”. The kitchen reads it on the ticket and on its screen.',
+    ro: 'Oaspetele poate scrie la fiecare preparat: „fără ceapă”. Bucătăria citește pe bon și pe ecran.',
+    ru: 'Гость может написать к каждому блюду: «без лука». Кухня прочитает это в чеке и на экране.',
+  },
   'pubs.refuse_after_minutes': {
     en: 'Refuse what nobody has answered',
     ro: 'Refuză comenzile fără răspuns',

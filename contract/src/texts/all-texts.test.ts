@@ -14,6 +14,7 @@ import { unheardMailTexts } from '../alerts/unheard-mail-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
+import { foodTexts } from '../food/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
@@ -104,7 +105,15 @@ describe('every text', () => {
   });
 
   it('has a unique key', () => {
-    const parts = [uiTexts, errorTexts, accountTexts, pubTexts, menuTexts, shippingTexts];
+    const parts = [
+      uiTexts,
+      errorTexts,
+      accountTexts,
+      pubTexts,
+      foodTexts,
+      menuTexts,
+      shippingTexts,
+    ];
     const rest = [
       orderTexts,
       alertTexts,

@@ -7,6 +7,7 @@ import { telegramTexts } from '../alerts/telegram-texts.ts';
 import { auditTexts } from '../audit/texts.ts';
 import { courierTexts } from '../couriers/texts.ts';
 import { errorTexts } from '../errors/texts.ts';
+import { foodTexts } from '../food/texts.ts';
 import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
@@ -20,6 +21,7 @@ export const allTexts = {
   ...errorTexts,
   ...accountTexts,
   ...pubTexts,
+  ...foodTexts,
   ...menuTexts,
   ...shippingTexts,
   ...orderTexts,

@@ -1,21 +1,27 @@
 import { accountIslandTexts } from '../guest-page/account-texts.ts';
 import { programTexts } from '../guest-page/program-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
+import { choosingIslandTexts } from '../guest-page/choosing-texts.ts';
 import { deliveryTexts } from '../guest-page/delivery-texts.ts';
+import { foodIslandTexts } from '../guest-page/food-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
+import { choosingTexts } from '../menu/choosing-texts.ts';
 import type { Texts } from './text.ts';
 
 /** The guest's page; its renderer loads only these. */
 export const guestTexts = {
   ...pageTexts,
+  ...choosingTexts,
   ...programTexts,
   ...checkoutTexts,
+  ...choosingIslandTexts,
   ...deliveryTexts,
   ...orderPageTexts,
   ...ownOrderTexts,
   ...accountIslandTexts,
+  ...foodIslandTexts,
   ...pushIslandTexts,
 } as const satisfies Texts;

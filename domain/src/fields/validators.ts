@@ -10,7 +10,8 @@ export type FieldProblemCode =
   | 'invalid_url_name'
   | 'field_must_be_number'
   | 'not_match'
-  | 'invalid_value';
+  | 'invalid_value'
+  | 'contradicts';
 
 /** Why a field is refused; `limit` is the missed bound, in characters, or in bytes for `max_octets`. */
 export type FieldProblem = { readonly code: FieldProblemCode; readonly limit?: number };

@@ -13,6 +13,9 @@ export const MAX_DISHES_OF_PUB = 3000;
 export const MAX_STATIONS_OF_PUB = 20;
 export const MAX_STATION_NAME_LENGTH = 60;
 
+/** Portions of a dish that are counted; more need no count. */
+export const MAX_LEFT_COUNT = 9999;
+
 /** The most characters of a dish's ingredients: a page of text. */
 export const MAX_INGREDIENTS_LENGTH = 4000;
 

@@ -51,7 +51,9 @@ it('a guest withdraws an order that nobody has seen', () => {
   expect(orderStatuses.filter(canBeWithdrawn)).toEqual(['not_handled']);
 });
 
-const nothingSoldOut = { soldOutDishIds: [], orderedDishIds: [1, 2] };
+const nothing = { dishIds: [], choiceIds: [] };
+const ordered = { dishIds: [1, 2], choiceIds: [7, 8] };
+const nothingSoldOut = { soldOut: nothing, ordered };
 
 it.each(refuseReasons.filter((reason) => reason !== 'other' && reason !== 'sold_out'))(
   'a pub refuses because of %s, without a text and without dishes',
@@ -63,9 +65,14 @@ it.each(refuseReasons.filter((reason) => reason !== 'other' && reason !== 'sold_
     expect(readRefusal({ reason, text: 'x', ...nothingSoldOut })).toMatchObject({
       code: 'cancel_reason_does_not_fit',
     });
-    expect(readRefusal({ reason, ...nothingSoldOut, soldOutDishIds: [1] })).toMatchObject({
-      code: 'cancel_reason_does_not_fit',
-    });
+    for (const soldOut of [
+      { ...nothing, dishIds: [1] },
+      { ...nothing, choiceIds: [7] },
+    ]) {
+      expect(readRefusal({ reason, ordered, soldOut })).toMatchObject({
+        code: 'cancel_reason_does_not_fit',
+      });
+    }
   },
 );
 
@@ -78,15 +85,20 @@ it('a pub refuses with a text of its own', () => {
 });
 
 it.each([
-  [[], { code: 'sold_out_dishes_are_required' }],
-  [[2], { value: { cancel_reason: 'sold_out', cancel_text: null } }],
-  [[1, 2], { ok: true }],
-  [[2, 3], { code: 'dish_is_not_in_order', facts: { dish_ids: [3] } }],
+  [[], [], { code: 'sold_out_dishes_are_required' }],
+  [[2], [], { value: { cancel_reason: 'sold_out', cancel_text: null } }],
+  [[], [8], { value: { cancel_reason: 'sold_out', cancel_text: null } }],
+  [[1, 2], [7], { ok: true }],
+  [[2, 3], [], { code: 'dish_is_not_in_order', facts: { dish_ids: [3] } }],
+  [[], [8, 9], { code: 'choice_is_not_in_order', facts: { choice_ids: [9] } }],
+  // A dish is no choice, and a choice no dish.
+  [[7], [], { code: 'dish_is_not_in_order' }],
+  [[], [1], { code: 'choice_is_not_in_order' }],
 ])(
-  'an order of the dishes 1 and 2 is refused because %s are sold out',
-  (soldOutDishIds, expected) => {
+  'an order of the dishes 1 and 2 with the choices 7 and 8 is refused because the dishes %j and the choices %j are sold out',
+  (dishIds, choiceIds, expected) => {
     expect(
-      readRefusal({ reason: 'sold_out', soldOutDishIds, orderedDishIds: [1, 2] }),
+      readRefusal({ reason: 'sold_out', soldOut: { dishIds, choiceIds }, ordered }),
     ).toMatchObject(expected);
   },
 );

@@ -80,29 +80,38 @@ export function readCancellation(asked: Asked): Accepted<Cancellation> | CancelR
   return accept({ cancel_reason: reason, cancel_text: words });
 }
 
+/** Dishes, and choices of their options. */
+type DishesAndChoices = {
+  readonly dishIds: readonly number[];
+  readonly choiceIds: readonly number[];
+};
+
 type AskedByPub = {
   readonly reason: RefuseReason;
   readonly text?: string | undefined;
-  /** Of the order's lines. */
-  readonly soldOutDishIds: readonly number[];
-  readonly orderedDishIds: readonly number[];
+  readonly soldOut: DishesAndChoices;
+  /** What the order's lines have. */
+  readonly ordered: DishesAndChoices;
 };
 
 type PubRefusal =
   | CancelRefusal
   | Refusal<'sold_out_dishes_are_required'>
-  | Refusal<'dish_is_not_in_order', { dish_ids: readonly number[] }>;
+  | Refusal<'dish_is_not_in_order', { dish_ids: readonly number[] }>
+  | Refusal<'choice_is_not_in_order', { choice_ids: readonly number[] }>;
 
-/** Whether a pub may refuse an order like this: `sold_out` needs at least one dish of the order, no other reason has any. */
+/**
+ * Whether a pub may refuse an order like this: `sold_out` needs at least one dish of the order or a choice of its lines,
+ * no other reason has any.
+ */
 export function readRefusal(asked: AskedByPub): Accepted<Cancellation> | PubRefusal {
-  const { reason, text, soldOutDishIds, orderedDishIds } = asked;
-  if (reason === 'sold_out' && soldOutDishIds.length === 0) {
-    return refuse('sold_out_dishes_are_required');
-  }
-  if (reason !== 'sold_out' && soldOutDishIds.length > 0) {
-    return refuse('cancel_reason_does_not_fit');
-  }
-  const others = soldOutDishIds.filter((id) => !orderedDishIds.includes(id));
-  if (others.length > 0) return refuse('dish_is_not_in_order', { dish_ids: others });
+  const { reason, text, soldOut, ordered } = asked;
+  const isAnythingSoldOut = soldOut.dishIds.length > 0 || soldOut.choiceIds.length > 0;
+  if (reason === 'sold_out' && !isAnythingSoldOut) return refuse('sold_out_dishes_are_required');
+  if (reason !== 'sold_out' && isAnythingSoldOut) return refuse('cancel_reason_does_not_fit');
+  const dishes = soldOut.dishIds.filter((id) => !ordered.dishIds.includes(id));
+  if (dishes.length > 0) return refuse('dish_is_not_in_order', { dish_ids: dishes });
+  const choices = soldOut.choiceIds.filter((id) => !ordered.choiceIds.includes(id));
+  if (choices.length > 0) return refuse('choice_is_not_in_order', { choice_ids: choices });
   return readCancellation({ status: 'canceled', reason, text });
 }

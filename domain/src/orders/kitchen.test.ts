@@ -58,22 +58,54 @@ describe('the sequence of the kitchen', () => {
   });
 });
 
-it('the totals have what is not done, the most first', () => {
+describe('the totals', () => {
   const dish = (dishId: number, name: string, count: number, isDone = false) => ({
     dishId,
     name,
+    options: [] as { choiceId: number; name: string; count: number }[],
     count,
     isDone,
   });
-  const lines = [
-    dish(1, 'Zeamă', 2),
-    dish(2, 'Plăcintă', 3),
-    dish(2, 'Plăcinte', 4),
-    dish(1, 'Zeamă', 8, true),
-    dish(3, 'Compot', 1, true),
-  ];
-  expect(sumToCook(lines)).toEqual([
-    { dishId: 2, name: 'Plăcinte', count: 7 },
-    { dishId: 1, name: 'Zeamă', count: 2 },
-  ]);
+  const option = (choiceId: number, name: string, count = 1) => ({ choiceId, name, count });
+
+  it('have what is not done, the most first', () => {
+    const lines = [
+      dish(1, 'Zeamă', 2),
+      dish(2, 'Plăcintă', 3),
+      dish(2, 'Plăcinte', 4),
+      dish(1, 'Zeamă', 8, true),
+      dish(3, 'Compot', 1, true),
+    ];
+    expect(sumToCook(lines)).toMatchObject([
+      { dishId: 2, name: 'Plăcinte', count: 7 },
+      { dishId: 1, name: 'Zeamă', count: 2 },
+    ]);
+  });
+
+  it('have a row for each dish with the same choices, whatever their sequence is', () => {
+    const [large, small, cheese] = [option(1, 'Mare'), option(2, 'Mică'), option(3, 'Brânză', 2)];
+    const lines = [
+      { ...dish(1, 'Pizza', 1), options: [large, cheese] },
+      { ...dish(1, 'Pizza', 2), options: [small] },
+      { ...dish(1, 'Pizza', 2), options: [cheese, large] },
+      { ...dish(1, 'Pizza', 1), options: [large, option(3, 'Brânză')] },
+      dish(1, 'Pizza', 1),
+    ];
+    const totals = sumToCook(lines);
+    expect(totals.map(({ count, options }) => [count, options])).toEqual([
+      [3, [cheese, large]],
+      [2, [small]],
+      [1, [large, option(3, 'Brânză')]],
+      [1, []],
+    ]);
+    expect(new Set(totals.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it('do not count a choice as the dish that it stands for', () => {
+    const menu = { ...dish(1, 'Meniu', 2), options: [option(9, 'Compot')] };
+    expect(sumToCook([menu, dish(9, 'Compot', 1)])).toMatchObject([
+      { dishId: 1, count: 2, options: [{ name: 'Compot' }] },
+      { dishId: 9, count: 1 },
+    ]);
+  });
 });

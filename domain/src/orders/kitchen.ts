@@ -1,3 +1,4 @@
+import { lineKey, type ChosenOption } from '../options/index.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { DEFAULT_USUAL_MINUTES, promisedTime } from './promise.ts';
 import type { OrderType } from './order-limits.ts';
@@ -48,31 +49,54 @@ export function sortForKitchen<Order extends CookedOrder>(
   return orders.toSorted((one, other) => dueMs(one) - dueMs(other) || one.id - other.id);
 }
 
+/** A choice of a dish with its name. */
+type CookedOption = ChosenOption & { readonly name: string };
+
 type CookedLine = {
   readonly dishId: number;
   readonly name: string;
+  readonly options: readonly CookedOption[];
   readonly count: number;
   readonly isDone: boolean;
 };
 
 export type DishTotal = {
+  /** The same for the same dish with the same choices. */
+  readonly key: string;
   readonly dishId: number;
   readonly name: string;
+  readonly options: readonly CookedOption[];
   readonly count: number;
 };
 
-/** How many of each dish have to be cooked: the most first. */
+/** The notes are not in it: a dish that is cooked a little differently is still one of them. */
+const totalKey = ({ dishId, options }: CookedLine): string => `${dishId} ${lineKey(options, '')}`;
+
+/**
+ * How many of each dish with the same choices have to be cooked, the most first. A choice that stands for another dish
+ * goes with its line and is not counted as that dish.
+ */
 export function sumToCook(lines: readonly CookedLine[]): readonly DishTotal[] {
-  const byDish = Map.groupBy(
+  const alike = Map.groupBy(
     lines.filter(({ isDone }) => !isDone),
-    ({ dishId }) => dishId,
+    totalKey,
   );
-  return [...byDish]
-    .map(([dishId, ofDish]) => ({
-      dishId,
-      // A dish that was renamed meanwhile: its newest name.
-      name: ofDish.at(-1)?.name ?? '',
-      count: ofDish.reduce((sum, { count }) => sum + count, 0),
-    }))
-    .toSorted((one, other) => other.count - one.count || one.dishId - other.dishId);
+  return [...alike]
+    .flatMap(([key, ofDish]) => {
+      // What was renamed meanwhile has its newest name.
+      const newest = ofDish.at(-1);
+      if (!newest) return [];
+      const { dishId, name, options } = newest;
+      return {
+        key,
+        dishId,
+        name,
+        options,
+        count: ofDish.reduce((sum, { count }) => sum + count, 0),
+      };
+    })
+    .toSorted(
+      (one, other) =>
+        other.count - one.count || one.dishId - other.dishId || (one.key < other.key ? -1 : 1),
+    );
 }

@@ -53,7 +53,7 @@ const canceledIn = (title: string, name: string): Lines =>
       comment: '',
       createdAt: new Date('2026-11-20T17:12:00Z'),
       promisedAt: null,
-      lines: [{ name, count: 2, unitPriceMinor: 9020 }],
+      lines: [{ name, count: 2, options: [], note: '', unitPriceMinor: 9020 }],
       dishTotalMinor: 18_040,
       deliveryMinor: 0,
       totalMinor: 18_040,

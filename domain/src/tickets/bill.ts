@@ -1,5 +1,12 @@
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
-import { countOf, numberOf, placeOf, type TicketOrder, type TicketWords } from './ticket-order.ts';
+import {
+  countOf,
+  numberOf,
+  optionMarkOf,
+  placeOf,
+  type TicketOrder,
+  type TicketWords,
+} from './ticket-order.ts';
 
 type Options = {
   readonly paper: PaperWidth;
@@ -23,7 +30,7 @@ function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, word
   ];
 }
 
-/** What the guest pays, line by line; it says that it is not a fiscal receipt. */
+/** What the guest pays, line by line with the choices that the price includes; it says that it is not a fiscal receipt. */
 export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: Options): Lines {
   const pen = ticketPen(paper);
   const { left, centred, item, rule } = pen;
@@ -39,10 +46,11 @@ export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: O
     rule,
     ...lines.flatMap((line) => {
       const prefix = countOf(line);
-      const { name, count, unitPriceMinor } = line;
+      const { name, count, options, unitPriceMinor } = line;
       const amount = words.amount(unitPriceMinor * count);
       return [
         ...item({ prefix, text: name, right: amount }),
+        ...options.flatMap((text) => item({ prefix: optionMarkOf(line), text })),
         ...(count > 1
           ? item({
               prefix: ' '.repeat(prefix.length),

@@ -1,5 +1,12 @@
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
-import { countOf, numberOf, placeOf, type TicketOrder, type TicketWords } from './ticket-order.ts';
+import {
+  countOf,
+  numberOf,
+  optionMarkOf,
+  placeOf,
+  type TicketOrder,
+  type TicketWords,
+} from './ticket-order.ts';
 
 type Options = {
   readonly paper: PaperWidth;
@@ -14,7 +21,7 @@ type Options = {
 
 /**
  * Tells the cooks to stop cooking an order. It shows the number, place and time that are on the kitchen ticket, and the
- * dishes struck through; no comment and no promised time.
+ * dishes with their choices struck through; no comment, no note and no promised time.
  */
 export function canceledTicket(
   order: TicketOrder,
@@ -28,7 +35,10 @@ export function canceledTicket(
     ...left(station, 'bold'),
     ...left(words.moment(order.createdAt)),
     rule,
-    ...order.lines.flatMap((line) => item({ prefix: countOf(line), text: line.name }, 'struck')),
+    ...order.lines.flatMap((line) => [
+      ...item({ prefix: countOf(line), text: line.name }, 'struck'),
+      ...line.options.flatMap((text) => item({ prefix: optionMarkOf(line), text }, 'struck')),
+    ]),
     rule,
   ];
 }

@@ -1,5 +1,13 @@
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
-import { countOf, numberOf, placeOf, type TicketOrder, type TicketWords } from './ticket-order.ts';
+import {
+  countOf,
+  noteMarkOf,
+  numberOf,
+  optionMarkOf,
+  placeOf,
+  type TicketOrder,
+  type TicketWords,
+} from './ticket-order.ts';
 
 type Options = {
   readonly paper: PaperWidth;
@@ -10,7 +18,7 @@ type Options = {
   readonly station?: string | undefined;
 };
 
-/** What a cook needs, readable at an arm's length: counts, dishes, comment and time; no prices, no contacts. */
+/** What a cook needs, readable at an arm's length: counts, dishes with their choices and notes, comment and time; no prices, no contacts. */
 export function kitchenTicket(
   order: TicketOrder,
   { paper, words, mark = '', station = '' }: Options,
@@ -26,7 +34,11 @@ export function kitchenTicket(
     ...(promisedAt === null ? [] : left(words.readyBy(promisedAt), 'double')),
     rule,
     ...(remark.length === 0 ? [] : [...remark, rule]),
-    ...order.lines.flatMap((line) => item({ prefix: countOf(line), text: line.name }, 'double')),
+    ...order.lines.flatMap((line) => [
+      ...item({ prefix: countOf(line), text: line.name }, 'double'),
+      ...line.options.flatMap((text) => item({ prefix: optionMarkOf(line), text }, 'double')),
+      ...(line.note === '' ? [] : item({ prefix: noteMarkOf(line), text: line.note }, 'double')),
+    ]),
     rule,
   ];
 }

@@ -20,6 +20,10 @@ export type TicketOrder = {
 export type TicketDish = {
   readonly name: string;
   readonly count: number;
+  /** Its choices as they are read, in the order of the menu. */
+  readonly options: readonly string[];
+  /** What its guest wants otherwise; for the kitchen only. */
+  readonly note: string;
   readonly unitPriceMinor: number;
 };
 
@@ -47,3 +51,9 @@ export const numberOf = ({ number }: TicketOrder): string => `#${number}`;
 
 /** The count stands before the name, where a cook looks first. */
 export const countOf = ({ count }: TicketDish): string => `${count}× `;
+
+/** Before a choice: a wrapped name has no such mark. The text begins below the name of the dish. */
+export const optionMarkOf = (dish: TicketDish): string => '• '.padStart(countOf(dish).length);
+
+/** Before a note, which nobody may overlook. */
+export const noteMarkOf = (dish: TicketDish): string => '!! '.padStart(countOf(dish).length);

@@ -18,6 +18,8 @@ const words: TicketWords = {
   notFiscal: ['Не является фискальным чеком', 'Nu este bon fiscal'],
 };
 
+const plain = { options: [], note: '' };
+
 const order: TicketOrder = {
   number: 417,
   orderType: 'in_place',
@@ -28,8 +30,8 @@ const order: TicketOrder = {
   createdAt: new Date('2026-11-20T17:12:00Z'),
   promisedAt: null,
   lines: [
-    { name: 'Zeamă de găină cu tăiței de casă', count: 2, unitPriceMinor: 9020 },
-    { name: 'Чай', count: 1, unitPriceMinor: 2500 },
+    { name: 'Zeamă de găină cu tăiței de casă', count: 2, ...plain, unitPriceMinor: 9020 },
+    { name: 'Чай', count: 1, ...plain, unitPriceMinor: 2500 },
   ],
   dishTotalMinor: 20_540,
   deliveryMinor: 0,
@@ -50,6 +52,27 @@ const read = (lines: Lines): string[] => lines.map(({ text, style }) => `${signs
 
 const RULE_58 = ` ${'-'.repeat(32)}`;
 const RULE_80 = ` ${'-'.repeat(48)}`;
+
+/** A size, a long choice of two, and what the guest wants otherwise. */
+const chosen: TicketOrder = {
+  ...order,
+  lines: [
+    {
+      name: 'Пицца «Четыре сыра»',
+      count: 1,
+      options: ['Большая', '2\u00A0× Маринованные огурцы', 'Fără ceapă'],
+      note: 'аллергия на орехи,\nрезать на 12 кусков',
+      unitPriceMinor: 21_050,
+    },
+    {
+      name: 'Compot',
+      count: 12,
+      options: ['Cană mare cu gheață'],
+      note: '',
+      unitPriceMinor: 3000,
+    },
+  ],
+};
 
 describe('the kitchen ticket', () => {
   it('has counts in front, names wrapped by words below their first, and no prices', () => {
@@ -124,8 +147,70 @@ describe('the kitchen ticket', () => {
   });
 });
 
+describe('the kitchen ticket of dishes with choices', () => {
+  it.each([
+    [
+      58,
+      [
+        '=1× Пицца «Четыре',
+        '=   сыра»',
+        '= • Большая',
+        '= • 2 ×',
+        '=   Маринованные',
+        '=   огурцы',
+        '= • Fără ceapă',
+        '=!! аллергия на',
+        '=   орехи,',
+        '=   резать на 12',
+        '=   кусков',
+        '=12× Compot',
+        '=  • Cană mare cu',
+        '=    gheață',
+      ],
+    ],
+    [
+      80,
+      [
+        '=1× Пицца «Четыре сыра»',
+        '= • Большая',
+        '= • 2 × Маринованные',
+        '=   огурцы',
+        '= • Fără ceapă',
+        '=!! аллергия на орехи,',
+        '=   резать на 12 кусков',
+        '=12× Compot',
+        '=  • Cană mare cu gheață',
+      ],
+    ],
+  ] as const)('on %s mm has each below its dish, and the note loud', (paper, expected) => {
+    const rule = ` ${'-'.repeat(lineCells[paper])}`;
+    const shown = read(kitchenTicket(chosen, { paper, words }));
+    expect(shown.slice(shown.indexOf(rule) + 1, -1)).toEqual(expected);
+  });
+
+  it.each(paperWidths)('on %s mm loses no word of many long ones', (paper) => {
+    const options = Array.from(
+      { length: 40 },
+      (_, index) => `выбор${index} ${'длинный '.repeat(9)}`,
+    );
+    const note = Array.from({ length: 30 }, (_, index) => `слово${index}`).join(' ');
+    const [line] = chosen.lines;
+    const lines = line ? [{ ...line, options, note }] : [];
+    const shown = read(kitchenTicket({ ...chosen, lines }, { paper, words })).join(' ');
+    for (let index = 0; index < 40; index += 1) expect(shown).toContain(`• выбор${index} `);
+    for (let index = 0; index < 30; index += 1) expect(shown).toMatch(`слово${index}`);
+    expect(shown.match(/длинный/g)).toHaveLength(40 * 9);
+  });
+});
+
 describe('the ticket of a canceled order', () => {
   const title = 'ОТМЕНЁН';
+
+  it('has the choices struck with their dish, and no note', () => {
+    const shown = read(canceledTicket(chosen, { paper: 80, words, title }));
+    expect(shown).toContain('~ • Большая');
+    expect(shown.join()).not.toMatch(/аллергия|!!/);
+  });
 
   it('has the largest word first, what the kitchen ticket is found by, and its dishes struck', () => {
     const canceled = {
@@ -182,6 +267,42 @@ describe('the bill', () => {
       '        Nu este bon fiscal',
     ]);
   });
+
+  it.each([
+    [
+      58,
+      [
+        ' 1× Пицца «Четыре      210.50 Lei',
+        '    сыра»',
+        '  • Большая',
+        '  • 2 × Маринованные огурцы',
+        '  • Fără ceapă',
+        ' 12× Compot            360.00 Lei',
+        '   • Cană mare cu gheață',
+        '     12 × 30.00 Lei',
+      ],
+    ],
+    [
+      80,
+      [
+        ' 1× Пицца «Четыре сыра»                210.50 Lei',
+        '  • Большая',
+        '  • 2 × Маринованные огурцы',
+        '  • Fără ceapă',
+        ' 12× Compot                            360.00 Lei',
+        '   • Cană mare cu gheață',
+        '     12 × 30.00 Lei',
+      ],
+    ],
+  ] as const)(
+    'on %s mm has the choices, whose price is in the line, and no note',
+    (paper, expected) => {
+      const shown = read(bill(chosen, { paper, words, pubName: 'La Nuc' }));
+      const first = shown.findIndex((line) => line.includes('Пицца'));
+      expect(shown.slice(first, first + expected.length)).toEqual(expected);
+      expect(shown.join()).not.toMatch(/аллергия|!!/);
+    },
+  );
 
   it('of a delivery has guest, address, and what the total is the sum of', () => {
     const shown = bill({ ...order, ...delivery }, { paper: 80, words, pubName: 'La Nuc' });
@@ -241,9 +362,15 @@ describe('no line is wider than the paper', () => {
     comment: '面🍕 '.repeat(60),
     promisedAt: order.createdAt,
     lines: [
-      { name: 'Ы'.repeat(120), count: 999, unitPriceMinor: 999_999_999 },
-      { name: '', count: 1, unitPriceMinor: 0 },
-      { name: '面'.repeat(60), count: 12, unitPriceMinor: 1 },
+      {
+        name: 'Ы'.repeat(120),
+        count: 999,
+        options: ['Щ'.repeat(90), '面'.repeat(70)],
+        note: '面🍕 '.repeat(30),
+        unitPriceMinor: 999_999_999,
+      },
+      { name: '', count: 1, ...plain, unitPriceMinor: 0 },
+      { name: '面'.repeat(60), count: 12, ...plain, unitPriceMinor: 1 },
     ],
     totalMinor: 99_999_999_999,
   };

@@ -1,4 +1,5 @@
 import { toAmount } from '@comanda/domain/money';
+import { demoFood } from '../menu/food.ts';
 import { demoMenus } from '../menu/menu.ts';
 import type { DemoCategory, DemoMenu } from '../menu/menu-types.ts';
 import { demoPub } from '../pub.ts';
@@ -48,6 +49,7 @@ async function seedCategory(
           price: toAmount(dish.priceMinor),
           sale_price: toAmount(dish.salePriceMinor ?? 0),
           ingredients: dish.ingredients,
+          food: demoFood[dish.slug] ?? {},
           visible: dish.visible,
           text_color: dish.textColor,
           place: index + 1,

@@ -1,6 +1,5 @@
-import { routes } from '@comanda/contract';
+import { routes, type CallReply } from '@comanda/contract';
 import type { OrderPageData } from '@comanda/contract/guest-page';
-import type { Dish } from '@comanda/contract/menu';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
@@ -33,13 +32,32 @@ function deliveryMinutesOf(
   return { from: from + longer, to: to + longer };
 }
 
-/** The refusal itself does not store its dishes: the guest reads which of them are still sold out. */
-function soldOutNames(order: OrderPageData['order'], menu: readonly Dish[]): string[] {
-  if (order.cancel_reason !== 'sold_out') return [];
-  const soldOut = new Set(
-    menu.flatMap(({ id, sold_out_until }) => (sold_out_until === null ? [] : id)),
-  );
-  return order.dishes.flatMap(({ dish_id, name }) => (soldOut.has(dish_id) ? name : []));
+type Menu = CallReply<'GET /api/client/pub/:pubUrlName'>;
+
+const idsOfSoldOut = (
+  things: readonly { readonly id: number; readonly sold_out_until: string | null }[],
+): ReadonlySet<number> =>
+  new Set(things.flatMap(({ id, sold_out_until }) => (sold_out_until === null ? [] : id)));
+
+/** The refusal itself does not store what was sold out: the guest reads what of the order still is. */
+function soldOutOf(
+  { cancel_reason: reason, dishes }: OrderPageData['order'],
+  { dishes: menu, option_groups: groups = [] }: Pick<Menu, 'dishes' | 'option_groups'>,
+): OrderPageData['soldOut'] {
+  if (reason !== 'sold_out') return { names: [], lineIds: [] };
+  const dishIds = idsOfSoldOut(menu);
+  const choiceIds = idsOfSoldOut(groups.flatMap(({ choices }) => choices));
+  const gone = dishes.filter(({ dish_id }) => dishIds.has(dish_id));
+  const choices = dishes
+    .filter((line) => !gone.includes(line))
+    .flatMap(({ options = [] }) => options)
+    .filter(({ choice_id }) => choiceIds.has(choice_id));
+  const names = [
+    ...gone.map(({ name }) => name),
+    // Without its group "small" says nothing.
+    ...choices.map(({ group_name, name }) => `${name} (${group_name})`),
+  ];
+  return { names: [...new Set(names)], lineIds: gone.map(({ line_id }) => line_id) };
 }
 
 /** The page of one order, for everyone who has its address. */
@@ -71,7 +89,7 @@ export function registerOrderPage(
         deliveryMinutes: deliveryMinutesOf(found),
         trackingToken,
         isPublished,
-        soldOutNames: soldOutNames(followed.order, found?.answer.dishes ?? []),
+        soldOut: soldOutOf(followed.order, found?.answer ?? { dishes: [] }),
       },
       pageOptions(deps, language, orderAssets),
     );

@@ -21,3 +21,12 @@ export function endOfDay(timeZone: string, day: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
   return new Date(next.epochMilliseconds - 1000);
 }
+
+/** The start of a calendar day, `YYYY-MM-DD`, in a time zone; an invalid date for a day that does not exist. */
+export function startOfNamedDay(timeZone: string, day: string): Date {
+  try {
+    return new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+  } catch {
+    return new Date(Number.NaN);
+  }
+}

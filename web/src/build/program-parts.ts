@@ -46,6 +46,7 @@ const SHARED_WITH_DESK = [
   'eye',
   'inbox',
   'package-check',
+  'package-x',
   'phone',
   'printer',
   'search',

@@ -85,6 +85,28 @@ async function orderFromTable(person: Person): Promise<void> {
   await expect(line).not.toContainText(t('guest.order.table', { table: TABLE }));
 }
 
+/** What has milk is hidden, also after a reload, until the guest takes it back. */
+async function avoidMilk({ page, t, checkScreen }: Person): Promise<void> {
+  await page.goto(menuPath);
+  const opener = page.getByRole('button', { name: t('guest.page.wishes') });
+  const sheet = page.getByRole('dialog', { name: t('guest.food.title') });
+  const cake = page.getByRole('link', { name: 'Plăcintă cu brânză' });
+  await expect(cake).toBeVisible();
+  await opener.click();
+  await sheet.getByRole('checkbox', { name: t('food.milk') }).check();
+  await checkScreen('demo-wishes');
+  await sheet.getByRole('button', { name: t('guest.food.show') }).click();
+  await expect(cake).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.wishes')).toBeVisible();
+  await expect(cake).toBeHidden();
+  await checkScreen('demo-without-milk');
+  await opener.click();
+  await sheet.getByRole('button', { name: t('guest.food.clear') }).click();
+  await page.keyboard.press('Escape');
+  await expect(cake).toBeVisible();
+}
+
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ro')) {
@@ -146,6 +168,7 @@ for (const language of inOneLanguage('ro')) {
     await readWifiCode(person, stage.calls);
     await expectDishesFirst(person);
     await orderFromTable(person);
+    await avoidMilk(person);
 
     await page.getByRole('button', { name: t('guest.page.search') }).click();
     await page.getByRole('searchbox').fill('PLACINTA cu branza');

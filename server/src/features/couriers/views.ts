@@ -1,7 +1,13 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comanda/domain/couriers';
 import { toAmount } from '@comanda/domain/money';
-import { clientTotalMinor, promiseView, type LineRow, type OrderRow } from '../orders/index.ts';
+import {
+  clientTotalMinor,
+  optionsView,
+  promiseView,
+  type LineRow,
+  type OrderRow,
+} from '../orders/index.ts';
 import { leiBalance } from './ledger/balances.ts';
 import type { CourierRow } from './queries.ts';
 
@@ -110,6 +116,7 @@ export function orderAfterReserving(
       count: line.count,
       dish_price: toAmount(line.unit_price_minor),
       name: line.name,
+      ...optionsView({ options: line.options, note: '' }),
     })),
   };
 }

@@ -1,15 +1,19 @@
 import type { Dish } from '@comanda/contract/menu';
+import type { Food } from '@comanda/domain/food';
 import { moveDirections } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
+import { checkedFood } from './checked-food.ts';
 import { checkedName } from './checked-name.ts';
+import { answerDish, answerDishes } from './dish-answer.ts';
 import { createLevelEditor, replacePicture } from './edit-level.ts';
 import { dishLevel } from './levels.ts';
 import type { MenuDeps } from './menu-deps.ts';
-import { getDish, listDishes, type CategoryAddress, type DishRow } from './queries.ts';
+import { getDish, listDishes, type CategoryAddress } from './queries.ts';
+import { setLeftCount } from './left-count.ts';
+import { listSellable } from './list-sellable.ts';
 import { setSoldOut } from './sold-out.ts';
-import { dishView } from './views.ts';
 
 const dishes = createLevelEditor(dishLevel);
 
@@ -20,11 +24,13 @@ type Fields = {
   ingredients: string;
   visible: boolean;
   text_color: string;
+  food?: Food;
 };
 
-function columnsOf({ name, price, sale_price, ingredients, visible, text_color }: Fields) {
+function columnsOf({ name, price, sale_price, food, ingredients, visible, text_color }: Fields) {
   return {
     name: checkedName('dish', name),
+    ...(food && { food: JSON.stringify(checkedFood(food)) }),
     price_minor: toMinor(price),
     sale_price_minor: toMinor(sale_price),
     ingredients,
@@ -38,14 +44,8 @@ async function listed(
   scope: PubScope,
   at: CategoryAddress,
 ): Promise<{ dishes: Dish[] }> {
-  const now = deps.clock.now();
-  return { dishes: (await listDishes(deps.db, scope, at)).map((row) => dishView(row, now)) };
+  return answerDishes(deps, scope, await listDishes(deps.db, scope, at));
 }
-
-/** The dish as it is after its change. */
-const answer = (deps: MenuDeps, row: DishRow): { dish: Dish } => ({
-  dish: dishView(row, deps.clock.now()),
-});
 
 function registerArranging(router: Router, deps: MenuDeps): void {
   router.call(
@@ -82,27 +82,35 @@ export function registerDishes(router: Router, deps: MenuDeps): void {
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
     async ({ scope, params: at, body }) => {
       const columns = { ...columnsOf(body), place: body.place };
-      return answer(deps, await dishes.create({ deps, scope, at }, columns));
+      return answerDish(deps, scope, await dishes.create({ deps, scope, at }, columns));
     },
   );
   router.call(
     'GET /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params: at }) => answer(deps, await getDish(deps.db, scope, at)),
+    async ({ scope, params: at }) => answerDish(deps, scope, await getDish(deps.db, scope, at)),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
     async ({ scope, params: at, body }) =>
-      answer(deps, await dishes.change({ deps, scope, at }, columnsOf(body))),
+      answerDish(deps, scope, await dishes.change({ deps, scope, at }, columnsOf(body))),
   );
   router.call(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
     async ({ scope, params: at, useFile }) =>
-      answer(deps, await replacePicture({ deps, scope, at }, dishLevel, useFile)),
+      answerDish(deps, scope, await replacePicture({ deps, scope, at }, dishLevel, useFile)),
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out',
     async ({ scope, params, body: { until } }) =>
-      answer(deps, await setSoldOut(deps, scope, { dishId: params.dishID, until })),
+      answerDish(deps, scope, await setSoldOut(deps, scope, { dishId: params.dishID, until })),
+  );
+  router.call(
+    'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count',
+    async ({ scope, params, body: { left } }) =>
+      answerDish(deps, scope, await setLeftCount(deps, scope, { dishId: params.dishID, left })),
+  );
+  router.call('GET /api/company/:companyID/pubs/:pubID/sold-out', async ({ scope }) =>
+    listSellable(deps.db, scope, deps.clock.now()),
   );
   registerArranging(router, deps);
 }

@@ -10,6 +10,11 @@ export type MenuDeps = Deps & {
     scope: Pick<PubScope, 'pubId'>,
     now: Date,
   ) => Promise<Date | undefined>;
+  /** IANA: the pub's clock. */
+  readonly findTimeZone: (
+    connection: Connection,
+    scope: Pick<PubScope, 'pubId'>,
+  ) => Promise<string>;
   readonly isPubOfCompany: (
     connection: Connection,
     ids: { readonly pubId: number } & Pick<CompanyScope, 'companyId'>,

@@ -75,10 +75,12 @@ export function dishesOf(connection: Connection, pubId: number) {
       'dish.ingredients',
       'dish.visible',
       'dish.sold_out_until',
+      'dish.left_count',
       'dish.place',
       'dish.text_color',
       'dish.image_file_name',
       'dish.image_color',
+      'dish.food',
     ])
     .$narrowType<{ place: NotNull }>();
 }

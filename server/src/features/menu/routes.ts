@@ -3,6 +3,8 @@ import { registerBulkChanges } from './bulk/bulk-routes.ts';
 import { registerCategories } from './category-routes.ts';
 import { registerCopying } from './copying/copy-routes.ts';
 import { registerDishes } from './dish-routes.ts';
+import { registerOptions } from './options/option-routes.ts';
+import { registerMenuImport } from './importing/import-routes.ts';
 import { registerStations } from './stations/station-routes.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { registerMenus } from './menu-routes.ts';
@@ -15,4 +17,6 @@ export function registerMenu(router: Router, deps: MenuDeps): void {
   registerCopying(router, deps);
   registerBulkChanges(router, deps);
   registerStations(router, deps);
+  registerOptions(router, deps);
+  registerMenuImport(router, deps);
 }

@@ -89,6 +89,21 @@ describe('a dish is sold out', () => {
   });
 });
 
+it.each([
+  ['in_two_hours', '2026-11-20T19:00:00.000Z'],
+  // The start of the day in Chișinău.
+  ['2026-12-01', '2026-11-30T22:00:00.000Z'],
+  ['2026-07-01', undefined],
+  ['2026-11-20', undefined],
+  ['2026-02-30', undefined],
+])('until %s is until %s on the pub’s clock', async (word, end) => {
+  const venue = await aVenue();
+  const { status, body } = await set(venue, word);
+  expect([status, body.dish?.sold_out_until]).toEqual(
+    end === undefined ? [400, undefined] : [200, end],
+  );
+});
+
 describe('until the next opening', () => {
   it.each([
     ['while it is open: tomorrow', NOW, TOMORROW],

@@ -1,8 +1,9 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
-import { NEXT_OPENING } from '@comanda/contract/menu';
+import { IN_TWO_HOURS, NEXT_OPENING } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
-import { invalidFields } from '../../plumbing/http/app-error.ts';
+import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
+import { startOfNamedDay } from '../../plumbing/zoned-time.ts';
 import type { Connection, Transaction } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { edit, write } from './edit-level.ts';
@@ -11,25 +12,38 @@ import { getDishOfPub, type DishRow } from './queries.ts';
 
 type Wanted = {
   readonly dishId: number;
-  /** ISO 8601, or the word for the next opening; null puts the dish back on sale. */
+  /** ISO 8601, a day, or a word of the contract; null puts the dish back on sale. */
   readonly until: string | null;
 };
+
+const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The moment that the call means; an invalid date for a day that does not exist. */
+async function momentOf(
+  { db, findReopening, findTimeZone }: MenuDeps,
+  scope: PubScope,
+  { until, now }: { readonly until: string; readonly now: Date },
+): Promise<Date> {
+  if (until === IN_TWO_HOURS) return new Date(now.getTime() + TWO_HOURS_MS);
+  if (until === NEXT_OPENING) {
+    return (await findReopening(db, scope, now)) ?? new Date(UNTIL_SWITCHED_BACK);
+  }
+  return DAY.test(until) ? startOfNamedDay(await findTimeZone(db, scope), until) : new Date(until);
+}
 
 /**
  * The end as it is stored. Refuses, by the name of its field, a day that does not exist, and a time that has passed:
  * it would change nothing on the page.
  */
 export async function readEnd(
-  { db, clock, findReopening }: MenuDeps,
+  deps: MenuDeps,
   scope: PubScope,
   { until, field }: { readonly until: string | null; readonly field: string },
 ): Promise<Date | null> {
   if (until === null) return null;
-  const now = clock.now();
-  const end =
-    until === NEXT_OPENING
-      ? ((await findReopening(db, scope, now)) ?? new Date(UNTIL_SWITCHED_BACK))
-      : new Date(until);
+  const now = deps.clock.now();
+  const end = await momentOf(deps, scope, { until, now });
   if (isSoldOut(end, now)) return end;
   throw invalidFields([{ field, code: 'invalid_value' }]);
 }
@@ -52,23 +66,61 @@ export async function setSoldOut(
   });
 }
 
+/** Marks a choice as sold out until a time, or puts it back on sale; a dish that it stands for stays as it is. */
+export async function setChoiceSoldOut(
+  deps: MenuDeps,
+  scope: PubScope,
+  {
+    groupId,
+    choiceId,
+    until,
+  }: Pick<Wanted, 'until'> & {
+    readonly groupId: number;
+    readonly choiceId: number;
+  },
+): Promise<void> {
+  const end = await readEnd(deps, scope, { until, field: 'until' });
+  await write({ deps, scope }, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('option_choice')
+      .from('option_group')
+      .set({ sold_out_until: end })
+      .whereRef('option_group.id', '=', 'option_choice.group_id')
+      .where('option_group.pub_id', '=', scope.pubId)
+      .where('option_group.id', '=', groupId)
+      .where('option_choice.id', '=', choiceId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new AppError('not_found');
+  });
+}
+
+type SoldOutUntil = {
+  readonly dishIds: readonly number[];
+  readonly choiceIds: readonly number[];
+  readonly until: Date;
+};
+
 /**
- * Marks several dishes of a pub as sold out, inside the transaction of another change. A dish that is sold out for longer
- * stays so, and one that was deleted stays deleted.
+ * Marks several dishes and choices of a pub as sold out, inside the transaction of another change. What is sold out for
+ * longer stays so, and what was deleted stays deleted.
  */
 export async function sellOut(
   transaction: Transaction,
   scope: PubScope,
-  { dishIds, until }: { readonly dishIds: readonly number[]; readonly until: Date },
+  soldOut: SoldOutUntil,
 ): Promise<void> {
-  await edit(scope, transaction, () => extendSoldOut(transaction, scope, { dishIds, until }));
+  await edit(scope, transaction, async () => {
+    await sellOutDishes(transaction, scope, soldOut);
+    await sellOutChoices(transaction, scope, soldOut);
+  });
 }
 
-async function extendSoldOut(
+async function sellOutDishes(
   connection: Connection,
   { pubId }: PubScope,
-  { dishIds, until }: { readonly dishIds: readonly number[]; readonly until: Date },
+  { dishIds, until }: SoldOutUntil,
 ): Promise<void> {
+  if (dishIds.length === 0) return;
   await connection
     .updateTable('dish')
     .from('category')
@@ -82,6 +134,28 @@ async function extendSoldOut(
       where.or([
         where('dish.sold_out_until', 'is', null),
         where('dish.sold_out_until', '<', until),
+      ]),
+    )
+    .execute();
+}
+
+async function sellOutChoices(
+  connection: Connection,
+  { pubId }: PubScope,
+  { choiceIds, until }: SoldOutUntil,
+): Promise<void> {
+  if (choiceIds.length === 0) return;
+  await connection
+    .updateTable('option_choice')
+    .from('option_group')
+    .set({ sold_out_until: until })
+    .whereRef('option_group.id', '=', 'option_choice.group_id')
+    .where('option_group.pub_id', '=', pubId)
+    .where('option_choice.id', '=', anyOf(choiceIds))
+    .where((where) =>
+      where.or([
+        where('option_choice.sold_out_until', 'is', null),
+        where('option_choice.sold_out_until', '<', until),
       ]),
     )
     .execute();

@@ -1,5 +1,7 @@
 import type { CategoryType } from '@comanda/domain/menu';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { OptionRule } from '@comanda/domain/options';
+import type { Food } from '@comanda/contract/food';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** `place` is null once the row is deleted. */
 type Placed = { place: number | null; deleted_at: Date | null };
@@ -9,6 +11,33 @@ export type MenuTables = {
     id: GeneratedAlways<number>;
     pub_id: number;
     name: string;
+  };
+  option_group: {
+    id: GeneratedAlways<number>;
+    pub_id: number;
+    name: string;
+    rule: OptionRule;
+    revision: Generated<number>;
+  };
+  option_choice: {
+    id: GeneratedAlways<number>;
+    group_id: number;
+    place: number;
+    name: string;
+    price_minor: number;
+    max_count: number;
+    /** The dish of the same pub that the choice stands for. */
+    dish_id: number | null;
+    sold_out_until: Date | null;
+  };
+  dish_option_group: {
+    dish_id: number;
+    group_id: number;
+    place: number;
+    min_units: number;
+    max_choices: number;
+    max_units: number;
+    free_units: number;
   };
   menu: Placed & {
     id: Generated<number>;
@@ -34,8 +63,11 @@ export type MenuTables = {
     name: string;
     price_minor: number;
     sold_out_until: Date | null;
+    /** Portions; null while nobody counts them. */
+    left_count: number | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
+    food: JSONColumnType<Food, string | undefined>;
     visible: Generated<boolean>;
     text_color: Generated<string>;
     image_file_name: Generated<string>;

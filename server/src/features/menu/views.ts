@@ -1,4 +1,4 @@
-import type { Category, Dish, ListedDish, Menu } from '@comanda/contract/menu';
+import type { Category, Dish, DishOptionGroup, ListedDish, Menu } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
@@ -21,12 +21,16 @@ export function categoryView(row: CategoryRow): Category {
   };
 }
 
-type ListedDishRow = Omit<DishRow, 'ingredients' | 'text_color' | 'image_color'>;
-
-/** The end of a sold-out dish; null once it has passed. */
-export function soldOutUntilView(until: Date | null, now: Date): string | null {
+/** The end of what is sold out now; null of what is on sale. The time is a text inside a JSON value. */
+export function soldOutUntilView(end: Date | string | null, now: Date): string | null {
+  const until = end === null ? null : new Date(end);
   return until && isSoldOut(until, now) ? until.toISOString() : null;
 }
+
+type ListedDishRow = Omit<
+  DishRow,
+  'ingredients' | 'text_color' | 'image_color' | 'left_count' | 'food'
+>;
 
 export function listedDishView(row: ListedDishRow, now: Date): ListedDish {
   return {
@@ -47,8 +51,13 @@ type ShownDish = Omit<DishRow, 'sold_out_until'> & {
   readonly sold_out_until: Date | string | null;
 };
 
-export function dishView(row: ShownDish, now: Date): Dish {
-  const until = row.sold_out_until === null ? null : new Date(row.sold_out_until);
+type Given = {
+  readonly now: Date;
+  /** Undefined for a dish without groups. */
+  readonly optionGroups: DishOptionGroup[] | undefined;
+};
+
+export function dishView(row: ShownDish, { now, optionGroups }: Given): Dish {
   return {
     id: row.id,
     category_id: row.category_id,
@@ -57,10 +66,13 @@ export function dishView(row: ShownDish, now: Date): Dish {
     sale_price: toAmount(row.sale_price_minor),
     ingredients: row.ingredients,
     visible: row.visible,
-    sold_out_until: soldOutUntilView(until, now),
+    sold_out_until: soldOutUntilView(row.sold_out_until, now),
     place: row.place,
     text_color: row.text_color,
     image_file_name: row.image_file_name,
     image_color: row.image_color,
+    ...(row.left_count !== null && { left_count: row.left_count }),
+    ...(optionGroups && { option_groups: optionGroups }),
+    food: row.food,
   };
 }

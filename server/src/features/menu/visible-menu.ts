@@ -1,7 +1,9 @@
-import type { Category, Dish, Menu } from '@comanda/contract/menu';
+import type { Category, Dish, Menu, OptionGroup } from '@comanda/contract/menu';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
+import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
+import { groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
 import { categoryView, dishView, menuView } from './views.ts';
 
@@ -16,23 +18,39 @@ function visibleDishesOf(connection: Connection, pubId: number) {
 export async function listVisibleMenu(
   connection: Connection,
   { pubId, now }: { readonly pubId: number; readonly now: Date },
-): Promise<{ menus: Menu[]; categories: Category[]; dishes: Dish[] }> {
+): Promise<{
+  menus: Menu[];
+  categories: Category[];
+  dishes: Dish[];
+  option_groups?: OptionGroup[];
+}> {
   const visibleMenus = menusOf(connection, pubId).where('menu.visible', '=', true);
   const visibleCategories = categoriesOf(connection, pubId)
     .where('menu.visible', '=', true)
     .where('category.visible', '=', true);
   // As one value: reading two thousand rows of many columns takes twice as long as parsing them.
-  const { menus, categories, dishes } = await connection
+  const { menus, categories, dishes, groups, links } = await connection
     .selectNoFrom([
       jsonArrayFrom(visibleMenus).as('menus'),
       jsonArrayFrom(visibleCategories).as('categories'),
       jsonArrayFrom(visibleDishesOf(connection, pubId)).as('dishes'),
+      jsonArrayFrom(groupsOf(connection, { pubId })).as('groups'),
+      jsonArrayFrom(linksOf(connection, { pubId })).as('links'),
     ])
     .executeTakeFirstOrThrow();
+  const dishIds = new Set(dishes.map(({ id }) => id));
+  const ofVisible = links.filter(({ dish_id }) => dishIds.has(dish_id));
+  const groupIds = new Set(ofVisible.map(({ group_id }) => group_id));
+  const optionGroups = linkViews(ofVisible);
   return {
     menus: menus.map(menuView),
     categories: categories.map(categoryView),
-    dishes: dishes.map((row) => dishView(row, now)),
+    dishes: dishes.map((row) => dishView(row, { now, optionGroups: optionGroups.get(row.id) })),
+    ...(groupIds.size > 0 && {
+      option_groups: groups
+        .filter(({ id }) => groupIds.has(id))
+        .map((group) => groupView(group, now)),
+    }),
   };
 }
 
@@ -42,6 +60,8 @@ type OrderableDish = {
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
   readonly sold_out_until: Date | null;
+  /** In their order. */
+  readonly groups: readonly OrderableGroup[];
 };
 
 /** Those of these dishes that a guest may order from this pub now, with their current prices. */
@@ -51,12 +71,14 @@ export async function listOrderableDishes(
 ): Promise<OrderableDish[]> {
   if (dishIds.length === 0) return [];
   const rows = await visibleDishesOf(connection, pubId).where('dish.id', 'in', dishIds).execute();
+  const groups = await listOrderableGroups(connection, { pubId, dishIds });
   return rows.map(({ price_minor, sale_price_minor, ...row }) => ({
     id: row.id,
     name: row.name,
     image_file_name: row.image_file_name,
     sold_out_until: row.sold_out_until,
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
+    groups: groups.get(row.id) ?? [],
   }));
 }
 

@@ -7,13 +7,26 @@ import type {
   PromiseReason,
 } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
-import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 
 /** The author of a change of an order's status. */
 export type HistoryRole = 'guest' | 'company' | 'courier' | 'admin' | 'system';
 
 /** The kind of a line of the history: a new status, or an edit. */
 export type HistoryChange = 'status' | 'dishes' | 'delivery_price' | 'promise';
+
+/** A choice of a line, as it was when it was ordered. */
+export type StoredOption = {
+  readonly group_id: number;
+  readonly choice_id: number;
+  readonly group_name: string;
+  readonly name: string;
+  readonly count: number;
+  /** The menu's price of one, before the commission. */
+  readonly price_minor: number;
+  /** The dish that the choice stood for. */
+  readonly dish_id: number | null;
+};
 
 export type OrderTables = {
   /** Written by a trigger of the database: see the migration. */
@@ -72,6 +85,11 @@ export type OrderTables = {
     unit_price_minor: number;
     name: string;
     image_file_name: string;
+    /** Before the choices and the commission; null of a line from before the options. */
+    base_price_minor: number | null;
+    options: ColumnType<readonly StoredOption[], string | undefined, string>;
+    /** What the guest has written to this dish. */
+    note: Generated<string>;
     /** When the kitchen marked it as done. */
     done_at: Date | null;
   };
@@ -168,5 +186,8 @@ export const lineColumns = Object.keys({
   unit_price_minor: true,
   name: true,
   image_file_name: true,
+  base_price_minor: true,
+  options: true,
+  note: true,
   done_at: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

@@ -37,6 +37,26 @@ type SometimesStored = Pick<
 type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
   Partial<SometimesStored>;
 
+/** The choices and the note of a line that has any. */
+export function optionsView({
+  options,
+  note,
+}: Pick<ShownLine, 'options' | 'note'>): Pick<OrderDish, 'options' | 'note'> {
+  return {
+    ...(options.length > 0 && {
+      options: options.map(({ group_id, choice_id, group_name, name, count, price_minor }) => ({
+        group_id,
+        choice_id,
+        group_name,
+        name,
+        count,
+        price: toAmount(price_minor),
+      })),
+    }),
+    ...(note !== '' && { note }),
+  };
+}
+
 function dishView(line: ShownLine): OrderDish {
   return {
     line_id: line.id,
@@ -45,6 +65,7 @@ function dishView(line: ShownLine): OrderDish {
     dish_price: toAmount(line.unit_price_minor),
     name: line.name,
     image_file_name: line.image_file_name,
+    ...optionsView(line),
   };
 }
 

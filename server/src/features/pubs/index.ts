@@ -7,7 +7,7 @@ export {
 } from './platform-queries.ts';
 export { findPhoneOfPub, listPubsWithPhones } from './find-phone.ts';
 export { pausedUntilOf, temporaryStateOf } from './pausing/temporary-state.ts';
-export { findReopening } from './find-reopening.ts';
+export { findReopening, findTimeZone } from './find-reopening.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,

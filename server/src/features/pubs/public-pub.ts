@@ -19,7 +19,11 @@ type FoundPublicPub = {
   readonly changesAt: readonly Date[];
 };
 
-const noMenu = { menus: [], categories: [], dishes: [] };
+const noMenu: Awaited<ReturnType<typeof listVisibleMenu>> = {
+  menus: [],
+  categories: [],
+  dishes: [],
+};
 
 /**
  * The public data of a pub; for an expired one neither menu nor hours. The hours are the delivery hours: a
@@ -46,9 +50,9 @@ export async function findPublicPub(
       ...(nextChange ? [nextChange] : []),
       ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
-      // Sold-out dishes are on sale again.
-      ...menu.dishes.flatMap(({ sold_out_until: until }) =>
-        until === null ? [] : new Date(until),
+      // Sold-out dishes and choices are on sale again.
+      ...[...menu.dishes, ...(menu.option_groups ?? []).flatMap(({ choices }) => choices)].flatMap(
+        ({ sold_out_until: until }) => (until === null ? [] : new Date(until)),
       ),
     ],
   };

@@ -24,6 +24,7 @@ const sharedColumns = [
   'unanswered_minutes',
   'refuse_after_minutes',
   'accepts_by_itself',
+  'takes_dish_notes',
   'push_after_seconds',
   'telegram_after_seconds',
   'again_after_seconds',

@@ -61,6 +61,7 @@ function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
     unanswered_minutes: body.unanswered_minutes,
     refuse_after_minutes: body.refuse_after_minutes,
     accepts_by_itself: body.accepts_by_itself,
+    takes_dish_notes: body.takes_dish_notes,
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
 }

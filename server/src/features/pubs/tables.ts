@@ -25,6 +25,8 @@ export type PubTables = {
     unanswered_minutes: Generated<number>;
     refuse_after_minutes: number | null;
     accepts_by_itself: Generated<boolean>;
+    /** Whether guests may write a note to each dish. */
+    takes_dish_notes: Generated<boolean>;
     push_after_seconds: Generated<number>;
     telegram_after_seconds: Generated<number>;
     again_after_seconds: Generated<number>;

@@ -87,6 +87,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       unanswered_minutes: row.unanswered_minutes,
       refuse_after_minutes: row.refuse_after_minutes,
       accepts_by_itself: row.accepts_by_itself,
+      takes_dish_notes: row.takes_dish_notes,
       ...temporaryStateOf(row, now),
       shipping: itsShipping,
       ...publicationOf(row, now),
@@ -107,6 +108,11 @@ export function publicPubView(
   const expired = isExpired(row.expiration_time, now);
   const details = expired
     ? { ...noDetails, ...NO_STATE }
-    : { ...detailsOf(row), ...temporaryStateOf(row, now), phone };
+    : {
+        ...detailsOf(row),
+        ...temporaryStateOf(row, now),
+        ...(row.takes_dish_notes && { takes_dish_notes: true as const }),
+        phone,
+      };
   return { ...lookOf(row), ...details, expired };
 }

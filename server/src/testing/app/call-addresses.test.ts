@@ -36,6 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/features/couriers/profile/profile.test.tsx': 'the arguments of the upload',
   'web/src/features/shipping/testing/shipping-setup.tsx': 'the arguments of fetch',
   'web/src/testing/samples/menu-lists.ts': 'the arguments of fetch',
+  'web/src/testing/setup/after-each.ts': 'the beginning of the addresses that a test has to fake',
   'web/src/apps/guest/offline/cache-key.test.ts': 'requests as a service worker sees them',
   'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
   'web/src/apps/alerts-worker/worker.test.tsx': 'addresses as the server puts them into an alert',

@@ -35,6 +35,7 @@ function aDish(place: number) {
   return {
     name: `${head} cu ${tail.toLowerCase()}`,
     ingredients: `${parts.join(', ')} · ${150 + 10 * below(40)} g`,
+    food: '{"allergens":{"gluten":"contains"}}',
     price_minor: 100 * (25 + below(300)),
     sale_price_minor: 0,
     visible: true,

@@ -7,6 +7,7 @@ import { aDeskKey } from './a-desk-report.ts';
 import { aPrinter, aTestPage } from '../printing/a-printer.ts';
 import { aPushSubscription } from './a-push-subscription.ts';
 import { PASSWORD, aClient, unique } from './builders.ts';
+import { anOptionGroup, anyNumber, giveGroups } from './option-builders.ts';
 import {
   aDeliveringPub,
   anApprovedCourier,
@@ -53,6 +54,11 @@ export async function everyRole(
   const body = { as: 'admin', email, password: PASSWORD } as const;
   const admin = await t.call('POST /api/auth/login', { body });
   const pub = await aDeliveringPub(t, settings);
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body: { takes_dish_notes: true },
+  });
   const courier = await anApprovedCourier(t, admin);
   const client = await aClient(t);
   await t.call('POST /api/company/:companyID/pubs/:pubID/couriers', {
@@ -75,6 +81,13 @@ export async function everyRole(
     as: pub.company,
     body: { name: unique('Post'), category_ids: [pub.categoryIds.categoryID] },
   });
+  const group = await anOptionGroup(t, pub, {
+    name: unique('Adaos'),
+    rule: 'sum',
+    choices: { Ardei: 5 },
+  });
+  const groups = [{ group_id: group.id, ...anyNumber }];
+  await giveGroups(t, pub, { dishId: pub.dishes[0].id, groups });
   const { device } = await t.call(
     'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions',
     { params: pub.ids, as: pub.company, body: aPushSubscription() },
@@ -93,6 +106,8 @@ export async function everyRole(
     orderID: orders.waiting.id,
     settlementID: line.id,
     stationID: station.id,
+    groupID: group.id,
+    choiceID: group.choices[0]?.id ?? 0,
     subscriptionID: device.id,
     deskKey: aDeskKey(),
     printerID: (await aPrinter(t, pub, { prints_by_itself: false })).id,

@@ -15,7 +15,17 @@ const linesOf = async (orderId: number) =>
     .selectFrom('order_line')
     .where('order_id', '=', orderId)
     .orderBy('position')
-    .select(['position', 'dish_id', 'count', 'unit_price_minor', 'name', 'done_at'])
+    .select([
+      'position',
+      'dish_id',
+      'count',
+      'unit_price_minor',
+      'base_price_minor',
+      'options',
+      'note',
+      'name',
+      'done_at',
+    ])
     .execute();
 
 /** The tasks about an order, without their times. */

@@ -31,7 +31,8 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   if (!order) throw new Error('no order was placed');
   const id = Number(order['id']);
   const lines = await read(sql`
-    select to_jsonb(order_line) as row from order_line where order_id = ${id} order by position`);
+    select to_jsonb(order_line) || jsonb_build_object('options', options::text) as row
+    from order_line where order_id = ${id} order by position`);
   const columns = columnsOf(order, ['id']);
   // The product leaves out a column that is null in a new line, and so does this.
   const lineColumns = columnsOf(lines[0] ?? {}, ['id', 'order_id']).filter((column) =>
@@ -41,6 +42,9 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
     name: 'text',
     image_file_name: 'text',
     unit_price_minor: 'bigint',
+    base_price_minor: 'bigint',
+    options: 'jsonb',
+    note: 'text',
   };
   const typed = (column: string, value: Row[string] | undefined): string =>
     `${literal(value)}::${lineTypes[column] ?? 'integer'}`;

@@ -38,9 +38,31 @@ it.each<[string, ReadList]>([
       (await t.call('GET /api/company/:companyID/pubs/:pubID/menus', await ofPub())).menus,
   ],
   [
+    'what a pub can mark as sold out',
+    async () => {
+      const asked = await ofPub();
+      const { dishes, choices } = await t.call(
+        'GET /api/company/:companyID/pubs/:pubID/sold-out',
+        asked,
+      );
+      return [...dishes, ...choices];
+    },
+  ],
+  [
+    'a pub’s option groups',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/option-groups', await ofPub()))
+        .option_groups,
+  ],
+  [
     'a pub’s dishes',
     async () =>
       (await t.call('GET /api/company/:companyID/pubs/:pubID/dishes', await ofPub())).dishes,
+  ],
+  [
+    'a pub’s whole menu',
+    async () =>
+      (await t.call('GET /api/company/:companyID/pubs/:pubID/whole-menu', await ofPub())).dishes,
   ],
   [
     'a pub’s couriers',

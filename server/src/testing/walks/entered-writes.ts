@@ -7,6 +7,7 @@ import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
 import { aLinkedChat } from '../telegram/a-linked-chat.ts';
+import { optionWrites } from './option-writes.ts';
 import { printingWrites } from './printing-writes.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 
@@ -48,7 +49,8 @@ export function enteredWrites(
   const row = { visible: true, place: 1 };
   const design = { ...row, text_color: '#ffffff' };
   const aCategory = { ...design, name: 'Supe', category_types: ['soup'] };
-  const aDish = { ...design, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '' };
+  const food = { allergens: { eggs: 'contains' }, portion: { amounts: [350], unit: 'g' } } as const;
+  const aDish = { ...design, name: 'Zeamă', price: 60, sale_price: 0, ingredients: '', food };
 
   add('POST /api/company/:companyID/pubs', { name: 'Al doilea', url_name: 'al-doilea-local' });
   add(`PUT ${base}`, {
@@ -103,8 +105,19 @@ export function enteredWrites(
   add(`POST ${base}/dishes/change`, { changes: [seenDish], if_changed: 'leave' });
   // On sale: the orders of the tests that send all writes contain this dish.
   add(`PUT ${base}/dishes/:dishID/sold-out`, { until: null });
+  add(`PUT ${base}/dishes/:dishID/left-count`, { left: null });
   for (const level of [menu, category, dish] as const) add(`POST ${level}/move-to`, { place: 1 });
   for (const direction of ['move-left', 'move-right'] as const) add(`POST ${dish}/${direction}`);
+  const menuImport = `POST ${base}/menu-import` as const;
+  all[menuImport] = async (t, as) => {
+    const rows = [
+      { menu: 'Bar', category: 'Vin', name: 'Fetească', price: 45, ingredients: '', visible: true },
+    ];
+    const list = { rows, hides_missing: false };
+    const preview = await t.call(menuImport, { params, as, body: { ...list, dry_run: true } });
+    const body = { ...list, dry_run: false, fingerprint: preview.fingerprint };
+    return (await t.send(menuImport, { params, as, body })).status;
+  };
   add(`PUT ${base}/orders/:orderID/update-dishes`, {
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });
@@ -162,7 +175,7 @@ export function enteredWrites(
     const at = { ...params, chatID: await aLinkedChat(t, pub.ids) };
     return (await t.sendRaw(chat, { params: at, as })).status;
   };
-  Object.assign(all, printingWrites(pub, order));
+  Object.assign(all, optionWrites(pub), printingWrites(pub, order));
   add(`DELETE ${dish}`);
   add(`DELETE ${category}`);
   add(`DELETE ${menu}`);

@@ -36,6 +36,8 @@ const PLATFORM_POSITION = 'settlementID';
 /** Made by the caller's page, and nothing but a name inside the pub of the same path: it is nobody else's. */
 const OWN_POSITION = 'deskKey';
 
+const limits = { min_units: 0, max_choices: 1, max_units: 1, free_units: 0 };
+
 /** Fields that pass the rules of every call, so that only the foreign id can be the reason of a refusal. */
 const rightFields = {
   address: '192.0.2.50',
@@ -58,13 +60,18 @@ const rightFields = {
   minutes: 20,
   from: null,
   until: null,
+  left: null,
   cancel_reason: 'other',
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.
   expected_total: undefined,
   revision: undefined,
+  before: undefined,
   text: undefined,
   sold_out_dish_ids: undefined,
+  rule: 'sum',
+  ...limits,
+  sold_out_choice_ids: undefined,
 };
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;
@@ -79,6 +86,9 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
   if (!body) return undefined;
   const named = {
     dishes: dishes(own),
+    choices: choices(own),
+    groups: groups(own),
+    dish_ids: [own.ids['dishID']],
     order_id: own.orders.reserved.id,
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
@@ -86,6 +96,8 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     ...sourcesOf(own),
     changes: [aMove(own)],
     if_changed: 'refuse',
+    rows: listed(own),
+    dry_run: true,
   };
   const full = fullValueOf(body) as object;
   return { ...full, ...knownFields(body, { ...rightFields, ...named }) };
@@ -107,7 +119,25 @@ const aMove = ({ ids }: EveryRole) => ({
   wanted: { category_id: ids['categoryID'] },
 });
 
+const listed = ({ ids }: EveryRole) => [
+  {
+    menu: 'Bar',
+    category: 'Vin',
+    name: 'Fetească',
+    price: 45,
+    ingredients: '',
+    visible: true,
+    dish_id: ids['dishID'],
+  },
+];
+
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
+
+const choices = ({ ids }: EveryRole) => [
+  { name: 'Ardei', price: 5, max_count: 1, dish_id: ids['dishID'] },
+];
+
+const groups = ({ ids }: EveryRole) => [{ group_id: ids['groupID'], ...limits }];
 
 /** Every call and socket with the id of another at each position of its path in turn. */
 export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignRequest[] {
@@ -130,13 +160,17 @@ export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignR
 
 /** The fields of queries and bodies that name a thing, and the answer when it is another’s. */
 export const namingFields: Readonly<Record<string, number>> = {
-  // The basket: a dish of this pub.
+  // The basket: a dish of this pub, a choice that this dish offers.
   dish_id: 422,
+  choice_id: 422,
+  // Of options: a group and dishes of the pub.
+  group_id: 404,
+  dish_ids: 404,
   // Of couriers: an order that they may see.
   order_id: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
   courier_id: 201,
-  // Of the kitchen: a line of this order.
+  // Of the kitchen and of an edit: a line of this order.
   line_id: 409,
   // Of a kitchen station: the pub's own categories.
   category_ids: 404,
@@ -159,10 +193,14 @@ const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:c
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
 };
+/** Its choices stand for dishes of the pub. */
+const OPTION_GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 
 /** The possible statuses of a request with the id of another. */
 export function statusesOf({ name, position }: ForeignRequest): readonly number[] {
+  if (position === 'dish_id' && name.includes(OPTION_GROUPS)) return [404];
   if (position in namingFields) {
     return [otherStatuses[name]?.[position] ?? namingFields[position] ?? 0];
   }
@@ -178,46 +216,70 @@ const namingRoles: typeof rolesOf = {
   signed_in: ['courier'],
 };
 
-/** Each field that names a thing, alone with the name of another's. */
-function namesOf(own: EveryRole, others: EveryRole): readonly (readonly [string, object])[] {
+type Named = readonly [position: string, fields: object];
+
+/** The fields of bodies that name a thing, with one of another. */
+function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
+  const [line] = dishes(own);
+  const [foreignLine] = marks(others);
   const { source_menu_id, source_category_id, source_dish_id } = sourcesOf(others);
+  const options = [{ choice_id: others.ids['choiceID'], count: 1 }];
   return [
     ['dish_id', { dishes: dishes(others) }],
+    ['choice_id', { dishes: [{ ...line, options }] }],
+    ['line_id', { dishes: [{ ...line, line_id: foreignLine?.line_id }] }],
     ['dish_id', { changes: [{ ...aMove(own), dish_id: others.ids['dishID'] }] }],
     [
       'category_id',
       { changes: [{ ...aMove(own), wanted: { category_id: others.ids['categoryID'] } }] },
     ],
+    ['source_menu_id', { source_menu_id }],
+    ['source_category_id', { source_category_id }],
+    ['source_dish_id', { source_dish_id }],
+    ['dish_id', { rows: listed(others) }],
+    ['dish_id', { choices: choices(others) }],
+    ['group_id', { groups: groups(others) }],
+    ['dish_ids', { dish_ids: [others.ids['dishID']] }],
     ['order_id', { order_id: others.orders.reserved.id }],
     ['courier_id', { courier_id: others.courier.id }],
     ['category_ids', { category_ids: [others.ids['categoryID']] }],
     ['station_id', { station_id: others.ids['stationID'] }],
     ['printer_id', { printer_id: others.ids['printerID'] }],
-    ['source_menu_id', { source_menu_id }],
-    ['source_category_id', { source_category_id }],
-    ['source_dish_id', { source_dish_id }],
     ['line_id', { lines: marks(others) }],
-    ['before', { before: others.orders.reserved.id }],
   ];
 }
 
+/** The only call of a basket whose lines may be named. */
+const EDIT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes';
+
 /** Every call whose query or body names a thing, with that of another. */
 export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[] {
+  const bodies = foreignBodies(own, others);
+  const cursor: Named = ['before', { before: others.orders.reserved.id }];
   return listCalls().flatMap((name) => {
     const spec: RouteSpec = routes[name];
+    const isNamed = (part: RouteSpec['body'], fields: object): boolean =>
+      Object.keys(knownFields(part, fields) ?? {}).length > 0;
+    const inBody = bodies.filter(
+      ([position, fields]) =>
+        isNamed(spec.body, fields) &&
+        !(position === 'line_id' && 'dishes' in fields && name !== EDIT),
+    );
+    const inQuery = [cursor].filter(([, fields]) => isNamed(spec.query, fields));
     if (spec.access === 'admin') return [];
-    return namesOf(own, others).flatMap(([position, fields]) => {
-      const body = position === 'before' ? {} : (knownFields(spec.body, fields) ?? {});
-      const query = position === 'before' ? (knownFields(spec.query, fields) ?? {}) : {};
-      if (Object.keys({ ...body, ...query }).length === 0) return [];
-      return (namingRoles[spec.access] ?? []).map((role) => ({
+    const named = [
+      ...inBody.map(([position, body]) => ({ position, query: {}, body })),
+      ...inQuery.map(([position, query]) => ({ position, query, body: {} })),
+    ];
+    return (namingRoles[spec.access] ?? []).flatMap((role) =>
+      named.map(({ position, query, body }) => ({
         name,
         role,
         position,
         params: own.ids,
         query: { ...queryOf(name, spec), ...query } as Record<string, string>,
         ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
-      }));
-    });
+      })),
+    );
   });
 }

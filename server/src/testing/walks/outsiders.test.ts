@@ -135,6 +135,7 @@ function anyBody(ids: Ids): object {
     minutes: 20,
     from: null,
     until: null,
+    left: null,
     reason: 'closing',
     address: '192.0.2.50',
     paper: 80,
@@ -151,6 +152,14 @@ function anyBody(ids: Ids): object {
     source_menu_id: Number(ids['menuID']),
     source_category_id: Number(ids['categoryID']),
     source_dish_id: Number(ids['dishID']),
+    rule: 'sum',
+    choices: [],
+    groups: [],
+    dish_ids: [],
+    min_units: 0,
+    max_choices: 1,
+    max_units: 1,
+    free_units: 0,
   };
 }
 

@@ -17,12 +17,24 @@ const lines = {
   'dishes.dish_id': 'only a dish of the pub',
   'dishes.count': 'the basket',
   'dishes.dish_price': 'ignored',
+  'dishes.options.choice_id': 'only a choice that the dish offers',
+  'dishes.options.count': 'within the limits of the choice and of its group',
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
-const dish = { price: ownPrice, sale_price: ownPrice };
+const dish = {
+  price: ownPrice,
+  sale_price: ownPrice,
+  'food.portion.amounts': 'what the guest gets on the plate',
+};
 const printer = { station_id: 'only a station of the pub' };
 const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };
+const group = {
+  'choices.id': 'only a choice of the group',
+  'choices.price': ownPrice,
+  'choices.max_count': 'the pub’s own limit',
+  'choices.dish_id': 'only a dish of the pub',
+};
 const pub = '/api/company/:companyID/pubs/:pubID';
 const dishes = `${pub}/menus/:menuID/categories/:categoryID/dishes` as const;
 
@@ -60,6 +72,18 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     delivery_price: 'ignored',
     expected_total: 'compared, never stored',
   },
+  [`POST ${pub}/option-groups`]: group,
+  [`PUT ${pub}/option-groups/:groupID`]: { ...group, revision: 'compared, never stored' },
+  [`PUT ${pub}/option-groups/:groupID/dishes`]: { dish_ids: 'only dishes of the pub' },
+  [`POST ${pub}/menu-import`]: {
+    'rows.price': ownPrice,
+    'rows.sale_price': ownPrice,
+    'rows.dish_id': 'only a dish of the pub',
+  },
+  [`PUT ${pub}/dishes/:dishID/option-groups`]: {
+    'groups.group_id': 'only groups of the pub',
+    'before.group_id': 'compared, never stored',
+  },
   [`POST ${pub}/stations`]: station,
   [`PUT ${pub}/stations/:stationID`]: station,
   [`POST ${pub}/printers`]: printer,
@@ -73,9 +97,13 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   },
   [`PUT ${pub}/orders/:orderID/update-dishes`]: {
     ...lines,
+    'dishes.line_id': 'only a line of the order',
     revision: 'compared, never stored',
   },
-  [`PUT ${pub}/orders/:orderID/refuse`]: { sold_out_dish_ids: 'only dishes of the order' },
+  [`PUT ${pub}/orders/:orderID/refuse`]: {
+    sold_out_dish_ids: 'only dishes of the order',
+    sold_out_choice_ids: 'only choices of the order',
+  },
   'POST /api/courier/:courierID/reserve-order': step,
   'POST /api/courier/:courierID/release-order': step,
   'POST /api/courier/:courierID/set-order-to-at-courier': step,

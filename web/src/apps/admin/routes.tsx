@@ -15,6 +15,7 @@ import {
   AdministrationStatementPage,
   AlertsPage,
   PrintersPage,
+  SoldOutPage,
   CompanyAccountPage,
   CompanyPage,
   CourierAccountPage,
@@ -124,6 +125,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/alerts">
       <AlertsPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/sold_out">
+      <SoldOutPage />
     </Route>
     <Route path="/admin/pub/:pubID/printers">
       <PrintersPage />

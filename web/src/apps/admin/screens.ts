@@ -76,6 +76,9 @@ export const KitchenPage = lazyScreen(
 export const AlertsPage = lazyScreen(
   async () => (await import('./pub/alerts-page.tsx')).AlertsPage,
 );
+export const SoldOutPage = lazyScreen(
+  async () => (await import('./pub/sold-out-page.tsx')).SoldOutPage,
+);
 export const PrintersPage = lazyScreen(
   async () => (await import('./pub/printers-page.tsx')).PrintersPage,
 );

@@ -4,6 +4,8 @@ const PUB = '/api/company/:companyID/pubs/:pubID';
 const MENU = `${PUB}/menus/:menuID`;
 const CATEGORY = `${MENU}/categories/:categoryID`;
 const DISH = `${CATEGORY}/dishes/:dishID`;
+const GROUPS = `${PUB}/option-groups`;
+const GROUP = `${GROUPS}/:groupID`;
 const ORDER = `${PUB}/orders/:orderID`;
 
 /** The create, change, move and delete actions of one menu level. */
@@ -38,12 +40,20 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`POST ${MENU}/categories/copy`, 'administration.did_copy_category'],
   [`POST ${CATEGORY}/dishes/copy`, 'administration.did_copy_dish'],
   ...level(MENU, 'menu'),
+  [`POST ${PUB}/menu-import`, 'administration.did_import_menu'],
   ...level(CATEGORY, 'category'),
   ...level(DISH, 'dish'),
   [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],
   [`POST ${PUB}/dishes/change`, 'administration.did_change_dishes'],
   [`PUT ${PUB}/dishes/:dishID/sold-out`, 'administration.did_set_sold_out'],
+  [`PUT ${PUB}/dishes/:dishID/left-count`, 'administration.did_set_left_count'],
   [`PATCH ${DISH}/image`, 'administration.did_upload_dish'],
+  [`POST ${GROUPS}`, 'administration.did_create_option_group'],
+  [`PUT ${GROUP}`, 'administration.did_change_option_group'],
+  [`DELETE ${GROUP}`, 'administration.did_delete_option_group'],
+  [`PUT ${GROUP}/dishes`, 'administration.did_set_dishes_of_group'],
+  [`PUT ${GROUP}/choices/:choiceID/sold-out`, 'administration.did_set_choice_sold_out'],
+  [`PUT ${PUB}/dishes/:dishID/option-groups`, 'administration.did_set_groups_of_dish'],
   [`POST ${PUB}/shipping`, 'administration.did_save_zones'],
   [`POST ${PUB}/shipping-availability`, 'administration.did_switch_delivery'],
   [`POST ${PUB}/preorder`, 'administration.did_save_payment'],

@@ -12,6 +12,7 @@ export function aDish(over: Partial<Dish> = {}): Dish {
     ingredients: '',
     visible: true,
     sold_out_until: null,
+    food: {},
     text_color: '#ffffff',
     image_file_name: '',
     image_color: '',

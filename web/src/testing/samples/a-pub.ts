@@ -28,6 +28,7 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     unanswered_minutes: 5,
     refuse_after_minutes: null,
     accepts_by_itself: false,
+    takes_dish_notes: false,
     time_zone: 'Europe/Chisinau',
     lat: null,
     lng: null,

@@ -25,8 +25,10 @@ export type FormPopupProps = {
   readonly isIdle?: boolean | undefined;
   /** Why the server refused the form, when no field is the reason. */
   readonly problem?: string | undefined;
+  /** In the place of a problem while there is none: what the submit button will do. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
-} & Pick<PopupProps, 'opensKeyboard' | 'finalFocus'>;
+} & Pick<PopupProps, 'opensKeyboard' | 'finalFocus' | 'maxWidth'>;
 
 /** A popup that is one form: its fields, the cancel button and the submit button. */
 export function FormPopup({
@@ -34,9 +36,11 @@ export function FormPopup({
   onClose,
   title,
   problem,
+  note,
   onSubmit,
   opensKeyboard,
   finalFocus,
+  maxWidth,
   children,
   ...buttons
 }: FormPopupProps) {
@@ -50,7 +54,8 @@ export function FormPopup({
       title={title}
       opensKeyboard={opensKeyboard}
       finalFocus={finalFocus}
-      problem={problem !== undefined && <Notice>{problem}</Notice>}
+      maxWidth={maxWidth}
+      problem={problem === undefined ? note : <Notice>{problem}</Notice>}
       actions={
         <FormButtons
           {...buttons}

@@ -19,6 +19,7 @@ import {
   type MenuRow,
 } from '../queries.ts';
 import { requireRoom } from '../require-room.ts';
+import { copyGroupsOfDishes } from './copy-groups.ts';
 import { copyCategoryRows, copyDishRows } from './copy-rows.ts';
 import { getPubOfSource } from './find-source.ts';
 
@@ -78,7 +79,7 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
       categories.map(({ id, place: of }) => ({ sourceId: id, parentId: menuID, place: of })),
       source,
     );
-    await copyDishesInto(transaction, { dishes, categories: copies, source });
+    await copyDishesInto(transaction, { scope, dishes, categories: copies, source });
     return getMenu(transaction, scope, { menuID });
   });
 
@@ -103,7 +104,7 @@ export const copyCategory = (target: Target<MenuAddress>, wanted: Wanted): Promi
     const categories = await copyCategoryRows(transaction, [{ sourceId, parentId, place }], source);
     const categoryID = found(categories.get(sourceId));
     await categoryLevel.update(transaction, categoryID, { name, visible });
-    await copyDishesInto(transaction, { dishes, categories, source });
+    await copyDishesInto(transaction, { scope, dishes, categories, source });
     return getCategory(transaction, scope, { ...at, categoryID });
   });
 
@@ -119,6 +120,7 @@ export const copyDish = (target: Target<CategoryAddress>, wanted: Wanted): Promi
     const wantedPlace = placeOfCopy(dish, { isSibling: dish.category_id === parentId });
     const place = await insertPlace(transaction, 'dish', { parentId, place: wantedPlace });
     const copies = await copyDishRows(transaction, [{ sourceId, parentId, place }], source);
+    await copyGroupsOfDishes(transaction, { scope, sourcePubId: source.pubId, dishes: copies });
     const dishID = found(copies.get(sourceId));
     await dishLevel.update(transaction, dishID, { name, visible });
     return getDish(transaction, scope, { ...at, dishID });
@@ -130,10 +132,12 @@ type DishPlace = { readonly id: number; readonly category_id: number; readonly p
 async function copyDishesInto(
   transaction: Transaction,
   {
+    scope,
     dishes,
     categories,
     source,
   }: {
+    readonly scope: PubScope;
     readonly dishes: readonly DishPlace[];
     readonly categories: ReadonlyMap<number, number>;
     readonly source: Source;
@@ -144,5 +148,6 @@ async function copyDishesInto(
     parentId: found(categories.get(category_id)),
     place,
   }));
-  await copyDishRows(transaction, copies, source);
+  const copied = await copyDishRows(transaction, copies, source);
+  await copyGroupsOfDishes(transaction, { scope, sourcePubId: source.pubId, dishes: copied });
 }

@@ -1,8 +1,9 @@
 import type { Router } from '../../../route.ts';
 import { checkedName } from '../checked-name.ts';
+import { answerDish } from '../dish-answer.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import type { Level } from '../places.ts';
-import { categoryView, dishView, menuView } from '../views.ts';
+import { categoryView, menuView } from '../views.ts';
 import { copyCategory, copyDish, copyMenu } from './copy-entry.ts';
 
 type Body = { readonly name: string; readonly visible: boolean };
@@ -32,7 +33,7 @@ export function registerCopying(router: Router, deps: MenuDeps): void {
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy',
     async ({ scope, params: at, body: { source_dish_id: sourceId, ...body } }) => {
       const row = await copyDish({ deps, scope, at }, wantedOf('dish', sourceId, body));
-      return { dish: dishView(row, deps.clock.now()) };
+      return answerDish(deps, scope, row);
     },
   );
 }

@@ -5,7 +5,7 @@ import type { LockedOrder } from '../writing/lock-order.ts';
 import { noContacts } from './without-contacts.ts';
 
 /**
- * Removes the guest's personal data from finished orders: names, phones, address, texts, the link to the
+ * Removes the guest's personal data from finished orders: names, phones, address, texts (also those to single dishes), the link to the
  * account and the fingerprint of the request. The figures of the sale stay, and the point, rounded to about a
  * kilometre, so that the map of deliveries stays correct.
  */
@@ -35,6 +35,12 @@ export async function anonymiseOrders(
     .set({ by_account_id: null })
     .where('order_id', 'in', orderIds)
     .where('by_role', '=', 'guest')
+    .execute();
+  await transaction
+    .updateTable('order_line')
+    .set({ note: '' })
+    .where('order_id', 'in', orderIds)
+    .where('note', '<>', '')
     .execute();
   await recordChange(transaction, 'order', ...orderIds);
   return rows as LockedOrder[];

@@ -5,7 +5,6 @@ import {
   MAX_DISH_COUNT,
   priceOrder,
   refuseOrder,
-  unitPriceMinor,
   type OrderPrice,
   type PubConditions,
 } from '@comanda/domain/orders';
@@ -18,15 +17,16 @@ import type { ErrorCode } from '@comanda/contract/errors';
 import { pausedUntilOf } from '../../pubs/index.ts';
 import { openingAt } from '../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
+import { priceDish } from './line-options.ts';
 import type { PubTerms } from './pub-terms.ts';
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
-type AssessedLine = BasketItem & {
-  readonly name: string;
-  readonly imageFileName: string;
-  readonly unitPriceMinor: number;
-};
+type AssessedLine = BasketItem &
+  ReturnType<typeof priceDish> & {
+    readonly name: string;
+    readonly imageFileName: string;
+  };
 
 /** The current price of a basket at a pub, and the reasons to refuse it. */
 export type Assessment = {
@@ -103,7 +103,7 @@ export async function assessBasket(
   const hasCommission = request.order_type === 'delivery' && terms.shipping.addsCommission;
   const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
   const items = mergeBasket(request.dishes);
-  const dishIds = items.map(({ dishId }) => dishId);
+  const dishIds = [...new Set(items.map(({ dishId }) => dishId))];
   const dishes = await terms.dishesOf(dishIds);
   const goneDishIds = dishIds.filter((id) => !dishes.has(id));
   const soldOutDishIds = dishIds.filter((id) =>
@@ -116,7 +116,7 @@ export async function assessBasket(
       ...item,
       name: dish.name,
       imageFileName: dish.image_file_name,
-      unitPriceMinor: unitPriceMinor(dish.effectivePriceMinor, commissionPercent),
+      ...priceDish(dish, { chosen: item.chosen, commissionPercent, now }),
     };
   });
   const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
@@ -130,14 +130,17 @@ export async function assessBasket(
     soldOutDishIds,
     price: priceOrder({ lines, commissionPercent, zone: zone && priced }),
     refusal: outcome.ok
-      ? (refusalOfItems(items, goneDishIds) ?? refusalOfSoldOut(soldOutDishIds))
+      ? (refusalOfItems(items, goneDishIds) ??
+        refusalOfSoldOut(soldOutDishIds) ??
+        refusalOfOptions(lines) ??
+        refusalOfNotes(terms, items))
       : outcome,
   };
 }
 
 /** Checks that need the menu and the sum of repeated lines. */
 export function refusalOfItems(
-  items: readonly BasketItem[],
+  items: readonly { readonly count: number }[],
   goneDishIds: readonly number[],
 ): Refusal<'dish_count_is_invalid' | 'dish_not_available'> | undefined {
   if (goneDishIds.length > 0) {
@@ -150,4 +153,19 @@ export function refusalOfItems(
 /** Of guests only: a pub may put what is left into an order. */
 function refusalOfSoldOut(dishIds: readonly number[]): Refusal<'dish_sold_out'> | undefined {
   return dishIds.length > 0 ? refuse('dish_sold_out', { dish_ids: dishIds }) : undefined;
+}
+
+function refusalOfOptions(
+  lines: readonly AssessedLine[],
+): Refusal<'options_do_not_fit'> | undefined {
+  const problems = lines.flatMap((line) => line.problems);
+  return problems.length > 0 ? refuse('options_do_not_fit', { problems }) : undefined;
+}
+
+function refusalOfNotes(
+  { pub }: PubTerms,
+  items: readonly BasketItem[],
+): Refusal<'dish_notes_are_off'> | undefined {
+  const hasNotes = items.some(({ note }) => note !== '');
+  return hasNotes && !pub.takes_dish_notes ? refuse('dish_notes_are_off') : undefined;
 }

@@ -1,19 +1,21 @@
 import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
-import { sql, type Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
+import { leftCountParts, type Portions } from '../../menu/index.ts';
 import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
-import { orderColumns, type OrderRow, type OrderTables } from '../tables.ts';
+import { portionsOf } from '../portions-of.ts';
+import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
   'id' | 'revision' | 'prepared' | 'promise_reason' | 'opened_at' | keyof Cancellation
 >;
-export type NewLineRow = Omit<Insertable<OrderTables['order_line']>, 'order_id' | 'position'>;
+export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at'>;
 
 /** A line as it was just written. */
 type PlacedLine = NewLineRow & { readonly id: number };
@@ -53,26 +55,38 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
   const names = columnsOfOrder.map((column) => sql.ref(column));
   const values = columnsOfOrder.map((column) => sql`${take(({ order }) => order[column])}`);
   const pubId = take(({ order }) => order.pub_id);
-  const ofLines = (column: keyof NewLineRow) =>
+  const portions = (column: keyof Portions) =>
+    sql`${take(({ order, lines }) => (order.is_rehearsal ? [] : portionsOf(lines)).map((one) => one[column]))}`;
+  const ofLines = (column: Exclude<keyof NewLineRow, 'options'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
   return sql`
-    with placed as (
+    with ${leftCountParts.stock(portions('dishId'), portions('count'))}, placed as (
       insert into pub_order (${sql.join(names)})
       select ${sql.join(values)} from ${existingPub(pubId)}
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
+        and ${leftCountParts.hasEnough}
       on conflict do nothing
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
-      insert into order_line (order_id, position, dish_id, count, unit_price_minor, name, image_file_name)
-      select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name
+      insert into order_line (
+        order_id, position, dish_id, count, unit_price_minor, name, image_file_name,
+        base_price_minor, options, note
+      )
+      select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name,
+        base_price_minor, options::jsonb, note
       from placed, unnest(
         ${ofLines('dish_id')}::int[],
         ${ofLines('count')}::int[],
         ${ofLines('unit_price_minor')}::bigint[],
         ${ofLines('name')}::text[],
-        ${ofLines('image_file_name')}::text[]
-      ) with ordinality as line (dish_id, count, unit_price_minor, name, image_file_name, position)
+        ${ofLines('image_file_name')}::text[],
+        ${ofLines('base_price_minor')}::bigint[],
+        ${take(({ lines }) => lines.map(({ options }) => JSON.stringify(options)))}::text[],
+        ${ofLines('note')}::text[]
+      ) with ordinality as line (
+        dish_id, count, unit_price_minor, name, image_file_name, base_price_minor, options, note, position
+      )
       returning id, position
     ), remembered as (
       insert into order_history
@@ -102,7 +116,7 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
         select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
         from placed where status <> 'not_handled'
       )`)}
-    ), announced as (
+    ), ${leftCountParts.lowered}, announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
     select id, revision, prepared,
@@ -112,8 +126,9 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
 
 /**
  * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
- * as a transaction of several. Returns undefined when this pub has an order of the same key or, for a rehearsal, one
- * that is in process; when it has just been deleted; or when it has another version than the one given.
+ * as a transaction of several, and lowers what is left of its dishes. Returns undefined when this pub has an order of the
+ * same key or, for a rehearsal, one that is in process; when it has just been deleted; when it has another version than
+ * the one given; or when too few portions of a dish are left.
  */
 export async function insertOrder(
   connection: Connection,

@@ -1,8 +1,10 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { distanceMetres } from '@comanda/domain/geo';
 import { minutesToPromise, promisedTime } from '@comanda/domain/orders';
+import { lineKey } from '@comanda/domain/options';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { Assessment } from './assess-basket.ts';
+import { chosenOf } from './basket.ts';
 import type { NewLineRow, NewOrderRow } from './insert-order.ts';
 import type { readContacts } from './order-contacts.ts';
 
@@ -11,7 +13,12 @@ export function requestHash(order: NewOrder): string {
   return hashOf(
     JSON.stringify([
       order.order_type,
-      order.dishes.map(({ dish_id, count }) => [dish_id, count]),
+      order.dishes.map(({ dish_id, count, options, note }) => [
+        dish_id,
+        count,
+        // Left out of a line without choices: an order from before the options keeps its hash.
+        ...(options || note ? [lineKey(chosenOf(options), note ?? '')] : []),
+      ]),
       order.lat ?? null,
       order.lng ?? null,
       order.payment_type ?? '',
@@ -101,5 +108,8 @@ export function lineRows({ lines }: Assessment): NewLineRow[] {
     unit_price_minor: line.unitPriceMinor,
     name: line.name,
     image_file_name: line.imageFileName,
+    base_price_minor: line.basePriceMinor,
+    options: line.options,
+    note: line.note,
   }));
 }

@@ -3,12 +3,15 @@ import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../deps.ts';
+import type { Portions } from '../../menu/index.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { assessBasket, type Assessment } from './assess-basket.ts';
 import { loadGuestOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
-import { orderRow, requestHash } from './order-rows.ts';
+import { portionsOf } from '../portions-of.ts';
+import { lineRows, orderRow, requestHash } from './order-rows.ts';
+import { refusalOfLeft } from './refusal-of-left.ts';
 import type { PubTerms } from './pub-terms.ts';
 import { writeNewOrder } from './write-new-order.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';
@@ -40,7 +43,7 @@ type CheckedRequest = Request & {
 
 type Attempt =
   | { readonly placed: PlacedOrder }
-  | { readonly refusal: Refusal<ErrorCode> | undefined };
+  | { readonly refusal: Refusal<ErrorCode> | undefined; readonly portions: readonly Portions[] };
 
 /** The guest pays the total that the button showed, or has to confirm the new one. */
 function refusalOfTotal({ expected_total }: NewOrder, { price }: Assessment) {
@@ -78,7 +81,8 @@ async function attempt(
   const now = deps.clock.now();
   const assessment = await assessBasket(terms, body, { now });
   const refusal = assessment.refusal ?? refusalOfTotal(body, assessment);
-  if (refusal) return { refusal };
+  const portions = portionsOf(lineRows(assessment));
+  if (refusal) return { refusal, portions };
   const identity = {
     client_id: clientId ?? null,
     idempotency_key: idempotencyKey,
@@ -88,7 +92,7 @@ async function attempt(
   };
   const row = orderRow(body, { ...identity, ...contacts, is_rehearsal: false }, assessment);
   const written = await writeNewOrder(deps.db, row, assessment);
-  if (!written) return { refusal: undefined };
+  if (!written) return { refusal: undefined, portions };
   const { order, lines } = written;
   void deps.orderFeed.announce(
     order,
@@ -129,7 +133,7 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
     // An accepted order stays accepted when the pub has closed or its prices have changed.
     const before = await findOrderByKey(deps.db, { pubId, idempotencyKey });
     if (before) return answerAgain(deps, before, hash);
-    const { refusal } = outcome;
+    const refusal = outcome.refusal ?? (await refusalOfLeft(deps.db, pubId, outcome.portions));
     if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts);
   }
   throw new AppError('service_unavailable');

@@ -3,14 +3,18 @@ import { toAmount } from '@comanda/domain/money';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../pubs/index.ts';
+import { refusalOfLeft } from './refusal-of-left.ts';
+import { optionsView } from '../views.ts';
+import { portionsOf } from '../portions-of.ts';
 import { assessBasket } from './assess-basket.ts';
+import { lineRows } from './order-rows.ts';
 import type { PubTermsReader } from './pub-terms.ts';
 
-type QuoteDeps = Pick<Deps, 'clock'> & { readonly pubTerms: PubTermsReader };
+type QuoteDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
 
 /** Prices a basket like an order that is placed now; writes nothing. */
 export async function quoteOrder(
-  { clock, pubTerms }: QuoteDeps,
+  { db, clock, pubTerms }: QuoteDeps,
   pubId: number,
   request: QuoteRequest,
 ): Promise<Quote> {
@@ -19,6 +23,8 @@ export async function quoteOrder(
   const now = clock.now();
   const assessment = await assessBasket(terms, request, { now });
   const { lines, unavailableDishIds, soldOutDishIds, price, zone, refusal } = assessment;
+  const problems = lines.flatMap((line) => line.problems);
+  const refused = refusal ?? (await refusalOfLeft(db, pubId, portionsOf(lineRows(assessment))));
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
     dishes: lines.map((line) => ({
@@ -26,15 +32,17 @@ export async function quoteOrder(
       count: line.count,
       dish_price: toAmount(line.unitPriceMinor),
       name: line.name,
+      ...optionsView(line),
     })),
     unavailable_dish_ids: [...unavailableDishIds],
     sold_out_dish_ids: [...soldOutDishIds],
+    ...(problems.length > 0 && { option_problems: problems }),
     dish_total: toAmount(price.dishTotalMinor),
     delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
     zone_price: zone ? toAmount(price.zonePriceMinor) : null,
     missing_to_free_delivery: missing === undefined ? null : toAmount(missing),
     client_total: toAmount(price.clientTotalMinor),
     ...temporaryStateOf(terms.pub, now),
-    refusal: refusal ? { code: refusal.code, facts: { ...refusal.facts } } : null,
+    refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
   };
 }

@@ -1,10 +1,11 @@
 import type { NewOrder, NewRehearsal } from '@comanda/contract/orders';
 import { allTexts, DEFAULT_LANGUAGE, translate } from '@comanda/contract/texts';
 import { REHEARSAL_DISHES, rehearsalPoint, type OrderType } from '@comanda/domain/orders';
+import { requiredChoices, type ChosenOption } from '@comanda/domain/options';
 import { offersDelivery } from '@comanda/domain/shipping';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
-import { listFirstDishIds } from '../../menu/index.ts';
+import { listFirstDishIds, offeredAt } from '../../menu/index.ts';
 import type { PubTerms } from '../placing/pub-terms.ts';
 
 const TABLE = '1';
@@ -26,6 +27,8 @@ function usualType({ pub, shipping }: PubTerms): OrderType {
     : 'in_place';
 }
 
+const requestOf = ({ choiceId, count }: ChosenOption) => ({ choice_id: choiceId, count });
+
 type Asked = { readonly terms: PubTerms; readonly asked: NewRehearsal; readonly now: Date };
 
 /** What the pub orders from itself: its first dishes, to a table or into one of its zones. */
@@ -39,11 +42,18 @@ export async function rehearsalBasket(
     now,
     limit: REHEARSAL_DISHES,
   });
-  if (dishIds.length === 0) throw new AppError('rehearsal_needs_a_dish');
+  const known = await terms.dishesOf(dishIds);
+  const dishes = dishIds.flatMap((id) => {
+    const chosen = requiredChoices(offeredAt(known.get(id)?.groups ?? [], now));
+    return chosen
+      ? { dish_id: id, count: 1, ...(chosen.length > 0 && { options: chosen.map(requestOf) }) }
+      : [];
+  });
+  if (dishes.length === 0) throw new AppError('rehearsal_needs_a_dish');
   return {
     ...placeOf(terms, orderType),
     order_type: orderType,
-    dishes: dishIds.map((id) => ({ dish_id: id, count: 1 })),
+    dishes,
     client_name: translate(allTexts['orders.rehearsal'], language),
     full_address: terms.pub.address,
     main_phone_number: terms.phone,

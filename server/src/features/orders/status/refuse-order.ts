@@ -22,41 +22,54 @@ type Asked = {
   readonly orderId: number;
   readonly reason: RefuseReason;
   readonly text?: string | undefined;
-  /** Only with `sold_out`. */
+  /** Only with `sold_out`, and then one of the two. */
   readonly sold_out_dish_ids?: readonly number[] | undefined;
+  readonly sold_out_choice_ids?: readonly number[] | undefined;
 };
+
+const soldOutOf = ({
+  sold_out_dish_ids: dishIds = [],
+  sold_out_choice_ids: choiceIds = [],
+}: Asked) => ({ dishIds, choiceIds });
 
 /** The lines are read under the order's lock: an edit at the same moment may take a dish out of it. */
 async function requireRefusal(
   transaction: Transaction,
   { id }: LockedOrder,
-  { reason, text, sold_out_dish_ids: soldOutDishIds = [] }: Asked,
+  asked: Asked,
 ): Promise<Cancellation> {
   const lines = (await listLines(transaction, [id])).get(id) ?? [];
-  const orderedDishIds = lines.map(({ dish_id }) => dish_id);
-  const read = readRefusal({ reason, text, soldOutDishIds, orderedDishIds });
+  const { reason, text } = asked;
+  const read = readRefusal({
+    reason,
+    text,
+    soldOut: soldOutOf(asked),
+    ordered: {
+      dishIds: lines.map(({ dish_id }) => dish_id),
+      choiceIds: lines.flatMap(({ options }) => options.map(({ choice_id }) => choice_id)),
+    },
+  });
   if (!read.ok) throw new AppError(read.code, 'facts' in read ? read.facts : {});
   return read.value;
 }
 
 /**
  * Refuses an order that has no answer yet. If several users answer at the same time, the first answer counts. With `sold_out` the
- * dishes are sold out in the same transaction, so that no guest orders them after the refusal.
+ * dishes and choices are sold out in the same transaction, so that no guest orders them after the refusal.
  */
 export async function refuseOrder(
   deps: OrderDeps,
   scope: PubScope,
   asked: Asked,
 ): Promise<OrderRow> {
-  const { sold_out_dish_ids: dishIds = [] } = asked;
   return deps.write(async (transaction) => {
     const before = await lockOrder(transaction, scope, asked.orderId);
     if (!waitsForAnswer(before.status)) throw await refuseChanged(transaction, before);
     const cancellation = await requireRefusal(transaction, before, asked);
     const at = deps.clock.now();
-    if (dishIds.length > 0) {
+    if (asked.reason === 'sold_out') {
       const until = (await findReopening(transaction, scope, at)) ?? new Date(UNTIL_SWITCHED_BACK);
-      await sellOut(transaction, scope, { dishIds, until });
+      await sellOut(transaction, scope, { ...soldOutOf(asked), until });
     }
     const by = authorOf(scope);
     return changeStatus(deps, transaction, { before, by, at, to: 'canceled', cancellation });

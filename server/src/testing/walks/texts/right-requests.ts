@@ -62,7 +62,11 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
-    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [] },
+    fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [], sold_out_choice_ids: [] },
+  }),
+  // The pub's currency may have been changed, and an order keeps its own.
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
+    ids: (await anOrder(t, pub)).ids,
   }),
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': async () => ({
     fields: aPushSubscription(),
@@ -82,6 +86,11 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID': async () => ({
     fields: printerFields(),
   }),
+  // A pub has a limited number of option groups.
+  'POST /api/company/:companyID/pubs/:pubID/option-groups': async (t) => {
+    const { ids, company } = await aPub(t);
+    return { ids, as: company };
+  },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': async (_t, { ids }) => {
     const onSale = { sold_out_until: null };
     const changes = [{ dish_id: ids['dishID'], seen: onSale, wanted: onSale }];
@@ -93,6 +102,21 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': (
     t,
   ) => aCopy(t),
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': async () => ({
+    fields: {
+      rows: [
+        {
+          menu: 'Bar',
+          category: 'Vin',
+          name: 'Fetească',
+          price: 45,
+          ingredients: 'a',
+          visible: true,
+        },
+      ],
+      dry_run: true,
+    },
+  }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),
@@ -148,7 +172,15 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     telegram_username: 'ion_rusu',
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
+    takes_dish_notes: true,
+    rule: 'sum',
+    choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
     visible: true,
+    food: {
+      allergens: { milk: 'contains' },
+      diets: ['vegetarian'],
+      portion: { amounts: [350], unit: 'g' },
+    },
     place: 1,
     birth_date: '2000-01-01',
     shapes: zones,

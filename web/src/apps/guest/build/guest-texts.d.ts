@@ -16,8 +16,20 @@ declare module 'virtual:guest-texts/account' {
   export default texts;
 }
 
+declare module 'virtual:guest-texts/food' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'food'>;
+  export default texts;
+}
+
 declare module 'virtual:guest-texts/push' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
   const texts: import('../island/island-texts.ts').LoadTexts<'push'>;
+  export default texts;
+}
+
+declare module 'virtual:guest-texts/choosing' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'choosing'>;
   export default texts;
 }

@@ -20,3 +20,7 @@ export const priceRiseNote = 'dearer';
 export const account = 'who';
 export const languages = 'langs';
 export const state = 'state';
+export const foodMarks = 'marks';
+export const foodFacts = 'food';
+export const foundFood = 'caution';
+export const wishesLine = 'wishes';

@@ -8,6 +8,7 @@ export const aboutSheet = 'about';
 export const table = 'seat';
 export const note = 'note';
 export const ownOrder = 'mine';
+export const wishesSheet = 'avoid';
 
 // The page of one order.
 export const slip = 'slip';

@@ -21,7 +21,7 @@ const valuesOf = (names: object) =>
   Object.values(names).filter((name): name is string => typeof name === 'string');
 
 describe('the program of a page finds elements by the names of the markup', () => {
-  it.each(filesIn('taps', 'following', 'device', 'map'))('$file', ({ text }) => {
+  it.each(filesIn('taps', 'following', 'device', 'map', 'food'))('$file', ({ text }) => {
     expect(text).not.toMatch(/dataset|document\.body\.data/);
     // Tags and states of the browser may be literals; ids, classes and data attributes must be names.
     const selectors = text.matchAll(

@@ -19,6 +19,8 @@ export type WrittenPageInfo = {
   readonly atTable: string;
   /** Shown where a delivery makes the dishes more expensive. */
   readonly dearer: string | undefined;
+  /** The pub takes notes to single dishes. */
+  readonly takesNotes?: true | undefined;
 };
 
 /** The texts of the program itself in one language. */
@@ -35,6 +37,7 @@ function textsIn(language: Language) {
     basketDidNotLoad: t('guest.page.basket_did_not_load'),
     accountDidNotLoad: t('guest.page.account_did_not_load'),
     languageDidNotLoad: t('guest.page.language_did_not_load'),
+    foodDidNotLoad: t('guest.page.food_did_not_load'),
     pubClock: t('guest.page.pub_clock'),
   };
 }

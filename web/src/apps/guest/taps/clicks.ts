@@ -11,6 +11,7 @@ import {
   removeFromCard,
   removeFromSheet,
 } from './dishes/dish-clicks.ts';
+import { clickWishes } from './dishes/food.ts';
 import type { ClickHandler, OpenPage } from './open-page.ts';
 import { clickAccount, clickBasketBar } from './ordering/islands.ts';
 import { clickOrderType } from './ordering/order-type.ts';
@@ -30,6 +31,7 @@ export const clicks: readonly (readonly [selector: string, handle: ClickHandler]
   [`#${ids.basketBar}`, clickBasketBar],
   [`.${classes.account}`, clickAccount],
   [`[${attributes.togglesSearch}]`, clickSearch],
+  [`[${attributes.opensWishes}]`, clickWishes],
   [`[${attributes.copiedText}]`, clickCopy],
   [`.${classes.languages} a`, clickLanguage],
   [`[${attributes.closesDialog}]`, clickClose],

@@ -8,7 +8,11 @@ const NOW = new Date('2026-11-20T17:01:00Z');
 /** For tests: the page of an order a minute after it was sent, as the server draws it. */
 export function orderPageHtml(
   changes: Partial<GuestOrder> = {},
-  { soldOutNames = [], isPublished = true, ...options }: Partial<PageOptions & OrderPageData> = {},
+  {
+    soldOut = { names: [], lineIds: [] },
+    isPublished = true,
+    ...options
+  }: Partial<PageOptions & OrderPageData> = {},
 ): string {
   return renderOrderPage(
     {
@@ -17,7 +21,7 @@ export function orderPageHtml(
       deliveryMinutes: { from: 0, to: 0 },
       trackingToken: 'its-token',
       isPublished,
-      soldOutNames,
+      soldOut,
     },
     {
       language: 'ro',

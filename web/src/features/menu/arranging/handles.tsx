@@ -13,7 +13,7 @@ type Props = {
   readonly axis: 'row' | 'column';
   readonly onMove: (direction: MoveDirection) => void;
   readonly onEdit: () => void;
-  readonly onCopy: () => void;
+  readonly onCopy?: () => void;
   readonly onDelete: () => void;
   /** Before the move buttons: the drag handle. */
   readonly grip?: ReactNode;
@@ -51,7 +51,9 @@ export function Handles({
       />
       {!isRow && <span className={styles['space']} />}
       {children}
-      <IconButton label={t('menu.copy_named', { name })} icon={<Copy />} onClick={onCopy} />
+      {onCopy && (
+        <IconButton label={t('menu.copy_named', { name })} icon={<Copy />} onClick={onCopy} />
+      )}
       <IconButton label={t('menu.edit_named', { name })} icon={<Pencil />} onClick={onEdit} />
       <IconButton
         variant="danger"

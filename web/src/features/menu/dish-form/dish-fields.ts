@@ -1,6 +1,7 @@
 import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 import type { NewDish } from '../dishes/dishes-api.ts';
+import { foodFields, isFoodRight, readFood, type FoodFields } from '../food/food-fields.ts';
 
 /** Amounts stay as typed until the form is sent. */
 export type Fields = {
@@ -10,6 +11,7 @@ export type Fields = {
   readonly ingredients: string;
   readonly text_color: string;
   readonly visible: boolean;
+  readonly food: FoodFields;
 };
 
 export const blank: Fields = {
@@ -19,25 +21,29 @@ export const blank: Fields = {
   ingredients: '',
   text_color: DEFAULT_TEXT_COLOR,
   visible: true,
+  food: foodFields({}),
 };
 
 export const readSale = (text: string) => (text.trim() === '' ? 0 : readAmount(text));
 
-/** The dish as it is sent; undefined while an amount is invalid. */
+/** The dish as it is sent; undefined while a part of it is invalid. */
 export function readDish({
   name,
   price,
   sale_price,
   ingredients,
+  food,
   ...rest
 }: Fields): NewDish | undefined {
   const amounts = { price: readAmount(price), sale_price: readSale(sale_price) };
   if (amounts.price === undefined || amounts.sale_price === undefined) return undefined;
+  if (!isFoodRight(food)) return undefined;
   return {
     ...rest,
     name: name.trim(),
     ingredients: ingredients.trim(),
     price: amounts.price,
     sale_price: amounts.sale_price,
+    food: readFood(food),
   };
 }

@@ -9,6 +9,8 @@ import { ColorField } from '../../../ui/field/color-field.tsx';
 import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import type { NewDish } from '../dishes/dishes-api.ts';
+import { isFoodRight } from '../food/food-fields.ts';
+import { FoodSection } from '../food/food-section.tsx';
 import { nameProblemText } from '../saving/form-problems.ts';
 import { readDish, readSale, type Fields } from './dish-fields.ts';
 import styles from './dish-form.module.css';
@@ -129,6 +131,19 @@ function DishInputs({ form, symbol, edited, picture, readOnly }: InputsProps) {
         maxLength={MAX_INGREDIENTS_LENGTH}
         readOnly={readOnly}
         {...register('ingredients')}
+      />
+      <Controller
+        name="food"
+        control={control}
+        rules={{ validate: isFoodRight }}
+        render={({ field, fieldState }) => (
+          <FoodSection
+            food={field.value}
+            onChange={field.onChange}
+            isChecked={fieldState.invalid}
+            readOnly={readOnly}
+          />
+        )}
       />
       <Controller
         name="text_color"

@@ -1,10 +1,13 @@
 import type { Dish } from '@comanda/contract/menu';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
+import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import styles from './dish-card.module.css';
 import { useUploadDishImage } from './dishes-api.ts';
@@ -12,6 +15,8 @@ import { Handles } from '../arranging/handles.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
 import card from '../cards/menu-card.module.css';
 import type { CardHandles } from '../cards/movable-cards.tsx';
+import { DishOptionsPopup } from '../options/links/dish-options-popup.tsx';
+import { OptionMarks } from '../options/links/option-marks.tsx';
 import { SoldOutControl } from './sold-out-control.tsx';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 
@@ -26,6 +31,7 @@ type Props = CardHandles & {
 export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadDishImage(at, dish.id);
+  const options = usePopup<Dish>();
   const { name } = dish;
   const hasPicture = dish.image_file_name !== '';
   return (
@@ -48,6 +54,7 @@ export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
             {name}
           </h2>
           {dish.ingredients !== '' && <p className={styles['ingredients']}>{dish.ingredients}</p>}
+          {dish.option_groups && <OptionMarks at={at} links={dish.option_groups} />}
           <Price dish={dish} symbol={symbol} />
         </div>
       </div>
@@ -55,6 +62,13 @@ export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
       <SoldOutControl at={at} dish={dish} timeZone={timeZone} />
       <div className={card['handles']}>
         <Handles name={name} axis="column" {...handles}>
+          <IconButton
+            label={t('options.of_dish', { name })}
+            icon={<SlidersHorizontal />}
+            onClick={() => {
+              options.open(dish);
+            }}
+          />
           <UploadIconButton
             label={t(hasPicture ? 'menu.update_image' : 'menu.upload_image', { name })}
             progress={image.progress}
@@ -62,6 +76,15 @@ export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
           />
         </Handles>
       </div>
+      {options.subject && (
+        <DishOptionsPopup
+          key={options.openCount}
+          at={at}
+          dish={options.subject}
+          isOpen={options.isOpen}
+          onClose={options.close}
+        />
+      )}
     </article>
   );
 }

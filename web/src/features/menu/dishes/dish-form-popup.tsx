@@ -6,6 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import type { FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { blank, type Fields } from '../dish-form/dish-fields.ts';
 import { DishForm } from '../dish-form/dish-form.tsx';
+import { foodFields } from '../food/food-fields.ts';
 import { SavedLine } from '../dish-form/saved-line.tsx';
 import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
 import { useCreateDish, useSaveDish, type NewDish } from './dishes-api.ts';
@@ -82,6 +83,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       ingredients: dish.ingredients,
       text_color: dish.text_color,
       visible: dish.visible,
+      food: foodFields(dish.food),
     },
   });
   return (

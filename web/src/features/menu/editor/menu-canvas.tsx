@@ -4,7 +4,7 @@ import styles from './menu-canvas.module.css';
 
 export type CanvasPub = Pick<
   Pub,
-  'id' | 'name' | 'color' | 'color_theme' | 'currency_id' | 'time_zone'
+  'id' | 'name' | 'url_name' | 'color' | 'color_theme' | 'currency_id' | 'time_zone'
 >;
 
 type Props = {

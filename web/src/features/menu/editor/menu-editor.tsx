@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import type { CanvasPub } from './menu-canvas.tsx';
 import { BulkScreen } from '../bulk/bulk-screen.tsx';
 import { CategoryScreen } from '../categories/category-screen.tsx';
-import { editorPath } from './menu-scope.ts';
-import { PicturesScreen } from '../pictures/pictures-screen.tsx';
+import { editorPath, importPath, optionsPath } from './menu-scope.ts';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
+import { OptionsScreen } from '../options/page/options-screen.tsx';
+import { PicturesScreen } from '../pictures/pictures-screen.tsx';
+
+const ImportScreen = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('../importing/import-screen.tsx')).ImportScreen,
+  })),
+);
 
 type Props = {
   readonly companyID: number;
@@ -25,6 +33,14 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
   return (
     <Switch>
       <Route path={editor}>{menus}</Route>
+      <Route path={importPath(pub.id)}>
+        <Suspense>
+          <ImportScreen at={at} pub={pub} />
+        </Suspense>
+      </Route>
+      <Route path={optionsPath(pub.id)}>
+        <OptionsScreen at={at} pub={pub} />
+      </Route>
       <Route path={`${editor}/menu/:menuID`}>{menus}</Route>
       <Route path={`${editor}/menu/:menuID/category/:categoryID`}>
         <CategoryScreen at={at} pub={pub} />

@@ -3,6 +3,10 @@ export function editorPath(pubID: number): string {
   return `/admin/pub/${pubID}/edit_menu`;
 }
 
+export function importPath(pubID: number): string {
+  return `${editorPath(pubID)}/import`;
+}
+
 export function menuPath(pubID: number, menuID: number): string {
   return `${editorPath(pubID)}/menu/${menuID}`;
 }
@@ -20,6 +24,15 @@ export function bulkPath(pubID: number, menuID: number, categoryID?: number): st
 /** Where many pictures are sent at once. */
 export function picturesPath(pubID: number): string {
   return `${editorPath(pubID)}/pictures`;
+}
+
+/** Outside of the editor: the desk and a cook's phone open it too. */
+export function soldOutPath(pubID: number): string {
+  return `/admin/pub/${pubID}/sold_out`;
+}
+
+export function optionsPath(pubID: number): string {
+  return `${editorPath(pubID)}/options`;
 }
 
 /** The pub of the menu: every call of the editor is addressed through it. */

@@ -18,6 +18,7 @@ import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
 import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useDeleteMenu, useMenus } from './menus-api.ts';
+import { MenuLinks } from './menu-links.tsx';
 import { MenusRow } from './menus-row.tsx';
 
 type Props = {
@@ -33,12 +34,12 @@ export function MenusScreen({ at, pub, cover }: Props) {
     <MenuCanvas pub={pub} strip={cover}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
       <h1>{t('menu.editor')}</h1>
-      <Menus at={at} />
+      <Menus at={at} pub={pub} />
     </MenuCanvas>
   );
 }
 
-function Menus({ at }: { readonly at: PubRef }) {
+function Menus({ at, pub }: Omit<Props, 'cover'>) {
   const { t } = useText();
   const errorText = useErrorText();
   const menus = useMenus(at);
@@ -46,6 +47,7 @@ function Menus({ at }: { readonly at: PubRef }) {
   const navigate = useNavigate();
   return (
     <>
+      {menus.data && <MenuLinks at={at} pub={pub} hasMenus={menus.data.length > 0} />}
       {menus.data && menus.data.length > 0 && (
         <FilledMenus at={at} menus={menus.data} onCreate={creating.open} />
       )}

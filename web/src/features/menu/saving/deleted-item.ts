@@ -20,7 +20,7 @@ export function useDeletedToast() {
     onError: (error: Error) => {
       if (!isDeleted(error)) return;
       showDanger(t('menu.gone_meanwhile'));
-      for (const list of ['menus', 'categories', 'dishes']) {
+      for (const list of ['menus', 'categories', 'dishes', 'option-groups']) {
         void queryClient.invalidateQueries({ queryKey: [list] });
       }
     },

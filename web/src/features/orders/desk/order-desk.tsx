@@ -1,5 +1,5 @@
 import { isFinalStatus } from '@comanda/domain/orders';
-import { CookingPot } from 'lucide-react';
+import { CookingPot, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
@@ -62,14 +62,24 @@ export function OrderDesk({ note }: Props) {
             choose({});
           }}
         />
-        <ButtonLink
-          to={`/admin/pub/${pub.id}/kitchen`}
-          variant="quiet"
-          icon={<CookingPot />}
-          aria-label={t('orders.kitchen')}
-        >
-          {t('orders.kitchen')}
-        </ButtonLink>
+        <nav className={head['links']}>
+          <ButtonLink
+            to={`/admin/pub/${pub.id}/sold_out`}
+            variant="quiet"
+            icon={<PackageX />}
+            aria-label={t('orders.sold_out')}
+          >
+            {t('orders.sold_out')}
+          </ButtonLink>
+          <ButtonLink
+            to={`/admin/pub/${pub.id}/kitchen`}
+            variant="quiet"
+            icon={<CookingPot />}
+            aria-label={t('orders.kitchen')}
+          >
+            {t('orders.kitchen')}
+          </ButtonLink>
+        </nav>
         <Pills
           label={t('orders.filter')}
           value={choice.filter}

@@ -75,8 +75,8 @@ it('increases the count of a dish that is in the order', async () => {
   expect(sent(api, 'update-dishes')[0]?.body).toEqual({
     revision: 1,
     dishes: [
-      { dish_id: 3, count: 4 },
-      { dish_id: 8, count: 1 },
+      { line_id: 31, dish_id: 3, count: 4 },
+      { line_id: 81, dish_id: 8, count: 1 },
     ],
   });
   await expect.element(page.getByText('4×')).toBeVisible();
@@ -99,9 +99,9 @@ it('finds a dish without diacritics and adds it by keyboard only', async () => {
   expect(sent(api, 'update-dishes')[0]?.body).toEqual({
     revision: 1,
     dishes: [
-      { dish_id: 3, count: 2 },
-      { dish_id: 8, count: 1 },
-      { dish_id: 9, count: 3 },
+      { line_id: 31, dish_id: 3, count: 2 },
+      { line_id: 81, dish_id: 8, count: 1 },
+      { dish_id: 9, count: 3, options: [] },
     ],
   });
   await expect.element(page.getByText(/^Papanași/)).toBeVisible();

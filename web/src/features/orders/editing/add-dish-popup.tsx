@@ -3,13 +3,16 @@ import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useId, useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useOptionGroups } from '../choosing/option-groups-api.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import { chargedPrice } from '../sheet/charged-price.ts';
-import { countOf, linesWith, readQuantity } from './dish-lines.ts';
+import { countOf, linesWith, pickedFromMenu, readQuantity } from './dish-lines.ts';
 import { FinishedNote } from './finished-note.tsx';
 import { DishPicker } from './dish-picker.tsx';
 import { isShownBesideList, useReplaceDishes } from './editing-api.ts';
@@ -20,13 +23,15 @@ type Props = {
   readonly order: Order;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** A dish with options: they are chosen first. */
+  readonly onChoose: (picked: PubDish, count: number) => void;
 };
 
 /** Adds a dish of the pub to the order, with its quantity. */
-export function AddDishPopup({ order, isOpen, onClose }: Props) {
-  const { t } = useText();
+export function AddDishPopup({ order, isOpen, onClose, onChoose }: Props) {
+  const { t, language } = useText();
   const quantityId = useId();
-  const form = useAddDish(order, onClose);
+  const form = useAddDish(order, { onAdded: onClose, onChoose });
   const { picked, isTried, quantity } = form;
   const hasFailed = form.leftMenu || (isTried && !picked);
   return (
@@ -35,7 +40,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       title={t('orders.add_dish')}
-      submitLabel={t('orders.add')}
+      submitLabel={t(form.hasOptions ? 'orders.choose_options' : 'orders.add')}
       isPending={form.isPending}
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,6 +51,7 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
       <DishPicker
         order={order}
         dishes={form.dishes}
+        groups={form.groups}
         pickedId={picked?.dish.id}
         onPick={form.pick}
         onPicked={() => document.getElementById(quantityId)?.focus()}
@@ -56,8 +62,15 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
       <QuantityField
         id={quantityId}
         value={quantity}
-        symbol={currencySymbol(order.currency_id)}
-        picked={picked && { name: picked.dish.name, price: chargedPrice(order, picked.dish) }}
+        isDisabled={picked === undefined}
+        hint={
+          picked && form.price !== undefined
+            ? t('orders.charged_each', {
+                name: picked.dish.name,
+                price: formatAmount(form.price, currencySymbol(order.currency_id), language),
+              })
+            : (picked?.dish.name ?? t('orders.pick_dish_first'))
+        }
         error={
           isTried && picked && form.count === undefined
             ? t('orders.quantity_limits', { limit: form.room })
@@ -70,8 +83,12 @@ export function AddDishPopup({ order, isOpen, onClose }: Props) {
 }
 
 /** The picked dish, its quantity and the request. */
-function useAddDish(order: Order, onAdded: () => void) {
+function useAddDish(
+  order: Order,
+  { onAdded, onChoose }: { readonly onAdded: () => void } & Pick<Props, 'onChoose'>,
+) {
   const { t } = useText();
+  const { pub } = usePubOrders();
   const dishes = usePubDishes();
   const replacing = useReplaceDishes(order);
   const errorText = useErrorText();
@@ -82,12 +99,20 @@ function useAddDish(order: Order, onAdded: () => void) {
   const isSending = useRef(false);
   const already = picked ? countOf(order.dishes, picked.dish.id) : 0;
   const count = readQuantity(quantity, already);
+  const isSameCurrency = order.currency_id === pub.currency_id;
+  const optionsOfDish = ({ dish }: PubDish) => dish.option_groups ?? [];
+  const groups = useOptionGroups({
+    enabled: isSameCurrency && (dishes.data ?? []).some((dish) => optionsOfDish(dish).length > 0),
+  });
+  const hasOptions = isSameCurrency && picked !== undefined && optionsOfDish(picked).length > 0;
+  const wanted = pickedFromMenu(order.dishes, picked?.dish.id ?? 0, isSameCurrency);
   const send = () => {
     setTried(true);
     if (!picked || count === undefined || isSending.current) return;
+    if (hasOptions) return onChoose(picked, count);
     const { id, name } = picked.dish;
     isSending.current = true;
-    replacing.mutate(linesWith(order.dishes, { dish_id: id, count }), {
+    replacing.mutate(linesWith(order.dishes, id, { ...wanted, count }), {
       onSuccess: () => {
         onAdded();
         showSuccess(t('orders.dish_added', { name, count }));
@@ -102,7 +127,11 @@ function useAddDish(order: Order, onAdded: () => void) {
   };
   return {
     dishes,
+    groups: groups.data ?? [],
     picked,
+    hasOptions,
+    // With options it depends on what is chosen.
+    price: picked && !hasOptions ? chargedPrice(order, picked.dish, wanted) : undefined,
     pick: (dish: PubDish) => {
       setPicked(dish);
       setQuantity('1');

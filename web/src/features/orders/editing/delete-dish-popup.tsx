@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
 import { FinishedNote } from './finished-note.tsx';
-import { linesWithout } from './dish-lines.ts';
+import { lineTitle, linesWithout } from './dish-lines.ts';
 import { useReplaceDishes } from './editing-api.ts';
 
 type Props = {
@@ -30,7 +30,8 @@ export function DeleteDishPopup(props: Props) {
 function AskPopup({ order, dish, isOpen, onClose, focusAfterDeletion }: Props) {
   const { t, language } = useText();
   const replacing = useReplaceDishes(order);
-  const { name, count } = dish;
+  const { count } = dish;
+  const name = lineTitle(dish);
   const isInOrder = order.dishes.some(({ line_id }) => line_id === dish.line_id);
   // A dish deleted by this popup is reported as a success instead.
   if (!isInOrder && !replacing.isPending && !replacing.isSuccess) {

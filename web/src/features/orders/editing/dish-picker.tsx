@@ -1,9 +1,11 @@
+import type { OptionGroup } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { offeredGroups } from '../../../lib/options/offered-groups.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -18,6 +20,8 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 type Props = {
   readonly order: Order;
   readonly dishes: UseQueryResult<readonly PubDish[]>;
+  /** The pub's option groups, once they are loaded. */
+  readonly groups: readonly OptionGroup[];
   readonly pickedId: number | undefined;
   readonly onPick: (dish: PubDish) => void;
   /** The dish was picked by Enter: the focus may move to the next field. */
@@ -25,7 +29,7 @@ type Props = {
 };
 
 /** Search above, dishes beneath; Enter in the search takes the first one found. */
-export function DishPicker({ order, dishes, pickedId, onPick, onPicked }: Props) {
+export function DishPicker({ order, dishes, groups, pickedId, onPick, onPicked }: Props) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const { pub } = usePubOrders();
@@ -60,7 +64,7 @@ export function DishPicker({ order, dishes, pickedId, onPick, onPicked }: Props)
       </output>
       <div className={styles['list']}>
         {offered ? (
-          <Found {...{ order, found, pickedId, onPick }} hasAny={offered.length > 0} />
+          <Found {...{ order, groups, found, pickedId, onPick }} hasAny={offered.length > 0} />
         ) : (
           <NotThere dishes={dishes} />
         )}
@@ -69,12 +73,12 @@ export function DishPicker({ order, dishes, pickedId, onPick, onPicked }: Props)
   );
 }
 
-type FoundProps = Pick<Props, 'order' | 'pickedId' | 'onPick'> & {
+type FoundProps = Pick<Props, 'order' | 'groups' | 'pickedId' | 'onPick'> & {
   readonly found: readonly PubDish[];
   readonly hasAny: boolean;
 };
 
-function Found({ order, found, hasAny, pickedId, onPick }: FoundProps) {
+function Found({ order, groups, found, hasAny, pickedId, onPick }: FoundProps) {
   const { t } = useText();
   const name = useId();
   if (!hasAny) {
@@ -102,6 +106,7 @@ function Found({ order, found, hasAny, pickedId, onPick }: FoundProps) {
           key={item.dish.id}
           name={name}
           item={item}
+          groups={offeredGroups(item.dish.option_groups, groups)}
           order={order}
           isPicked={item.dish.id === pickedId}
           onPick={() => {

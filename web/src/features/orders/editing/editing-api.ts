@@ -7,7 +7,13 @@ import { EDITS, ORDER, useEditing } from '../api.ts';
 
 type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 
-const shownBesideList = ['order_line_limit_exceeded', 'order_has_another_currency'] as const;
+const shownBesideList = [
+  'order_line_limit_exceeded',
+  'order_has_another_currency',
+  'order_line_is_ambiguous',
+  'options_do_not_fit',
+  'dish_notes_are_off',
+] as const;
 
 /** Whether an error about a dish list is shown next to that list, in its own words. */
 export function isShownBesideList(error: unknown): boolean {

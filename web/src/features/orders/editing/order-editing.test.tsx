@@ -29,7 +29,7 @@ describe('deleting a dish', () => {
     expect(sent(api, 'update-dishes')).toEqual([
       {
         call: 'PUT /api/company/3/pubs/7/orders/5/update-dishes',
-        body: { revision: 1, dishes: [{ dish_id: 8, count: 1 }] },
+        body: { revision: 1, dishes: [{ line_id: 81, dish_id: 8, count: 1 }] },
       },
     ]);
     await expect.element(addButton()).toHaveFocus();

@@ -23,15 +23,17 @@ export function findDishes(dishes: readonly PubDish[], typed: string): readonly 
   return dishes.filter(({ folded }) => containsWords(folded, words));
 }
 
-/** The dishes that can be added to an order: in another currency only those it already has, at its own price. */
+/**
+ * The dishes that can be added to an order: in another currency only those it already has, at its own price. Of several
+ * lines of one dish the row of the one that is meant can be changed.
+ */
 export function offeredTo(
   { dishes, currency_id: currency }: Pick<Order, 'dishes' | 'currency_id'>,
   menu: readonly PubDish[],
   menuCurrency: number,
 ): readonly PubDish[] {
   if (currency === menuCurrency) return menu;
-  const ids = new Set(dishes.map(({ dish_id: id }) => id));
-  return menu.filter(({ dish }) => ids.has(dish.id));
+  return menu.filter(({ dish }) => dishes.filter((line) => line.dish_id === dish.id).length === 1);
 }
 
 const inOrder = <Item extends { readonly visible: boolean; readonly place: number }>(

@@ -13,6 +13,14 @@ const dish = {
   name: 'Zeamă',
   image_file_name: '',
 };
+const option = {
+  group_id: 1,
+  choice_id: 2,
+  group_name: 'Porție',
+  name: 'Mare',
+  count: 1,
+  price: 90,
+};
 const seen = anOrder({ revision: 1, dishes: [dish] });
 const later = (fields: Fields) => anOrder({ dishes: [dish], revision: 2, ...fields });
 
@@ -22,6 +30,8 @@ describe('changes of an open order by other users', () => {
     ['its status', { status: 'preparing' }, ['status']],
     ['its promised time', { promised_at: '2026-11-20T16:40:00Z' }, ['promise']],
     ['the count of a dish', { dishes: [{ ...dish, count: 3 }] }, ['dishes']],
+    ['the choices of a dish', { dishes: [{ ...dish, options: [option] }] }, ['dishes']],
+    ['the note to a dish', { dishes: [{ ...dish, note: 'fără ceapă' }] }, ['dishes']],
     ['the delivery price', { delivery_price: 0 }, ['delivery_price']],
     ['ready for pickup', { prepared: true }, ['prepared']],
     ['the courier', { courier_info }, ['courier']],

@@ -12,7 +12,15 @@ type Changing = Pick<
 const readings: Record<Aspect, (order: Changing) => unknown> = {
   status: ({ status }) => status,
   promise: ({ promised_at: at }) => at,
-  dishes: ({ dishes }) => dishes.map(({ line_id, count }) => `${count} ${line_id}`).join(),
+  dishes: ({ dishes }) =>
+    JSON.stringify(
+      dishes.map(({ line_id, count, options = [], note }) => [
+        line_id,
+        count,
+        options.map((option) => [option.choice_id, option.count]),
+        note,
+      ]),
+    ),
   delivery_price: ({ delivery_price: price }) => price,
   prepared: ({ prepared }) => prepared,
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,

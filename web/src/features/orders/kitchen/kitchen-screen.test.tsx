@@ -5,6 +5,7 @@ import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-ap
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
+import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
@@ -79,6 +80,36 @@ it('shows what is cooked by the promised time, with the totals', async () => {
   expect(cards.map((one) => one.getAttribute('aria-label'))).toEqual(['#2', '#1']);
   const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
   await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('4× Zeamă');
+});
+
+it('shows choices and note of a line, and cooks another size as another dish', async () => {
+  const [large, cheese] = [
+    anOrderOption(),
+    anOrderOption({ choice_id: 3, name: 'Brânză', count: 2 }),
+  ];
+  const lines = [
+    { ...line, options: [large, cheese], note: 'Без лука' },
+    { ...line, line_id: 33, count: 1, options: [anOrderOption({ choice_id: 2, name: 'Mică' })] },
+  ];
+  const { api } = await open([cooked(1, { dishes: lines }), cooked(2, { dishes: [other] })], {
+    [MARK]: () => ({ ok: true, order: cooked(1, { revision: 2, dishes: lines }) }),
+  });
+  const buttonOf = (name: RegExp) => card(1).getByRole('button', { name });
+  await expect.element(buttonOf(/Mare/)).toHaveTextContent('2×ZeamăMare2 × BrânzăБез лука');
+  await expect.element(card(1).getByText('2 × Brânză', { exact: true })).toBeVisible();
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect
+    .poll(() =>
+      totals
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['2× Zeamă · Mare, 2\u00A0× Brânză', '1× Zeamă · Mică', '1× Compot']);
+  await buttonOf(/Mică/).click();
+  await expect
+    .poll(() => api.made.find(({ call }) => call.endsWith('/orders/1/kitchen'))?.body)
+    .toEqual({ lines: [{ line_id: 33, count: 1, is_done: true }] });
 });
 
 it('marks a line at once, with the count that the cook has seen', async () => {

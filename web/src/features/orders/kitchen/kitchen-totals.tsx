@@ -1,10 +1,11 @@
 import { sumToCook } from '@comanda/domain/orders';
 import { useMemo } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { optionsText } from '../../../product/order-lines/options-text.ts';
 import type { KitchenCard } from './cards/kitchen-cards.ts';
 import styles from './kitchen.module.css';
 
-/** How many of each dish have to be cooked now; nobody cooks a rehearsal. */
+/** How many of each dish with the same choices have to be cooked now; nobody cooks a rehearsal. */
 export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[] }) {
   const { t } = useText();
   const totals = useMemo(
@@ -13,9 +14,10 @@ export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[
         cards
           .filter(({ order, state }) => state === 'cooking' && !order.is_rehearsal)
           .flatMap(({ lines }) => lines)
-          .map(({ dish_id: dishId, name, count, done_at: doneAt }) => ({
+          .map(({ dish_id: dishId, name, options = [], count, done_at: doneAt }) => ({
             dishId,
             name,
+            options: options.map((option) => ({ choiceId: option.choice_id, ...option })),
             count,
             isDone: doneAt !== undefined,
           })),
@@ -26,9 +28,10 @@ export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the list scrolls, also by keyboard
     <ul className={styles['totals']} aria-label={t('orders.kitchen_totals')} tabIndex={0}>
-      {totals.map(({ dishId, name, count }) => (
-        <li key={dishId}>
+      {totals.map(({ key, name, options, count }) => (
+        <li key={key}>
           <b>{count}×</b> {name}
+          {options.length > 0 && <small> · {optionsText(options)}</small>}
         </li>
       ))}
     </ul>

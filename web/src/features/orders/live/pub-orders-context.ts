@@ -19,6 +19,7 @@ export type OrdersPub = Pick<
   | 'usual_minutes_in_place'
   | 'busy_minutes'
   | 'busy_until'
+  | 'takes_dish_notes'
 >;
 
 export type PubOrders = {

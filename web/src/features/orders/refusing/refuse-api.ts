@@ -20,13 +20,16 @@ export function useRefusal({ onRefused, onFailed }: Answers) {
   const { paramsOf, onSuccess, reloadOutdated } = useEditing('status');
   return useMutation({
     mutationKey: EDITS,
-    mutationFn: ({ order, refusal: { reason, text, soldOutDishIds } }: NewRefusal) =>
+    mutationFn: ({ order, refusal: { reason, text, soldOut } }: NewRefusal) =>
       call(`PUT ${ORDER}/refuse`, {
         params: paramsOf(order.id),
         body: {
           reason,
           ...(text === undefined ? {} : { text }),
-          ...(soldOutDishIds === undefined ? {} : { sold_out_dish_ids: soldOutDishIds }),
+          ...(soldOut && {
+            sold_out_dish_ids: soldOut.dishIds,
+            ...(soldOut.choiceIds.length > 0 && { sold_out_choice_ids: soldOut.choiceIds }),
+          }),
         },
       }),
     onSuccess: (answer, asked) => {

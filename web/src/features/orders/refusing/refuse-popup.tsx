@@ -89,8 +89,8 @@ export function RefusePopup({
         <SoldOutDishes
           formId={formId}
           dishes={order.dishes}
-          onChosen={(soldOutDishIds) => {
-            onChoose({ reason: 'sold_out', soldOutDishIds });
+          onChosen={(soldOut) => {
+            onChoose({ reason: 'sold_out', soldOut });
           }}
         />
       )}

@@ -122,6 +122,42 @@ it('has the only dish of an order ticked already', async () => {
   expect(sent()).toEqual([{ call: CALL, body: { reason: 'sold_out', sold_out_dish_ids: [11] } }]);
 });
 
+it('asks for the choices of the dishes too, each once, and leaves a dish unticked whose choice is sold out', async () => {
+  const option = (choice_id: number, name: string) => ({
+    group_id: 1,
+    choice_id,
+    group_name: 'Добавки',
+    name,
+    count: 1,
+    price: 5,
+  });
+  const cheese = option(31, 'Сыр');
+  const { sent } = await open({
+    orders: [
+      {
+        id: 2,
+        dishes: [
+          { ...zeama, options: [cheese, option(32, 'Перец')] },
+          { ...zeama, line_id: 140, options: [cheese] },
+        ],
+      },
+    ],
+  });
+  await refuse().click();
+  await reason(`${text('orders.cancel_reason_sold_out')}…`).click();
+  await expect.element(tick('Зама')).not.toBeChecked();
+  await expect.element(popup().getByRole('checkbox')).toHaveLength(3);
+  await tick('Сыр').click();
+  await confirm().click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(sent()).toEqual([
+    {
+      call: CALL,
+      body: { reason: 'sold_out', sold_out_dish_ids: [], sold_out_choice_ids: [31] },
+    },
+  ]);
+});
+
 it('sends a typed reason, and none that is empty; Back returns to the reasons', async () => {
   const { sent } = await open();
   await refuse().click();

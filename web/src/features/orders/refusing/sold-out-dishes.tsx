@@ -3,30 +3,35 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import reasons from '../status/reasons.module.css';
+import type { SoldOut } from '../status/status-follow-ups.ts';
+import { sellableOf, type Sellable } from './sellable-of.ts';
 import styles from './sold-out-dishes.module.css';
 
 type Props = {
   /** The form's id, for the submit button at the popup's foot. */
   readonly formId: string;
   readonly dishes: readonly OrderDish[];
-  readonly onChosen: (dishIds: number[]) => void;
+  readonly onChosen: (soldOut: SoldOut) => void;
 };
 
-/** Which dishes of an order are sold out. The only dish of an order is already ticked. */
+const idsOf = (chosen: readonly Sellable[], kind: Sellable['kind']): number[] =>
+  chosen.filter((one) => one.kind === kind).map(({ id }) => id);
+
+/** Which dishes of an order are sold out, and which of their choices. What stands alone is already ticked. */
 export function SoldOutDishes({ formId, dishes, onChosen }: Props) {
   const { t } = useText();
   const firstRef = useRef<HTMLInputElement>(null);
-  const [only] = dishes.length === 1 ? dishes : [];
-  const [chosen, setChosen] = useState<readonly number[]>(only ? [only.dish_id] : []);
+  const sellable = sellableOf(dishes);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    sellable.length === 1 ? sellable.map(({ key }) => key) : [],
+  );
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
     firstRef.current?.focus();
   }, []);
-  const toggle = (dishId: number, isTicked: boolean) => {
+  const toggle = (key: string, isTicked: boolean) => {
     setIsMissing(false);
-    setChosen((before) =>
-      isTicked ? [...before, dishId] : before.filter((other) => other !== dishId),
-    );
+    setChosen((before) => (isTicked ? [...before, key] : before.filter((other) => other !== key)));
   };
   return (
     <form
@@ -34,21 +39,26 @@ export function SoldOutDishes({ formId, dishes, onChosen }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0) return onChosen([...chosen]);
+        const ticked = sellable.filter(({ key }) => chosen.includes(key));
+        if (ticked.length > 0) {
+          return onChosen({ dishIds: idsOf(ticked, 'dish'), choiceIds: idsOf(ticked, 'choice') });
+        }
         setIsMissing(true);
         firstRef.current?.focus();
       }}
     >
       <p className={reasons['hint']}>{t('orders.sold_out_hint')}</p>
       <fieldset aria-label={t('orders.sold_out_dishes')} className={styles['dishes']}>
-        {dishes.map(({ line_id, dish_id, name }, index) => (
+        {sellable.map(({ key, kind, name, group }, index) => (
           <Checkbox
-            key={line_id}
+            key={key}
             {...(index === 0 ? { ref: firstRef } : {})}
             label={name}
-            checked={chosen.includes(dish_id)}
+            hint={group}
+            className={kind === 'choice' ? styles['choice'] : undefined}
+            checked={chosen.includes(key)}
             onChange={({ target }) => {
-              toggle(dish_id, target.checked);
+              toggle(key, target.checked);
             }}
           />
         ))}

@@ -2,20 +2,30 @@ import type { Dish } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
+import { lowestPrice, type OfferedGroup } from '@comanda/domain/options';
 import { unitPriceMinor } from '@comanda/domain/orders';
+import { findEqualLine, type WantedLine } from '../editing/dish-lines.ts';
 
-/** The price of one more unit of a dish: the order's own price when it has the dish, else today's. */
+type Priced = Pick<Dish, 'id' | 'price' | 'sale_price'>;
+
+const WITHOUT_OPTIONS = { chosen: [], note: '' };
+
+/** The price of one more unit of a dish: the order's own price when it has exactly this line, else today's without options. */
 export function chargedPrice(
   { dishes, commission_percent: percent }: Pick<Order, 'dishes' | 'commission_percent'>,
-  dish: Pick<Dish, 'id' | 'price' | 'sale_price'>,
+  dish: Priced,
+  wanted: Omit<WantedLine, 'count'> = WITHOUT_OPTIONS,
 ): number {
-  const ordered = dishes.find(({ dish_id }) => dish_id === dish.id);
+  const ordered = findEqualLine(dishes, dish.id, wanted);
   return ordered ? ordered.dish_price : toAmount(unitPriceMinor(priceMinor(dish), percent));
 }
 
-/** The current menu price of a dish. */
-export function menuPrice(dish: Pick<Dish, 'price' | 'sale_price'>): number {
-  return toAmount(priceMinor(dish));
+/** The current menu price of a dish; of a dish with groups the lowest. */
+export function menuPrice(
+  dish: Pick<Dish, 'price' | 'sale_price'>,
+  groups: readonly OfferedGroup[] = [],
+): number {
+  return toAmount(lowestPrice(priceMinor(dish), groups));
 }
 
 function priceMinor({ price, sale_price: salePrice }: Pick<Dish, 'price' | 'sale_price'>): number {

@@ -1,23 +1,30 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { Trash2, UtensilsCrossed } from 'lucide-react';
+import { Pencil, Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
+import { LineNote, LineOptions } from '../../../product/order-lines/line-options.tsx';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { lineTitle } from '../editing/dish-lines.ts';
 import styles from './order-sheet.module.css';
 
 type Props = {
   readonly order: Pick<Order, 'dishes' | 'currency_id'>;
   /** Opens the question before a deletion; without it no dish can be deleted. */
   readonly onDelete?: ((dish: OrderDish) => void) | undefined;
+  /** Opens the choices, the note and the count of a line. */
+  readonly onChange?: ((dish: OrderDish) => void) | undefined;
 };
 
-/** The ordered dishes with their charged prices. */
-export function DishList({ order, onDelete }: Props) {
+const hasDetails = ({ options, note }: OrderDish): boolean =>
+  options !== undefined || note !== undefined;
+
+/** The ordered dishes with their choices, notes and charged prices. */
+export function DishList({ order, onDelete, onChange }: Props) {
   const { t, language } = useText();
   const symbol = currencySymbol(order.currency_id);
   return (
@@ -25,7 +32,11 @@ export function DishList({ order, onDelete }: Props) {
       {order.dishes.map((dish) => (
         <li
           key={dish.line_id}
-          className={classNames(styles['dish'], onDelete && styles['editable'])}
+          className={classNames(
+            styles['dish'],
+            onDelete && styles['editable'],
+            hasDetails(dish) && styles['detailed'],
+          )}
         >
           <span className={styles['picture']}>
             <Picture
@@ -40,18 +51,36 @@ export function DishList({ order, onDelete }: Props) {
           <span className={styles['count']}>{dish.count}×</span>
           <span className={styles['name']}>
             {dish.name}
+            {onChange && <Pencil aria-hidden="true" />}
             {dish.count > 1 && <small>{formatAmount(dish.dish_price, symbol, language)}</small>}
           </span>
           <Amount value={toAmount(toMinor(dish.dish_price) * dish.count)} symbol={symbol} />
+          {onChange && (
+            <button
+              type="button"
+              className={styles['change']}
+              aria-label={t('orders.change_dish', { name: lineTitle(dish) })}
+              aria-haspopup="dialog"
+              onClick={() => {
+                onChange(dish);
+              }}
+            />
+          )}
           {onDelete && (
             <IconButton
               variant="danger"
-              label={t('orders.delete_dish', { name: dish.name })}
+              label={t('orders.delete_dish', { name: lineTitle(dish) })}
               icon={<Trash2 />}
               onClick={() => {
                 onDelete(dish);
               }}
             />
+          )}
+          {hasDetails(dish) && (
+            <span className={styles['details']}>
+              <LineOptions options={dish.options} />
+              <LineNote note={dish.note} />
+            </span>
           )}
         </li>
       ))}

@@ -1,14 +1,16 @@
 import type { Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { isSoldOut } from '@comanda/domain/menu';
+import type { OfferedGroup } from '@comanda/domain/options';
 import { Ban, UtensilsCrossed } from 'lucide-react';
 import { useNow } from '../../../lib/clock/use-now.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { chargedPrice, menuPrice } from './charged-price.ts';
-import { countOf } from '../editing/dish-lines.ts';
+import { countOf, pickedFromMenu } from '../editing/dish-lines.ts';
 import styles from '../editing/dish-picker.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { PubDish } from '../editing/pub-dishes.ts';
@@ -20,14 +22,16 @@ type Props = {
   /** The name of the radio group. */
   readonly name: string;
   readonly item: PubDish;
+  /** Its option groups, once they are loaded. */
+  readonly groups: readonly OfferedGroup[];
   readonly order: Order;
   readonly isPicked: boolean;
   readonly onPick: () => void;
 };
 
 /** One dish to choose: its price, its count in the order, and whether it is sold out for guests. */
-export function DishRow({ name, item, order, isPicked, onPick }: Props) {
-  const { t } = useText();
+export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) {
+  const { t, language } = useText();
   const { pub } = usePubOrders();
   const { dish, category } = item;
   const until = dish.sold_out_until;
@@ -35,8 +39,11 @@ export function DishRow({ name, item, order, isPicked, onPick }: Props) {
   const inOrder = countOf(order.dishes, dish.id);
   // In another currency the menu's number would be another price.
   const isSameCurrency = order.currency_id === pub.currency_id;
-  const price = isSameCurrency ? menuPrice(dish) : chargedPrice(order, dish);
-  const isOnSale = isSameCurrency && price < dish.price;
+  const price = isSameCurrency
+    ? menuPrice(dish, groups)
+    : chargedPrice(order, dish, pickedFromMenu(order.dishes, dish.id, isSameCurrency));
+  const hasOptions = isSameCurrency && groups.length > 0;
+  const isOnSale = isSameCurrency && !hasOptions && price < dish.price;
   const symbol = currencySymbol(order.currency_id);
   const hasPicture = dish.image_file_name !== '';
   return (
@@ -69,7 +76,13 @@ export function DishRow({ name, item, order, isPicked, onPick }: Props) {
         )}
       </span>
       <span className={styles['prices']}>
-        <Amount value={price} symbol={symbol} />
+        {hasOptions ? (
+          <span className={styles['from']}>
+            {t('orders.price_from', { price: formatAmount(price, symbol, language) })}
+          </span>
+        ) : (
+          <Amount value={price} symbol={symbol} />
+        )}
         {isOnSale && (
           <>
             <span className="visually-hidden">{t('orders.old_price')}:</span>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
+import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
@@ -77,6 +78,31 @@ it.each([
   await expect
     .poll(() => api.made.filter(({ call }) => call.endsWith('/orders/5/opened')))
     .toHaveLength(times);
+});
+
+it('lists each choice of a dish with its count, and the note of the guest', async () => {
+  await page.viewport(360, 740);
+  const dish = { dish_id: 3, count: 2, dish_price: 10, name: 'Пицца', image_file_name: '' };
+  const options = [
+    anOrderOption({ name: 'Большая' }),
+    anOrderOption({ choice_id: 2, name: 'Маринованные огурцы и усилитель', count: 2 }),
+  ];
+  await open({
+    id: 5,
+    dishes: [
+      { ...dish, line_id: 1, options, note: 'аллергия на орехи' },
+      { ...dish, line_id: 2 },
+    ],
+  });
+  await expect.element(page.getByText('Большая', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('2 × Маринованные огурцы и усилитель', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText('аллергия на орехи', { exact: true })).toBeVisible();
+  const lines = page.getByRole('listitem').filter({ hasText: 'Пицца' });
+  expect(lines.elements()).toHaveLength(2);
+  await expect.element(lines.nth(1)).not.toHaveTextContent('Большая');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
 it('keeps the status when the server refuses', async () => {

@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { LateChoosePopup } from '../choosing/late-choose-popup.tsx';
+import type { ChooseSubject } from '../choosing/use-choose-form.ts';
 import { AddDishPopup } from '../editing/add-dish-popup.tsx';
 import { DeleteDishPopup } from '../editing/delete-dish-popup.tsx';
 import { DishList } from './dish-list.tsx';
@@ -18,12 +20,20 @@ export function OrderDishes({ order }: { readonly order: Order }) {
   const addRef = useRef<HTMLButtonElement>(null);
   const adding = usePopup<number>();
   const deleting = usePopup<OrderDish>();
+  const choosing = usePopup<ChooseSubject>();
   const startAdding = () => {
     adding.open(order.id);
   };
   return (
     <>
-      <DishList order={order} onDelete={deleting.open} />
+      <DishList
+        order={order}
+        onDelete={deleting.open}
+        onChange={(line) => {
+          const { dish_id: dishId, name, count } = line;
+          choosing.open({ dishId, name, count, line });
+        }}
+      />
       <div>
         <Button ref={addRef} variant="quiet" icon={<Plus />} onClick={startAdding}>
           {t('orders.add_dish')}
@@ -57,8 +67,20 @@ export function OrderDishes({ order }: { readonly order: Order }) {
           order={order}
           isOpen={adding.isOpen}
           onClose={adding.close}
+          onChoose={({ dish: { id, name } }, count) => {
+            adding.close();
+            choosing.open({ dishId: id, name, count });
+          }}
         />
       )}
+      <LateChoosePopup
+        order={order}
+        subject={choosing.subject}
+        openCount={choosing.openCount}
+        isOpen={choosing.isOpen}
+        onClose={choosing.close}
+        finalFocus={() => addRef.current}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
+import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -128,6 +129,35 @@ it('shows a badge only when it differs from the column', async () => {
   unmount();
   show({ status: 'handled' }, 'not_handled');
   await expect.element(page.getByText(text('orders.status_handled'))).toBeVisible();
+});
+
+it('shows the choices of a dish short, its note loud, and neither at a dish without', async () => {
+  const dish = { dish_id: 3, count: 2, dish_price: 10, name: 'Pizza', image_file_name: '' };
+  const cheese = anOrderOption({ choice_id: 2, name: 'Brânză', count: 2 });
+  show({
+    dishes: [
+      { ...dish, line_id: 1, options: [anOrderOption(), cheese], note: 'Fără ceapă' },
+      { ...dish, line_id: 2 },
+    ],
+  });
+  const lines = page.getByRole('listitem');
+  await expect.element(lines.nth(0)).toHaveTextContent('2× PizzaMare, 2 × BrânzăFără ceapă');
+  await expect.element(lines.nth(1)).toHaveTextContent('2× Pizza');
+  const note = page.getByText('Fără ceapă');
+  const { fontWeight, backgroundColor } = getComputedStyle(note.element());
+  expect(Number(fontWeight)).toBeGreaterThan(600);
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+it('cuts long choices, so that one dish does not fill the desk', async () => {
+  const options = Array.from({ length: 40 }, (_, index) =>
+    anOrderOption({ choice_id: index, name: `Adaos foarte lung ${index}` }),
+  );
+  const dish = { dish_id: 3, count: 1, dish_price: 10, name: 'Pizza', image_file_name: '' };
+  show({ dishes: [{ ...dish, line_id: 1, options }] });
+  const text = page.getByText(/^Adaos foarte lung 0/);
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().height).toBeLessThan(60);
 });
 
 it('shows the guest’s comment, six dishes and the count of the others', async () => {

@@ -6,6 +6,8 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { LineNote } from '../../../product/order-lines/line-options.tsx';
+import { optionsText } from '../../../product/order-lines/options-text.ts';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../desk/order-filter.ts';
@@ -100,6 +102,8 @@ function SlipDishes({ order }: { readonly order: Order }) {
       {order.dishes.slice(0, SHOWN_DISHES).map((dish) => (
         <li key={dish.line_id}>
           <span className={styles['count']}>{dish.count}×</span> {dish.name}
+          {dish.options && <small className={styles['options']}>{optionsText(dish.options)}</small>}
+          <LineNote note={dish.note} className={styles['dishNote']} />
         </li>
       ))}
       {more > 0 && <li className={styles['more']}>{t('orders.more_dishes', { count: more })}</li>}

@@ -10,11 +10,14 @@ import { createContext, use } from 'react';
 /** The cancel reason; only `other` has a text. */
 export type ChosenReason = { readonly reason: CancelReason; readonly text?: string };
 
-/** Why an order is refused: only `other` has a text, only `sold_out` has dishes. */
+/** What of an order is sold out. */
+export type SoldOut = { readonly dishIds: number[]; readonly choiceIds: number[] };
+
+/** Why an order is refused: only `other` has a text, only `sold_out` has dishes or choices. */
 export type ChosenRefusal = {
   readonly reason: RefuseReason;
   readonly text?: string;
-  readonly soldOutDishIds?: number[];
+  readonly soldOut?: SoldOut;
 };
 
 /** When an order is ready, in minutes from now; the guest reads the reason of a later time. */

@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import type { Pub } from '@comanda/contract/pubs';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDish } from '../../../testing/samples/a-dish.ts';
@@ -96,14 +97,18 @@ export function editingScene() {
     unmount();
     vi.unstubAllGlobals();
   });
-  return async (order: Partial<Order> = {}, calls: FakeCalls = {}): Promise<FakeApi> => {
-    const { api, unmountScreen } = await open(order, calls);
+  return async (
+    order: Partial<Order> = {},
+    calls: FakeCalls = {},
+    pub: Partial<Pub> = {},
+  ): Promise<FakeApi & { readonly change: (fields: Partial<Order>) => void }> => {
+    const { api, change, unmountScreen } = await open(order, calls, pub);
     unmount = unmountScreen;
-    return api;
+    return { ...api, change };
   };
 }
 
-async function open(order: Partial<Order>, calls: FakeCalls) {
+async function open(order: Partial<Order>, calls: FakeCalls, pubFields: Partial<Pub>) {
   const shown = anOrder({ id: 5, dishes: [soup, pie], ...order });
   const api = fakeApi({
     [GET]: () => ({ ok: true, order: shown, history: [] }),
@@ -112,8 +117,11 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
       order: anOrder({
         ...shown,
         revision: 2,
-        dishes: body.dishes.flatMap(({ dish_id, count }) => {
-          const dish = [soup, pie, cake].find((known) => known.dish_id === dish_id);
+        dishes: body.dishes.flatMap(({ line_id, dish_id, count }) => {
+          const known = [...shown.dishes, soup, pie, cake];
+          const dish =
+            known.find((line) => line.line_id === line_id) ??
+            known.find((line) => line.dish_id === dish_id);
           return dish ? [{ ...dish, count }] : [];
         }),
       }),
@@ -122,7 +130,7 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
     ...calls,
   });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  const pub = aPub();
+  const pub = aPub(pubFields);
   const shipping = { ...pub.shipping, shipping_prices: { a: 60, b: 40, c: 60 } };
   const unmountScreen = draw(
     <PubOrdersProvider pub={{ ...pub, shipping }}>
@@ -131,7 +139,11 @@ async function open(order: Partial<Order>, calls: FakeCalls) {
   );
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: [shown] });
-  return { api, unmountScreen };
+  /** Another user changes the order. */
+  const change = (fields: Partial<Order>) => {
+    sockets.send({ event_type: 'UPDATE_EVENT', order: { ...shown, ...fields, revision: 2 } });
+  };
+  return { api, change, unmountScreen };
 }
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

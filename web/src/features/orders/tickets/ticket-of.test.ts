@@ -53,6 +53,33 @@ describe('the ticket of an order', () => {
     expect(lines.filter((line) => /×|Grătar|Bar/.test(line))).toEqual(expected);
   });
 
+  it('has the choices and the note of a dish, those of an old order are absent', () => {
+    const [first, second] = order.dishes;
+    if (!first || !second) throw new Error('two dishes');
+    const option = { group_id: 1, choice_id: 1, group_name: 'Mărime', name: 'Mare', count: 1 };
+    const options = [
+      { ...option, price: 20 },
+      { ...option, choice_id: 2, name: 'Ardei iute', count: 2, price: 0 },
+    ];
+    const chosen = { ...order, dishes: [{ ...first, options, note: 'fără sare' }, second] };
+    const of = (kind: 'kitchen' | 'bill') =>
+      read(ticketOf(chosen, { kind, paper: 80 }, readerIn('ro')));
+    expect(of('kitchen').slice(-5)).toEqual([
+      '2× Zeamă de găină',
+      '• Mare',
+      '• 2 × Ardei iute',
+      '!! fără sare',
+      '1× Compot',
+    ]);
+    expect(of('bill').slice(5, 10)).toEqual([
+      '2× Zeamă de găină 180,40 Lei',
+      '• Mare',
+      '• 2 × Ardei iute',
+      '2 × 90,20 Lei',
+      '1× Compot 25,00 Lei',
+    ]);
+  });
+
   it('as a bill has the amounts in the order’s currency, and says in each language that it is not fiscal', () => {
     const euros = { ...order, currency_id: 2 };
     const shown = read(ticketOf(euros, { kind: 'bill', paper: 80 }, readerIn('ru')));

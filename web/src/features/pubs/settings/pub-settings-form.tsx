@@ -77,6 +77,11 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         hint={t('pubs.accepts_by_itself_hint')}
         {...register('accepts_by_itself')}
       />
+      <Switch
+        label={t('pubs.takes_dish_notes')}
+        hint={t('pubs.takes_dish_notes_hint')}
+        {...register('takes_dish_notes')}
+      />
       <UnansweredFields register={register} pub={pub} />
       {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
       <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />

@@ -22,6 +22,7 @@ export function settingsOf(pub: Pub): PubForm {
     unanswered_minutes: pub.unanswered_minutes,
     refuse_after_minutes: pub.refuse_after_minutes,
     accepts_by_itself: pub.accepts_by_itself,
+    takes_dish_notes: pub.takes_dish_notes,
     time_zone: pub.time_zone,
   };
 }

@@ -93,6 +93,58 @@ it('has no tag of a guest', () => {
   expect(html).toContain('17 &amp; 19');
 });
 
+describe('a dish with choices and a note', () => {
+  const option = { group_id: 1, choice_id: 1, group_name: 'Mărime', price: 5, count: 1 };
+  const chosen = {
+    ...dish(1, 'Pizza'),
+    options: [
+      { ...option, name: 'Mare <L>' },
+      { ...option, choice_id: 2, name: 'Brânză', count: 2 },
+    ],
+    note: 'fără ceapă & fără sare',
+  };
+
+  it('has them below it, the note loud, without a tag of a guest', () => {
+    expect(
+      read({ dishes: [chosen, dish(2)] })
+        .split('\n')
+        .slice(8, 12),
+    ).toEqual([
+      '3 × Pizza: 165,30 Lei',
+      '  • Mare <L>, 2 × Brânză',
+      '  ‼ fără ceapă & fără sare',
+      '3 × Zeamă: 165,30 Lei',
+    ]);
+    const { html } = orderMessage(source({ dishes: [chosen] }));
+    expect(html).toContain('<b>  ‼ fără ceapă &amp; fără sare</b>');
+    expect(html).toContain('Mare &lt;L&gt;');
+  });
+
+  it.each(orderStatuses)('of an order that is %s has the note only in process', (status) => {
+    const isFinished = status === 'completed' || status === 'canceled';
+    const text = read({ status, dishes: [chosen] });
+    expect(text.includes('ceapă')).toBe(!isFinished);
+    expect(text).toContain('2 × Brânză');
+  });
+
+  it('is never shown by half, and cuts choices that would fill the message', () => {
+    const options = Array.from({ length: 60 }, (_, index) => ({
+      ...option,
+      choice_id: index,
+      name: `${index} ${'x'.repeat(250)}`,
+    }));
+    const long = { ...chosen, options, note: 'y'.repeat(200) };
+    const dishes = Array.from({ length: 9 }, (_, index) => ({ ...long, line_id: index }));
+    const text = read({ dishes });
+    expect(text.length).toBeLessThanOrEqual(4_096);
+    const counted = (part: RegExp) => text.match(part)?.length;
+    expect(counted(/3 × Pizza/g)).toBe(5);
+    expect(counted(/x, …\n/g)).toBe(5);
+    expect(counted(/y{200}/g)).toBe(5);
+    expect(text).toMatch(/… .*4/);
+  });
+});
+
 it('of a table names the table, and neither a delivery nor a payment', () => {
   const text = read({
     order_type: 'in_place',

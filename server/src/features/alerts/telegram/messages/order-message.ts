@@ -1,4 +1,4 @@
-import type { Order } from '@comanda/contract/orders';
+import { optionText, type Order, type OrderDish } from '@comanda/contract/orders';
 import {
   allTexts,
   formatAmount,
@@ -61,22 +61,49 @@ function contactLines({ order }: MessageSource): Line[] {
     .map((text) => ({ text }));
 }
 
-function dishLines({ order, language }: MessageSource): Line[] {
+/** The choices of one dish in a message, at most: the room is for all dishes. */
+const MAX_CHOICES_LENGTH = 600;
+
+/** The choices of a dish in one line; of more than there is room for, the first ones. */
+function choicesLine({ options = [] }: OrderDish): Line[] {
+  if (options.length === 0) return [];
+  let text = '';
+  for (const option of options) {
+    const longer = text === '' ? optionText(option) : `${text}, ${optionText(option)}`;
+    if (longer.length > MAX_CHOICES_LENGTH) return [{ text: `  • ${text}, …` }];
+    text = longer;
+  }
+  return [{ text: `  • ${text}` }];
+}
+
+/** What the guest wants otherwise at a dish; a finished order does not show the guest's words. */
+function noteLine({ note = '' }: OrderDish, { status }: Order): Line[] {
+  if (note === '' || isFinalStatus(status)) return [];
+  return [{ text: `  ‼ ${note}`, isBold: true }];
+}
+
+/** The lines of each dish. */
+function dishLines({ order, language }: MessageSource): Line[][] {
   const symbol = currencySymbol(order.currency_id);
-  return order.dishes.map(({ count, name, dish_price }) => {
+  return order.dishes.map((dish) => {
+    const { count, name, dish_price } = dish;
     const sum = toAmount(toMinor(dish_price) * count);
-    return { text: `${count} × ${name}: ${formatAmount(sum, symbol, language)}` };
+    return [
+      { text: `${count} × ${name}: ${formatAmount(sum, symbol, language)}` },
+      ...choicesLine(dish),
+      ...noteLine(dish, order),
+    ];
   });
 }
 
-/** As many of the dishes as there is room for, and how many more there are. */
-function fitting(dishes: readonly Line[], room: number, language: Language): Line[] {
-  if (lengthOf(dishes) <= room) return [...dishes];
+/** As many of the dishes as there is room for, each whole, and how many more there are. */
+function fitting(dishes: readonly Line[][], room: number, language: Language): Line[] {
+  if (lengthOf(dishes.flat()) <= room) return dishes.flat();
   const more = (count: number): Line => ({ text: phrase('and_more', language, { count }) });
   const longest = lengthOf([more(dishes.length)]);
   let shown = 0;
-  while (lengthOf(dishes.slice(0, shown + 1)) + longest <= room) shown += 1;
-  return [...dishes.slice(0, shown), more(dishes.length - shown)];
+  while (lengthOf(dishes.slice(0, shown + 1).flat()) + longest <= room) shown += 1;
+  return [...dishes.slice(0, shown).flat(), more(dishes.length - shown)];
 }
 
 function sumLines({ order, language }: MessageSource): Line[] {

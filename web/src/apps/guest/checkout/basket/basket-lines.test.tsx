@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '../../../../testing/setup/eventually.ts';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
+import { recallFoods } from '../../food/foods.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutContext, type Checkout } from '../checkout-context.ts';
 import { quoteOf } from '../testing/open-test-checkout.tsx';
@@ -13,6 +15,7 @@ const checkout: Checkout = {
   t: (key, values) => translate(allTexts[key], 'ro', values),
   info: aPageInfo(),
   onOldMenu: () => undefined,
+  hasOptions: () => false,
 };
 
 let unmount = () => {};
@@ -30,6 +33,18 @@ function Lines({ store }: { readonly store: BasketStore }) {
   );
 }
 
+/** Draws the lines of a basket. */
+function draw(store: BasketStore): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  root.render(<Lines store={store} />);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+}
+
 it('of two lines with one dish each has its own count', async () => {
   const store = createBasketStore(9, localStorage);
   const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 };
@@ -40,14 +55,7 @@ it('of two lines with one dish each has its own count', async () => {
     ],
     orderType: 'in_place',
   }));
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  root.render(<Lines store={store} />);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
+  draw(store);
   const counts = () => store.get().lines.map(({ count }) => count);
   const name = translate(allTexts['guest.checkout.more'], 'ro', { name: 'Zeamă' });
   const more = page.getByRole('button', { name });
@@ -56,4 +64,25 @@ it('of two lines with one dish each has its own count', async () => {
   const less = translate(allTexts['guest.checkout.less'], 'ro', { name: 'Zeamă' });
   await page.getByRole('button', { name: less }).nth(0).click();
   expect(counts()).toEqual([2]);
+});
+
+it('a dish that has what the guest avoids says so', async () => {
+  localStorage.setItem('comanda.wishes', 'milk eggs');
+  localStorage.setItem(
+    'comanda.food.9',
+    JSON.stringify({ 1: { allergens: { milk: 'contains' } } }),
+  );
+  recallFoods(aPageInfo({ pubId: 9 }));
+  const store = createBasketStore(9, localStorage);
+  const soup = { id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 };
+  const tea = { ...soup, id: 2, dishId: 2, name: 'Ceai' };
+  store.set(() => ({ lines: [soup, tea], orderType: 'in_place' }));
+  draw(store);
+  const cautions = () =>
+    [...document.querySelectorAll('.lines li')].map(
+      (one) => one.querySelector('.caution')?.textContent,
+    );
+  await eventually(() => {
+    expect(cautions()).toEqual(['Conține: lapte', 'Nedeclarat: ouă, lapte']);
+  });
 });

@@ -96,7 +96,7 @@ function orderPage(order: AnyOrder): string {
     deliveryMinutes: { from: 0, to: 0 },
     trackingToken: 'a-token',
     isPublished: true,
-    soldOutNames: [],
+    soldOut: { names: [], lineIds: [] },
   };
   return renderOrderPage(data, {
     language: order.language,
@@ -112,6 +112,7 @@ function checkout(order: AnyOrder): string {
     t: (key, values = {}) => translate(allTexts[key], order.language, values),
     info: aPageInfo({ language: order.language, commissionPercent: commissionOf(order) }),
     onOldMenu: () => {},
+    hasOptions: () => false,
   };
   const quote = {
     ...priced(order),

@@ -2,7 +2,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { MenuBranch } from './menu-tree.ts';
-import { searchIcon } from '../icons.tsx';
+import { searchIcon, wishesIcon } from '../icons.tsx';
 import type { Translate } from '../text.ts';
 
 const toggles = { [attributes.togglesSearch]: true };
@@ -10,6 +10,9 @@ const toggles = { [attributes.togglesSearch]: true };
 /** Sticky pills: menus above, categories below; with one menu its categories are the only row. */
 export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate }) {
   const categories = tree.flatMap((branch) => branch.categories);
+  const saysFood = categories.some(({ dishes }) =>
+    dishes.some(({ food }) => Object.keys(food).length > 0),
+  );
   const hasMenus = tree.length > 1;
   return (
     <div className={hasMenus ? `${classes.nav} two` : classes.nav} id={ids.menu}>
@@ -37,6 +40,16 @@ export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate
       >
         {searchIcon}
       </button>
+      {saysFood && (
+        <button
+          type="button"
+          className={`${classes.searchOpener} js`}
+          {...{ [attributes.opensWishes]: true }}
+          aria-label={t('guest.page.wishes')}
+        >
+          {wishesIcon}
+        </button>
+      )}
       {hasMenus && (
         <nav className={`row ${classes.menuPills}`} aria-label={t('guest.page.menus')}>
           {tree.map(({ menu }) => (

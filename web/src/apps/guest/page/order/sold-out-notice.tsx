@@ -7,16 +7,16 @@ type Props = {
   readonly t: Translate;
 };
 
-/** Of an order that was refused because dishes are sold out: which ones, and the way to order the others. */
+/** Of an order that was refused because something is sold out: what, and the way to order the rest. */
 export function SoldOutNotice({ data, menuAddress, t }: Props) {
-  const { order, soldOutNames, isPublished, trackingToken } = data;
+  const { order, soldOut, isPublished, trackingToken } = data;
   if (order.cancel_reason !== 'sold_out') return null;
-  const hasOthers = order.dishes.length > soldOutNames.length;
+  const hasOthers = order.dishes.length > soldOut.lineIds.length;
   return (
     <>
-      {soldOutNames.length > 0 && (
+      {soldOut.names.length > 0 && (
         <p className="hint">
-          <b>{t('guest.order.sold_out', { dishes: soldOutNames.join(', ') })}</b>
+          <b>{t('guest.order.sold_out', { dishes: soldOut.names.join(', ') })}</b>
         </p>
       )}
       {isPublished && hasOthers && (

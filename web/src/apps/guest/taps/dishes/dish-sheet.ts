@@ -51,6 +51,8 @@ export function openDishSheet(card: HTMLElement, store: BasketStore): void {
   title.textContent = name;
   title.style.setProperty('--ink-on-picture', card.getAttribute(attributes.textColorOnPicture));
   part(sheet, 'p', HTMLElement).textContent = card.querySelector('p')?.textContent ?? '';
+  // What is in the dish that it showed before.
+  sheet.querySelector('ul')?.remove();
   showPicture(sheet, card);
   paintDishSheet(store);
   sheet.scrollTop = 0;
@@ -65,7 +67,12 @@ export function paintDishSheet(store: BasketStore): void {
   // A sold-out dish shows its notice in place of the prices.
   const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em' : 'data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
-  price.textContent = now?.textContent ?? '';
+  // Before the lowest price of a dish with options the card has the word "from".
+  const words = [now?.querySelector('small')?.firstChild, now?.lastChild];
+  price.textContent = words
+    .map((word) => word?.textContent ?? '')
+    .join(' ')
+    .trim();
   if (old) {
     const struck = document.createElement('s');
     struck.textContent = old.textContent;

@@ -1,5 +1,6 @@
 import { foldText, containsWords } from '@comanda/domain/text';
 
+import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { ClickHandler } from '../open-page.ts';
@@ -30,7 +31,7 @@ function show(words: string, { texts }: PageInfo): void {
   let found = 0;
   for (const { card, folded } of entries) {
     card.hidden = words !== '' && !containsWords(folded, words);
-    if (!card.hidden) found += 1;
+    if (!card.hidden && card.getAttribute(attributes.finding) !== 'contains') found += 1;
   }
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
     section.hidden = section.querySelector(`${CARD}:not([hidden])`) === null;

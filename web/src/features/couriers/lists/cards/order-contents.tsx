@@ -1,5 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { optionsText } from '../../../../product/order-lines/options-text.ts';
 import styles from './courier-card.module.css';
 
 /** The guest's comment and the dishes. */
@@ -23,12 +24,13 @@ export function OrderContents({ order }: { readonly order: CourierOrder }) {
 
 type Props = { readonly dishes: NonNullable<CourierOrder['dishes']> };
 
-/** The dishes with their counts. */
+/** The dishes with their counts and choices: what has to be in the bag. */
 export const DishCounts = ({ dishes }: Props) => (
   <ul>
     {dishes.map((dish) => (
       <li key={dish.line_id}>
         <b className={styles['counted']}>{dish.count}×</b> {dish.name}
+        {dish.options && <small className={styles['options']}>{optionsText(dish.options)}</small>}
       </li>
     ))}
   </ul>

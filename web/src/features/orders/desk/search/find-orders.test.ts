@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
+import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
 import { countOpen, isFoundBy, openTables, sumOf } from './find-orders.ts';
 
 const delivery = anOrder({ id: 41, main_phone_number: '+37369217340' });
+const pizza = anOrder({
+  id: 70,
+  dishes: [
+    {
+      line_id: 1,
+      dish_id: 4,
+      count: 1,
+      dish_price: 90,
+      name: 'Pită',
+      image_file_name: '',
+      options: [anOrderOption({ name: 'Brânză de oi', group_name: 'Adaosuri' })],
+      note: 'fără sare',
+    },
+  ],
+  client_name: '',
+  full_address: '',
+  main_phone_number: '',
+});
 const table = anOrder({
   id: 57,
   order_type: 'in_place',
@@ -24,11 +43,13 @@ describe('finding an order', () => {
     ['its phone in the national format', '069217340', [41]],
     ['the end of its phone', '7340', [41]],
     ['a dish, in another alphabet', 'гаина', [41, 57, 60]],
+    ['a choice of a dish, in another alphabet', 'бранза', [70]],
+    ['a word of a note, which nobody searches for', 'sare', []],
     ['its guest', 'doina', [57, 60]],
     ['its address', 'dacia', [41]],
     ['a word that is in no order', 'pizza', []],
   ])('by %s', (_name, words, ids) => {
-    const found = [delivery, table, terrace].filter((order) => isFoundBy(order, words));
+    const found = [delivery, table, terrace, pizza].filter((order) => isFoundBy(order, words));
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 });

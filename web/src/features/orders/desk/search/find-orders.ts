@@ -1,4 +1,4 @@
-import type { Order } from '@comanda/contract/orders';
+import type { Order, OrderDish } from '@comanda/contract/orders';
 import { foldText, containsWords } from '@comanda/domain/text';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
@@ -24,12 +24,17 @@ function findsByDigits(order: Order, typed: string): boolean {
   );
 }
 
-/** Whether an order matches the search text: by number, table, phone, dish, guest or address. */
+const namesOf = ({ name, options = [] }: OrderDish): string[] => [
+  name,
+  ...options.map((option) => option.name),
+];
+
+/** Whether an order matches the search text: by number, table, phone, dish, choice, guest or address. */
 export function isFoundBy(order: Order, words: string): boolean {
   const typed = words.trim();
   if (/^[#+]?[\d\s()-]*\d[\d\s()-]*$/.test(typed)) return findsByDigits(order, typed);
   const { client_name, full_address, table_for_in_place_order: table, dishes } = order;
-  const names = [table, client_name, full_address, ...dishes.map(({ name }) => name)];
+  const names = [table, client_name, full_address, ...dishes.flatMap(namesOf)];
   return containsWords(foldText(names.join(' ')), foldText(typed));
 }
 

@@ -4,6 +4,7 @@ import { useMinutesSince } from '../../../../lib/clock/use-minutes-since.ts';
 import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
 import { formatAge, formatTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { LineNote, LineOptions } from '../../../../product/order-lines/line-options.tsx';
 import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
@@ -48,7 +49,11 @@ export function KitchenCard({ card, isLate, onLine, onHead }: Props) {
               }}
             >
               <b className={styles['count']}>{line.count}×</b>
-              <span className={styles['dish']}>{line.name}</span>
+              <span className={styles['dish']}>
+                {line.name}
+                <LineOptions options={line.options} className={styles['options']} />
+              </span>
+              <LineNote note={line.note} className={styles['dishNote']} />
             </button>
           </li>
         ))}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { ok, type RouteSpec } from '../routing/index.ts';
+import { ImportResult, MenuImport } from './import-schemas.ts';
+import { Category, Dish, Menu } from './schemas.ts';
+
+export const menuImportRoutes = {
+  'GET /api/company/:companyID/pubs/:pubID/whole-menu': {
+    summary: 'All menus, categories and dishes of the pub in their order, hidden ones included',
+    access: 'pub',
+    reply: ok({
+      menus: Type.Array(Menu),
+      categories: Type.Array(Category),
+      dishes: Type.Array(Dish),
+    }),
+  },
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': {
+    summary:
+      'Creates and changes the dishes of a list, all or none; a dry run tells what would change',
+    access: 'pub',
+    body: MenuImport,
+    reply: ok(ImportResult.properties),
+    errors: [
+      'validation_error',
+      'menu_changed_meanwhile',
+      'menu_limit_exceeded',
+      'category_limit_exceeded',
+      'dish_limit_exceeded',
+      'pub_dish_limit_exceeded',
+    ],
+  },
+} as const satisfies Record<string, RouteSpec>;

@@ -1,0 +1,137 @@
+import {
+  MAX_CHOICES_OF_GROUP,
+  MAX_OPTION_GROUPS_OF_DISH,
+  MAX_UNITS,
+  optionRules,
+} from '@comanda/domain/options';
+import { MAX_DISHES_OF_PUB } from '@comanda/domain/menu';
+import { Type, type Static } from 'typebox';
+import { Amount, DateTime, Field, Id, maxItemsFor, nullable } from '../routing/index.ts';
+
+const Rule = Type.Enum([...optionRules], {
+  description:
+    'sum: each unit adds its price; replaces: the choice’s price takes the place of the dish’s (a size); dearest: the dearest choice adds its price (half and half)',
+});
+
+const SoldOutUntil = nullable(
+  Type.String({
+    ...DateTime,
+    description: 'As of a dish; of a choice that stands for a dish, also while that dish is',
+  }),
+);
+
+const choiceFields = {
+  name: Field,
+  price: Amount,
+  max_count: Type.Integer({
+    minimum: 1,
+    maximum: MAX_UNITS,
+    description: 'Units of this choice for one dish, at most',
+  }),
+};
+
+export const OptionChoice = Type.Object({
+  id: Id,
+  ...choiceFields,
+  dish_id: nullable(
+    Type.Integer({ ...Id, description: 'The dish of this pub that the choice stands for' }),
+  ),
+  sold_out_until: SoldOutUntil,
+});
+export type OptionChoice = Static<typeof OptionChoice>;
+
+/** A group as a guest reads it. */
+export const OptionGroup = Type.Object({
+  id: Id,
+  name: Type.String(),
+  rule: Rule,
+  choices: Type.Array(OptionChoice),
+});
+export type OptionGroup = Static<typeof OptionGroup>;
+
+/** A group as its pub sees it. */
+export const PubOptionGroup = Type.Object({
+  ...OptionGroup.properties,
+  revision: Type.Integer({
+    description: 'Grows with each change of the group, not of its dishes or of what is sold out',
+  }),
+  dish_ids: Type.Array(Id, { description: 'The dishes that have it, hidden ones included' }),
+});
+export type PubOptionGroup = Static<typeof PubOptionGroup>;
+
+const Units = { minimum: 0, maximum: MAX_UNITS };
+
+const limits = {
+  min_units: Type.Integer({ ...Units, description: 'Units of the group, at least' }),
+  max_choices: Type.Integer({
+    ...Units,
+    minimum: 1,
+    description: 'Different choices of the group, at most',
+  }),
+  max_units: Type.Integer({ ...Units, minimum: 1, description: 'Units of the group, at most' }),
+  free_units: Type.Integer({
+    ...Units,
+    description: 'So many of the cheapest units cost nothing',
+  }),
+};
+
+/** A group at a dish, with its limits there. */
+export const DishOptionGroup = Type.Object({ group_id: Id, ...limits });
+export type DishOptionGroup = Static<typeof DishOptionGroup>;
+
+export const OptionGroupFields = Type.Object({
+  name: Field,
+  rule: Rule,
+  choices: Type.Array(
+    Type.Object({
+      id: Type.Optional(
+        Type.Integer({
+          ...Id,
+          description: 'Of a choice that stays; a choice that is left out is deleted',
+        }),
+      ),
+      ...choiceFields,
+      dish_id: Type.Optional(nullable(Id)),
+    }),
+    maxItemsFor(MAX_CHOICES_OF_GROUP),
+  ),
+});
+export type OptionGroupFields = Static<typeof OptionGroupFields>;
+
+export const OptionGroupChange = Type.Object({
+  ...OptionGroupFields.properties,
+  revision: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'The one that was read; the call is refused when the group has another by now',
+    }),
+  ),
+});
+
+export const GroupsOfDish = Type.Object({
+  groups: Type.Array(DishOptionGroup, {
+    ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),
+    description: 'All groups of the dish, in their order',
+  }),
+  before: Type.Optional(
+    Type.Array(DishOptionGroup, {
+      ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),
+      description: 'As they were read; the call is refused when they are different by now',
+    }),
+  ),
+});
+
+export const DishesOfGroup = Type.Object({
+  dish_ids: Type.Array(Id, {
+    uniqueItems: true,
+    maxItems: MAX_DISHES_OF_PUB,
+    description: 'All dishes that have the group; new ones get it as their last',
+  }),
+  before: Type.Optional(
+    Type.Array(Id, {
+      maxItems: MAX_DISHES_OF_PUB,
+      description: 'As they were read; the call is refused when others have it by now',
+    }),
+  ),
+  ...limits,
+});

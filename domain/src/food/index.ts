@@ -1,0 +1,21 @@
+export {
+  allergens,
+  allergensWith,
+  presences,
+  type Allergen,
+  type AllergenDeclaration,
+  type Presence,
+} from './allergens.ts';
+export { findContradictions, type DietContradiction } from './contradictions.ts';
+export { diets, type Diet } from './diets.ts';
+export { canonicalFood, MAX_ENERGY_KCAL, MAX_SPICINESS, type Food } from './food.ts';
+export { findWish, isDiet, judgeFood, wishes, type Finding, type Wish } from './judge-food.ts';
+export {
+  MAX_PORTION_AMOUNT,
+  MAX_PORTION_PARTS,
+  MIN_PORTION_AMOUNT,
+  portionUnits,
+  readAmounts,
+  type Portion,
+  type PortionUnit,
+} from './portion.ts';

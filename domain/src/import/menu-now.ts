@@ -1,0 +1,31 @@
+/** What an import writes of a dish. */
+export type DishFields = {
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly salePriceMinor: number;
+  readonly ingredients: string;
+  readonly visible: boolean;
+};
+
+type MenuEntry = { readonly id: number; readonly name: string };
+type CategoryEntry = MenuEntry & { readonly menuId: number };
+export type DishEntry = DishFields & { readonly id: number; readonly categoryId: number };
+
+/** A pub's menu before an import, hidden parts included, each list in its order. */
+export type MenuNow = {
+  readonly menus: readonly MenuEntry[];
+  readonly categories: readonly CategoryEntry[];
+  readonly dishes: readonly DishEntry[];
+};
+
+/** One dish of a list that is imported. */
+export type ImportRow = Pick<DishFields, 'name' | 'priceMinor' | 'visible'> & {
+  readonly menu: string;
+  readonly category: string;
+  /** Empty: the dish keeps its own. */
+  readonly ingredients: string;
+  /** Undefined: the dish keeps its own. */
+  readonly salePriceMinor: number | undefined;
+  /** The dish that a person chose for the row, whatever its name is. */
+  readonly dishId: number | undefined;
+};

@@ -1,0 +1,63 @@
+import type { TableColumn } from './header-words.ts';
+
+/** The columns of an exported menu, in their order; the weight stands in the ingredients. */
+export const sheetColumns = [
+  'menu',
+  'category',
+  'name',
+  'ingredients',
+  'price',
+  'salePrice',
+  'visible',
+] as const satisfies readonly TableColumn[];
+type SheetColumn = (typeof sheetColumns)[number];
+
+export type SheetDish = {
+  readonly menu: string;
+  readonly category: string;
+  readonly name: string;
+  readonly ingredients: string;
+  readonly priceMinor: number;
+  readonly salePriceMinor: number;
+  readonly visible: boolean;
+};
+
+/** The words of an exported sheet in the language of its reader. */
+export type SheetWords = {
+  readonly headers: Readonly<Record<SheetColumn, string>>;
+  readonly yes: string;
+  readonly no: string;
+};
+
+export type SheetCell = string | number;
+
+/** A menu as rows of cells, amounts as numbers; a sale price of nothing is an empty cell. */
+export function menuSheet(dishes: readonly SheetDish[], words: SheetWords): SheetCell[][] {
+  return [
+    sheetColumns.map((column) => words.headers[column]),
+    ...dishes.map((dish) => [
+      dish.menu,
+      dish.category,
+      dish.name,
+      dish.ingredients,
+      dish.priceMinor / 100,
+      dish.salePriceMinor === 0 ? '' : dish.salePriceMinor / 100,
+      dish.visible ? words.yes : words.no,
+    ]),
+  ];
+}
+
+/** Spreadsheets take these for the beginning of a formula, which may call other programs. A phone is none. */
+const FORMULA = /^[=+\-@\t\r]/;
+const PHONE = /^\+[\d\s()-]{7,}$/;
+
+function csvCell(cell: SheetCell): string {
+  if (typeof cell === 'number') return cell.toFixed(2).replace('.', ',');
+  const text = FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** As spreadsheets here open it: UTF-8 with a byte order mark, semicolons, decimal commas. */
+export function toCsv(cells: readonly (readonly SheetCell[])[]): string {
+  return `\uFEFF${cells.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
+}

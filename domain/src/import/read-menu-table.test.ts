@@ -1,0 +1,113 @@
+import { expect, it, test } from 'vitest';
+import { columnOf } from './header-words.ts';
+import { menuSheet, toCsv, type SheetDish } from './menu-sheet.ts';
+import { readMenuTable } from './read-menu-table.ts';
+import type { DraftRow } from './draft-row.ts';
+
+const parts = ({ menu, category, name, weight, price }: DraftRow) =>
+  [menu, category, name, weight, price].join('|');
+
+const split = (text: string): string[][] => text.split('\n').map((row) => row.split(';'));
+
+test.each([
+  ['Preț, lei', 'price'],
+  ['ЦЕНА (MDL)', 'price'],
+  ['Цена со скидкой', 'salePrice'],
+  ['Pret', 'price'],
+  ['Denumirea', 'name'],
+  ['Вес (г)', 'weight'],
+  ['Объем', 'weight'],
+  ['Categorie', 'category'],
+  ['Menu', 'menu'],
+  ['Foto', undefined],
+])('the header %j is %s', (header, column) => {
+  expect(columnOf(header)).toBe(column);
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'columns in any order, by their headers',
+    'Preț;Denumire;Categorie;Gramaj\n89,50;Salată „Cezar”;Salate;250\n79;Borș;Supe;',
+    ['|Salate|Salată „Cezar”|250 g|89,50', '|Supe|Borș||79'],
+  ],
+  [
+    'a title above the header, and categories in rows of their own',
+    'Meniul de vară;;\n;;\nНазвание;Вес;Цена\nСупы;;\nБорщ;300;65\nПиццы;;\nЧетыре сыра;500;145',
+    ['|Супы|Борщ|300 г|65', '|Пиццы|Четыре сыра|500 г|145'],
+  ],
+  [
+    'merged cells: a menu and a category count for the rows below',
+    'Menu;Category;Name;Price\nBar;Beer;Pils;40\n;;Stout;50\nKitchen;;Soup;60',
+    ['Bar|Beer|Pils||40', 'Bar|Beer|Stout||50', 'Kitchen||Soup||60'],
+  ],
+  [
+    'a table without a header',
+    'SUPE;;\nZeamă;350 g;55\nBorș;300 g;65,5',
+    ['|SUPE|Zeamă|350 g|55', '|SUPE|Borș|300 g|65,5'],
+  ],
+  ['a header alone', 'Name;Price', []],
+])('reads %s', (_name, text, expected) => {
+  expect(readMenuTable(split(text)).map(parts)).toEqual(expected);
+});
+
+const words = {
+  headers: {
+    menu: 'Meniu',
+    category: 'Categorie',
+    name: 'Denumire',
+    ingredients: 'Ingrediente',
+    price: 'Preț',
+    salePrice: 'Preț redus',
+    visible: 'Vizibil pentru oaspeți',
+  },
+  yes: 'da',
+  no: 'nu',
+};
+
+const dish: SheetDish = {
+  menu: 'Bucătărie',
+  category: 'Supe',
+  name: 'Zeamă',
+  ingredients: 'găină; „tăieței”, "verde"',
+  priceMinor: 8510,
+  salePriceMinor: 0,
+  visible: true,
+};
+
+it('exports what spreadsheets open: a byte order mark, semicolons, decimal commas, quotes', () => {
+  const hidden = { ...dish, name: 'Borș', ingredients: '', salePriceMinor: 5000, visible: false };
+  expect(toCsv(menuSheet([dish, hidden], words))).toBe(
+    '\uFEFFMeniu;Categorie;Denumire;Ingrediente;Preț;Preț redus;Vizibil pentru oaspeți\r\n' +
+      'Bucătărie;Supe;Zeamă;"găină; „tăieței”, ""verde""";85,10;;da\r\n' +
+      'Bucătărie;Supe;Borș;;85,10;50,00;nu\r\n',
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+cmd', "'+cmd"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['+373 69 123 456', '+373 69 123 456'],
+  ['Zeamă', 'Zeamă'],
+])('%j is written as %j, which no spreadsheet computes, and read back', (name, written) => {
+  expect(toCsv([[name]])).toBe(`\uFEFF${written}\r\n`);
+  expect(
+    readMenuTable([
+      ['Name', 'Price'],
+      [written, '1'],
+    ])[0]?.name,
+  ).toBe(name.trim());
+});
+
+it('reads its own export back', () => {
+  const hidden = { ...dish, name: 'Borș', salePriceMinor: 5000, visible: false };
+  const cells = menuSheet([dish, hidden], words).map((row) => row.map(String));
+  const common = { menu: 'Bucătărie', category: 'Supe', weight: '', price: '85.1' };
+  const { ingredients } = dish;
+  expect(readMenuTable(cells)).toEqual([
+    { ...common, line: 2, name: 'Zeamă', ingredients, salePrice: '', visible: true },
+    { ...common, line: 3, name: 'Borș', ingredients, salePrice: '50', visible: false },
+  ]);
+});

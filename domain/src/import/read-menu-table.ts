@@ -1,0 +1,93 @@
+import { foldText } from '../text/fold-text.ts';
+import type { DraftRow } from './draft-row.ts';
+import { columnOf, type TableColumn } from './header-words.ts';
+import { readMenuText } from './read-menu-text.ts';
+
+/** A file has its header near its top; a title and a date may stand above it. */
+const HEADER_WITHIN = 15;
+
+type Columns = ReadonlyMap<TableColumn, number>;
+
+function columnsOf(cells: readonly string[]): Columns | undefined {
+  const columns = new Map<TableColumn, number>();
+  for (const [index, cell] of cells.entries()) {
+    const column = columnOf(cell);
+    if (column !== undefined && !columns.has(column)) columns.set(column, index);
+  }
+  return columns.has('name') && columns.has('price') ? columns : undefined;
+}
+
+/** `'=1+1` is how our own export writes a text that spreadsheets would take for a formula. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/u, '');
+
+const HIDDEN: ReadonlySet<string> = new Set(
+  ['нет', 'nu', 'no', '0', 'false', 'скрыто', 'ascuns', 'hidden'].map(foldText),
+);
+
+/** A number without a unit is in grams. */
+function weightOf(cell: string, name: string): string {
+  if (!/^\d+(?:[.,/]\d+)*$/.test(cell)) return cell;
+  return `${cell} ${/\p{Script=Cyrillic}/u.test(name) ? 'г' : 'g'}`;
+}
+
+function rowOf(cells: readonly string[], columns: Columns, line: number): DraftRow {
+  const cell = (column: TableColumn): string => {
+    const index = columns.get(column);
+    return index === undefined ? '' : withoutGuard((cells[index] ?? '').trim()).trim();
+  };
+  return {
+    line,
+    menu: cell('menu'),
+    category: cell('category'),
+    name: cell('name'),
+    ingredients: cell('ingredients'),
+    weight: weightOf(cell('weight'), cell('name')),
+    price: cell('price'),
+    salePrice: cell('salePrice'),
+    visible: !HIDDEN.has(foldText(cell('visible'))),
+  };
+}
+
+/** A table whose header names at least the dish and its price. */
+function readWithHeader(
+  table: readonly (readonly string[])[],
+  { columns, headerAt }: { readonly columns: Columns; readonly headerAt: number },
+): DraftRow[] {
+  const rows: DraftRow[] = [];
+  let [menu, category] = ['', ''];
+  for (const [index, cells] of table.entries()) {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    if (index <= headerAt || filled.length === 0) continue;
+    const row = rowOf(cells, columns, index + 1);
+    const [only = ''] = filled;
+    // A line of its own above the dishes: how price lists write a category.
+    if (filled.length === 1 && row.price === '') category = only.trim();
+    else {
+      // Merged cells, and cells left empty below their first row.
+      if (row.menu !== '' && row.menu !== menu) category = '';
+      menu = row.menu === '' ? menu : row.menu;
+      category = row.category === '' ? category : row.category;
+      rows.push({ ...row, menu, category });
+    }
+  }
+  return rows;
+}
+
+/**
+ * The dishes of a table. Columns are recognised by the words of their header; a table without one is read like a
+ * text, so that `Zeamă | 350 g | 55` and a category in a row of its own are understood.
+ */
+export function readMenuTable(table: readonly (readonly string[])[]): DraftRow[] {
+  for (const [headerAt, cells] of table.slice(0, HEADER_WITHIN).entries()) {
+    const columns = columnsOf(cells);
+    if (columns) return readWithHeader(table, { columns, headerAt });
+  }
+  return readMenuText(
+    table.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t')).join('\n'),
+  );
+}
+
+/** Whether pasted lines are a table: their header is known once they are split at this delimiter. */
+export function isTableHeader(cells: readonly string[]): boolean {
+  return columnsOf(cells) !== undefined;
+}

@@ -1,0 +1,23 @@
+export { findOptionProblems, requiredChoices, takeChoices, type OptionProblem } from './choose.ts';
+export {
+  MAX_CHOICES_OF_GROUP,
+  MAX_DISH_NOTE_LENGTH,
+  MAX_OPTION_GROUPS_OF_DISH,
+  MAX_OPTION_GROUPS_OF_PUB,
+  MAX_UNITS,
+  optionFields,
+  problemOfGroups,
+  problemOfLimits,
+  type LimitsProblem,
+} from './limits.ts';
+export { lineKey } from './line-key.ts';
+export { matchLines, type MatchedLine } from './match-lines.ts';
+export {
+  optionRules,
+  type ChoiceLimits,
+  type ChosenOption,
+  type OfferedChoice,
+  type OfferedGroup,
+  type OptionRule,
+} from './offered.ts';
+export { hasOnePrice, lowestPrice, priceWithOptions } from './price.ts';

@@ -1,0 +1,32 @@
+/**
+ * What the price of a chosen group does: `sum` adds the price of each unit; `replaces` takes the place of the dish's
+ * price (a size); `dearest` adds the price of the dearest choice only (half and half).
+ */
+export const optionRules = ['sum', 'replaces', 'dearest'] as const;
+export type OptionRule = (typeof optionRules)[number];
+
+/** The limits of a group at one dish. A unit is one of a choice: twice cheese is one choice and two units. */
+export type ChoiceLimits = {
+  readonly minUnits: number;
+  readonly maxChoices: number;
+  readonly maxUnits: number;
+  /** So many of the cheapest units cost nothing. */
+  readonly freeUnits: number;
+};
+
+export type OfferedChoice = {
+  readonly id: number;
+  readonly priceMinor: number;
+  /** Units of this choice for one dish, at most. */
+  readonly maxCount: number;
+  readonly isSoldOut: boolean;
+};
+
+/** A group as a dish offers it; groups and choices in the order of the menu. */
+export type OfferedGroup<Choice extends OfferedChoice = OfferedChoice> = ChoiceLimits & {
+  readonly id: number;
+  readonly rule: OptionRule;
+  readonly choices: readonly Choice[];
+};
+
+export type ChosenOption = { readonly choiceId: number; readonly count: number };

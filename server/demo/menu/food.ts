@@ -1,0 +1,67 @@
+import type { Food } from '@comanda/contract/food';
+import type { Allergen } from '@comanda/domain/food';
+
+const has = (...contained: Allergen[]): Required<Pick<Food, 'allergens'>> => ({
+  allergens: Object.fromEntries(contained.map((one) => [one, 'contains'])),
+});
+const vegetarian: Pick<Food, 'diets'> = { diets: ['vegetarian'] };
+const vegan: Pick<Food, 'diets'> = { diets: ['vegetarian', 'vegan'] };
+const wine: Food = { ...has('sulphites'), alcohol: true };
+
+/** What the demo pub says about its dishes, by their slugs; about some it says nothing, as real pubs do. */
+export const demoFood: Readonly<Partial<Record<string, Food>>> = {
+  'placinta-branza': { ...has('gluten', 'eggs', 'milk'), ...vegetarian, energy_kcal: 720 },
+  'placinta-cartofi': { ...has('gluten'), ...vegan, energy_kcal: 610 },
+  'placinta-varza': { ...has('gluten'), ...vegan, energy_kcal: 540 },
+  'placinta-bostan': { ...has('gluten'), ...vegan, energy_kcal: 560 },
+  'invartita-visine': { ...has('gluten'), ...vegetarian },
+  'vertuta-nuci': { ...has('gluten', 'nuts'), ...vegetarian },
+  'platou-moldovenesc': { ...has('milk', 'nuts'), alcohol: false },
+  'vinete-coapte': { ...has('gluten'), ...vegan },
+  'fasole-batuta': { ...has(), diets: ['vegetarian', 'vegan', 'gluten_free'] },
+  zacusca: { ...has('gluten'), ...vegan },
+  muraturi: { ...has(), diets: ['vegetarian', 'vegan', 'gluten_free'] },
+  'slanina-usturoi': has('gluten', 'mustard'),
+  'salata-taraneasca': { ...has('milk'), diets: ['vegetarian', 'gluten_free'], energy_kcal: 310 },
+  'salata-caesar': { ...has('gluten', 'eggs', 'fish', 'milk'), energy_kcal: 520 },
+  'salata-boeuf': has('eggs', 'mustard'),
+  'salata-sfecla': { ...has('milk', 'nuts'), ...vegetarian },
+  'salata-varza': { ...has(), ...vegan },
+  zeama: { ...has('gluten', 'eggs', 'celery'), energy_kcal: 290 },
+  'bors-rosu': { ...has('milk'), energy_kcal: 340 },
+  'ciorba-perisoare': { ...has('celery'), energy_kcal: 330 },
+  'supa-ciuperci': { ...has('gluten', 'milk'), ...vegetarian },
+  okroska: { ...has('gluten', 'eggs', 'milk'), ...vegetarian },
+  'mamaliga-branza': { ...has('milk'), diets: ['vegetarian', 'gluten_free'], energy_kcal: 690 },
+  'mamaliga-tochitura': { ...has('eggs', 'milk'), energy_kcal: 980 },
+  'sarmale-vita': has('milk'),
+  'sarmale-varza': { ...has(), spiciness: 2 },
+  'ardei-umpluti': has('milk'),
+  coltunasi: { ...has('gluten', 'milk'), ...vegetarian },
+  'iepure-vin': { ...has('sulphites'), alcohol: true },
+  mititei: { ...has('gluten', 'mustard'), spiciness: 1, energy_kcal: 840 },
+  'frigarui-porc': { ...has('sulphites'), alcohol: true },
+  'ceafa-porc': has(),
+  'pui-gratar': { allergens: { celery: 'traces' }, spiciness: 1 },
+  pastrav: { ...has('fish', 'milk'), energy_kcal: 560 },
+  carnaciori: { ...has('mustard'), spiciness: 3 },
+  'cusma-guguta': { ...has('gluten', 'eggs', 'milk'), ...vegetarian },
+  papanasi: { allergens: { gluten: 'contains', milk: 'contains', nuts: 'traces' }, ...vegetarian },
+  'prune-nuci': { ...has('milk', 'nuts', 'sulphites'), ...vegetarian, alcohol: true },
+  'clatite-branza': { ...has('gluten', 'eggs', 'milk'), ...vegetarian },
+  'baba-neagra': { ...has('eggs', 'milk'), ...vegetarian },
+  omleta: { ...has('eggs', 'milk'), diets: ['vegetarian', 'gluten_free'] },
+  'ochiuri-slanina': has('gluten', 'eggs'),
+  'scrob-mamaliga': { ...has('eggs', 'milk'), ...vegetarian },
+  saksuka: { ...has('gluten', 'eggs'), ...vegetarian, spiciness: 2 },
+  'terci-ovaz': { ...has('gluten', 'milk', 'nuts'), ...vegetarian },
+  'clatite-miere': { ...has('gluten', 'eggs', 'milk', 'nuts'), ...vegetarian },
+  espresso: { ...has(), ...vegan, alcohol: false },
+  cappuccino: { ...has('milk'), ...vegetarian, alcohol: false },
+  'ceai-tei': { ...has(), ...vegan, alcohol: false },
+  'limonada-menta': { ...has(), ...vegetarian, alcohol: false },
+  'feteasca-neagra': wine,
+  'feteasca-alba': wine,
+  'rose-codru': wine,
+  divin: { ...has(), alcohol: true },
+};

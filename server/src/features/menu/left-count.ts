@@ -1,0 +1,106 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
+import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../../plumbing/database/queries/any-of.ts';
+import type { Connection, Transaction } from '../../schema.ts';
+import type { PubScope } from '../../scopes.ts';
+import { edit, write } from './edit-level.ts';
+import type { MenuDeps } from './menu-deps.ts';
+import { dishesOf, getDishOfPub, type DishRow } from './queries.ts';
+
+/** So many portions of a dish. */
+export type Portions = { readonly dishId: number; readonly count: number };
+
+/** Sets how many portions are left, or ends the counting; zero is sold out until it is switched back. */
+export async function setLeftCount(
+  deps: MenuDeps,
+  scope: PubScope,
+  { dishId, left }: { readonly dishId: number; readonly left: number | null },
+): Promise<DishRow> {
+  return write({ deps, scope }, async (transaction) => {
+    const { left_count: before } = await getDishOfPub(transaction, scope, dishId);
+    const end = left === 0 ? { sold_out_until: new Date(UNTIL_SWITCHED_BACK) } : {};
+    // Portions that came in after the last one was sold put the dish back on sale.
+    const isBack = before === 0 && left !== 0;
+    await transaction
+      .updateTable('dish')
+      .set({ left_count: left, ...end, ...(isBack && { sold_out_until: null }) })
+      .where('id', '=', dishId)
+      .execute();
+    return getDishOfPub(transaction, scope, dishId);
+  });
+}
+
+/** Those of these dishes whose portions are counted, with how many are left. */
+export async function listLeftCounts(
+  connection: Connection,
+  { pubId, dishIds }: { readonly pubId: number; readonly dishIds: readonly number[] },
+): Promise<readonly { readonly id: number; readonly name: string; readonly left: number }[]> {
+  if (dishIds.length === 0) return [];
+  const rows = await dishesOf(connection, pubId)
+    .clearSelect()
+    .select(['dish.id', 'dish.name', 'dish.left_count'])
+    .where('dish.id', '=', anyOf(dishIds))
+    .where('dish.left_count', 'is not', null)
+    .execute();
+  return rows.map(({ id, name, left_count }) => ({ id, name, left: left_count ?? 0 }));
+}
+
+/**
+ * Parts of the statement that inserts an order: `stock` locks the counted dishes of the order, `lowered` lowers them once
+ * the order is `placed`. The order is only placed if `hasEnough`.
+ */
+export const leftCountParts = {
+  stock: (dishIds: RawBuilder<unknown>, counts: RawBuilder<unknown>) => sql`
+    stock as (
+      select dish.id, dish.left_count, wanted.count
+      from dish
+      join unnest(${dishIds}::int[], ${counts}::int[]) as wanted (id, count) on wanted.id = dish.id
+      where dish.left_count is not null
+      order by dish.id
+      for update of dish
+    )`,
+  hasEnough: sql`not exists (select from stock where stock.left_count < stock.count)`,
+  lowered: sql`
+    lowered as (
+      update dish set left_count = dish.left_count - stock.count,
+        sold_out_until = case
+          when dish.left_count = stock.count then ${sql.lit(UNTIL_SWITCHED_BACK)}::timestamptz
+          else dish.sold_out_until
+        end
+      from stock, placed
+      where dish.id = stock.id
+      returning placed.pub_id, dish.left_count
+    ), ended as (
+      insert into live_change (kind, subject_id)
+      select distinct 'pub', pub_id from lowered where left_count = 0
+    )`,
+};
+
+/**
+ * Changes what is left when a pub edits an order: what it takes out is left again, and it may put in more than is left,
+ * since it knows its kitchen; the count never falls below zero.
+ */
+export async function changeLeftCounts(
+  transaction: Transaction,
+  scope: PubScope,
+  more: readonly Portions[],
+): Promise<void> {
+  const changed = more.filter(({ count }) => count !== 0);
+  const counted = await listLeftCounts(transaction, {
+    pubId: scope.pubId,
+    dishIds: changed.map(({ dishId }) => dishId),
+  });
+  if (counted.length === 0) return;
+  await edit(scope, transaction, async () => {
+    for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
+      await transaction
+        .updateTable('dish')
+        .set(({ eb, fn, val }) => ({
+          left_count: fn<number>('greatest', [val(0), eb('left_count', '-', count)]),
+        }))
+        .where('id', '=', dishId)
+        .where('left_count', 'is not', null)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { isSoldOut } from '@comanda/domain/menu';
+import type { ChoiceLimits, OfferedChoice, OfferedGroup } from '@comanda/domain/options';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import type { Connection } from '../../../schema.ts';
+import { groupsOf, linksOf, type GroupRow } from './queries.ts';
+import { limitsOf } from './require-fitting-groups.ts';
+
+type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
+  readonly name: string;
+  readonly dishId: number | null;
+  readonly soldOutUntil: Date | null;
+};
+
+/** A group of a dish with all that an order stores of it; kept in memory, so it is not judged yet what is sold out. */
+export type OrderableGroup = Omit<GroupRow, 'choices'> &
+  ChoiceLimits & { readonly choices: readonly OrderableChoice[] };
+
+/** The groups as they are offered at a moment. */
+export function offeredAt(
+  groups: readonly OrderableGroup[],
+  now: Date,
+): (Omit<OrderableGroup, 'choices'> & OfferedGroup<OrderableChoice & OfferedChoice>)[] {
+  return groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      isSoldOut: isSoldOut(choice.soldOutUntil, now),
+    })),
+  }));
+}
+
+const choiceOf = (row: GroupRow['choices'][number]): OrderableChoice => ({
+  id: row.id,
+  name: row.name,
+  priceMinor: row.price_minor,
+  maxCount: row.max_count,
+  dishId: row.dish_id,
+  soldOutUntil: row.sold_out_until === null ? null : new Date(row.sold_out_until),
+});
+
+/** The groups of these dishes, by dish, each list in its order. */
+export async function listOrderableGroups(
+  connection: Connection,
+  { pubId, dishIds }: { readonly pubId: number; readonly dishIds: readonly number[] },
+): Promise<ReadonlyMap<number, readonly OrderableGroup[]>> {
+  const links = await linksOf(connection, { pubId })
+    .where('dish.id', '=', anyOf(dishIds))
+    .execute();
+  if (links.length === 0) return new Map();
+  const ids = [...new Set(links.map(({ group_id }) => group_id))];
+  const rows = await groupsOf(connection, { pubId })
+    .where('option_group.id', '=', anyOf(ids))
+    .execute();
+  const groups = new Map(rows.map((group) => [group.id, group]));
+  const byDish = Map.groupBy(links, ({ dish_id }) => dish_id);
+  return new Map(
+    [...byDish].map(([dishId, ofDish]) => [
+      dishId,
+      ofDish.flatMap((link) => {
+        const group = groups.get(link.group_id);
+        return group ? { ...group, choices: group.choices.map(choiceOf), ...limitsOf(link) } : [];
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,117 @@
+import type { DishOptionGroup, OptionGroup, PubOptionGroup } from '@comanda/contract/menu';
+import { toAmount } from '@comanda/domain/money';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { soldOutUntilView } from '../views.ts';
+
+type OfPub = Pick<PubScope, 'pubId'>;
+
+/** The option groups of a pub with their choices, by name. */
+export function groupsOf(connection: Connection, { pubId }: OfPub) {
+  return connection
+    .selectFrom('option_group')
+    .where('option_group.pub_id', '=', pubId)
+    .orderBy('option_group.name')
+    .orderBy('option_group.id')
+    .select((group) => [
+      'option_group.id',
+      'option_group.name',
+      'option_group.rule',
+      'option_group.revision',
+      jsonArrayFrom(
+        group
+          .selectFrom('option_choice')
+          .leftJoin('dish', (dish) =>
+            dish.onRef('dish.id', '=', 'option_choice.dish_id').on('dish.deleted_at', 'is', null),
+          )
+          .whereRef('option_choice.group_id', '=', 'option_group.id')
+          .orderBy('option_choice.place')
+          .select([
+            'option_choice.id',
+            'option_choice.name',
+            'option_choice.price_minor',
+            'option_choice.max_count',
+            'option_choice.dish_id',
+            // A choice that stands for a dish is sold out with it.
+            sql<string | null>`greatest(option_choice.sold_out_until, dish.sold_out_until)`.as(
+              'sold_out_until',
+            ),
+          ]),
+      ).as('choices'),
+    ]);
+}
+
+/** Which dishes of a pub have which groups, with their limits; the groups of a dish in their order. */
+export function linksOf(connection: Connection, { pubId }: OfPub) {
+  return connection
+    .selectFrom('dish_option_group')
+    .innerJoin('option_group', 'option_group.id', 'dish_option_group.group_id')
+    .innerJoin('dish', 'dish.id', 'dish_option_group.dish_id')
+    .where('option_group.pub_id', '=', pubId)
+    .where('dish.deleted_at', 'is', null)
+    .orderBy('dish_option_group.dish_id')
+    .orderBy('dish_option_group.place')
+    .select([
+      'dish_option_group.dish_id',
+      'dish_option_group.group_id',
+      'dish_option_group.min_units',
+      'dish_option_group.max_choices',
+      'dish_option_group.max_units',
+      'dish_option_group.free_units',
+    ]);
+}
+
+export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
+export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number];
+
+export function groupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
+  return {
+    id,
+    name,
+    rule,
+    choices: choices.map(({ price_minor, sold_out_until, ...choice }) => ({
+      ...choice,
+      price: toAmount(price_minor),
+      sold_out_until: soldOutUntilView(sold_out_until, now),
+    })),
+  };
+}
+
+/** The groups of each dish that has any, as its view shows them. */
+export function linkViews(links: readonly LinkRow[]): ReadonlyMap<number, DishOptionGroup[]> {
+  const views = new Map<number, DishOptionGroup[]>();
+  for (const { dish_id: dishId, ...link } of links) {
+    views.set(dishId, [...(views.get(dishId) ?? []), link]);
+  }
+  return views;
+}
+
+export async function listGroups(
+  connection: Connection,
+  scope: OfPub,
+  now: Date,
+): Promise<PubOptionGroup[]> {
+  const groups = await groupsOf(connection, scope).execute();
+  const byGroup = Map.groupBy(
+    await linksOf(connection, scope).execute(),
+    ({ group_id }) => group_id,
+  );
+  return groups.map((group) => ({
+    ...groupView(group, now),
+    revision: group.revision,
+    dish_ids: (byGroup.get(group.id) ?? []).map(({ dish_id }) => dish_id),
+  }));
+}
+
+export async function getGroup(
+  connection: Connection,
+  scope: PubScope,
+  { groupId, now }: { readonly groupId: number; readonly now: Date },
+): Promise<PubOptionGroup> {
+  const group = (await listGroups(connection, scope, now)).find(({ id }) => id === groupId);
+  if (!group) throw new AppError('not_found');
+  return group;
+}

@@ -1,0 +1,161 @@
+import type { CallBody } from '@comanda/contract';
+import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
+import { toMinor } from '@comanda/domain/money';
+import {
+  MAX_CHOICES_OF_GROUP,
+  MAX_OPTION_GROUPS_OF_PUB,
+  optionFields,
+} from '@comanda/domain/options';
+import { sql } from 'kysely';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { write } from '../edit-level.ts';
+import type { MenuDeps } from '../menu-deps.ts';
+import { dishesOf } from '../queries.ts';
+import { getGroup, groupsOf } from './queries.ts';
+import { requireFittingGroups } from './require-fitting-groups.ts';
+
+type Choice = OptionGroupFields['choices'][number];
+type Change = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID'>;
+
+/** Checks the fields of a group before anything is written; names are stored without the spaces around them. */
+function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupFields {
+  checkFields({ name: optionFields.group }, { name });
+  if (choices.length > MAX_CHOICES_OF_GROUP) {
+    throw new AppError('option_choice_limit_exceeded', { limit: MAX_CHOICES_OF_GROUP });
+  }
+  for (const choice of choices)
+    checkFields({ choices: optionFields.choice }, { choices: choice.name });
+  return {
+    name: name.trim(),
+    rule,
+    choices: choices.map((choice) => ({ ...choice, name: choice.name.trim() })),
+  };
+}
+
+/** Refuses a choice that stands for a dish of another pub. */
+async function requireOwnDishes(
+  transaction: Connection,
+  { pubId }: PubScope,
+  choices: readonly Choice[],
+): Promise<void> {
+  const ids = new Set(choices.flatMap(({ dish_id: dishId }) => dishId ?? []));
+  if (ids.size === 0) return;
+  const own = await dishesOf(transaction, pubId)
+    .clearSelect()
+    .select('dish.id')
+    .where('dish.id', '=', anyOf([...ids]))
+    .execute();
+  if (own.length !== ids.size) throw new AppError('not_found');
+}
+
+const columnsOf = ({ name, price, max_count, dish_id = null }: Choice, index: number) => ({
+  name,
+  price_minor: toMinor(price),
+  max_count,
+  dish_id,
+  place: index + 1,
+});
+
+/** Makes these the choices of a group, in this order: those with an id stay, the others are new. */
+async function setChoices(
+  transaction: Connection,
+  groupId: number,
+  choices: readonly Choice[],
+): Promise<void> {
+  const keptIds = choices.flatMap(({ id }) => id ?? []);
+  const stored = await transaction
+    .selectFrom('option_choice')
+    .where('group_id', '=', groupId)
+    .select('id')
+    .execute();
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const isRepeated = new Set(keptIds).size !== keptIds.length;
+  if (isRepeated || keptIds.some((id) => !storedIds.has(id))) throw new AppError('not_found');
+  const removed = [...storedIds].filter((id) => !keptIds.includes(id));
+  if (removed.length > 0) {
+    await transaction.deleteFrom('option_choice').where('id', '=', anyOf(removed)).execute();
+  }
+  for (const [index, choice] of choices.entries()) {
+    const columns = columnsOf(choice, index);
+    if (choice.id === undefined) {
+      await transaction
+        .insertInto('option_choice')
+        .values({ ...columns, group_id: groupId })
+        .execute();
+    } else {
+      await transaction
+        .updateTable('option_choice')
+        .set(columns)
+        .where('id', '=', choice.id)
+        .execute();
+    }
+  }
+}
+
+/** Creates a group; the menu's lock keeps the count valid until the commit. */
+export async function createGroup(
+  deps: MenuDeps,
+  scope: PubScope,
+  fields: OptionGroupFields,
+): Promise<PubOptionGroup> {
+  const { name, rule, choices } = checkedFields(fields);
+  return write({ deps, scope }, async (transaction) => {
+    const groups = await groupsOf(transaction, scope).execute();
+    if (groups.length >= MAX_OPTION_GROUPS_OF_PUB) {
+      throw new AppError('option_group_limit_exceeded', { limit: MAX_OPTION_GROUPS_OF_PUB });
+    }
+    await requireOwnDishes(transaction, scope, choices);
+    const { id } = await transaction
+      .insertInto('option_group')
+      .values({ pub_id: scope.pubId, name, rule })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await setChoices(transaction, id, choices);
+    return getGroup(transaction, scope, { groupId: id, now: deps.clock.now() });
+  });
+}
+
+/** Changes a group for all its dishes; refuses what would leave one of them without a possible choice. */
+export async function saveGroup(
+  deps: MenuDeps,
+  scope: PubScope,
+  { groupId, fields }: { readonly groupId: number; readonly fields: Change },
+): Promise<PubOptionGroup> {
+  const { name, rule, choices } = checkedFields(fields);
+  const { revision } = fields;
+  const now = deps.clock.now();
+  return write({ deps, scope }, async (transaction) => {
+    await requireOwnDishes(transaction, scope, choices);
+    const { numUpdatedRows } = await transaction
+      .updateTable('option_group')
+      .set({ name, rule, revision: sql`revision + 1` })
+      .where('pub_id', '=', scope.pubId)
+      .where('id', '=', groupId)
+      .$if(revision !== undefined, (update) => update.where('revision', '=', revision ?? 0))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      // Not found, unless another person has saved it since this one read it.
+      await getGroup(transaction, scope, { groupId, now });
+      throw new AppError('option_group_changed_meanwhile');
+    }
+    await setChoices(transaction, groupId, choices);
+    const group = await getGroup(transaction, scope, { groupId, now });
+    await requireFittingGroups(transaction, scope, group.dish_ids);
+    return group;
+  });
+}
+
+export async function deleteGroup(deps: MenuDeps, scope: PubScope, groupId: number): Promise<void> {
+  await write({ deps, scope }, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('option_group')
+      .where('pub_id', '=', scope.pubId)
+      .where('id', '=', groupId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new AppError('not_found');
+  });
+}

@@ -1,0 +1,23 @@
+import { refuse, type Refusal } from '@comanda/domain/refusal';
+import type { Connection } from '../../../schema.ts';
+import { listLeftCounts, type Portions } from '../../menu/index.ts';
+
+/** Why an order of so many portions is refused: fewer of a dish are left. They are not among the remembered terms. */
+export async function refusalOfLeft(
+  connection: Connection,
+  pubId: number,
+  portions: readonly Portions[],
+): Promise<Refusal<'too_few_left'> | undefined> {
+  const dishIds = portions.map(({ dishId }) => dishId);
+  const counted = await listLeftCounts(connection, { pubId, dishIds });
+  const short = counted.filter(({ id, left }) =>
+    portions.some(({ dishId, count }) => dishId === id && count > left),
+  );
+  const [first] = short;
+  if (!first) return undefined;
+  return refuse('too_few_left', {
+    name: first.name,
+    left: first.left,
+    dishes: short.map(({ id, left }) => ({ dish_id: id, left })),
+  });
+}

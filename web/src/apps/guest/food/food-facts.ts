@@ -1,0 +1,59 @@
+import { allergensWith, type Food, type Wish } from '@comanda/domain/food';
+import type { Translate } from '../island/island-texts.ts';
+import * as classes from '../markup/classes.ts';
+import { findingWords, namesOf } from './finding-words.ts';
+import { foodIcon, type FoodIcon } from './food-icon.ts';
+
+type Fact = { readonly icon: FoodIcon; readonly words: string; readonly isCaution?: true };
+
+function allergenFacts({ allergens }: Food, t: Translate<'food'>): Fact[] {
+  if (allergens === undefined) return [{ icon: 'caution', words: t('guest.food.ask') }];
+  const said = (['contains', 'traces'] as const).flatMap((presence) => {
+    const listed = allergensWith(allergens, presence);
+    return listed.length > 0 ? [t(`food.${presence}`, { names: namesOf(listed, t) })] : [];
+  });
+  const words = said.length > 0 ? said : [t('food.no_allergens')];
+  return words.map((one) => ({ icon: 'caution', words: one }));
+}
+
+function otherFacts({ diets, spiciness, alcohol, portion, ...food }: Food, t: Translate<'food'>) {
+  const size = [
+    ...(portion ? [`${portion.amounts.join('/')} ${t(`food.unit_${portion.unit}`)}`] : []),
+    ...(food.energy_kcal === undefined ? [] : [t('food.kcal', { amount: food.energy_kcal })]),
+  ];
+  const facts: Fact[] = [
+    ...(diets?.map((diet) => ({ icon: 'diet' as const, words: t(`food.${diet}`) })) ?? []),
+    ...(spiciness === 1 || spiciness === 2 || spiciness === 3
+      ? [{ icon: 'spicy' as const, words: t(`food.spicy_${spiciness}`) }]
+      : []),
+    ...(alcohol === true ? [{ icon: 'alcohol' as const, words: t('food.alcohol') }] : []),
+    ...(size.length > 0 ? [{ icon: 'portion' as const, words: size.join(' · ') }] : []),
+  ];
+  return facts;
+}
+
+/** What is in a dish, in words with drawings; first of all, why it does not suit this guest. */
+export function foodFacts(
+  food: Food,
+  wanted: readonly Wish[],
+  t: Translate<'food'>,
+): HTMLUListElement {
+  const cautions = findingWords(food, wanted, t).map((words): Fact => ({
+    icon: 'caution',
+    words,
+    isCaution: true,
+  }));
+  const list = document.createElement('ul');
+  list.className = classes.foodFacts;
+  for (const { icon, words, isCaution } of [
+    ...cautions,
+    ...allergenFacts(food, t),
+    ...otherFacts(food, t),
+  ]) {
+    const item = document.createElement('li');
+    if (isCaution) item.className = classes.foundFood;
+    item.append(foodIcon(icon), words);
+    list.append(item);
+  }
+  return list;
+}

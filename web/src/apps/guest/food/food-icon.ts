@@ -1,0 +1,22 @@
+const paths = {
+  diet: 'M5 20C4 10 10 4 20 4c1 10-4 16-12 16-2 0-3-.5-3-.5ZM5 20c2-5 5-8 9-10',
+  spicy: 'M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 2-4 2-7 2 1 3 2 3 4 1-2 2-5 1-8Z',
+  alcohol: 'M7 3h10c0 6-1 10-5 10S7 9 7 3ZM12 13v8M8 21h8',
+  caution: 'M12 4 2.5 20h19ZM12 10v4M12 17h.01',
+  portion: 'M4 12h16a8 8 0 0 1-16 0ZM9 4v4M13 4v4',
+} as const;
+export type FoodIcon = keyof typeof paths;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing beside the words that say the same. */
+export function foodIcon(name: FoodIcon): SVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  icon.classList.add('i');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', paths[name]);
+  icon.append(path);
+  return icon;
+}

@@ -1,0 +1,168 @@
+import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import type { Dish } from '@comanda/contract/menu';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aDish } from '../../../testing/samples/a-dish.ts';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { aPubPageData } from '../testing/a-pub-page-data.ts';
+import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
+import { drawPubPage } from '../testing/draw-pub-page.ts';
+import { clickDish } from '../taps/dishes/dish-clicks.ts';
+import { clickWishes, startFood } from '../taps/dishes/food.ts';
+
+afterEach(() => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  document.querySelector('#avoid')?.remove();
+  closeTestPage();
+});
+
+const text = (key: TextKey, values = {}) => translate(allTexts[key], 'ro', values);
+
+const dish = (id: number, name: string, food: Dish['food']) =>
+  aDish({ id, category_id: 3, name, ingredients: 'sare', food });
+const dishes = [
+  dish(5, 'Plăcintă', {
+    allergens: { gluten: 'contains', milk: 'contains', nuts: 'traces' },
+    diets: ['vegetarian'],
+    spiciness: 2,
+    alcohol: true,
+    portion: { amounts: [200, 50], unit: 'g' },
+    energy_kcal: 420,
+  }),
+  dish(6, 'Zeamă', { allergens: { celery: 'contains', milk: 'traces' } }),
+  dish(7, 'Friptură', {}),
+  dish(8, 'Salată', { allergens: {}, diets: ['vegetarian', 'vegan'] }),
+];
+const CALL = 'GET /api/client/pub/:pubUrlName';
+
+function answer(isDown = false) {
+  return fakeApi({
+    [CALL]: () => {
+      if (isDown) return refusal(503, 'service_unavailable');
+      const { shipping: _, ...data } = aPubPageData({ dishes });
+      return { ok: true, ...data };
+    },
+  });
+}
+
+const card = (id: number) => document.querySelector<HTMLElement>(`#d${id}`);
+const shown = () => [5, 6, 7, 8].filter((id) => card(id)?.checkVisibility());
+const caution = (id: number) => card(id)?.querySelector('.caution')?.textContent;
+const marks = (id: number) =>
+  [...(card(id)?.querySelectorAll('.marks [role=img]') ?? [])].map((one) => one.ariaLabel);
+
+async function open() {
+  const opened = openTestPage({ data: { dishes } });
+  startFood(opened.info());
+  await eventually(() => {
+    expect(marks(8)).toEqual([text('food.vegan')]);
+  });
+  return opened;
+}
+
+const wish = (name: TextKey) => page.getByRole('checkbox', { name: text(name) });
+const line = () => document.querySelector('.wishes [role=status]')?.textContent;
+const expectLine = (words: string | undefined) =>
+  eventually(() => {
+    expect(line()).toBe(words);
+  });
+
+it('a pub that says nothing about its dishes has no button, and nothing is loaded', () => {
+  const api = answer();
+  const opened = openTestPage({ data: { dishes: [dish(5, 'Zeamă', {})] } });
+  expect(document.querySelector('[data-wishes]')).toBeNull();
+  startFood(opened.info());
+  expect(api.made).toEqual([]);
+});
+
+it('a card shows what is spicy, vegetarian and with alcohol, each with its name', async () => {
+  answer();
+  await open();
+  expect(marks(5)).toEqual([text('food.vegetarian'), text('food.spicy_2'), text('food.alcohol')]);
+  expect(marks(7)).toEqual([]);
+  expect(shown()).toEqual([5, 6, 7, 8]);
+});
+
+it('a guest who avoids milk sees what has none, and why the rest is marked; also after a reload', async () => {
+  answer();
+  const opened = await open();
+  click(clickWishes, ['[data-wishes]', opened]);
+  await wish('food.milk').click();
+  const all = 'Ascunse: 1 · pot conține: 1 · nedeclarate: 1';
+  await expectLine(all);
+  expect(shown()).toEqual([6, 7, 8]);
+  expect([5, 6, 7, 8].map(caution)).toEqual([
+    'Conține: lapte',
+    'Poate conține: lapte',
+    'Nedeclarat: lapte',
+    undefined,
+  ]);
+  await page.getByRole('button', { name: text('guest.food.show') }).click();
+
+  drawPubPage({ data: { dishes } });
+  startFood(opened.info());
+  await expectLine(all);
+  expect(shown()).toEqual([6, 7, 8]);
+
+  click(clickWishes, ['[data-wishes]', opened]);
+  await expect.element(wish('food.milk')).toBeChecked();
+  await page.getByRole('button', { name: text('guest.food.clear') }).click();
+  await expectLine(undefined);
+  expect(shown()).toEqual([5, 6, 7, 8]);
+  expect(localStorage.getItem('comanda.wishes')).toBeNull();
+});
+
+it('a diet is suited only by what is declared for it', async () => {
+  answer();
+  const opened = await open();
+  click(clickWishes, ['[data-wishes]', opened]);
+  await wish('food.vegan').click();
+  await expectLine('Ascunse: 1 · nedeclarate: 2');
+  expect([5, 6, 7, 8].map(caution)).toEqual([
+    'Nu este: vegan',
+    'Nedeclarat: vegan',
+    'Nedeclarat: vegan',
+    undefined,
+  ]);
+});
+
+it('the sheet of a dish says in words what is in it', async () => {
+  answer();
+  const opened = await open();
+  const facts = () =>
+    [...document.querySelectorAll('#sheet .food li')].map((fact) => fact.textContent);
+  click(clickDish, ['#d5 a', opened]);
+  await eventually(() => {
+    expect(facts()).toEqual([
+      'Conține: gluten, lapte',
+      'Poate conține: nuci',
+      'Vegetarian',
+      'Picant',
+      'Alcool',
+      '200/50 g · 420 kcal',
+    ]);
+  });
+  document.querySelector<HTMLDialogElement>('#sheet')?.close();
+  click(clickDish, ['#d7 a', opened]);
+  await eventually(() => {
+    expect(facts()).toEqual([text('guest.food.ask')]);
+  });
+  document.querySelector<HTMLDialogElement>('#sheet')?.close();
+  click(clickDish, ['#d8 a', opened]);
+  await eventually(() => {
+    expect(facts()).toEqual([text('food.no_allergens'), 'Vegetarian', 'Vegan']);
+  });
+});
+
+it('without a connection nothing is taken for free of what the guest avoids', async () => {
+  answer(true);
+  const opened = openTestPage({ data: { dishes } });
+  localStorage.setItem('comanda.wishes', 'milk');
+  startFood(opened.info());
+  await expectLine('Ascunse: 0 · nedeclarate: 4');
+  // What the phone has read at an earlier visit counts.
+  localStorage.setItem('comanda.food.9', JSON.stringify({ 5: dishes[0]?.food }));
+  startFood(opened.info());
+  await expectLine('Ascunse: 1 · nedeclarate: 3');
+});

@@ -1,0 +1,91 @@
+import texts from 'virtual:guest-texts/food';
+import { loadTranslate, type Translate } from '../island/island-texts.ts';
+import * as attributes from '../markup/attributes.ts';
+import * as classes from '../markup/classes.ts';
+import * as ids from '../markup/ids.ts';
+import type { PageInfo } from '../markup/page-info.ts';
+import '../styles/food.css';
+import { findingWords } from './finding-words.ts';
+import { foodFacts } from './food-facts.ts';
+import { foodOf, loadFoods, recallFoods } from './foods.ts';
+import { paintCards, type Counts } from './paint-cards.ts';
+import { storedWishes, storeWishes } from './wishes.ts';
+import { openWishesSheet } from './wishes-sheet.ts';
+
+/** How many dishes are hidden or marked, beneath the pills; nothing without wishes. */
+function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'food'>): void {
+  const found = document.querySelector(`.${classes.searchResult}`);
+  const known = document.querySelector<HTMLElement>(`.${classes.wishesLine}`);
+  if (storedWishes().length === 0) {
+    known?.remove();
+    return;
+  }
+  const line = known ?? document.createElement('p');
+  const change = document.createElement('button');
+  const words = document.createElement('span');
+  line.className = classes.wishesLine;
+  words.role = 'status';
+  words.textContent = [
+    t('guest.food.count_hidden', { count: contains }),
+    ...(traces > 0 ? [t('guest.food.count_traces', { count: traces })] : []),
+    ...(not_declared > 0 ? [t('guest.food.count_not_declared', { count: not_declared })] : []),
+  ].join(' · ');
+  change.type = 'button';
+  change.textContent = t('guest.food.change');
+  change.setAttribute(attributes.opensWishes, 'true');
+  line.replaceChildren(words, change);
+  found?.before(line);
+}
+
+async function paint({ language }: PageInfo): Promise<void> {
+  const t = await loadTranslate(texts, language);
+  paintLine(paintCards(storedWishes(), t), t);
+}
+
+/** Shows on the cards what the phone knows, then what the pub says now. */
+export async function paintFood(info: PageInfo): Promise<void> {
+  recallFoods(info);
+  await paint(info);
+  await loadFoods(info).then(
+    async () => paint(info),
+    // What was read last time stays; without it every dish is marked as not declared.
+    () => undefined,
+  );
+}
+
+/** Shows what is in the dish of the open sheet. */
+export async function showFoodInSheet({ language }: PageInfo): Promise<void> {
+  const t = await loadTranslate(texts, language);
+  const sheet = document.querySelector(`#${ids.dishSheet}`);
+  const shown = sheet?.getAttribute(attributes.shownDish);
+  if (!sheet || !shown) return;
+  sheet.querySelector(`.${classes.foodFacts}`)?.remove();
+  const facts = foodFacts(foodOf(ids.dishIn(shown)), storedWishes(), t);
+  sheet.querySelector('p')?.after(facts);
+}
+
+export async function openWishes(info: PageInfo): Promise<void> {
+  const t = await loadTranslate(texts, info.language);
+  openWishesSheet({
+    t,
+    wanted: storedWishes(),
+    onChange: (wanted) => {
+      storeWishes(wanted);
+      paintLine(paintCards(wanted, t), t);
+    },
+  });
+}
+
+/** What is in a dish, for the sheet in which its options are chosen. */
+export async function factsOf({ language }: PageInfo, dishId: number): Promise<Element> {
+  const t = await loadTranslate(texts, language);
+  return foodFacts(foodOf(dishId), storedWishes(), t);
+}
+
+/** Why a dish does not suit the guest, for the basket; empty when it does. */
+export async function cautionsFor({
+  language,
+}: PageInfo): Promise<(dishId: number) => readonly string[]> {
+  const t = await loadTranslate(texts, language);
+  return (dishId) => findingWords(foodOf(dishId), storedWishes(), t);
+}

@@ -1,0 +1,43 @@
+import { afterLoad } from '../../device/run-when-idle.ts';
+import { deviceStorage } from '../../device/safe-storage.ts';
+import * as attributes from '../../markup/attributes.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
+import type { ClickHandler } from '../open-page.ts';
+import { showNote } from '../show-note.ts';
+
+export const STORED_WISHES = 'comanda.wishes';
+
+export const hasWishes = (): boolean => deviceStorage.getItem(STORED_WISHES) !== null;
+
+/** Only where the pub says what is in its dishes: there the page has the button. */
+async function withFood(
+  info: PageInfo,
+  act: 'paintFood' | 'showFoodInSheet' | 'openWishes',
+): Promise<void> {
+  if (!document.querySelector(`[${attributes.opensWishes}]`)) return;
+  try {
+    const food = await import('../../food/mount.ts');
+    await food[act](info);
+  } catch {
+    // Who avoids nothing misses nothing, but a pressed button answers.
+    if (hasWishes() || act === 'openWishes') showNote(info.texts.foodDidNotLoad);
+  }
+}
+
+/** Marks on the cards: at once for a guest who avoids something, else when the first screen has loaded. */
+export function startFood(info: PageInfo): void {
+  const paint = (): void => {
+    void withFood(info, 'paintFood');
+  };
+  if (hasWishes()) paint();
+  else afterLoad(paint);
+}
+
+/** What is in the dish of the open sheet. */
+export function showFood(info: PageInfo): void {
+  void withFood(info, 'showFoodInSheet');
+}
+
+export const clickWishes: ClickHandler = (_button, { info }) => {
+  void withFood(info(), 'openWishes');
+};

@@ -1,0 +1,42 @@
+import type { CourierOrder } from '@comanda/contract/couriers';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { anActiveCourierOrder } from '../../../../testing/samples/an-order.ts';
+import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
+import { clearCourierPhone } from '../../testing/clear-courier-phone.ts';
+import { openArea, OWN_ID } from '../../testing/courier-setup.tsx';
+
+let unmount: () => void = () => {};
+
+beforeAll(async () => {
+  startTestTexts('ru');
+  await page.viewport(360, 800);
+});
+afterEach(async () => {
+  unmount();
+  vi.unstubAllGlobals();
+  await clearCourierPhone();
+});
+
+const dish = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Pizza' };
+const cheese = anOrderOption({ choice_id: 2, name: 'Brânză', count: 2 });
+const dishes: CourierOrder['dishes'] = [
+  { ...dish, line_id: 1, options: [anOrderOption(), cheese] },
+  { ...dish, line_id: 2, count: 1 },
+];
+
+it.each([
+  ['an active order', 'couriers.filter_active', 'preparing'],
+  ['a completed order', 'couriers.filter_completed', 'completed'],
+] as const)('%s has the choices of each dish', async (_name, list, status) => {
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 3, status, dishes })]));
+  await page.getByRole('button', { name: new RegExp(`^${text(list)}`) }).click();
+  const card = page.getByRole('article').filter({ hasText: '#3' });
+  await expect.element(card).toBeVisible();
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  const lines = card.getByRole('listitem').filter({ hasText: 'Pizza' });
+  await expect.element(lines.nth(0)).toHaveTextContent('2× PizzaMare, 2 × Brânză');
+  await expect.element(lines.nth(1)).toHaveTextContent('1× Pizza');
+  await expect.element(card.getByText('Mare, 2\u00A0× Brânză')).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { diets, MAX_ENERGY_KCAL, portionUnits, type Diet } from '@comanda/domain/food';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { NumberField, TextField } from '../../../ui/field/text-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { CheckPills } from '../../../ui/pills/check-pills.tsx';
+import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
+import { AllergenPills } from './allergen-pills.tsx';
+import { foodProblems, type FoodFields } from './food-fields.ts';
+import { useFoodWords } from './use-food-words.ts';
+import styles from './food-section.module.css';
+
+type Props = {
+  readonly food: FoodFields;
+  readonly onChange: (food: FoodFields) => void;
+  /** The form was sent while something here was wrong. */
+  readonly isChecked: boolean;
+  readonly readOnly: boolean;
+};
+
+/** What a guest eats with a dish, closed until it is needed; its heading names what is entered. */
+export function FoodSection({ food, onChange, isChecked, readOnly }: Props) {
+  const { t } = useText();
+  const words = useFoodWords(food);
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || isChecked;
+  return (
+    <details
+      className={styles['food']}
+      open={isOpen}
+      onToggle={(event) => {
+        setIsOpened(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles['heading']}>
+        <span>
+          {t('menu.food')}
+          <small>{words === '' ? t('menu.food_empty') : words}</small>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {isOpen && (
+        <div className={styles['fields']}>
+          <AllergenPills
+            declared={food.allergens}
+            onChange={(allergens) => {
+              onChange({ ...food, allergens });
+            }}
+          />
+          <DietPills food={food} onChange={onChange} />
+          <LabelledPills
+            label={t('food.alcohol')}
+            pills={[
+              { value: 'unsaid', label: t('menu.alcohol_not_declared') },
+              { value: 'yes', label: t('menu.alcohol_yes') },
+              { value: 'no', label: t('menu.alcohol_no') },
+            ]}
+            value={food.alcohol === undefined ? 'unsaid' : food.alcohol ? 'yes' : 'no'}
+            onChange={(value) => {
+              onChange({ ...food, alcohol: value === 'unsaid' ? undefined : value === 'yes' });
+            }}
+          />
+          <LabelledPills
+            label={t('menu.spiciness')}
+            pills={[
+              { value: 0, label: t('menu.not_spicy') },
+              { value: 1, label: t('food.spicy_1') },
+              { value: 2, label: t('food.spicy_2') },
+              { value: 3, label: t('food.spicy_3') },
+            ]}
+            value={food.spiciness}
+            onChange={(spiciness) => {
+              onChange({ ...food, spiciness });
+            }}
+          />
+          <Amounts food={food} onChange={onChange} isChecked={isChecked} readOnly={readOnly} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** A vegan dish is vegetarian: one press says both. */
+function withVegetarian(before: readonly Diet[], after: readonly Diet[]): Diet[] {
+  const isNewlyVegan = after.includes('vegan') && !before.includes('vegan');
+  const isNoLongerVegetarian = before.includes('vegetarian') && !after.includes('vegetarian');
+  return diets.filter((diet) => {
+    if (diet === 'vegan' && isNoLongerVegetarian) return false;
+    return after.includes(diet) || (diet === 'vegetarian' && isNewlyVegan);
+  });
+}
+
+function DietPills({ food, onChange }: Pick<Props, 'food' | 'onChange'>) {
+  const { t } = useText();
+  const { contradictions } = foodProblems(food);
+  return (
+    <div>
+      <CheckPills
+        label={t('menu.diets')}
+        pills={diets.map((value) => ({ value, label: t(`food.${value}`) }))}
+        values={food.diets}
+        onChange={(after) => {
+          onChange({ ...food, diets: withVegetarian(food.diets, after) });
+        }}
+      />
+      {contradictions.map(({ diet, by }) => (
+        <p key={diet} role="alert" className={styles['problem']}>
+          {t('menu.diet_contradicts', {
+            diet: t(`food.${diet}`),
+            names: by
+              .map((one) => t(`food.${one}`))
+              .join(', ')
+              .toLocaleLowerCase(),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Amounts({ food, onChange, isChecked, readOnly }: Props) {
+  const { t } = useText();
+  const { isPortionWrong, isEnergyWrong } = foodProblems(food);
+  return (
+    <div className={styles['amounts']}>
+      <TextField
+        label={t('menu.portion')}
+        hint={t('menu.portion_hint')}
+        error={isChecked && isPortionWrong ? t('menu.portion_wrong') : undefined}
+        autoComplete="off"
+        readOnly={readOnly}
+        value={food.portion}
+        onChange={(event) => {
+          onChange({ ...food, portion: event.target.value });
+        }}
+      />
+      <SelectField
+        label={t('menu.portion_unit')}
+        options={portionUnits.map((value) => ({ value, label: t(`food.unit_${value}`) }))}
+        value={food.unit}
+        onChange={(event) => {
+          const unit = portionUnits.find((one) => one === event.target.value);
+          if (unit) onChange({ ...food, unit });
+        }}
+      />
+      <NumberField
+        label={t('menu.energy')}
+        unit={t('menu.kcal')}
+        hint={t('menu.energy_hint')}
+        error={
+          isChecked && isEnergyWrong
+            ? t('menu.energy_wrong', { limit: MAX_ENERGY_KCAL })
+            : undefined
+        }
+        inputMode="numeric"
+        readOnly={readOnly}
+        value={food.energy}
+        onChange={(event) => {
+          onChange({ ...food, energy: event.target.value });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState, type Dispatch } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import type { WholeMenu } from '../import-api.ts';
+import type { SourcedDraft } from '../kept-draft.ts';
+import { SourceLines } from '../source/source-lines.tsx';
+import { DraftTable } from './draft-table.tsx';
+import { dishStates, type DraftAction } from './draft.ts';
+import styles from './draft-screen.module.css';
+
+type Props = {
+  readonly sourced: SourcedDraft;
+  readonly menu: WholeMenu | undefined;
+  readonly dispatch: Dispatch<DraftAction>;
+  readonly isPending: boolean;
+  /** Why the preview was refused. */
+  readonly problem: string | undefined;
+  readonly onPreview: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** The draft beside the list that it was read from; it goes on when nothing is left to correct. */
+export function DraftScreen(props: Props) {
+  const { sourced, menu, dispatch, isPending, problem, onPreview, onDiscard } = props;
+  const { draft, lines } = sourced;
+  const { t } = useText();
+  const [active, setActive] = useState<number>();
+  const tableRef = useRef<HTMLDivElement>(null);
+  const [states, setStates] = useState(() => dishStates(draft));
+  const [checked, setChecked] = useState(draft);
+  if (checked !== draft) {
+    setChecked(draft);
+    setStates(dishStates(draft, states));
+  }
+  const wrong = [...states.values()].filter(
+    ({ problems }) => Object.keys(problems).length > 0,
+  ).length;
+  const showProblem = () => {
+    const invalid = tableRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.focus({ preventScroll: true });
+    invalid?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <div className={styles['columns']}>
+        <SourceLines lines={lines} active={active} />
+        <section ref={tableRef} className={styles['draft']} aria-label={t('menu.import_draft')}>
+          <DraftTable
+            draft={draft}
+            states={states}
+            menu={menu}
+            dispatch={dispatch}
+            onFocus={setActive}
+          />
+        </section>
+      </div>
+      <footer className={styles['foot']}>
+        <output>
+          {t('menu.import_found', { count: states.size })}
+          {wrong > 0 && (
+            <>
+              {' · '}
+              <b className={styles['wrong']}>{t('menu.import_to_correct', { count: wrong })}</b>
+            </>
+          )}
+        </output>
+        {problem !== undefined && (
+          <p role="alert" className={styles['wrong']}>
+            {problem}
+          </p>
+        )}
+        <div className={styles['actions']}>
+          <Button variant="plain" onClick={onDiscard}>
+            {t('menu.import_other_source')}
+          </Button>
+          {wrong > 0 ? (
+            <Button onClick={showProblem}>{t('menu.import_next_problem')}</Button>
+          ) : (
+            <Button isPending={isPending} onClick={onPreview}>
+              {t('menu.import_preview')}
+            </Button>
+          )}
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { isTableHeader, readMenuTable, readMenuText, type DraftRow } from '@comanda/domain/import';
+import papaparse from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { decodeText } from './decode-text.ts';
+import { MAX_FILE_BYTES, MAX_LINES } from './list-limits.ts';
+import { unzippedBytes } from './unzipped-bytes.ts';
+
+/** What a workbook may be when it is unpacked: that of the largest menu has a tenth. */
+const MAX_UNZIPPED_BYTES = 24 * 1024 * 1024;
+
+export type ReadingProblem =
+  | 'import_file_too_large'
+  | 'import_too_many_lines'
+  | 'import_wrong_type'
+  | 'import_broken_file'
+  | 'import_nothing_found';
+
+export type ReadList =
+  | { readonly ok: true; readonly rows: DraftRow[]; readonly lines: string[] }
+  | { readonly ok: false; readonly problem: ReadingProblem };
+
+/** Files that somebody may well choose and that are no table: PDF, pictures, old workbooks and documents. */
+const OTHER_TYPES: readonly (readonly number[])[] = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x7b, 0x5c, 0x72, 0x74, 0x66],
+];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+const failed = (problem: ReadingProblem): ReadList => ({ ok: false, problem });
+
+function found(rows: DraftRow[], lines: string[]): ReadList {
+  return rows.length === 0 ? failed('import_nothing_found') : { ok: true, rows, lines };
+}
+
+function ofTable(table: readonly (readonly string[])[]): ReadList {
+  if (table.length > MAX_LINES) return failed('import_too_many_lines');
+  return found(
+    readMenuTable(table),
+    table.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' | ')),
+  );
+}
+
+/** The rows of a text whose values are separated: the delimiter is found by the reader. */
+function tableOf(text: string): string[][] {
+  return papaparse.parse<string[]>(text, { preview: MAX_LINES + 1 }).data;
+}
+
+/** Whether one of the first lines is a header with the words of a menu's columns. */
+const isTable = (text: string): boolean =>
+  papaparse.parse<string[]>(text, { preview: 15 }).data.some(isTableHeader);
+
+/** Pasted text, or that of a file: a table when it has a header, otherwise a menu as it is written. */
+export function readText(text: string): ReadList {
+  if (isTable(text)) return ofTable(tableOf(text));
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  if (lines.length > MAX_LINES) return failed('import_too_many_lines');
+  return found(readMenuText(text), lines);
+}
+
+/** As people write it: 89.5 is no date, and a date is its text, which a person corrects. */
+function cellText(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
+}
+
+async function readWorkbook(file: ArrayBuffer): Promise<ReadList> {
+  const bytes = unzippedBytes(file);
+  if (bytes === undefined) return failed('import_broken_file');
+  if (bytes > MAX_UNZIPPED_BYTES) return failed('import_file_too_large');
+  try {
+    const rows: readonly (readonly unknown[])[] = await readSheet(file);
+    return ofTable(rows.map((cells) => cells.map(cellText)));
+  } catch {
+    // A document, an archive, or a workbook that is damaged.
+    return failed('import_broken_file');
+  }
+}
+
+const SAMPLE = 20_000;
+
+/** More than one control character in a hundred: a text has none, or a stray one. */
+function isBinary(text: string): boolean {
+  const sample = text.slice(0, SAMPLE);
+  return (sample.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0) * 100 > sample.length;
+}
+
+/** The list of a file: a workbook, or a text in whatever encoding, recognised by its bytes and not by its name. */
+export async function readFile(file: ArrayBuffer): Promise<ReadList> {
+  if (file.byteLength > MAX_FILE_BYTES) return failed('import_file_too_large');
+  const bytes = new Uint8Array(file);
+  if (startsWith(bytes, ZIP)) return readWorkbook(file);
+  if (OTHER_TYPES.some((start) => startsWith(bytes, start))) return failed('import_wrong_type');
+  const text = decodeText(bytes);
+  return isBinary(text) ? failed('import_wrong_type') : readText(text);
+}

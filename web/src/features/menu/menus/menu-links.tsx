@@ -1,0 +1,39 @@
+import { PackageX, SlidersHorizontal } from 'lucide-react';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import type { CanvasPub } from '../editor/menu-canvas.tsx';
+import { optionsPath, soldOutPath, type PubRef } from '../editor/menu-scope.ts';
+import { ImportLinks } from '../importing/import-links.tsx';
+import styles from './menu-links.module.css';
+
+type Props = { readonly at: PubRef; readonly pub: CanvasPub; readonly hasMenus: boolean };
+
+/** What the whole menu has beside its menus: options, what is sold out, and the menu as a list. */
+export function MenuLinks({ at, pub, hasMenus }: Props) {
+  const { t } = useText();
+  return (
+    <nav className={styles['links']} aria-label={t('menu.editor')}>
+      {hasMenus && (
+        <>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            icon={<SlidersHorizontal aria-hidden="true" />}
+            to={optionsPath(at.pubID)}
+          >
+            {t('options.to_page')}
+          </ButtonLink>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            icon={<PackageX aria-hidden="true" />}
+            to={soldOutPath(at.pubID)}
+          >
+            {t('soldOut.title')}
+          </ButtonLink>
+        </>
+      )}
+      <ImportLinks at={at} pub={pub} hasMenus={hasMenus} />
+    </nav>
+  );
+}

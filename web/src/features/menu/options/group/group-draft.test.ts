@@ -1,0 +1,141 @@
+import { allTexts, languages, translate } from '@comanda/contract/texts';
+import { optionRules } from '@comanda/domain/options';
+import { describe, expect, it } from 'vitest';
+import { aDish } from '../../../../testing/samples/a-dish.ts';
+import { anOptionGroup } from '../../../../testing/samples/option-groups.ts';
+import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import {
+  addChoice,
+  blankGroup,
+  draftOfGroup,
+  exampleGroup,
+  findGroupProblems,
+  moveChoice,
+  readGroup,
+  type ChoiceDraft,
+} from './group-draft.ts';
+import { withDish } from './with-dish.ts';
+
+const t: Translate = (key) => key;
+
+const choice = (key: number, more: Partial<ChoiceDraft> = {}): ChoiceDraft => ({
+  key,
+  name: `c${key}`,
+  price: '10',
+  maxCount: '1',
+  dishId: null,
+  ...more,
+});
+const names = (choices: readonly ChoiceDraft[]) => choices.map(({ name }) => name);
+
+describe('the form of a group', () => {
+  const group = anOptionGroup({
+    choices: [
+      { id: 4, name: 'Mică', price: 80.5, max_count: 2, dish_id: null, sold_out_until: null },
+      { id: 5, name: 'Cola', price: 0, max_count: 1, dish_id: 21, sold_out_until: null },
+    ],
+  });
+
+  it('that was stored sends back what it was, with the ids of its choices', () => {
+    const { name, rule } = group;
+    expect(readGroup(draftOfGroup(group))).toEqual({
+      name,
+      rule,
+      choices: group.choices.map(({ id, price, max_count, dish_id, ...rest }) => ({
+        id,
+        name: rest.name,
+        price,
+        max_count,
+        dish_id,
+      })),
+    });
+  });
+
+  it('drops the rows into which nothing was typed, but none that is stored', () => {
+    const draft = {
+      name: ' Adaos ',
+      rule: 'sum' as const,
+      choices: [choice(1, { name: ' Ardei ', price: '5,5' }), choice(2, { name: ' ', price: '' })],
+    };
+    expect(findGroupProblems(draft, t)).toBeUndefined();
+    expect(readGroup(draft)).toEqual({
+      name: 'Adaos',
+      rule: 'sum',
+      choices: [{ name: 'Ardei', price: 5.5, max_count: 1, dish_id: null }],
+    });
+    const stored = { ...draft, choices: [choice(1, { id: 4, name: '', price: '' })] };
+    expect(findGroupProblems(stored, t)?.choices.get(1)).toHaveProperty('name');
+  });
+
+  it.each([
+    ['a name', { name: ' ' }, { name: 'errors.field_is_required' }],
+    ['a choice', { choices: [] }, { list: 'options.needs_choice' }],
+  ])('needs %s', (_name, change, problem) => {
+    const right = { name: 'Adaos', rule: 'sum' as const, choices: [choice(1)] };
+    expect(findGroupProblems({ ...right, ...change }, t)).toMatchObject(problem);
+  });
+
+  it.each([
+    ['sum', { price: '' }, undefined],
+    ['replaces', { price: '' }, { price: 'options.price_is_missing' }],
+    ['dearest', { price: '' }, { price: 'options.price_is_missing' }],
+    ['sum', { price: 'x' }, { price: 'options.price_is_missing' }],
+    ['sum', { price: '-1' }, { price: 'options.price_is_missing' }],
+    ['sum', { maxCount: '0' }, { maxCount: 'options.max_is_wrong' }],
+    ['sum', { maxCount: '100' }, { maxCount: 'options.max_is_wrong' }],
+    // Of a size the field is not shown.
+    ['replaces', { maxCount: '' }, undefined],
+    ['sum', { name: '', price: '5' }, { name: 'options.name_is_missing' }],
+  ] as const)('of %s finds in %j: %j', (rule, change, expected) => {
+    const draft = { name: 'x', rule, choices: [choice(1, change)] };
+    expect(findGroupProblems(draft, t)?.choices.get(1)).toEqual(expected);
+  });
+
+  it('sends one unit for each choice of a size', () => {
+    const draft = { name: 'x', rule: 'replaces' as const, choices: [choice(1, { maxCount: '3' })] };
+    expect(readGroup(draft).choices[0]?.max_count).toBe(1);
+  });
+});
+
+describe('an example', () => {
+  it.each(languages.flatMap((language) => optionRules.map((rule) => [language, rule] as const)))(
+    'in %s of %s has a name and three choices',
+    (language, rule) => {
+      const draft = exampleGroup(rule, (key, values) => translate(allTexts[key], language, values));
+      expect(draft.name).not.toBe('');
+      expect(draft.choices).toHaveLength(3);
+      expect(new Set(names(draft.choices)).size).toBe(3);
+    },
+  );
+});
+
+describe('a row', () => {
+  it('is added behind another one with its limit, or as the last, under a key of its own', () => {
+    const rows = [choice(1, { maxCount: '5' }), choice(7)];
+    const behind = addChoice(rows, 1);
+    expect(behind.choices.map(({ key }) => key)).toEqual([1, 8, 7]);
+    expect(behind.choices[1]).toMatchObject({ name: '', price: '', maxCount: '5' });
+    expect(addChoice(rows).choices.map(({ key }) => key)).toEqual([1, 7, 8]);
+    expect(addChoice([]).choices).toMatchObject([{ key: 1, maxCount: '1' }]);
+    expect(addChoice(blankGroup.choices, 99).key).toBe(2);
+  });
+
+  it.each([
+    [1, 2, ['c2', 'c3', 'c1']],
+    [3, 0, ['c3', 'c1', 'c2']],
+    [9, 0, ['c1', 'c2', 'c3']],
+  ])('%i is moved to the place %i', (key, to, expected) => {
+    expect(names(moveChoice([choice(1), choice(2), choice(3)], { key, to }))).toEqual(expected);
+  });
+
+  it('that stands for a dish gets its name and price, unless others were typed', () => {
+    const dish = aDish({ id: 21, name: 'Cola', price: 25 });
+    const [empty, typed, other] = withDish(
+      withDish([choice(1, { name: '', price: ' ' }), choice(2), choice(3)], { key: 1, dish }),
+      { key: 2, dish },
+    );
+    expect(empty).toMatchObject({ name: 'Cola', price: '25', dishId: 21 });
+    expect(typed).toMatchObject({ name: 'c2', price: '10', dishId: 21 });
+    expect(other).toEqual(choice(3));
+  });
+});

@@ -1,0 +1,138 @@
+import type { PubOptionGroup } from '@comanda/contract/menu';
+import { useState } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { TextField } from '../../../../ui/field/text-field.tsx';
+import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
+import { usePopup } from '../../../../ui/popup/use-popup.ts';
+import type { PubRef } from '../../editor/menu-scope.ts';
+import { closeAfterWrite } from '../../saving/deleted-item.ts';
+import { findProblemOfChange } from '../links/find-link-problems.ts';
+import { problemInWords, useOptionProblem } from '../option-words.ts';
+import { useSaveGroup } from '../options-api.ts';
+import { useWholeMenu } from '../whole-menu.ts';
+import { ChoicesTable } from './choices-table.tsx';
+import { DishPickerPopup } from './dish-picker-popup.tsx';
+import { findGroupProblems, readGroup, type GroupDraft } from './group-draft.ts';
+import styles from './group-form-popup.module.css';
+import { RuleField } from './rule-field.tsx';
+import { withDish } from './with-dish.ts';
+
+type Props = {
+  readonly at: PubRef;
+  readonly symbol: string;
+  readonly timeZone: string;
+  /** As it was when the form was opened; undefined for a new one. */
+  readonly group: PubOptionGroup | undefined;
+  /** All groups as they are now. */
+  readonly groups: readonly PubOptionGroup[];
+  readonly initial: GroupDraft;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCreated: (group: PubOptionGroup) => void;
+};
+
+/** All of a group in one form: its name, what it does to the price, and its choices. */
+export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, ...popup }: Props) {
+  const { t } = useText();
+  const [draft, setDraft] = useState(initial);
+  const [isSent, setIsSent] = useState(false);
+  const [impossible, setImpossible] = useState<string>();
+  const save = useSaveGroup(at, group);
+  const picking = usePopup<number>();
+  const hasDish = draft.choices.some(({ dishId }) => dishId !== null);
+  const dishCount = group?.dish_ids.length ?? 0;
+  const menu = useWholeMenu(at, {
+    enabled: popup.isOpen && (dishCount > 0 || hasDish || picking.isOpen),
+  });
+  const refused = useOptionProblem(save.error, menu.data);
+  const problems = isSent ? findGroupProblems(draft, t) : undefined;
+  const change = (changed: Partial<GroupDraft>) => {
+    setDraft((before) => ({ ...before, ...changed }));
+    setImpossible(undefined);
+    // What was refused is changed; the text would be about another group.
+    if (!save.isPending) save.reset();
+  };
+  const send = () => {
+    setIsSent(true);
+    if (save.isPending || findGroupProblems(draft, t)) return;
+    const fields = readGroup(draft);
+    const dishes = (menu.data ?? []).flatMap((part) => part.dishes);
+    const found = group && findProblemOfChange({ ...fields, id: group.id }, groups, dishes);
+    if (found) {
+      const names = found.dishes.map(({ name }) => name);
+      setImpossible(problemInWords(found.problem, t, names));
+      return;
+    }
+    save.mutate(fields, {
+      ...closeAfterWrite(popup.onClose),
+      onSuccess: (saved) => {
+        popup.onClose();
+        if (!group) popup.onCreated(saved);
+      },
+    });
+  };
+  return (
+    <>
+      <FormPopup
+        isOpen={popup.isOpen}
+        onClose={popup.onClose}
+        title={group ? t('options.edit_group', { name: group.name }) : t('options.new_group')}
+        maxWidth={640}
+        submitLabel={t('ui.save')}
+        isPending={save.isPending}
+        problem={impossible ?? refused ?? problems?.list}
+        note={
+          dishCount > 1 && (
+            <p className={styles['note']}>{t('options.changes_dishes', { count: dishCount })}</p>
+          )
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextField
+          label={t('menu.name')}
+          autoComplete="off"
+          value={draft.name}
+          error={problems?.name}
+          onChange={({ target: { value } }) => {
+            change({ name: value });
+          }}
+        />
+        <RuleField
+          value={draft.rule}
+          onChange={(rule) => {
+            change({ rule });
+          }}
+        />
+        <ChoicesTable
+          at={at}
+          group={groups.find(({ id }) => id === group?.id)}
+          draft={draft}
+          problems={problems}
+          symbol={symbol}
+          timeZone={timeZone}
+          menu={menu.data}
+          onChange={(choices) => {
+            change({ choices });
+          }}
+          onPickDish={picking.open}
+        />
+      </FormPopup>
+      {picking.subject !== undefined && (
+        <DishPickerPopup
+          key={picking.openCount}
+          menu={menu}
+          symbol={symbol}
+          isOpen={picking.isOpen}
+          onClose={picking.close}
+          onPick={(dish) => {
+            change({ choices: withDish(draft.choices, { key: picking.subject, dish }) });
+            picking.close();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SellableChoice, SellableDish } from '@comanda/contract/menu';
+import { isSoldOut, MAX_LEFT_COUNT } from '@comanda/domain/menu';
+import { containsWords, foldText } from '@comanda/domain/text';
+
+/** A dish or a choice of the pub, as the list of what is sold out shows it. */
+export type Sellable = {
+  readonly key: string;
+  readonly id: number;
+  /** The group of a choice; undefined of a dish. */
+  readonly groupId: number | undefined;
+  readonly name: string;
+  /** The category of a dish, or the group of a choice. */
+  readonly place: string;
+  readonly isHidden: boolean;
+  readonly soldOutUntil: Date | null;
+  /** Portions; undefined while nobody counts them. */
+  readonly left: number | undefined;
+};
+
+export const sellableFilters = ['all', 'only', 'counted'] as const;
+export type SellableFilter = (typeof sellableFilters)[number];
+
+type Loaded = {
+  readonly dishes: readonly SellableDish[];
+  readonly choices: readonly SellableChoice[];
+};
+
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+export function sellableItems({ dishes, choices }: Loaded): readonly Sellable[] {
+  return [
+    ...dishes.map((dish) => ({
+      key: `dish ${dish.id}`,
+      id: dish.id,
+      groupId: undefined,
+      name: dish.name,
+      place: dish.category_name,
+      isHidden: !dish.visible,
+      soldOutUntil: dateOf(dish.sold_out_until),
+      left: dish.left_count ?? undefined,
+    })),
+    ...choices.map((choice) => ({
+      key: `choice ${choice.id}`,
+      id: choice.id,
+      groupId: choice.group_id,
+      name: choice.name,
+      place: choice.group_name,
+      isHidden: false,
+      soldOutUntil: dateOf(choice.sold_out_until),
+      left: undefined,
+    })),
+  ];
+}
+
+const passes: Readonly<Record<SellableFilter, (item: Sellable, now: Date) => boolean>> = {
+  all: () => true,
+  only: ({ soldOutUntil }, now) => isSoldOut(soldOutUntil, now),
+  counted: ({ left }) => left !== undefined,
+};
+
+type Wanted = { readonly words: string; readonly filter: SellableFilter; readonly now: Date };
+
+/** The items of a filter whose name or place has all of the typed words. */
+export function findSellable(
+  items: readonly Sellable[],
+  { words, filter, now }: Wanted,
+): readonly Sellable[] {
+  const folded = foldText(words);
+  return items.filter(
+    (item) =>
+      passes[filter](item, now) && containsWords(foldText(`${item.name} ${item.place}`), folded),
+  );
+}
+
+/** A typed number of portions; null for an empty field, undefined for what is no such number. */
+export function readLeft(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (!/^\d{1,4}$/.test(text)) return undefined;
+  const left = Number(text);
+  return left <= MAX_LEFT_COUNT ? left : undefined;
+}

@@ -1,0 +1,27 @@
+import { optionText, type OrderDish } from '@comanda/contract/orders';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './line-options.module.css';
+
+type Options = NonNullable<OrderDish['options']>;
+
+type Props = {
+  /** Absent in an order without choices, and in one of an older server. */
+  readonly options?: Options | undefined;
+  readonly className?: string | undefined;
+};
+
+/** The choices of a dish, one below the other. */
+export const LineOptions = ({ options = [], className }: Props) =>
+  options.length > 0 && (
+    <span className={classNames(styles['options'], className)}>
+      {options.map((option) => (
+        <span key={option.choice_id}>{optionText(option)}</span>
+      ))}
+    </span>
+  );
+
+type NoteProps = { readonly note?: string | undefined; readonly className?: string | undefined };
+
+/** What the guest wants otherwise at one dish: as loud as the comment to the whole order. */
+export const LineNote = ({ note = '', className }: NoteProps) =>
+  note !== '' && <span className={classNames(styles['note'], className)}>{note}</span>;
