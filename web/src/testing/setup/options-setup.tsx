@@ -49,6 +49,12 @@ export function optionsServer(stored: Stored = {}, more: FakeCalls = {}): FakeAp
       ok: true,
       dishes: dishes.filter(({ category_id: id }) => id === params.categoryID),
     }),
+    [`GET ${PUB}/whole-menu`]: () => ({
+      ok: true,
+      menus: [kitchen],
+      categories: [soups, grill],
+      dishes: [...dishes],
+    }),
     [optionCalls.listGroups]: () => ({ ok: true, option_groups: [...groups] }),
     [optionCalls.createGroup]: ({ body }) => {
       const option_group = {

@@ -23,6 +23,7 @@ export function useChoosing() {
   const { t, orderType, info } = choosing;
   return {
     t,
+    info,
     words: ({ key, values }: ChoosingWords) => t(key, values),
     price: (priceMinor: number, count = 1): string => {
       const shownMinor = shownPriceMinor(priceMinor, orderType, info.commissionPercent);

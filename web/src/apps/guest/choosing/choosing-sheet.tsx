@@ -116,7 +116,7 @@ function ChoosingForm({
     >
       <Picture {...offer} />
       {offer.ingredients !== '' && <p className="of">{offer.ingredients}</p>}
-      <FoodFacts dishId={offer.id} />
+      <FoodFacts dishId={offer.dishId} />
       {droppedNames.length > 0 && (
         <p className="refusal" role="status">
           {t('guest.choosing.dropped', { names: droppedNames.join(', ') })}

@@ -2,10 +2,9 @@ import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import { containsWords, foldText } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { byPlace } from '../arranging/placed-list.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 
-const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
+const WHOLE_MENU = 'GET /api/company/:companyID/pubs/:pubID/whole-menu';
 
 export type MenuCategory = {
   readonly menu: Menu;
@@ -14,21 +13,15 @@ export type MenuCategory = {
 };
 
 async function loadMenu(pub: PubRef, signal: AbortSignal): Promise<readonly MenuCategory[]> {
-  const { menus } = await call(`GET ${MENUS}`, { params: pub, signal });
-  const categories = await Promise.all(
-    byPlace(menus).map(async (menu) => {
-      const params = { ...pub, menuID: menu.id };
-      const answer = await call(`GET ${MENUS}/:menuID/categories`, { params, signal });
-      return byPlace(answer.categories).map((category) => ({ menu, category }));
-    }),
-  );
-  return Promise.all(
-    categories.flat().map(async ({ menu, category }) => {
-      const params = { ...pub, menuID: menu.id, categoryID: category.id };
-      const name = `GET ${MENUS}/:menuID/categories/:categoryID/dishes` as const;
-      const { dishes } = await call(name, { params, signal });
-      return { menu, category, dishes: byPlace(dishes) };
-    }),
+  const { menus, categories, dishes } = await call(WHOLE_MENU, { params: pub, signal });
+  return menus.flatMap((menu) =>
+    categories
+      .filter(({ menu_id: id }) => id === menu.id)
+      .map((category) => ({
+        menu,
+        category,
+        dishes: dishes.filter(({ category_id: id }) => id === category.id),
+      })),
   );
 }
 
@@ -38,8 +31,8 @@ export function useWholeMenu(pub: PubRef, { enabled = true }: { readonly enabled
     queryKey: ['dishes', pub.companyID, pub.pubID, 'whole menu'],
     queryFn: ({ signal }) => loadMenu(pub, signal),
     enabled,
-    // A menu that was deleted during loading; the list shows its own error.
-    meta: { isSilentWhenMissing: true },
+    // The list shows its own error.
+    meta: { handles: 'all' },
   });
 }
 

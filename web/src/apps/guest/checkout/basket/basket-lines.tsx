@@ -3,7 +3,6 @@ import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { keyOf, withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import * as classes from '../../markup/classes.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { useCautions } from './use-cautions.ts';

@@ -103,7 +103,7 @@ const readPrice = (price: string, rule: OptionRule): number | undefined =>
 const readMax = (maxCount: string, rule: OptionRule): number | undefined =>
   rule === 'replaces' ? 1 : readWhole(maxCount, { min: 1 });
 
-export const sentChoices = ({ choices }: GroupDraft): readonly ChoiceDraft[] =>
+const sentChoices = ({ choices }: GroupDraft): readonly ChoiceDraft[] =>
   choices.filter((choice) => !isBlank(choice));
 
 /** What has to be corrected before the form can be sent, in words; undefined when it is right. */

@@ -4,9 +4,8 @@ import { MAX_UNITS, type ChoiceLimits, type OptionRule } from '@comanda/domain/o
 /** The limits of a group at a dish, as on the wire. */
 export type Limits = Omit<DishOptionGroup, 'group_id'>;
 
-export const presets = ['one', 'two', 'up_to', 'any', 'own'] as const;
 /** Limits that have a name of their own; `own` are all others. */
-export type Preset = (typeof presets)[number];
+export type Preset = 'one' | 'two' | 'up_to' | 'any' | 'own';
 
 /** Limits as a form has them; numbers stay as typed until it is sent. */
 export type LimitsDraft = {

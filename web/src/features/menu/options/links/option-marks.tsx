@@ -17,10 +17,8 @@ export function OptionMarks({ at, links }: Props) {
   return (
     <p className={styles['marks']}>
       <SlidersHorizontal aria-hidden="true" />
-      <span>
-        <span className="visually-hidden">{t('options.of_dish_short')} </span>
-        {names.join(' · ')}
-      </span>
+      <span className="visually-hidden">{t('options.of_dish_short')} </span>
+      <span>{names.join(' · ')}</span>
     </p>
   );
 }
