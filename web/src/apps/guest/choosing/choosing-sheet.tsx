@@ -116,9 +116,9 @@ function ChoosingForm({
       <Picture {...offer} />
       {offer.ingredients !== '' && <p className="of">{offer.ingredients}</p>}
       {droppedNames.length > 0 && (
-        <p className="refusal" role="status">
+        <output className="refusal">
           {t('guest.choosing.dropped', { names: droppedNames.join(', ') })}
-        </p>
+        </output>
       )}
       {offer.groups.map((group) => (
         <ChoiceGroup

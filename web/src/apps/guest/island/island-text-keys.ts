@@ -64,7 +64,7 @@ export type Island = keyof typeof errorCodes;
 type IslandErrorCode<Name extends Island> = (typeof errorCodes)[Name][number];
 
 /** Texts of choosing options, which the desk has too. */
-const withChoosing: readonly Island[] = ['checkout', 'choosing'];
+const withChoosing: ReadonlySet<Island> = new Set(['checkout', 'choosing']);
 type ChoosingKey<Name extends Island> = Name extends 'checkout' | 'choosing'
   ? Extract<TextKey, `choosing.${string}`>
   : never;
@@ -82,7 +82,7 @@ export const islands = Object.keys(errorCodes) as readonly Island[];
 export function isIslandText(island: Island, key: string): boolean {
   return (
     key.startsWith(`guest.${island}.`) ||
-    (key.startsWith('choosing.') && withChoosing.includes(island)) ||
+    (key.startsWith('choosing.') && withChoosing.has(island)) ||
     errorCodes[island].some((code) => key === `errors.${code}`)
   );
 }
