@@ -40,6 +40,17 @@ export const checkoutTexts = {
     ro: 'Mai puțin cu una: {{name}}',
     ru: 'Убрать одно: {{name}}',
   },
+  'guest.checkout.change': { en: 'Change', ro: 'Schimbă', ru: 'Изменить' },
+  'guest.checkout.choose_again': {
+    en: 'Choose again',
+    ro: 'Alege din nou',
+    ru: 'Выбрать снова',
+  },
+  'guest.checkout.options_did_not_load': {
+    en: 'It did not open. Check the connection and tap again.',
+    ro: 'Nu s-a deschis. Verificați conexiunea și apăsați din nou.',
+    ru: 'Не открылось. Проверьте связь и нажмите ещё раз.',
+  },
   'guest.checkout.each': { en: '{{price}} each', ro: '{{price}} bucata', ru: '{{price}} за шт.' },
   'guest.checkout.gone': {
     en: 'No longer on the menu',

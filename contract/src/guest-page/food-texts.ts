@@ -39,8 +39,8 @@ export const foodIslandTexts = {
     ru: 'не указано: {{count}}',
   },
   'guest.food.unsuitable': {
-    en: 'Not: {{names}}',
-    ro: 'Nu este: {{names}}',
+    en: 'Does not fit: {{names}}',
+    ro: 'Nu corespunde: {{names}}',
     ru: 'Не подходит: {{names}}',
   },
   'guest.food.not_declared': {

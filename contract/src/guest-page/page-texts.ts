@@ -161,6 +161,7 @@ export const pageTexts = {
     ru: 'Меню ещё готовится. Спросите у персонала.',
   },
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
+  'guest.page.from': { en: 'from', ro: 'de la', ru: 'от' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },
   'guest.page.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
   'guest.page.expired': {

@@ -138,7 +138,7 @@ export const importTexts = {
   'menu.import_other_source': {
     en: 'Another list',
     ro: 'Altă listă',
-    ru: 'Другой список',
+    ru: 'Заново',
   },
   'menu.import_preview': { en: 'See the changes', ro: 'Vezi schimbările', ru: 'К изменениям' },
 
@@ -214,8 +214,8 @@ export const importTexts = {
     ru: 'скроется от гостей',
   },
   'menu.import_nothing': { en: 'nothing', ro: 'nimic', ru: 'пусто' },
-  'menu.import_back': { en: 'To the draft', ro: 'La ciornă', ru: 'К черновику' },
-  'menu.import_apply': { en: 'Write into the menu', ro: 'Scrie în meniu', ru: 'Записать в меню' },
+  'menu.import_back': { en: 'To the draft', ro: 'La ciornă', ru: 'Черновик' },
+  'menu.import_apply': { en: 'Write to the menu', ro: 'Scrie în meniu', ru: 'Записать в меню' },
   'menu.import_nothing_changes': {
     en: 'The menu is like this already: nothing would change.',
     ro: 'Meniul este deja așa: nimic nu s-ar schimba.',

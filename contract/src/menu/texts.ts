@@ -3,6 +3,7 @@ import { bulkTexts } from './bulk-texts.ts';
 import { categoryTypeTexts } from './category-type-texts.ts';
 import { soldOutTexts } from './sold-out-texts.ts';
 import { copyingTexts } from './copying-texts.ts';
+import { pictureTexts } from './picture-texts.ts';
 import { dishFormTexts } from './dish-form-texts.ts';
 import { importTexts } from './import-texts.ts';
 import { optionEditorTexts } from './option-editor-texts.ts';
@@ -13,6 +14,7 @@ export const menuTexts = {
   ...bulkTexts,
   ...categoryTypeTexts,
   ...copyingTexts,
+  ...pictureTexts,
   ...dishFormTexts,
   ...optionEditorTexts,
   ...optionLinkTexts,

@@ -1,6 +1,7 @@
 import { accountIslandTexts } from '../guest-page/account-texts.ts';
 import { programTexts } from '../guest-page/program-texts.ts';
 import { checkoutTexts } from '../guest-page/checkout-texts.ts';
+import { choosingIslandTexts } from '../guest-page/choosing-texts.ts';
 import { deliveryTexts } from '../guest-page/delivery-texts.ts';
 import { foodIslandTexts } from '../guest-page/food-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
@@ -16,6 +17,7 @@ export const guestTexts = {
   ...choosingTexts,
   ...programTexts,
   ...checkoutTexts,
+  ...choosingIslandTexts,
   ...deliveryTexts,
   ...orderPageTexts,
   ...ownOrderTexts,

@@ -12,6 +12,7 @@ export {
   type PriceProblem,
   type PriceStep,
 } from './change-prices.ts';
+export { matchPictures, MAX_PICTURES_AT_ONCE } from './match-pictures.ts';
 export { moveBetweenLists, type ListMove } from './move-between-lists.ts';
 export { effectivePriceMinor } from './effective-price.ts';
 export {

@@ -20,4 +20,4 @@ export {
   type OfferedGroup,
   type OptionRule,
 } from './offered.ts';
-export { lowestPrice, priceWithOptions } from './price.ts';
+export { hasOnePrice, lowestPrice, priceWithOptions } from './price.ts';

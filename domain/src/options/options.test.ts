@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findOptionProblems,
+  hasOnePrice,
   lineKey,
   lowestPrice,
   priceWithOptions,
@@ -209,6 +210,33 @@ describe('the price that a card shows', () => {
     ],
   ] as const)('is that %s', (_name, groups, expected) => {
     expect(lowestPrice(10_000, groups)).toBe(expected);
+  });
+});
+
+describe('whether a dish has one price', () => {
+  const same = [choice(1, 500), choice(2, 500)];
+  const free = [choice(1, 0), choice(2, 0)];
+  const two = { minUnits: 2, maxChoices: 2, maxUnits: 2 };
+  it.each([
+    ['without groups', [], true],
+    ['of sizes with different prices', [size], false],
+    ['of sizes with one price', [{ ...size, choices: same }], true],
+    ['of extras that cost something', [extras], false],
+    ['of extras that cost nothing', [{ ...extras, choices: free }], true],
+    ['of extras that are all free', [{ ...extras, freeUnits: 4 }], true],
+    ['of required choices with one price', [group({ ...two, choices: same })], true],
+    [
+      'of required choices with different prices',
+      [group({ ...two, choices: extras.choices })],
+      false,
+    ],
+    ['of as many choices with one price as one likes', [group({ choices: same })], false],
+    ['of halves with different prices', [halves], false],
+    ['of halves with one price', [{ ...halves, choices: same }], true],
+    ['of halves with one price, or none', [{ ...halves, minUnits: 0, choices: same }], false],
+    ['when one of its groups has several', [group({ choices: free }), size], false],
+  ] as const)('%s: %s', (_name, groups, expected) => {
+    expect(hasOnePrice(groups)).toBe(expected);
   });
 });
 

@@ -84,3 +84,14 @@ export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGrou
     .filter(({ rule }) => rule !== 'replaces')
     .reduce((sum, group) => sum + lowestOf(group), base);
 }
+
+/** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */
+export function hasOnePrice(groups: readonly OfferedGroup[]): boolean {
+  return groups.every(({ rule, choices, minUnits, maxUnits, freeUnits }) => {
+    const prices = new Set(choices.map(({ priceMinor }) => priceMinor));
+    if (rule === 'replaces') return prices.size <= 1;
+    if (prices.size === 0 || (prices.size === 1 && prices.has(0))) return true;
+    if (rule === 'dearest') return prices.size === 1 && minUnits > 0;
+    return freeUnits >= maxUnits || (prices.size === 1 && minUnits === maxUnits);
+  });
+}

@@ -63,7 +63,8 @@ async function inWords(pub: APub): Promise<string[]> {
 
 const list = {
   rows: [
-    row('Zeamă', { category: 'Supe', ingredients: '350 g · găină' }),
+    // With a control character, which is not stored.
+    row('Ze\u0007amă', { category: 'Supe', ingredients: '350 g · \u202Egăină' }),
     row('Borș', { category: 'Supe', price: 65.5, sale_price: 60 }),
     row('Pils', { menu: 'Bar', category: 'Bere', price: 40, visible: false }),
   ],

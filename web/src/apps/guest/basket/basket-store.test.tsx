@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSafeStorage } from '../device/safe-storage.ts';
 import { createBasketStore } from './basket-store.ts';
-import { countOfDish, withDish, withDishCount } from './basket.ts';
+import { countOfDish, withDish, withLineCount } from './basket.ts';
 
 const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8500 };
 const pie = { dishId: 2, name: 'Plăcintă', priceMinor: 6800 };
@@ -30,7 +30,7 @@ it('a page that is restored from the browser cache shows what was ordered meanwh
   store.set((basket) => withDish(basket, soup, 2));
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
-  createBasketStore(7, localStorage).set((basket) => withDishCount(basket, soup, 0));
+  createBasketStore(7, localStorage).set((basket) => withLineCount(basket, 1, 0));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -47,7 +47,7 @@ it('without storage on the device, the basket exists as long as the page', () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  store.set((basket) => withDishCount(basket, soup, 5));
+  store.set((basket) => withLineCount(basket, 1, 5));
   store.set((basket) => withDish(basket, pie));
   expect(store.get().lines.map(({ count }) => count)).toEqual([5, 1]);
 });

@@ -4,10 +4,8 @@ import {
   emptyBasket,
   totalCount,
   withDish,
-  withDishCount,
   withLineCount,
   withOrderType,
-  withoutDishes,
   withoutOne,
   type Basket,
 } from './basket.ts';
@@ -17,7 +15,7 @@ import { dishPrices, shownPriceMinor } from './shown-price.ts';
 const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8500 };
 const pie = { dishId: 2, name: 'Plăcintă', priceMinor: 6800 };
 const basket = withDish(withDish(emptyBasket, soup), pie, 2);
-/** Two lines of one dish, which only notes and options of a line will create. */
+/** Two lines of one dish. */
 const twoLines: Basket = {
   lines: [
     { ...soup, id: 1, count: 3 },
@@ -35,7 +33,7 @@ test('the same dish again increases its line, another one is a new line with its
     { ...pie, id: 2, count: 2 },
   ]);
   expect(totalCount(more)).toBe(5);
-  const again = withDish(withDishCount(more, soup, 0), soup);
+  const again = withDish(withLineCount(more, 1, 0), soup);
   expect(countsOf(again)).toEqual([
     [2, 2],
     [3, 1],
@@ -64,15 +62,27 @@ test('a dish is counted in all its lines, and is removed from the last of them',
   expect(withoutOne(basket, 9)).toBe(basket);
 });
 
-test('dishes are removed from their lines, the first line first', () => {
-  expect(countsOf(withoutDishes(twoLines, new Map([[1, 4]])))).toEqual([
+test('a dish is added to the line with the same options and note, whatever their order', () => {
+  const cheese = { choiceId: 5, count: 2, name: 'Brânză' };
+  const bacon = { choiceId: 4, count: 1, name: 'Bacon' };
+  const rich = { ...soup, options: [cheese, bacon] };
+  const lines = [
+    rich,
+    { ...soup, options: [bacon, cheese] },
+    soup,
+    { ...soup, options: [bacon] },
+    { ...soup, note: 'fără ceapă' },
+    { ...soup, note: ' fără ceapă ' },
+    { ...rich, note: 'fără ceapă' },
+  ].reduce((all, dish) => withDish(all, dish), emptyBasket);
+  expect(countsOf(lines)).toEqual([
+    [1, 2],
     [2, 1],
     [3, 1],
+    [4, 2],
+    [5, 1],
   ]);
-  expect(countsOf(withoutDishes(twoLines, new Map([[2, 7]])))).toEqual([
-    [1, 3],
-    [3, 2],
-  ]);
+  expect(countOfDish(lines, soup.dishId)).toBe(7);
 });
 
 test('no line holds more of a dish than an order may', () => {

@@ -1,13 +1,22 @@
+import { lineKey, type ChosenOption } from '@comanda/domain/options';
 import { MAX_DISH_COUNT, type OrderType } from '@comanda/domain/orders';
+
+/** A chosen option with its name, as the guest saw it. */
+export type NamedOption = ChosenOption & { readonly name: string };
 
 /** A dish as the guest saw it when they chose it; the price is the effective one, without commission. */
 export type ChosenDish = {
   readonly dishId: number;
   readonly name: string;
+  /** With its options. */
   readonly priceMinor: number;
+  /** In the order of the menu; only if there are any. */
+  readonly options?: readonly NamedOption[] | undefined;
+  /** To the kitchen; only if there is one. */
+  readonly note?: string | undefined;
 };
 
-/** One line of the basket, with an id of its own: two lines may hold the same dish. */
+/** One line of the basket, with an id of its own: two lines may hold the same dish with other options. */
 export type BasketLine = ChosenDish & { readonly id: number; readonly count: number };
 
 export type Basket = {
@@ -19,6 +28,12 @@ export type Basket = {
 
 export const emptyBasket: Basket = { lines: [], orderType: null };
 
+type DishWithOptions = {
+  readonly dishId: number;
+  readonly options?: readonly ChosenOption[] | undefined;
+  readonly note?: string | undefined;
+};
+
 /** The count of a dish in the basket, in all its lines. */
 export function countOfDish(basket: Basket, dishId: number): number {
   return totalCount({ lines: basket.lines.filter((line) => line.dishId === dishId) });
@@ -28,9 +43,14 @@ export function totalCount({ lines }: Pick<Basket, 'lines'>): number {
   return lines.reduce((sum, line) => sum + line.count, 0);
 }
 
-/** The line to which another one of this dish is added. */
-function lineOf(basket: Basket, dish: ChosenDish): BasketLine | undefined {
-  return basket.lines.find((line) => line.dishId === dish.dishId);
+/** Equal for lines of one dish with the same options and note. */
+export function keyOf({ dishId, options = [], note = '' }: DishWithOptions): string {
+  return `${dishId} ${lineKey(options, note)}`;
+}
+
+/** The line to which another one of this dish, with these options, is added. */
+export function lineOf({ lines }: Pick<Basket, 'lines'>, dish: ChosenDish): BasketLine | undefined {
+  return lines.find((line) => keyOf(line) === keyOf(dish));
 }
 
 /** An id that no line of the basket has. */
@@ -59,26 +79,10 @@ export function withDish(basket: Basket, dish: ChosenDish, count = 1): Basket {
   return withLineCount({ ...basket, lines: [...basket.lines, added] }, added.id, count);
 }
 
-/** Sets the total count of a dish: missing ones join its line, surplus ones are removed. */
-export function withDishCount(basket: Basket, dish: ChosenDish, count: number): Basket {
-  return withDish(basket, dish, count - countOfDish(basket, dish.dishId));
-}
-
 /** Removes one of a dish, from the last line that has it. */
 export function withoutOne(basket: Basket, dishId: number): Basket {
   const last = basket.lines.findLast((line) => line.dishId === dishId);
   return last ? withLineCount(basket, last.id, last.count - 1) : basket;
-}
-
-/** Removes a count of each dish from the lines that have it, the first line first. */
-export function withoutDishes(basket: Basket, counts: ReadonlyMap<number, number>): Basket {
-  const remaining = new Map(counts);
-  const lines = basket.lines.map((line) => {
-    const taken = Math.min(line.count, remaining.get(line.dishId) ?? 0);
-    remaining.set(line.dishId, (remaining.get(line.dishId) ?? 0) - taken);
-    return { ...line, count: line.count - taken };
-  });
-  return withLines(basket, lines);
 }
 
 export function withOrderType(basket: Basket, orderType: OrderType): Basket {

@@ -21,6 +21,24 @@ test('a stored basket is read with the ids of its lines', () => {
   expect(parseBasket(storedBasket(twoLines))).toEqual(twoLines);
 });
 
+test('a line is stored with its options and its note', () => {
+  const options = [{ choiceId: 4, count: 2, name: 'Brânză' }];
+  const basket = withDish(chosen, { ...soup, options, note: 'fără ceapă' });
+  expect(parseBasket(storedBasket(basket))).toEqual(basket);
+  expect(basket.lines).toHaveLength(3);
+});
+
+test.each([
+  { options: 7 },
+  { options: [{ choiceId: 4, count: 1 }] },
+  { options: [null] },
+  { options: [{ choiceId: 'x', count: 1, name: 'Brânză' }] },
+  { note: 7 },
+])('a line with %j is left out: it would be another dish without it', (invalid) => {
+  const line = { id: 70, name: 'Zeamă', priceMinor: 8500, count: 1, ...invalid };
+  expect(parseBasket(JSON.stringify({ lines: [line], orderType: null }))).toEqual(emptyBasket);
+});
+
 test('an invalid value is read as an empty basket', () => {
   for (const other of [null, '', '{', '7', '{"lines":7}', '[]', '{"lines":[],"ordered":7}']) {
     expect(parseBasket(other)).toEqual(emptyBasket);

@@ -1,5 +1,11 @@
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
-import { emptyBasket, nextLineId, type Basket, type BasketLine } from './basket.ts';
+import {
+  emptyBasket,
+  nextLineId,
+  type Basket,
+  type BasketLine,
+  type NamedOption,
+} from './basket.ts';
 
 /**
  * A line in the device's storage. `id` is the dish: older stored baskets have no other, and a tab that is
@@ -11,7 +17,19 @@ type StoredLine = {
   readonly name: string;
   readonly priceMinor: number;
   readonly count: number;
+  /** Lines from before the options have neither these nor a note. */
+  readonly options?: readonly NamedOption[] | undefined;
+  readonly note?: string | undefined;
 };
+
+function isOption(value: unknown): value is NamedOption {
+  const option = value as Partial<NamedOption> | null;
+  return (
+    Number.isInteger(option?.choiceId) &&
+    Number.isInteger(option?.count) &&
+    typeof option?.name === 'string'
+  );
+}
 
 function isStoredLine(value: unknown): value is StoredLine {
   if (typeof value !== 'object' || value === null) return false;
@@ -23,16 +41,18 @@ function isStoredLine(value: unknown): value is StoredLine {
     Number.isInteger(line.priceMinor) &&
     Number.isInteger(line.count) &&
     Number(line.count) > 0 &&
-    Number(line.count) <= MAX_DISH_COUNT
+    Number(line.count) <= MAX_DISH_COUNT &&
+    (line.options === undefined || (Array.isArray(line.options) && line.options.every(isOption))) &&
+    (line.note === undefined || typeof line.note === 'string')
   );
 }
 
 /** Lines that have no id of their own, or one that another line has, get the next ones. */
 function linesOf(stored: readonly StoredLine[]): BasketLine[] {
   const lines: BasketLine[] = [];
-  for (const { id: dishId, line, name, priceMinor, count } of stored) {
+  for (const { id: dishId, line, ...stays } of stored) {
     const isFree = line !== undefined && lines.every(({ id }) => id !== line);
-    lines.push({ id: isFree ? line : nextLineId(lines), dishId, name, priceMinor, count });
+    lines.push({ ...stays, id: isFree ? line : nextLineId(lines), dishId });
   }
   return lines;
 }

@@ -27,3 +27,9 @@ declare module 'virtual:guest-texts/push' {
   const texts: import('../island/island-texts.ts').LoadTexts<'push'>;
   export default texts;
 }
+
+declare module 'virtual:guest-texts/choosing' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would end the ambient declaration
+  const texts: import('../island/island-texts.ts').LoadTexts<'choosing'>;
+  export default texts;
+}

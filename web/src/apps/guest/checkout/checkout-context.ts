@@ -8,6 +8,8 @@ export type Checkout = {
   readonly info: PageInfo;
   /** The pub has changed its menu since this page was loaded. */
   readonly onOldMenu: () => void;
+  /** Whether the page shows this dish with options. */
+  readonly hasOptions: (dishId: number) => boolean;
 };
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined);

@@ -1,8 +1,11 @@
+import type { Basket, BasketLine, ChosenDish } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
+import { chosenDish } from '../choosing/chosen-dish.ts';
+import { loadOffers } from '../choosing/offers.ts';
 import { showIsland } from '../island/dialog.ts';
 import texts from 'virtual:guest-texts/checkout';
 import { loadTranslate } from '../island/island-texts.ts';
-import { cardOf, dishOf } from '../taps/dishes/dish-cards.ts';
+import { cardOf, dishOf, hasOptions } from '../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
@@ -12,6 +15,23 @@ import { withCurrentDishes } from './sending/shown-basket.ts';
 function dishOnPage(dishId: number) {
   const card = cardOf(dishId);
   return card ? dishOf(card) : undefined;
+}
+
+/** What the guest has now seen of a line: on the page, and of one with options in the basket. */
+async function seenOnMenu(
+  { lines }: Basket,
+  urlName: string,
+): Promise<(line: BasketLine) => Pick<ChosenDish, 'name' | 'priceMinor'> | undefined> {
+  const offers = lines.some(({ options }) => options)
+    ? await loadOffers(urlName, 0).catch(() => undefined)
+    : undefined;
+  return ({ dishId, options }) => {
+    if (!options) return dishOnPage(dishId);
+    const offer = offers?.offerOf(dishId);
+    if (!offer) return undefined;
+    const { name, priceMinor } = chosenDish(offer, options, '');
+    return { name, priceMinor };
+  };
 }
 
 /**
@@ -32,14 +52,25 @@ export async function openCheckout(
       store={store}
       t={t}
       info={info}
+      hasOptions={(dishId) => {
+        const card = cardOf(dishId);
+        return card !== null && hasOptions(card);
+      }}
       onOldMenu={() => {
         isMenuOutdated = true;
       }}
     />
   );
   const closed = async (): Promise<void> => {
-    if (isMenuOutdated) await reload();
-    store.set((basket) => withCurrentDishes(basket, dishOnPage));
+    if (!isMenuOutdated) {
+      store.set((basket) =>
+        withCurrentDishes(basket, (line) => (line.options ? undefined : dishOnPage(line.dishId))),
+      );
+      return;
+    }
+    await reload();
+    const seenOf = await seenOnMenu(store.get(), info.urlName);
+    store.set((basket) => withCurrentDishes(basket, seenOf));
   };
   showIsland('checkout', sheet, () => void closed());
 }

@@ -36,11 +36,11 @@ const dishes = [
 ];
 const CALL = 'GET /api/client/pub/:pubUrlName';
 
-function answer(isDown = false) {
+function answer(said: readonly Dish[] | 'down' = dishes) {
   return fakeApi({
     [CALL]: () => {
-      if (isDown) return refusal(503, 'service_unavailable');
-      const { shipping: _, ...data } = aPubPageData({ dishes });
+      if (said === 'down') return refusal(503, 'service_unavailable');
+      const { shipping: _, ...data } = aPubPageData({ dishes: [...said] });
       return { ok: true, ...data };
     },
   });
@@ -120,7 +120,7 @@ it('a diet is suited only by what is declared for it', async () => {
   await wish('food.vegan').click();
   await expectLine('Ascunse: 1 · nedeclarate: 2');
   expect([5, 6, 7, 8].map(caution)).toEqual([
-    'Nu este: vegan',
+    'Nu corespunde: vegan',
     'Nedeclarat: vegan',
     'Nedeclarat: vegan',
     undefined,
@@ -155,14 +155,23 @@ it('the sheet of a dish says in words what is in it', async () => {
   });
 });
 
+it('where nothing is declared, a guest who avoids something reads that', async () => {
+  answer([dish(5, 'Zeamă', {})]);
+  const opened = openTestPage({ data: { dishes: [dish(5, 'Zeamă', {})] } });
+  localStorage.setItem('comanda.wishes', 'milk');
+  startFood(opened.info());
+  await expectLine('Ascunse: 0 · nedeclarate: 1');
+  expect(caution(5)).toBe('Nedeclarat: lapte');
+});
+
 it('without a connection nothing is taken for free of what the guest avoids', async () => {
-  answer(true);
-  const opened = openTestPage({ data: { dishes } });
+  answer('down');
+  const opened = openTestPage({ data: { dishes, pub: { id: 10 } } });
   localStorage.setItem('comanda.wishes', 'milk');
   startFood(opened.info());
   await expectLine('Ascunse: 0 · nedeclarate: 4');
   // What the phone has read at an earlier visit counts.
-  localStorage.setItem('comanda.food.9', JSON.stringify({ 5: dishes[0]?.food }));
+  localStorage.setItem('comanda.food.10', JSON.stringify({ 5: dishes[0]?.food }));
   startFood(opened.info());
   await expectLine('Ascunse: 1 · nedeclarate: 3');
 });

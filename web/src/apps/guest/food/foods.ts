@@ -10,27 +10,55 @@ const CALL = 'GET /api/client/pub/:pubUrlName';
 type Foods = Readonly<Record<number, Food>>;
 
 let foods: Foods = {};
+/** The stored form of what is known, and of which pub. */
+let known: { readonly pubId: number; readonly text: string } | undefined;
 
-const storedName = ({ pubId }: PageInfo): string => `comanda.food.${pubId}`;
+const storedName = (pubId: number): string => `comanda.food.${pubId}`;
+
+function keep(pubId: number, text: string): void {
+  foods = JSON.parse(text) as Foods;
+  known = { pubId, text };
+}
 
 /** What the pub says about a dish; nothing while it is not known. */
 export const foodOf = (dishId: number): Food => foods[dishId] ?? {};
 
-/** What this phone has read last time; useful without a connection, and until the new one has come. */
-export function recallFoods(info: PageInfo): void {
+/** Returns whether this phone knows the pub's dishes: from this visit, or from the last one. */
+export function recallFoods({ pubId }: PageInfo): boolean {
+  if (known?.pubId === pubId) return true;
+  foods = {};
+  known = undefined;
+  const stored = deviceStorage.getItem(storedName(pubId));
+  if (stored === null) return false;
   try {
-    foods = JSON.parse(deviceStorage.getItem(storedName(info)) ?? '{}') as Foods;
+    keep(pubId, stored);
+    return true;
   } catch {
-    foods = {};
+    return false;
   }
 }
 
-/** Reads what the pub says about its dishes: it would not fit into the document. */
-export async function loadFoods(info: PageInfo): Promise<void> {
-  const address = addressOf(CALL, { pubUrlName: info.urlName });
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${CALL} answered ${answer.status}`);
-  const { dishes } = (await answer.json()) as CallReply<typeof CALL>;
-  foods = Object.fromEntries(dishes.map(({ id, food }) => [id, food]));
-  deviceStorage.setItem(storedName(info), JSON.stringify(foods));
+/**
+ * Reads what the pub says about its dishes now: it would not fit into the document. Returns whether it is news; without
+ * a connection what was known stays.
+ */
+export async function loadFoods({ pubId, urlName }: PageInfo): Promise<boolean> {
+  const before = known;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }), { signal });
+    if (!answer.ok) return false;
+    const { dishes } = (await answer.json()) as CallReply<typeof CALL>;
+    const text = JSON.stringify(Object.fromEntries(dishes.map(({ id, food }) => [id, food])));
+    keep(pubId, text);
+    deviceStorage.setItem(storedName(pubId), text);
+    return before?.pubId !== pubId || before.text !== text;
+  } catch {
+    return false;
+  }
+}
+
+/** For a press before they have come. */
+export async function readyFoods(info: PageInfo): Promise<void> {
+  if (!recallFoods(info)) await loadFoods(info);
 }

@@ -7,7 +7,7 @@ import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/food.css';
 import { findingWords } from './finding-words.ts';
 import { foodFacts } from './food-facts.ts';
-import { foodOf, loadFoods, recallFoods } from './foods.ts';
+import { foodOf, loadFoods, readyFoods, recallFoods } from './foods.ts';
 import { paintCards, type Counts } from './paint-cards.ts';
 import { storedWishes, storeWishes } from './wishes.ts';
 import { openWishesSheet } from './wishes-sheet.ts';
@@ -42,20 +42,21 @@ async function paint({ language }: PageInfo): Promise<void> {
   paintLine(paintCards(storedWishes(), t), t);
 }
 
-/** Shows on the cards what the phone knows, then what the pub says now. */
+/**
+ * Shows on the cards what the phone knows, then what the pub says now. Without both, every dish is marked as not declared
+ * for a guest who avoids something.
+ */
 export async function paintFood(info: PageInfo): Promise<void> {
-  recallFoods(info);
-  await paint(info);
-  await loadFoods(info).then(
-    async () => paint(info),
-    // What was read last time stays; without it every dish is marked as not declared.
-    () => undefined,
-  );
+  const isKnown = recallFoods(info);
+  if (isKnown) await paint(info);
+  const isNews = await loadFoods(info);
+  if (isNews || !isKnown) await paint(info);
 }
 
 /** Shows what is in the dish of the open sheet. */
-export async function showFoodInSheet({ language }: PageInfo): Promise<void> {
-  const t = await loadTranslate(texts, language);
+export async function showFoodInSheet(info: PageInfo): Promise<void> {
+  const t = await loadTranslate(texts, info.language);
+  await readyFoods(info);
   const sheet = document.querySelector(`#${ids.dishSheet}`);
   const shown = sheet?.getAttribute(attributes.shownDish);
   if (!sheet || !shown) return;
@@ -66,6 +67,7 @@ export async function showFoodInSheet({ language }: PageInfo): Promise<void> {
 
 export async function openWishes(info: PageInfo): Promise<void> {
   const t = await loadTranslate(texts, info.language);
+  await readyFoods(info);
   openWishesSheet({
     t,
     wanted: storedWishes(),
@@ -76,10 +78,15 @@ export async function openWishes(info: PageInfo): Promise<void> {
   });
 }
 
-/** Why a dish does not suit the guest, for the basket; empty when it does. */
-export async function cautionsFor({
-  language,
-}: PageInfo): Promise<(dishId: number) => readonly string[]> {
+/** What is in a dish, for the sheet in which its options are chosen. */
+export async function factsOf({ language }: PageInfo, dishId: number): Promise<Element> {
   const t = await loadTranslate(texts, language);
+  return foodFacts(foodOf(dishId), storedWishes(), t);
+}
+
+/** Why a dish does not suit the guest, for the basket; empty when it does. */
+export async function cautionsFor(info: PageInfo): Promise<(dishId: number) => readonly string[]> {
+  const t = await loadTranslate(texts, info.language);
+  await readyFoods(info);
   return (dishId) => findingWords(foodOf(dishId), storedWishes(), t);
 }

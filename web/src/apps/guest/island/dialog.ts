@@ -10,7 +10,6 @@ function makeDialog(id: string): HTMLDialogElement {
   dialog.id = id;
   dialog.className = 'island';
   dialog.setAttribute('aria-labelledby', `${id}-title`);
-  document.body.append(dialog);
   // The keyboard makes the page lower instead of covering the button at its foot.
   document
     .querySelector('meta[name=viewport]')
@@ -27,6 +26,8 @@ export function showIsland(id: string, content: ReactNode, onClosed?: () => void
   const root = roots.get(dialog) ?? createRoot(dialog);
   roots.set(dialog, root);
   root.render(content);
+  // After the dialog beneath it, if there is one: the last one is the upper.
+  document.body.append(dialog);
   openDialog(dialog);
   dialog.addEventListener(
     'close',

@@ -16,6 +16,8 @@ const errorCodes = {
     'order_line_limit_exceeded',
     'dish_not_available',
     'dish_sold_out',
+    'options_do_not_fit',
+    'dish_notes_are_off',
     'total_changed',
     'idempotency_key_was_used',
     'field_is_required',
@@ -30,6 +32,7 @@ const errorCodes = {
     'location_is_required',
     'payment_type_not_offered',
   ],
+  choosing: ['something_went_wrong'],
   account: [
     'something_went_wrong',
     'service_unavailable',
@@ -61,9 +64,16 @@ const errorCodes = {
 export type Island = keyof typeof errorCodes;
 type IslandErrorCode<Name extends Island> = (typeof errorCodes)[Name][number];
 
+/** Texts of choosing options, which the desk has too. */
+const withChoosing: readonly Island[] = ['checkout', 'choosing'];
+type ChoosingKey<Name extends Island> = Name extends 'checkout' | 'choosing'
+  ? Extract<TextKey, `choosing.${string}`>
+  : never;
+
 export type IslandTextKey<Name extends Island> =
   | Extract<TextKey, `guest.${Name}.${string}`>
   | (Name extends 'food' ? Extract<TextKey, `food.${string}`> : never)
+  | ChoosingKey<Name>
   | `errors.${IslandErrorCode<Name>}`;
 
 /** One language's texts. */
@@ -75,6 +85,7 @@ export function isIslandText(island: Island, key: string): boolean {
   return (
     key.startsWith(`guest.${island}.`) ||
     (island === 'food' && key.startsWith('food.')) ||
+    (key.startsWith('choosing.') && withChoosing.includes(island)) ||
     errorCodes[island].some((code) => key === `errors.${code}`)
   );
 }

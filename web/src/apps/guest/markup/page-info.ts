@@ -19,6 +19,8 @@ export type WrittenPageInfo = {
   readonly atTable: string;
   /** Shown where a delivery makes the dishes more expensive. */
   readonly dearer: string | undefined;
+  /** The pub takes notes to single dishes. */
+  readonly takesNotes?: true | undefined;
 };
 
 /** The texts of the program itself in one language. */

@@ -59,6 +59,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     language: options.language,
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
+    takesNotes: pub.takes_dish_notes,
   };
 }
 

@@ -53,6 +53,21 @@ it('a dialog that opens right after another has closed stays open, with its own 
   expect(window.history.state).toBeNull();
 });
 
+it('of two dialogs the back button closes the upper one, then the other', async () => {
+  const [lower, upper] = [aDialog(), aDialog()];
+  openDialog(lower);
+  openDialog(upper);
+  await goBack();
+  expect([lower.open, upper.open]).toEqual([true, false]);
+  openDialog(upper);
+  const closed = nextEvent(upper, 'close');
+  upper.close();
+  await closed;
+  await goBack();
+  expect([lower.open, upper.open]).toEqual([false, false]);
+  expect(window.history.state).toBeNull();
+});
+
 it('a click on its button closes a dialog, and so does one on the backdrop but not one inside', () => {
   const page = openTestPage();
   const sheet = document.querySelector<HTMLDialogElement>('#sheet');

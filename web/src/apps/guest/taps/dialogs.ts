@@ -6,8 +6,9 @@ function isDialogState(): boolean {
   return (window.history.state as DialogState)?.dialog === true;
 }
 
-const openOne = (): HTMLDialogElement | null =>
-  document.querySelector<HTMLDialogElement>('dialog[open]');
+/** The open dialog; of two, the upper one, which stands later in the document. */
+const openOne = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
 
 /** The navigation back out of a closed dialog is asynchronous: the next one may open before it ends. */
 let isGoingBack = false;
@@ -32,12 +33,9 @@ export function startDialogs(): void {
   // Returned from the order's page: no dialog is open any more.
   if (isDialogState()) window.history.replaceState(null, '');
   window.addEventListener('popstate', () => {
-    if (!isGoingBack) {
-      openOne()?.close();
-      return;
-    }
-    isGoingBack = false;
-    // It was opened meanwhile, and needs a history entry of its own.
+    if (isGoingBack) isGoingBack = false;
+    else openOne()?.close();
+    // One beneath it, or one that was opened meanwhile, needs a history entry of its own.
     if (openOne()) window.history.pushState({ dialog: true }, '');
   });
 }

@@ -17,8 +17,7 @@ import { nameCardButtons } from './dishes/dish-cards.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 import { showNote } from './show-note.ts';
 import type { OpenPage } from './open-page.ts';
-import { preloadCheckout } from './ordering/islands.ts';
-import { orderAgain } from './ordering/order-again.ts';
+import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
 import { refreshOnReturn } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
@@ -28,6 +27,7 @@ import { loadTapStyles } from './tap-styles.ts';
 
 /** Code for taps, for the next visit and for offline use; the last caches the files that the others have loaded. */
 async function loadTheRest(): Promise<void> {
+  preloadChoosing();
   await Promise.all([loadTapStyles(), storeGuestFont()]);
   await storeForOffline();
 }
@@ -87,6 +87,15 @@ function showStoredLanguage({ info, swapped }: OpenPage): void {
   }
 }
 
+/** The code for `?again=` is loaded only with such an address. */
+function repeatOrder({ store, info }: OpenPage): void {
+  const again = new URLSearchParams(window.location.search).get('again');
+  if (again === null) return;
+  import('./ordering/order-again.ts')
+    .then(({ orderAgain }) => orderAgain(again, { store, info: info() }))
+    .catch(() => showNote(info().texts.basketDidNotLoad));
+}
+
 /** Makes the rendered menu interactive: basket, dish sheet, search, pills, languages. */
 export function startPage(): void {
   const info = readPageInfo();
@@ -98,7 +107,7 @@ export function startPage(): void {
   startSearch(page.info);
   // The position of the pills requires a layout of the whole page.
   whenIdle(followScroll);
-  orderAgain(page.store, info).catch(() => showNote(page.info().texts.basketDidNotLoad));
+  repeatOrder(page);
   listenToClicks(page);
   replayEarlyPresses();
   showOffline(page.info);

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useState } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
+import { useDeletedToast } from '../saving/deleted-item.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
 import { bulkChangesOf, undoOf, type DishChange } from './bulk-changes.ts';
 
@@ -42,7 +43,10 @@ export function useBulkChanges(pub: PubRef) {
   const reload = () => {
     reloadDishes(queryClient, pub);
   };
+  const deletedToast = useDeletedToast();
   const change = useMutation({
+    // The category to move to may be deleted by then.
+    ...deletedToast,
     meta: shownInPopup,
     mutationFn: (changes: readonly DishChange[]) =>
       call(`POST ${DISHES}/change`, {

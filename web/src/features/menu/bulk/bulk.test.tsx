@@ -1,6 +1,7 @@
 import type { ListedDish } from '@comanda/contract/menu';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '../../../testing/setup/eventually.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import {
   bar,
@@ -18,6 +19,7 @@ import {
   menuServer,
   openEditor,
   sent,
+  shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
@@ -46,6 +48,7 @@ const cutlet: ListedDish = {
 };
 
 let dishes: readonly ListedDish[];
+let categories: readonly (typeof soups)[];
 let answer: NonNullable<FakeCalls[typeof CHANGE]>;
 let api: ReturnType<typeof menuServer>;
 
@@ -54,6 +57,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   dishes = [listed(zeama), listed(bors), cutlet];
+  categories = [soups, grill];
   // The server that changes what it is asked to.
   answer = ({ body }) => {
     const { changes } = body as { changes: { dish_id: number; wanted: Partial<ListedDish> }[] };
@@ -65,7 +69,7 @@ beforeEach(() => {
     [LIST]: () => ({
       ok: true,
       menus: [kitchen, bar].map(({ id, name }) => ({ id, name })),
-      categories: [soups, grill].map(({ id, menu_id, name }) => ({ id, menu_id, name })),
+      categories: categories.map(({ id, menu_id, name }) => ({ id, menu_id, name })),
       dishes: [...dishes],
     }),
     [CHANGE]: (seen) => answer(seen),
@@ -210,6 +214,22 @@ it('moves to another category, and back to the places before', async () => {
     { changes: [{ dish_id: 22, seen: { category_id: 11 }, wanted: { category_id: 12 } }] },
     { changes: [{ seen: { category_id: 12 }, wanted: { category_id: 11, place: bors.place } }] },
   ]);
+});
+
+it('says that the category to move to was deleted, and offers those that are left', async () => {
+  answer = () => {
+    categories = [soups];
+    return refusal(404, 'not_found');
+  };
+  await open();
+  await box('Зама').click();
+  await action('move').click();
+  await field(text('menu.copy_to_category')).selectOptions('Гриль');
+  await apply().click();
+  await eventually(() => {
+    expect(shownToasts()).toEqual([text('menu.gone_meanwhile')]);
+  });
+  await expect.element(field(text('menu.copy_to_category'))).toHaveValue('11');
 });
 
 it('sells out those that are on sale', async () => {

@@ -30,8 +30,13 @@ type Props = {
 export function ChoicePopup({ choice, dishes, change, ...popup }: Props) {
   const { t } = useText();
   const problem = useSaveProblem(change.error);
-  const first = choice.options?.[0] ?? choice.groups?.[0]?.options[0];
-  const [value, setValue] = useState(String(first?.value ?? ''));
+  const [chosen, setChosen] = useState<string>();
+  const options = [
+    ...(choice.options ?? []),
+    ...(choice.groups ?? []).flatMap((group) => group.options),
+  ].map((option) => String(option.value));
+  // A category may be deleted while it is chosen.
+  const value = options.find((option) => option === chosen) ?? options[0] ?? '';
   const changes = dishes.flatMap((dish) => {
     const wanted = choice.wantedOf(dish, value);
     return wanted ? [{ dish, wanted }] : [];
@@ -56,7 +61,7 @@ export function ChoicePopup({ choice, dishes, change, ...popup }: Props) {
         {...(choice.options && { options: choice.options })}
         {...(choice.groups && { groups: choice.groups })}
         onChange={({ currentTarget }) => {
-          setValue(currentTarget.value);
+          setChosen(currentTarget.value);
         }}
       />
       <ChangePreview

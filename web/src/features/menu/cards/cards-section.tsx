@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ListChecks, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Link } from '../../../lib/routes/link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -16,8 +14,8 @@ type Props<Item> = {
   readonly skeleton: ReactNode;
   /** Shown with the add button while the list has no item. */
   readonly empty: Omit<EmptyStateProps, 'action'>;
-  /** The address where many dishes of the list are changed at once. */
-  readonly bulkPath: string;
+  /** Links to what is done with many items at once. */
+  readonly tools: ReactNode;
   readonly renderCards: (items: readonly Item[]) => ReactNode;
   readonly addLabel: string;
   readonly onAdd: () => void;
@@ -33,14 +31,13 @@ export function CardsSection<Item>({
   list,
   skeleton,
   empty,
-  bulkPath,
+  tools,
   renderCards,
   addLabel,
   onAdd,
   addRef,
   children,
 }: Props<Item>) {
-  const { t } = useText();
   const errorText = useErrorText();
   return (
     <section aria-label={label} className={styles['section']}>
@@ -64,10 +61,7 @@ export function CardsSection<Item>({
       )}
       {list.data && list.data.length > 0 && (
         <>
-          <Link to={bulkPath} className={styles['bulk']}>
-            <ListChecks aria-hidden="true" />
-            {t('menu.bulk')}
-          </Link>
+          {tools}
           {renderCards(list.data)}
           <AddTile ref={addRef} label={addLabel} onClick={onAdd} />
         </>

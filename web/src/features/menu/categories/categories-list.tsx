@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
+import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
 import { useCategories, useDeleteCategory, useMoveCategory } from './categories-api.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.tsx';
 import { CardsSkeleton } from '../cards/editor-skeletons.tsx';
-import { bulkPath, type MenuRef } from '../editor/menu-scope.ts';
+import type { MenuRef } from '../editor/menu-scope.ts';
 
 type Props = { readonly at: MenuRef; readonly menuName: string };
 
@@ -30,7 +31,7 @@ export function CategoriesList({ at, menuName }: Props) {
         title: t('menu.no_categories', { name: menuName }),
         hint: t('menu.no_categories_hint'),
       }}
-      bulkPath={bulkPath(at.pubID, at.menuID)}
+      tools={<ListTools at={at} />}
       renderCards={(items) => <Cards at={at} categories={items} newID={newID} />}
       addLabel={t('menu.new_category')}
       onAdd={() => {

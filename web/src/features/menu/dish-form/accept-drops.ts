@@ -1,5 +1,8 @@
 /** Accepts pictures dropped on an element; returns a function that stops it. */
-export function acceptDrops(element: HTMLElement, onFile: (file: File) => void): () => void {
+export function acceptDrops(
+  element: HTMLElement,
+  onFiles: (files: readonly File[]) => void,
+): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const over = (event: DragEvent) => {
@@ -18,10 +21,10 @@ export function acceptDrops(element: HTMLElement, onFile: (file: File) => void):
     'drop',
     (event) => {
       leave();
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      onFile(file);
+      onFiles(files);
     },
     { signal },
   );

@@ -7,20 +7,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { FileInput } from '../../../ui/upload/file-input.tsx';
 import styles from './picture-field.module.css';
 import { acceptDrops } from './accept-drops.ts';
-
-/** A file on the device that is not sent yet. */
-function ChosenPicture({ file }: { readonly file: File }) {
-  const { t } = useText();
-  const ref = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    if (ref.current) ref.current.src = url;
-    return () => {
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
-  return <img ref={ref} alt={t('menu.chosen_picture')} />;
-}
+import { ChosenPicture } from './chosen-picture.tsx';
 
 type Props = {
   /** The picture that the dish already has. */
@@ -36,7 +23,12 @@ export function PictureField({ saved, file, onFile }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const chooseRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => (boxRef.current ? acceptDrops(boxRef.current, onFile) : undefined), [onFile]);
+  useEffect(() => {
+    if (!boxRef.current) return undefined;
+    return acceptDrops(boxRef.current, ([first]) => {
+      onFile(first);
+    });
+  }, [onFile]);
   const hasSaved = saved !== undefined && saved.image_file_name !== '';
   const hasPicture = file !== undefined || hasSaved;
   const label = t(hasPicture ? 'menu.replace_picture' : 'menu.add_picture');
@@ -44,7 +36,7 @@ export function PictureField({ saved, file, onFile }: Props) {
     <div ref={boxRef} className={styles['box']}>
       <span className={styles['preview']}>
         {file ? (
-          <ChosenPicture file={file} />
+          <ChosenPicture file={file} alt={t('menu.chosen_picture')} />
         ) : (
           <Picture
             kind="dish"

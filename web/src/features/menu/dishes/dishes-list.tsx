@@ -6,13 +6,14 @@ import { useLocation, useNavigate } from '../../../lib/routes/location-context.t
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { MovableCards } from '../cards/movable-cards.tsx';
+import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import { bulkPath, isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
+import { isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
 
 type Props = {
   readonly at: CategoryRef;
@@ -45,7 +46,7 @@ export function DishesList({ at, currencyID, timeZone }: Props) {
         title: t('menu.no_dishes'),
         hint: t('menu.no_dishes_hint'),
       }}
-      bulkPath={bulkPath(at.pubID, at.menuID, at.categoryID)}
+      tools={<ListTools at={at} />}
       renderCards={(items) => (
         <Cards at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />
       )}

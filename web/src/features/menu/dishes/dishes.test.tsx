@@ -107,6 +107,7 @@ it('edits a dish: amounts in the local format, sent as numbers', async () => {
         sale_price: 0,
         ingredients: 'Курица, лапша, зелень',
         text_color: '#ffffff',
+        food: {},
         visible: true,
         place: 1,
       },

@@ -151,6 +151,7 @@ it('sends a dish’s prices as numbers and refuses invalid amounts', async () =>
     ingredients: '',
     visible: true,
     text_color: '#ffffff',
+    food: {},
   });
 });
 

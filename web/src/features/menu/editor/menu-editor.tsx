@@ -7,6 +7,7 @@ import { editorPath, importPath, optionsPath } from './menu-scope.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { MenusScreen } from '../menus/menus-screen.tsx';
 import { OptionsScreen } from '../options/page/options-screen.tsx';
+import { PicturesScreen } from '../pictures/pictures-screen.tsx';
 
 const ImportScreen = lazy(() =>
   loadChunk(async () => ({
@@ -46,6 +47,9 @@ export function MenuEditor({ companyID, pub, cover, notFound }: Props) {
       </Route>
       <Route path={`${editor}/bulk/menu/:menuID/category/:categoryID`}>{bulk}</Route>
       <Route path={`${editor}/bulk/menu/:menuID`}>{bulk}</Route>
+      <Route path={`${editor}/pictures`}>
+        <PicturesScreen at={at} pub={pub} />
+      </Route>
       <Route>{notFound}</Route>
     </Switch>
   );

@@ -21,6 +21,11 @@ export function bulkPath(pubID: number, menuID: number, categoryID?: number): st
   return categoryID === undefined ? menu : `${menu}/category/${categoryID}`;
 }
 
+/** Where many pictures are sent at once. */
+export function picturesPath(pubID: number): string {
+  return `${editorPath(pubID)}/pictures`;
+}
+
 /** Outside of the editor: the desk and a cook's phone open it too. */
 export function soldOutPath(pubID: number): string {
   return `/admin/pub/${pubID}/sold_out`;

@@ -1,7 +1,7 @@
 import type { ImportResult } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { ArrowLeft, CircleCheckBig, ExternalLink } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -41,6 +41,17 @@ export function ImportScreen({ at, pub }: Props) {
       <Stages at={at} pub={pub} />
     </Page>
   );
+}
+
+/** Each stage is read from its top, and the pressed button of the one before is gone. */
+function useStartAtTop(stage: string): void {
+  const last = useRef(stage);
+  useEffect(() => {
+    if (last.current === stage) return;
+    last.current = stage;
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [stage]);
 }
 
 function Stages({ at, pub }: Props) {
@@ -87,6 +98,8 @@ function Stages({ at, pub }: Props) {
       },
     });
   };
+  const stage = done ? 'done' : sourced ? (preview ? 'preview' : 'draft') : 'source';
+  useStartAtTop(stage);
   const failure = applying.error ?? previewing.error;
   const problem = failure ? errorText(failure) : undefined;
 

@@ -5,7 +5,6 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '../../../../testing/setup/eventually.ts';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
-import { recallFoods } from '../../food/foods.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutContext, type Checkout } from '../checkout-context.ts';
 import { quoteOf } from '../testing/open-test-checkout.tsx';
@@ -15,6 +14,7 @@ const checkout: Checkout = {
   t: (key, values) => translate(allTexts[key], 'ro', values),
   info: aPageInfo(),
   onOldMenu: () => undefined,
+  hasOptions: () => false,
 };
 
 let unmount = () => {};
@@ -71,7 +71,6 @@ it('a dish that has what the guest avoids says so', async () => {
     'comanda.food.9',
     JSON.stringify({ 1: { allergens: { milk: 'contains' } } }),
   );
-  recallFoods(aPageInfo({ pubId: 9 }));
   const store = createBasketStore(9, localStorage);
   const soup = { id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 };
   const tea = { ...soup, id: 2, dishId: 2, name: 'Ceai' };

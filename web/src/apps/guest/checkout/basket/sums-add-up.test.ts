@@ -112,6 +112,7 @@ function checkout(order: AnyOrder): string {
     t: (key, values = {}) => translate(allTexts[key], order.language, values),
     info: aPageInfo({ language: order.language, commissionPercent: commissionOf(order) }),
     onOldMenu: () => {},
+    hasOptions: () => false,
   };
   const quote = {
     ...priced(order),

@@ -77,9 +77,14 @@ function PendingDelivery({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | '
 }
 
 /** The page under the sheet is loaded again once its menu is found to be outdated. */
-function useOutdatedMenuNote(quote: QuoteState['ofType'], orderType: OrderType): void {
+function useOutdatedMenuNote(
+  quote: QuoteState['ofType'],
+  { lines, orderType }: { lines: Basket['lines']; orderType: OrderType },
+): void {
   const { info, onOldMenu } = useCheckout();
-  const isOld = quote !== undefined && isMenuOutdated(quote, orderType, info);
+  const { commissionPercent } = info;
+  const isOld =
+    quote !== undefined && isMenuOutdated(quote, { lines, orderType, commissionPercent });
   useEffect(() => {
     if (isOld) onOldMenu();
   }, [isOld, onOldMenu]);
@@ -119,7 +124,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
   const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
-  useOutdatedMenuNote(quote.ofType, orderType);
+  useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });
   const fields = { draft, problems: form.problems, onDraft: form.changeDraft };
   return (
     <form

@@ -8,7 +8,8 @@ import {
   type Validator,
 } from '@comanda/domain/fields';
 import type { OrderType } from '@comanda/domain/orders';
-import type { Basket } from '../../basket/basket.ts';
+import { optionsOf } from '../../../../lib/options/offered-groups.ts';
+import type { Basket, BasketLine } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
 import type { Draft, DraftField } from '../form/draft.ts';
 import type { Refused } from './send-order.ts';
@@ -16,8 +17,15 @@ import type { Refused } from './send-order.ts';
 export type ProblemField = DraftField | 'payment' | 'point';
 export type Problems = Readonly<Partial<Record<ProblemField, FieldProblem>>>;
 
+const requestedLine = ({ dishId, count, options, note }: BasketLine) => ({
+  dish_id: dishId,
+  count,
+  ...(options && { options: optionsOf(options) }),
+  ...(note !== undefined && { note }),
+});
+
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
-  const dishes = basket.lines.map(({ dishId, count }) => ({ dish_id: dishId, count }));
+  const dishes = basket.lines.map(requestedLine);
   return orderType === 'in_place'
     ? { order_type: orderType, dishes, table_for_in_place_order: draft.table.trim() }
     : {

@@ -12,7 +12,7 @@ export type Placed = {
   readonly kind: 'placed';
   readonly trackingToken: string;
   /** The ordered dishes; an earlier request that arrived after all may have fewer than the basket. */
-  readonly dishes: readonly { readonly dish_id: number; readonly count: number }[];
+  readonly dishes: NewOrder['dishes'];
 };
 export type Outcome = Placed | { readonly kind: 'unconfirmed' } | Refused;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Basket } from '../../basket/basket.ts';
+import type { Placed } from './send-order.ts';
 import { withoutOrdered, withCurrentDishes, withoutDishesOf } from './shown-basket.ts';
 
 const soup = { id: 11, dishId: 1, name: 'Zeamă', priceMinor: 8500, count: 3 };
@@ -37,7 +38,7 @@ test('an order removes its count of a dish from two lines: the first, then the o
   const two: Basket = { lines: [soup, pie, more], orderType: 'delivery' };
   expect(withoutOrdered(two, placed([[1, 4]])).lines).toEqual([pie, { ...more, count: 1 }]);
   expect(withoutDishesOf(two, [1]).lines).toEqual([pie]);
-  const seen = withCurrentDishes(two, () => ({ dishId: 1, name: 'Zeamă nouă', priceMinor: 1 }));
+  const seen = withCurrentDishes(two, () => ({ name: 'Zeamă nouă', priceMinor: 1 }));
   expect(seen.lines.map(({ id, count }) => [id, count])).toEqual([
     [11, 3],
     [12, 1],
@@ -45,10 +46,28 @@ test('an order removes its count of a dish from two lines: the first, then the o
   ]);
 });
 
+test('an order takes only the lines with its options and note', () => {
+  const options = [{ choiceId: 4, count: 2, name: 'Brânză' }];
+  const rich = { ...soup, id: 14, options, note: 'fără ceapă' };
+  const ordered = { dish_id: 1, options: [{ choice_id: 4, count: 2 }], note: 'fără ceapă' };
+  const order = {
+    kind: 'placed' as const,
+    trackingToken: 'one',
+    dishes: [
+      { ...ordered, count: 2 },
+      { dish_id: 1, count: 1 },
+    ],
+  } satisfies Placed;
+  expect(withoutOrdered({ ...basket, lines: [rich, soup] }, order).lines).toEqual([
+    { ...rich, count: 1 },
+    { ...soup, count: 2 },
+  ]);
+});
+
 test('removed dishes leave the basket; a shown name and price are stored', () => {
   expect(withoutDishesOf(basket, [2]).lines).toEqual([soup]);
   const dishes = new Map([[2, { dishId: 2, name: 'Plăcintă nouă', priceMinor: 7000 }]]);
-  expect(withCurrentDishes(basket, (id) => dishes.get(id)).lines).toEqual([
+  expect(withCurrentDishes(basket, ({ dishId }) => dishes.get(dishId)).lines).toEqual([
     soup,
     { ...pie, name: 'Plăcintă nouă', priceMinor: 7000 },
   ]);

@@ -38,7 +38,8 @@ export function openCheckout({ info = testInfo } = {}): OpenCheckout {
   document.body.append(host);
   const root = createRoot(host);
   const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
-  root.render(<CheckoutSheet store={store} t={t} info={info} onOldMenu={() => undefined} />);
+  const given = { store, t, info, onOldMenu: () => undefined, hasOptions: () => false };
+  root.render(<CheckoutSheet {...given} />);
   return {
     store,
     close: () => {

@@ -3,21 +3,33 @@ import { imagePath } from '@comanda/domain/images';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../../lib/format/format.ts';
-import { dishPrices, shownPriceMinor } from '../../basket/shown-price.ts';
+import { shownPriceMinor } from '../../basket/shown-price.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { placeholderClass, textColorOnPicture, WHITE } from '../../theme/page-rules.ts';
+import { cardOffer, type CardOffer } from './card-offer.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
 import type { Translate } from '../text.ts';
 
-type Context = { readonly t: Translate; readonly price: (priceMinor: number) => string };
+type Dish = MenuCategory['dishes'][number];
+type Context = {
+  readonly t: Translate;
+  readonly price: (priceMinor: number) => string;
+  readonly offerOf: (dish: Dish) => CardOffer;
+};
 
-function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['dishes'][number] }) {
-  const { priceMinor, fullMinor } = dishPrices(dish);
+function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }) {
+  const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
+  const oldPrice = fullMinor !== undefined && (
+    <s>
+      <span className="vh">{t('guest.page.old_price')}</span>
+      <data value={fullMinor}>{price(fullMinor)}</data>
+    </s>
+  );
   return (
     // The colour is used only in the sheet; most pubs keep white.
     <li
@@ -25,6 +37,7 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
       id={ids.ofDish(dish.id)}
       {...{
         [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink,
+        [attributes.hasOptions]: hasOptions ? '' : undefined,
       }}
     >
       {dish.image_file_name && (
@@ -39,17 +52,22 @@ function DishCard({ dish, t, price }: Context & { readonly dish: MenuCategory['d
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {dish.sold_out_until !== null && <em>{t('guest.page.sold_out')}</em>}
-      <data>{price(priceMinor)}</data>
-      {fullMinor !== undefined && (
-        <s>
-          <span className="vh">{t('guest.page.old_price')}</span>
-          <data value={fullMinor}>{price(fullMinor)}</data>
-        </s>
-      )}
+      {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
+      <data>
+        {isFrom && (
+          <>
+            <small>
+              {t('guest.page.from')} {oldPrice}
+            </small>
+            <br />
+          </>
+        )}
+        {price(priceMinor)}
+      </data>
+      {!isFrom && oldPrice}
       {/* The program uses its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" value={priceMinor} disabled={dish.sold_out_until !== null} />
+      <button type="button" value={priceMinor} disabled={isSoldOut} />
     </li>
   );
 }
@@ -99,12 +117,13 @@ export function MenuList({
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
     return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
+  const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
       <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
       {categories.map((branch) => (
-        <CategorySection key={branch.category.id} {...branch} t={t} price={price} />
+        <CategorySection key={branch.category.id} {...branch} {...{ t, price, offerOf }} />
       ))}
     </section>
   ));

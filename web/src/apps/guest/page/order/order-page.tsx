@@ -5,6 +5,7 @@ import { isInProcess, isPaymentType } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../../lib/format/format.ts';
+import { optionsText } from '../../../../lib/options/options-text.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { renderDocument } from '../document.tsx';
@@ -46,7 +47,11 @@ function DishLines({ order, t, price }: Props) {
         {order.dishes.map((dish) => (
           <li key={dish.line_id}>
             <b>{dish.count}</b>
-            <span>{dish.name}</span>
+            <span>
+              {dish.name}
+              {dish.options && <small>{optionsText(dish.options)}</small>}
+              {dish.note !== undefined && <small>«{dish.note}»</small>}
+            </span>
             <data value={dish.dish_price}>
               {price(toAmount(toMinor(dish.dish_price) * dish.count))}
             </data>

@@ -3,6 +3,7 @@ import type { OrderType } from '@comanda/domain/orders';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { countOfDish, type Basket, type ChosenDish } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
+import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { runWhenIdle } from '../../device/run-when-idle.ts';
@@ -18,6 +19,9 @@ function buttonOf(card: Element): HTMLButtonElement | null {
 }
 
 export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
+
+/** Whether the dish has groups of options: then its button opens their sheet. */
+export const hasOptions = (card: Element): boolean => card.hasAttribute(attributes.hasOptions);
 
 /** Names the buttons of every card, to keep the names out of the document: it loads faster. */
 function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
@@ -47,13 +51,18 @@ function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): st
   return formatAmount(toAmount(shown), info.symbol, info.language);
 }
 
+/** The amount alone: the word before it stays. */
+function showPrice(place: Element | undefined, text: string): void {
+  if (place?.lastChild) place.lastChild.textContent = text;
+}
+
 /** Shows every price on the page for an order of this type. */
 export function paintPrices(orderType: OrderType, info: PageInfo): void {
   if (info.commissionPercent === 0) return;
   for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
     const [now, old] = card.querySelectorAll('data');
-    if (now) now.textContent = priceText(dishOf(card).priceMinor, orderType, info);
-    if (old) old.textContent = priceText(Number(old.value), orderType, info);
+    showPrice(now, priceText(dishOf(card).priceMinor, orderType, info));
+    if (old) showPrice(old, priceText(Number(old.value), orderType, info));
   }
 }
 

@@ -2,12 +2,15 @@ import { withDish, withoutOne } from '../../basket/basket.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
 import * as classes from '../../markup/classes.ts';
 import { loadTapStyles } from '../tap-styles.ts';
+import { openOptions } from '../ordering/islands.ts';
 import { showFood } from './food.ts';
-import { dishOf } from './dish-cards.ts';
+import { dishOf, hasOptions, isSoldOut } from './dish-cards.ts';
 import { cardInSheet, closeDishSheet, openDishSheet } from './dish-sheet.ts';
 
-function addOne(card: Element, { store }: OpenPage): void {
-  store.set((basket) => withDish(basket, dishOf(card)));
+/** A dish with options is added in their sheet. */
+function add(button: HTMLElement, card: Element, page: OpenPage): void {
+  if (hasOptions(card)) openOptions(button, card, page);
+  else page.store.set((basket) => withDish(basket, dishOf(card)));
 }
 
 function removeOne(card: Element, { store }: OpenPage): void {
@@ -18,7 +21,7 @@ const cardAround = (element: Element) => element.closest<HTMLElement>(`.${classe
 
 export const addFromCard: ClickHandler = (button, page) => {
   const card = cardAround(button);
-  if (card) addOne(card, page);
+  if (card) add(button, card, page);
 };
 
 export const removeFromCard: ClickHandler = (button, page) => {
@@ -36,16 +39,21 @@ async function openSheet(
 }
 
 /** Opens the sheet of a dish; without a script its link only leads to its card. */
-export const clickDish: ClickHandler = (link, { store, info }, event) => {
+export const clickDish: ClickHandler = (link, page, event) => {
   const card = cardAround(link);
   event.preventDefault();
-  if (card) void openSheet(card, { store, info });
+  if (!card) return;
+  const open = (): void => void openSheet(card, page);
+  const canChoose = hasOptions(card) || page.info().takesNotes;
+  // Without a connection the dish can still be read.
+  if (canChoose && !isSoldOut(card)) openOptions(link, card, page, open);
+  else open();
 };
 
-export const addFromSheet: ClickHandler = (_button, page) => {
+export const addFromSheet: ClickHandler = (button, page) => {
   const card = cardInSheet();
   if (!card) return;
-  addOne(card, page);
+  add(button, card, page);
   closeDishSheet();
 };
 

@@ -67,7 +67,12 @@ export function paintDishSheet(store: BasketStore): void {
   // A sold-out dish shows its notice in place of the prices.
   const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em' : 'data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
-  price.textContent = now?.textContent ?? '';
+  // Before the lowest price of a dish with options the card has the word "from".
+  const words = [now?.querySelector('small')?.firstChild, now?.lastChild];
+  price.textContent = words
+    .map((word) => word?.textContent ?? '')
+    .join(' ')
+    .trim();
   if (old) {
     const struck = document.createElement('s');
     struck.textContent = old.textContent;

@@ -9,12 +9,15 @@ export const STORED_WISHES = 'comanda.wishes';
 
 export const hasWishes = (): boolean => deviceStorage.getItem(STORED_WISHES) !== null;
 
-/** Only where the pub says what is in its dishes: there the page has the button. */
+/**
+ * Only where the pub says what is in its dishes, there the page has the button; or for a guest who avoids something, who
+ * has to read that nothing is declared.
+ */
 async function withFood(
   info: PageInfo,
   act: 'paintFood' | 'showFoodInSheet' | 'openWishes',
 ): Promise<void> {
-  if (!document.querySelector(`[${attributes.opensWishes}]`)) return;
+  if (!hasWishes() && !document.querySelector(`[${attributes.opensWishes}]`)) return;
   try {
     const food = await import('../../food/mount.ts');
     await food[act](info);

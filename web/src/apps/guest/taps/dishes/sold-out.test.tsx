@@ -103,7 +103,10 @@ it('says so in its sheet in place of its price, without the button that adds it'
 });
 
 const quote = (change: Partial<ReturnType<typeof quoteOf>>) =>
-  isMenuOutdated({ ...quoteOf(60), dishes: [], ...change }, 'in_place', opened.info());
+  isMenuOutdated(
+    { ...quoteOf(60), dishes: [], ...change },
+    { lines: opened.store.get().lines, orderType: 'in_place', commissionPercent: 0 },
+  );
 const sold = (id: number) => ({ unavailable_dish_ids: [id], sold_out_dish_ids: [id] });
 
 it('the page is outdated when a dish has been sold out, or is on sale again, since it was loaded', () => {
@@ -129,7 +132,7 @@ it('is left out when an order is repeated, which opens the basket where its link
   opened.store.subscribe(paint);
   const openBasket = vi.fn<() => void>();
   document.querySelector('#bar')?.addEventListener('click', openBasket);
-  await orderAgain(opened.store, opened.info());
+  await orderAgain('its-token', { store: opened.store, info: opened.info() });
   expect(opened.store.get().lines).toMatchObject([{ dishId: ON_SALE, count: 2 }]);
   expect(openBasket).toHaveBeenCalledOnce();
   expect(window.location.search).not.toContain('again');

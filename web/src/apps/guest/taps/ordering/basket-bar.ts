@@ -7,12 +7,12 @@ import * as ids from '../../markup/ids.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { cardOf, dishOf } from '../dishes/dish-cards.ts';
 
-// The menu's own price while the dish is on it; else the price in the basket.
+// The menu's own price while the dish is on it; else, and with options, the price in the basket.
 function totalText(basket: Basket, info: PageInfo): string {
   const orderType = orderTypeOf(basket, info);
   const totalMinor = basket.lines.reduce((sum, line) => {
     const card = cardOf(line.dishId);
-    const { priceMinor } = card ? dishOf(card) : line;
+    const { priceMinor } = card && !line.options ? dishOf(card) : line;
     return sum + line.count * shownPriceMinor(priceMinor, orderType, info.commissionPercent);
   }, 0);
   return formatAmount(toAmount(totalMinor), info.symbol, info.language);

@@ -1,7 +1,9 @@
+import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { whenIdle } from '../../device/run-when-idle.ts';
+import { dishOf } from '../dishes/dish-cards.ts';
 import { showNote } from '../show-note.ts';
-import type { ClickHandler } from '../open-page.ts';
+import type { ClickHandler, OpenPage } from '../open-page.ts';
 
 const loadCheckout = () => import('../../checkout/mount.tsx');
 
@@ -16,17 +18,41 @@ export function preloadCheckout(): void {
 async function openIsland(
   button: HTMLElement,
   open: () => Promise<void>,
-  failure: string,
+  onFailed: () => void,
 ): Promise<void> {
   if (button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   try {
     await open();
   } catch {
-    showNote(failure);
+    onFailed();
   } finally {
     button.ariaBusy = 'false';
   }
+}
+
+const loadChoosing = () => import('../../choosing/mount.tsx');
+
+/** On a page that has options: their code loads while the guest reads. */
+export function preloadChoosing(): void {
+  if (document.querySelector(`[${attributes.hasOptions}]`)) loadChoosing().catch(() => undefined);
+}
+
+/** Opens the sheet with the options of a card's dish. */
+export function openOptions(
+  button: HTMLElement,
+  card: Element,
+  { store, info, reload }: OpenPage,
+  onFailed = (): void => showNote(info().texts.basketDidNotLoad),
+): void {
+  const open = async (): Promise<void> => {
+    const { openChoosing } = await loadChoosing();
+    const { dishId, name } = dishOf(card);
+    if (await openChoosing({ store, info: info() }, { dishId })) return;
+    showNote(`${info().texts.missingDishes}: ${name}`);
+    await reload();
+  };
+  void openIsland(button, open, onFailed);
 }
 
 export const clickBasketBar: ClickHandler = (bar, { store, info, reload }) => {
@@ -37,7 +63,7 @@ export const clickBasketBar: ClickHandler = (bar, { store, info, reload }) => {
       document.querySelector<HTMLElement>(`#${ids.basketBar}`)?.focus();
     });
   };
-  void openIsland(bar, open, info().texts.basketDidNotLoad);
+  void openIsland(bar, open, () => showNote(info().texts.basketDidNotLoad));
 };
 
 export const clickAccount: ClickHandler = (button, { info }) => {
@@ -45,5 +71,5 @@ export const clickAccount: ClickHandler = (button, { info }) => {
     const { openAccount } = await import('../../account/mount.tsx');
     await openAccount(info());
   };
-  void openIsland(button, open, info().texts.accountDidNotLoad);
+  void openIsland(button, open, () => showNote(info().texts.accountDidNotLoad));
 };

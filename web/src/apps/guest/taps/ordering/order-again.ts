@@ -1,45 +1,125 @@
 import type { CallReply } from '@comanda/contract';
+import type { OrderDish } from '@comanda/contract/orders';
+import { findOptionProblems } from '@comanda/domain/options';
 import { addressOf } from '../../calls/address-of.ts';
-import { withDishCount, withOrderType } from '../../basket/basket.ts';
+import { chosenDish } from '../../choosing/chosen-dish.ts';
+import { keptChoices } from '../../choosing/kept-choices.ts';
+import { loadOffers, type MenuOffers } from '../../choosing/offers.ts';
+import { openChoosing, type Wanted } from '../../choosing/mount.tsx';
+import {
+  keyOf,
+  lineOf,
+  withDish,
+  withLineCount,
+  withOrderType,
+  type ChosenDish,
+} from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import * as ids from '../../markup/ids.ts';
-import { cardOf, dishOf, isSoldOut } from '../dishes/dish-cards.ts';
+import { cardOf, dishOf, hasOptions, isSoldOut } from '../dishes/dish-cards.ts';
 import { showNote } from '../show-note.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Names take longer to read than one line of text. */
 const SHOWN_MS = 20_000;
 
-/**
- * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
- * this menu, and shows which of them cannot be ordered now. `&basket=open` opens the basket.
- */
-export async function orderAgain(store: BasketStore, { table, texts }: PageInfo): Promise<void> {
-  const address = new URL(window.location.href);
-  const again = address.searchParams.get('again');
-  if (again === null) return;
-  const trackingToken = again;
+type Page = { readonly store: BasketStore; readonly info: PageInfo };
+
+/** What an ordered line is on this menu. */
+type Repeated = {
+  readonly dish: ChosenDish | undefined;
+  /** Something that is required has to be chosen again. */
+  readonly wanted?: Wanted;
+  /** Of the dish, or of its options, what the menu has no longer. */
+  readonly missing: readonly string[];
+};
+
+async function readOrder(trackingToken: string) {
   const answer = await fetch(addressOf('GET /api/client/orders/:trackingToken', { trackingToken }));
   if (!answer.ok) throw new Error(String(answer.status));
   const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
+  return order;
+}
+
+function repeatWithOptions(line: OrderDish, { offerOf, takesNotes }: MenuOffers): Repeated {
+  const offer = offerOf(line.dish_id);
+  if (!offer || offer.isSoldOut) return { dish: undefined, missing: [line.name] };
+  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name }) => ({
+    choiceId,
+    count,
+    name,
+  }));
+  const { chosen, droppedNames } = keptChoices(offer.groups, before);
+  const note = takesNotes ? (line.note ?? '') : '';
+  const missing = droppedNames.length > 0 ? [`${line.name} (${droppedNames.join(', ')})`] : [];
+  if (findOptionProblems(offer.groups, chosen).length === 0) {
+    return { dish: chosenDish(offer, chosen, note), missing };
+  }
+  const wanted = { dishId: line.dish_id, options: before, note, count: line.count };
+  return { dish: undefined, wanted, missing };
+}
+
+/** Sets the count of these dishes with these options: an order that is repeated twice is not doubled. */
+function putIntoBasket(store: BasketStore, dish: ChosenDish, count: number): void {
+  store.set((basket) => {
+    const known = lineOf(basket, dish);
+    return known ? withLineCount(basket, known.id, count) : withDish(basket, dish, count);
+  });
+}
+
+/** One sheet after the other; a dish whose sheet is closed is not added. */
+async function askOneByOne([first, ...others]: readonly Wanted[], page: Page): Promise<void> {
+  if (!first) return;
+  await new Promise<void>((resolve) => {
+    openChoosing(page, first, resolve).then(
+      (isOpen) => {
+        if (!isOpen) resolve();
+      },
+      () => resolve(),
+    );
+  });
+  await askOneByOne(others, page);
+}
+
+/**
+ * `?again=<tracking token>`: puts the dishes of an earlier order into the basket, at the prices of
+ * this menu, and shows what of them cannot be ordered now. `&basket=open` opens the basket.
+ */
+export async function orderAgain(trackingToken: string, page: Page): Promise<void> {
+  const { store, info } = page;
+  const address = new URL(window.location.href);
+  const order = await readOrder(trackingToken);
+  const isPlain = (line: OrderDish): boolean => {
+    const card = cardOf(line.dish_id);
+    return !line.options && line.note === undefined && !(card && hasOptions(card));
+  };
+  const offers = order.dishes.every(isPlain) ? undefined : await loadOffers(info.urlName);
   // A reload must not add the dishes again.
   address.searchParams.delete('again');
   window.history.replaceState(window.history.state, '', address);
   // A guest at a table stays at it.
-  if (table === '') store.set((basket) => withOrderType(basket, order.order_type));
-  const missing: string[] = [];
-  const counts = new Map<number, number>();
-  for (const { dish_id, name, count } of order.dishes) {
-    const card = cardOf(dish_id);
-    const ofDish = (counts.get(dish_id) ?? 0) + count;
-    counts.set(dish_id, ofDish);
-    if (card && !isSoldOut(card))
-      store.set((basket) => withDishCount(basket, dishOf(card), ofDish));
-    else missing.push(name);
+  if (info.table === '') store.set((basket) => withOrderType(basket, order.order_type));
+  const repeat = (line: OrderDish): Repeated => {
+    if (offers && !isPlain(line)) return repeatWithOptions(line, offers);
+    const card = cardOf(line.dish_id);
+    return card && !isSoldOut(card)
+      ? { dish: dishOf(card), missing: [] }
+      : { dish: undefined, missing: [line.name] };
+  };
+  const lines = order.dishes.map((line) => ({ ...repeat(line), line }));
+  const counts = new Map<string, number>();
+  for (const { dish, line } of lines) {
+    if (!dish) continue;
+    const key = keyOf(dish);
+    counts.set(key, (counts.get(key) ?? 0) + line.count);
+    putIntoBasket(store, dish, counts.get(key) ?? 0);
   }
-  if (missing.length > 0) {
-    showNote(`${texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
-  }
+  const missing = lines.flatMap((line) => line.missing);
+  if (missing.length > 0) showNote(`${info.texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
+  await askOneByOne(
+    lines.flatMap(({ wanted }) => wanted ?? []),
+    page,
+  );
   if (address.searchParams.has('basket')) {
     document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
   }

@@ -31,10 +31,16 @@ export function SourceForm({ onRead }: Props) {
     else setProblem(list.problem);
     setReading(undefined);
   };
-  const onDrop = useEffectEvent((file: File) => void read(file));
+  const onDrop = useEffectEvent(([file]: readonly File[]) => {
+    if (file) void read(file);
+  });
   useEffect(() => {
     const place = placeRef.current;
-    return place ? acceptDrops(place, (file) => onDrop(file)) : undefined;
+    return place
+      ? acceptDrops(place, (files) => {
+          onDrop(files);
+        })
+      : undefined;
   }, []);
   return (
     <div ref={placeRef} className={styles['place']}>

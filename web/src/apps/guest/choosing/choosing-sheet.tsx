@@ -1,0 +1,167 @@
+import { imagePath } from '@comanda/domain/images';
+import { MAX_DISH_NOTE_LENGTH } from '@comanda/domain/options';
+import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { useEffect, useRef } from 'react';
+import { problemWords } from '../../../lib/options/choosing-words.ts';
+import { Field } from '../island/field.tsx';
+import { Stepper } from '../island/stepper.tsx';
+import * as attributes from '../markup/attributes.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { ChoosingContext, useChoosing, type Choosing } from './choosing-context.ts';
+import { FoodFacts } from './food-facts.tsx';
+import type { DishOffer } from './offers.ts';
+import { useChoices, type Choices, type Start } from './use-choices.ts';
+import type { ChosenDish } from '../basket/basket.ts';
+
+type Props = {
+  readonly offer: DishOffer;
+  readonly takesNotes: boolean;
+  readonly start: Start;
+  /** The line of the basket is changed, not added. */
+  readonly isChange: boolean;
+  readonly onChosen: (dish: ChosenDish, count: number) => void;
+};
+
+function Picture({ imageFileName }: DishOffer) {
+  if (imageFileName === '') return null;
+  return (
+    <img
+      src={imagePath('dish', imageFileName, 480)}
+      srcSet={`${imagePath('dish', imageFileName, 480)} 480w,${imagePath('dish', imageFileName, 960)} 960w`}
+      sizes="(min-width:520px) 520px,100vw"
+      alt=""
+      width={480}
+      height={360}
+    />
+  );
+}
+
+type BarProps = Choices & Pick<Props, 'offer' | 'isChange'>;
+
+/** Always visible. While something is missing the button says what, and leads there. */
+function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarProps) {
+  const { t, words, price } = useChoosing();
+  const [problem] = problems;
+  // Its price takes the place of the dish's, which nobody can order.
+  const isSizeMissing = offer.groups.some(
+    ({ id, rule }) =>
+      rule === 'replaces' && problems.some((one) => one.code === 'too_few' && one.groupId === id),
+  );
+  const label = t(isChange ? 'guest.choosing.save' : 'guest.choosing.add');
+  if (offer.isSoldOut) {
+    return (
+      <div className="send">
+        <p className="bad">{t('guest.choosing.sold_out')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="send">
+      <fieldset className="how-many">
+        <legend className="vh">{t('guest.choosing.count')}</legend>
+        <Stepper
+          count={count}
+          least={1}
+          lessLabel={t('guest.choosing.less', { name: offer.name })}
+          moreLabel={t('guest.choosing.more', { name: offer.name })}
+          isMoreClosed={count >= MAX_DISH_COUNT}
+          onCount={setCount}
+        />
+      </fieldset>
+      <button type="submit" className={problem ? 'main waits' : 'main'}>
+        <span>{problem ? words(problemWords(problem, offer.groups)) : label}</span>
+        {!isSizeMissing && <b>{price(priceMinor, count)}</b>}
+      </button>
+    </div>
+  );
+}
+
+/** Each time that something was missing: scrolls its group between the heading and the button. */
+function useFocusOnProblem(failures: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures === 0) return;
+    const group = form.current?.querySelector('.wrong');
+    group?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
+    group?.scrollIntoView({ block: 'nearest' });
+  }, [failures]);
+  return form;
+}
+
+function ChoosingForm({
+  offer,
+  takesNotes,
+  start,
+  isChange,
+  onChosen,
+  canOrder,
+}: Props & { canOrder: boolean }) {
+  const { t, words } = useChoosing();
+  const choices = useChoices(offer, start);
+  const form = useFocusOnProblem(choices.failures);
+  const { droppedNames } = start;
+  const problemOf = (groupId: number): string | undefined => {
+    const problem = choices.problems.find((one) => 'groupId' in one && one.groupId === groupId);
+    return problem && choices.failures > 0 ? words(problemWords(problem, offer.groups)) : undefined;
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const dish = choices.submit();
+        if (dish) onChosen(dish, choices.count);
+      }}
+    >
+      <Picture {...offer} />
+      {offer.ingredients !== '' && <p className="of">{offer.ingredients}</p>}
+      <FoodFacts dishId={offer.dishId} />
+      {droppedNames.length > 0 && (
+        <p className="refusal" role="status">
+          {t('guest.choosing.dropped', { names: droppedNames.join(', ') })}
+        </p>
+      )}
+      {offer.groups.map((group) => (
+        <ChoiceGroup
+          key={group.id}
+          group={group}
+          chosen={choices.chosen}
+          problem={problemOf(group.id)}
+          canOrder={canOrder && !offer.isSoldOut}
+          onChosen={choices.setChosen}
+        />
+      ))}
+      {takesNotes && canOrder && (
+        <Field
+          label={t('choosing.note')}
+          hint={t('guest.choosing.note_hint')}
+          isLong
+          maxLength={MAX_DISH_NOTE_LENGTH}
+          value={choices.note}
+          problem={undefined}
+          onValue={choices.setNote}
+        />
+      )}
+      {canOrder && <AddBar {...choices} offer={offer} isChange={isChange} />}
+    </form>
+  );
+}
+
+/** The sheet in which a guest chooses the options of a dish. */
+export function ChoosingSheet({ t, info, orderType, ...form }: Choosing & Props) {
+  return (
+    <ChoosingContext value={{ t, info, orderType }}>
+      <header>
+        <h2 id="choosing-title">{form.offer.name}</h2>
+        <button
+          type="button"
+          className="x"
+          {...{ [attributes.closesDialog]: true }}
+          aria-label={t('guest.choosing.close')}
+        />
+      </header>
+      <ChoosingForm {...form} canOrder={info.orderTypes.length > 0} />
+    </ChoosingContext>
+  );
+}

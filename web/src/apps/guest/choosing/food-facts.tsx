@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import * as attributes from '../markup/attributes.ts';
+import { useChoosing } from './choosing-context.ts';
+
+/** What is in the dish, where the pub says it. */
+export function FoodFacts({ dishId }: { readonly dishId: number }) {
+  const { info } = useChoosing();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!document.querySelector(`[${attributes.opensWishes}]`)) return;
+    const show = async (): Promise<void> => {
+      const food = await import('../food/mount.ts');
+      place.current?.replaceChildren(await food.factsOf(info, dishId));
+    };
+    // The pub's own words about the dish are there without it.
+    show().catch(() => {});
+  }, [info, dishId]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,73 @@
+import type { CallReply } from '@comanda/contract';
+import { isSoldOut } from '@comanda/domain/menu';
+import { requiredChoices } from '@comanda/domain/options';
+import { offeredGroups, type NamedGroup } from '../../../lib/options/offered-groups.ts';
+import { dishPrices } from '../basket/shown-price.ts';
+import { addressOf } from '../calls/address-of.ts';
+
+const CALL = 'GET /api/client/pub/:pubUrlName';
+const TIMEOUT_MS = 15_000;
+/** Within this time a choice is rarely sold out; the quote and the order are checked anyway. */
+const FRESH_MS = 60_000;
+
+/** A dish of the menu with all that can be chosen. */
+export type DishOffer = {
+  readonly dishId: number;
+  readonly name: string;
+  readonly ingredients: string;
+  readonly imageFileName: string;
+  /** Without options, effective. */
+  readonly priceMinor: number;
+  readonly groups: readonly NamedGroup[];
+  /** The dish itself, or all of the choices that one of its groups requires. */
+  readonly isSoldOut: boolean;
+};
+
+export type MenuOffers = {
+  readonly takesNotes: boolean;
+  readonly offerOf: (dishId: number) => DishOffer | undefined;
+};
+
+type Answer = CallReply<typeof CALL>;
+
+function offerOf(dish: Answer['dishes'][number], { option_groups: all }: Answer): DishOffer {
+  const now = new Date();
+  const groups = offeredGroups(dish.option_groups, all, now);
+  const until = dish.sold_out_until === null ? null : new Date(dish.sold_out_until);
+  return {
+    dishId: dish.id,
+    name: dish.name,
+    ingredients: dish.ingredients,
+    imageFileName: dish.image_file_name,
+    priceMinor: dishPrices(dish).priceMinor,
+    groups,
+    isSoldOut: isSoldOut(until, now) || requiredChoices(groups) === undefined,
+  };
+}
+
+async function read(pubUrlName: string): Promise<MenuOffers> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const reply = await fetch(addressOf(CALL, { pubUrlName }), { signal });
+  if (!reply.ok) throw new Error(`${CALL} answered ${reply.status}`);
+  const answer = (await reply.json()) as Answer;
+  return {
+    takesNotes: answer.pub.takes_dish_notes === true,
+    offerOf: (dishId) => {
+      const dish = answer.dishes.find(({ id }) => id === dishId);
+      return dish && offerOf(dish, answer);
+    },
+  };
+}
+
+let last:
+  | { readonly urlName: string; readonly at: number; readonly offers: MenuOffers }
+  | undefined;
+
+/** The menu with its options: read when a guest chooses, not with the page. `maxAgeMs` of 0 reads it again. */
+export async function loadOffers(urlName: string, maxAgeMs = FRESH_MS): Promise<MenuOffers> {
+  const now = Date.now();
+  if (last?.urlName === urlName && now - last.at < maxAgeMs) return last.offers;
+  const offers = await read(urlName);
+  last = { urlName, at: now, offers };
+  return offers;
+}

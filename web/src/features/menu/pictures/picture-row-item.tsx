@@ -1,0 +1,71 @@
+import type { ListedCategory, ListedDish } from '@comanda/contract/menu';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Checkbox } from '../../../ui/field/choice.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
+import { ChosenPicture } from '../dish-form/chosen-picture.tsx';
+import styles from './pictures.module.css';
+import type { PictureRow } from './use-pictures.ts';
+
+type Props = {
+  readonly row: PictureRow;
+  readonly list: {
+    readonly categories: readonly ListedCategory[];
+    readonly dishes: readonly ListedDish[];
+  };
+  readonly isDoubled: boolean;
+  readonly onChange: (what: Pick<PictureRow, 'isConfirmed'> & Partial<PictureRow>) => void;
+};
+
+/** One picture: its dish, whether it is to be sent, and how far it is. */
+export function PictureRowItem({ row, list, isDoubled, onChange }: Props) {
+  const { t } = useText();
+  const { file, dishID, isConfirmed, state, progress, problem } = row;
+  const { name } = file;
+  const hint = () => {
+    if (state === 'sent') return t('menu.pictures_sent');
+    return dishID !== undefined && !isConfirmed ? t('menu.pictures_check') : undefined;
+  };
+  return (
+    <li className={styles['row']}>
+      <span className={styles['picture']}>
+        <ChosenPicture file={file} alt="" />
+      </span>
+      <div className={styles['words']}>
+        <SelectField
+          label={t('menu.pictures_dish', { name })}
+          value={dishID ?? ''}
+          disabled={state !== 'waiting'}
+          hint={hint()}
+          error={isDoubled ? t('menu.pictures_same_dish') : problem}
+          options={dishID === undefined ? [{ value: '', label: t('menu.pictures_no_dish') }] : []}
+          groups={list.categories.map((category) => ({
+            label: category.name,
+            options: list.dishes
+              .filter(({ category_id }) => category_id === category.id)
+              .map((dish) => ({ value: dish.id, label: dish.name })),
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            // Whoever chooses the dish has confirmed it.
+            onChange({ dishID: Number(value), isConfirmed: true });
+          }}
+        />
+        {state === 'waiting' && dishID !== undefined && (
+          <Checkbox
+            label={t('menu.pictures_send_this')}
+            aria-label={t('menu.pictures_confirm', { name })}
+            checked={isConfirmed}
+            onChange={({ currentTarget: { checked } }) => {
+              onChange({ isConfirmed: checked });
+            }}
+          />
+        )}
+        <UploadBar
+          label={name}
+          progress={state === 'sending' ? progress : undefined}
+          className={styles['bar']}
+        />
+      </div>
+    </li>
+  );
+}
