@@ -70,6 +70,40 @@ async function addDish(person: Person, name: string, quantity: number): Promise<
   await expect(deleteButton(person, name)).toBeVisible();
 }
 
+const SMALL = '30 cm';
+const LARGE = '40 cm';
+
+const rowOf = ({ page, t }: Person, name: string): Locator =>
+  page.getByRole('button', { name: t('orders.change_dish', { name }), exact: true });
+
+/** Adds a dish with sizes: its size is chosen first, and later exchanged by tapping its row. */
+async function addDishWithSize(person: Person, name: string): Promise<void> {
+  const { page, t, checkScreen } = person;
+  await addButton(person).focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: t('orders.add_dish') });
+  await picker.getByRole('searchbox').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('radio', { name })).toBeChecked();
+  await picker.getByRole('button', { name: t('orders.choose_options') }).click();
+  const popup = page.getByRole('dialog', { name });
+  await expect(popup.getByRole('radio', { name: SMALL })).not.toBeChecked();
+  await checkScreen('order-choose');
+  await expectTouchable(person, popup.getByRole('button'));
+  await popup.getByRole('button', { name: t('orders.add') }).click();
+  await expect(popup.getByRole('alert')).toBeVisible();
+  await checkScreen('order-choose-missing');
+  await popup.getByRole('radio', { name: SMALL }).check();
+  await popup.getByRole('button', { name: t('orders.add') }).click();
+  await expect(popup).toBeHidden();
+
+  await rowOf(person, `${name}, ${SMALL}`).click();
+  await popup.getByRole('radio', { name: LARGE }).check();
+  await popup.getByRole('button', { name: t('ui.save') }).click();
+  await expect(popup).toBeHidden();
+  await expect(rowOf(person, `${name}, ${LARGE}`)).toBeVisible();
+}
+
 /** The line with the client total. */
 const guestPays = ({ page, t }: Person): Locator =>
   page
@@ -150,7 +184,7 @@ const browserOf = { ro: 'desk', ru: 'phone' } as const;
 
 for (const [index, language] of testLanguages.entries()) {
   journey(`an order is edited in all its parts, ${language}`, async ({ stage }) => {
-    const { pub, dishes, orders, read } = await readDemoPub(stage.calls);
+    const { pub, dishes, orders, read, giveSizes } = await readDemoPub(stage.calls);
     const open = orders.filter(
       ({ status, order_type: type, dishes: ordered }) =>
         type === 'delivery' && !isFinalStatus(status) && ordered.length > 1,
@@ -158,7 +192,12 @@ for (const [index, language] of testLanguages.entries()) {
     const order = open[index];
     const [remaining, ...others] = order?.dishes ?? [];
     const added = dishes.find(({ id }) => order?.dishes.every(({ dish_id }) => dish_id !== id));
-    if (!order || !remaining || !added) throw new Error('the demo pub has no order to edit');
+    const sized = dishes.findLast(
+      ({ id }) => id !== added?.id && order?.dishes.every(({ dish_id }) => dish_id !== id),
+    );
+    if (!order || !remaining || !added || !sized) {
+      throw new Error('the demo pub has no order to edit');
+    }
     const person = await stage.person(browserOf[language], language);
     await signInAsDemoCompany(person);
     await openOrder(person, pub.id, order.id);
@@ -172,12 +211,24 @@ for (const [index, language] of testLanguages.entries()) {
       { dish_id: remaining.dish_id, count: remaining.count + 2, dish_price: remaining.dish_price },
       { dish_id: added.id, count: 3 },
     ]);
-    await expect(guestPays(person)).toContainText(person.lei(edited.client_total));
+    const takeSizes = await giveSizes(sized.id, {
+      name: language === 'ro' ? 'Mărime' : 'Размер',
+      choices: { [SMALL]: 80, [LARGE]: 110 },
+    });
+    await addDishWithSize(person, sized.name);
+    const withSize = await read(order.id);
+    await takeSizes();
+    expect(withSize.dishes.at(-1)).toMatchObject({
+      dish_id: sized.id,
+      count: 1,
+      options: [{ name: LARGE, price: 110 }],
+    });
+    await expect(guestPays(person)).toContainText(person.lei(withSize.client_total));
     await expectTouchable(person, person.page.getByRole('main').getByRole('button'));
-    await makeDeliveryFree(person, edited);
+    await makeDeliveryFree(person, withSize);
     expect(await read(order.id)).toMatchObject({
       delivery_price: 0,
-      client_total: edited.dish_total,
+      client_total: withSize.dish_total,
     });
     await person.checkScreen('order-edited');
   });

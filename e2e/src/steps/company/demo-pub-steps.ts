@@ -26,8 +26,42 @@ export async function readDemoPub(calls: Calls) {
       params: { ...params, orderID },
     });
   const read = async (orderID: number): Promise<Order> => (await readWhole(orderID)).order;
-  return { pub, dishes, orders, read, readWhole };
+  /** Gives a dish two sizes, of which one has to be chosen; returns what takes them away. */
+  const giveSizes = async (dishID: number, { name, choices }: Sizes) => {
+    const as = { accesstoken: token };
+    const { option_group: group } = await calls.call(
+      'POST /api/company/:companyID/pubs/:pubID/option-groups',
+      {
+        as,
+        params,
+        body: {
+          name,
+          rule: 'replaces',
+          choices: Object.entries(choices).map(([choice, price]) => ({
+            name: choice,
+            price,
+            max_count: 1,
+          })),
+        },
+      },
+    );
+    const one = { min_units: 1, max_choices: 1, max_units: 1, free_units: 0 };
+    await calls.call('PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups', {
+      as,
+      params: { ...params, dishID },
+      body: { groups: [{ group_id: group.id, ...one }] },
+    });
+    return async () => {
+      await calls.call('DELETE /api/company/:companyID/pubs/:pubID/option-groups/:groupID', {
+        as,
+        params: { ...params, groupID: group.id },
+      });
+    };
+  };
+  return { pub, dishes, orders, read, readWhole, giveSizes };
 }
+
+type Sizes = { readonly name: string; readonly choices: Readonly<Record<string, number>> };
 
 export async function signInAsDemoCompany({ page, t }: Person): Promise<void> {
   await page.goto('/admin/auth/authentication');

@@ -61,6 +61,7 @@ const rightFields = {
   from: null,
   until: null,
   left: null,
+  food: undefined,
   cancel_reason: 'other',
   cancel_text: 'altceva',
   // Left out: each would be a reason of its own.
@@ -191,7 +192,7 @@ export const namingFields: Readonly<Record<string, number>> = {
 const REFUSED_WITH_400 = 'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID';
 /** Calls that answer otherwise: a quote names the dish in its answer, and a foreign dish is like one that has changed. */
 const otherStatuses: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200 },
+  'POST /api/client/pub/:pubID/orders/quote': { dish_id: 200, choice_id: 200 },
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': { dish_id: 409 },
   'POST /api/company/:companyID/pubs/:pubID/menu-import': { dish_id: 404 },
 };

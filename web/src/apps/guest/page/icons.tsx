@@ -18,7 +18,7 @@ export const searchIcon = (
 /** Grain, crossed out: what a guest avoids. */
 export const wishesIcon = (
   <Icon>
-    <path d="M12 21V9M12 9c-3-1-3-4 0-6 3 2 3 5 0 6ZM12 15c-4 0-5-2-5-5 3 0 5 2 5 5Zm0 0c4 0 5-2 5-5-3 0-5 2-5 5ZM4 4l16 16" />
+    <path d="M4 4l16 16M12 21V3M12 15q-5 0-5-5M12 15q5 0 5-5" />
   </Icon>
 );
 
