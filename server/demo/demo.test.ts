@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { demoCouriers } from './couriers.ts';
 import { findContradictions } from '@comanda/domain/food';
 import { demoFood } from './menu/food.ts';
+import { problemOfGroups } from '@comanda/domain/options';
+import { demoOptions } from './menu/options.ts';
 import { demoMenus } from './menu/menu.ts';
 import { demoOrders } from './orders/orders.ts';
 import { demoPub } from './pub.ts';
@@ -58,6 +60,29 @@ describe('the demo menu', () => {
     const said = Object.values(demoFood).flatMap((food) => (food ? [food] : []));
     expect(said.length).toBeGreaterThan(40);
     expect(said.flatMap(findContradictions)).toEqual([]);
+  });
+
+  it('offers options that can be met, of dishes that it has, which no demo order needs', () => {
+    const slugs = new Set(dishes.map(({ slug }) => slug));
+    const named = demoOptions.flatMap(({ choices, dishes: having }) => [
+      ...having,
+      ...choices.flatMap(({ dish = [] }) => dish),
+    ]);
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+    const ordered = new Set(demoOrders.flatMap((order) => order.dishes.map(({ dish }) => dish)));
+    for (const dish of new Set(demoOptions.flatMap(({ dishes: having }) => having))) {
+      const groups = demoOptions
+        .filter(({ dishes: having }) => having.includes(dish))
+        .map(({ rule, choices, minUnits, maxUnits, freeUnits = 0 }) => ({
+          rule,
+          choices: choices.map(() => ({ maxCount: 1 })),
+          minUnits,
+          maxChoices: maxUnits,
+          maxUnits,
+          freeUnits,
+        }));
+      expect([dish, problemOfGroups(groups), ordered.has(dish)]).toEqual([dish, undefined, false]);
+    }
   });
 
   it('has a separate picture for every entry', () => {

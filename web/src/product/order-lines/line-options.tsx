@@ -11,8 +11,8 @@ type Props = {
 };
 
 /** The choices of a dish, one below the other. */
-export const LineOptions = ({ options = [], className }: Props) =>
-  options.length > 0 && (
+export const LineOptions = ({ options, className }: Props) =>
+  options !== undefined && (
     <span className={classNames(styles['options'], className)}>
       {options.map((option) => (
         <span key={option.choice_id}>{optionText(option)}</span>

@@ -118,9 +118,9 @@ function ChoosingForm({
       {offer.ingredients !== '' && <p className="of">{offer.ingredients}</p>}
       <FoodFacts dishId={offer.dishId} />
       {droppedNames.length > 0 && (
-        <p className="refusal" role="status">
+        <output className="refusal">
           {t('guest.choosing.dropped', { names: droppedNames.join(', ') })}
-        </p>
+        </output>
       )}
       {offer.groups.map((group) => (
         <ChoiceGroup

@@ -65,7 +65,7 @@ export type Island = keyof typeof errorCodes;
 type IslandErrorCode<Name extends Island> = (typeof errorCodes)[Name][number];
 
 /** Texts of choosing options, which the desk has too. */
-const withChoosing: readonly Island[] = ['checkout', 'choosing'];
+const withChoosing: ReadonlySet<Island> = new Set(['checkout', 'choosing']);
 type ChoosingKey<Name extends Island> = Name extends 'checkout' | 'choosing'
   ? Extract<TextKey, `choosing.${string}`>
   : never;
@@ -85,7 +85,7 @@ export function isIslandText(island: Island, key: string): boolean {
   return (
     key.startsWith(`guest.${island}.`) ||
     (island === 'food' && key.startsWith('food.')) ||
-    (key.startsWith('choosing.') && withChoosing.includes(island)) ||
+    (key.startsWith('choosing.') && withChoosing.has(island)) ||
     errorCodes[island].some((code) => key === `errors.${code}`)
   );
 }

@@ -29,7 +29,7 @@ const OF_ZEAMA = 'PUT /api/company/3/pubs/7/dishes/21/option-groups';
 const add = (name: string) =>
   dialog()
     .getByLabelText(text('options.add_to_dish'))
-    .selectOptions(page.getByRole('option', { name, exact: false }));
+    .selectOptions(page.getByRole('option', { name: new RegExp(`^${name} ·`) }));
 const addable = () =>
   dialog()
     .getByRole('option')

@@ -155,9 +155,9 @@ it('cuts long choices, so that one dish does not fill the desk', async () => {
   );
   const dish = { dish_id: 3, count: 1, dish_price: 10, name: 'Pizza', image_file_name: '' };
   show({ dishes: [{ ...dish, line_id: 1, options }] });
-  const text = page.getByText(/^Adaos foarte lung 0/);
-  await expect.element(text).toBeVisible();
-  expect(text.element().getBoundingClientRect().height).toBeLessThan(60);
+  const choices = page.getByText(/^Adaos foarte lung 0/);
+  await expect.element(choices).toBeVisible();
+  expect(choices.element().getBoundingClientRect().height).toBeLessThan(60);
 });
 
 it('shows the guest’s comment, six dishes and the count of the others', async () => {

@@ -44,14 +44,12 @@ function useOffers(problems: readonly LineProblem[]): MenuOffers | undefined {
   const found = JSON.stringify(problems);
   useEffect(() => {
     let isNeeded = true;
-    if (found !== '[]') {
-      loadOffers(info.urlName, 0)
-        // Without it the words are less exact.
-        .catch(() => undefined)
-        .then((read) => {
-          if (isNeeded) setOffers(read);
-        });
-    }
+    const load = async (): Promise<void> => {
+      // Without it the words are less exact.
+      const read = await loadOffers(info.urlName, 0).catch(() => undefined);
+      if (isNeeded) setOffers(read);
+    };
+    if (found !== '[]') void load();
     return () => {
       isNeeded = false;
     };

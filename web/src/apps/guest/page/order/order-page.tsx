@@ -50,7 +50,7 @@ function DishLines({ order, t, price }: Props) {
             <span>
               {dish.name}
               {dish.options && <small>{optionsText(dish.options)}</small>}
-              {dish.note !== undefined && <small>«{dish.note}»</small>}
+              {isInProcess(order.status) && dish.note !== undefined && <small>«{dish.note}»</small>}
             </span>
             <data value={dish.dish_price}>
               {price(toAmount(toMinor(dish.dish_price) * dish.count))}

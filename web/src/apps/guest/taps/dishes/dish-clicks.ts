@@ -46,7 +46,7 @@ export const clickDish: ClickHandler = (link, page, event) => {
   const open = (): void => void openSheet(card, page);
   const canChoose = hasOptions(card) || page.info().takesNotes;
   // Without a connection the dish can still be read.
-  if (canChoose && !isSoldOut(card)) openOptions(link, card, page, open);
+  if (canChoose && !isSoldOut(card)) openOptions(link, card, { ...page, onFailed: open });
   else open();
 };
 

@@ -42,8 +42,7 @@ export function preloadChoosing(): void {
 export function openOptions(
   button: HTMLElement,
   card: Element,
-  { store, info, reload }: OpenPage,
-  onFailed = (): void => showNote(info().texts.basketDidNotLoad),
+  { store, info, reload, onFailed }: OpenPage & { readonly onFailed?: () => void },
 ): void {
   const open = async (): Promise<void> => {
     const { openChoosing } = await loadChoosing();
@@ -52,7 +51,7 @@ export function openOptions(
     showNote(`${info().texts.missingDishes}: ${name}`);
     await reload();
   };
-  void openIsland(button, open, onFailed);
+  void openIsland(button, open, onFailed ?? (() => showNote(info().texts.basketDidNotLoad)));
 }
 
 export const clickBasketBar: ClickHandler = (bar, { store, info, reload }) => {

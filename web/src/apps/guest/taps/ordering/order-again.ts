@@ -67,18 +67,13 @@ function putIntoBasket(store: BasketStore, dish: ChosenDish, count: number): voi
   });
 }
 
-/** One sheet after the other; a dish whose sheet is closed is not added. */
-async function askOneByOne([first, ...others]: readonly Wanted[], page: Page): Promise<void> {
-  if (!first) return;
-  await new Promise<void>((resolve) => {
-    openChoosing(page, first, resolve).then(
-      (isOpen) => {
-        if (!isOpen) resolve();
-      },
-      () => resolve(),
-    );
+/** Opens the sheet of a dish, and waits until it is closed. */
+async function ask(wanted: Wanted, page: Page): Promise<void> {
+  let close = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
   });
-  await askOneByOne(others, page);
+  if (await openChoosing(page, wanted, () => close())) await closed;
 }
 
 /**
@@ -116,10 +111,8 @@ export async function orderAgain(trackingToken: string, page: Page): Promise<voi
   }
   const missing = lines.flatMap((line) => line.missing);
   if (missing.length > 0) showNote(`${info.texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
-  await askOneByOne(
-    lines.flatMap(({ wanted }) => wanted ?? []),
-    page,
-  );
+  // A dish whose sheet is closed is not added.
+  for (const { wanted } of lines) if (wanted) await ask(wanted, page);
   if (address.searchParams.has('basket')) {
     document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
   }

@@ -113,6 +113,8 @@ export function ChoicesTable({ draft, problems, onChange, ...props }: Props) {
                 set(choice.key, { dishId: null });
               }}
               onDelete={() => {
+                // The next new row may get the same key.
+                setAddedKey(undefined);
                 onChange(choices.filter(({ key }) => key !== choice.key));
               }}
             />

@@ -10,7 +10,7 @@ import type { PubRef } from '../../editor/menu-scope.ts';
 import { closeAfterWrite } from '../../saving/deleted-item.ts';
 import { useOptionProblem } from '../option-words.ts';
 import { useSetDishes } from '../options-api.ts';
-import { useWholeMenu, type MenuCategory } from '../whole-menu.ts';
+import { useWholeMenu } from '../whole-menu.ts';
 import { DishChecklist } from './dish-checklist.tsx';
 import { countOtherLimits, limitsAtDishes } from './dish-selection.ts';
 import styles from './group-dishes-popup.module.css';
@@ -72,7 +72,6 @@ export function GroupDishesPopup({ at, group, groups, isOpen, onClose }: Props) 
         <>
           <LimitsFields rule={group.rule} draft={draft} error={error} onChange={setTyped} />
           <OtherLimits
-            menu={menu.data}
             count={
               limits ? countOtherLimits(menu.data, { groupId: group.id, selected, limits }) : 0
             }
@@ -90,10 +89,8 @@ export function GroupDishesPopup({ at, group, groups, isOpen, onClose }: Props) 
   );
 }
 
-type OtherProps = { readonly menu: readonly MenuCategory[]; readonly count: number };
-
 /** The limits of a dish may be its own: they are not overwritten without a word. */
-function OtherLimits({ count }: OtherProps) {
+function OtherLimits({ count }: { readonly count: number }) {
   const { t } = useText();
   return (
     <output className={styles['other']} hidden={count === 0}>
