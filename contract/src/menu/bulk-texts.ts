@@ -104,9 +104,9 @@ export const bulkTexts = {
     ru: 'Изменено: {{count}}',
   },
   'menu.bulk_undo': {
-    en: 'Put everything back',
-    ro: 'Anulează modificarea',
-    ru: 'Вернуть как было',
+    en: 'Put back',
+    ro: 'Anulează',
+    ru: 'Вернуть',
   },
   'menu.bulk_undone': {
     en: 'Put back: {{count}}',

@@ -3,6 +3,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { MoveButtons } from '../../../ui/move/move-buttons.tsx';
 import styles from './handles.module.css';
 
@@ -37,7 +38,7 @@ export function Handles({
   const { t } = useText();
   const isRow = axis === 'row';
   return (
-    <div className={styles['handles']}>
+    <div className={classNames(styles['handles'], !isRow && styles['wraps'])}>
       {grip}
       <MoveButtons
         index={index}
@@ -49,18 +50,19 @@ export function Handles({
         ]}
         onMove={onMove}
       />
-      {!isRow && <span className={styles['space']} />}
-      {children}
-      {onCopy && (
-        <IconButton label={t('menu.copy_named', { name })} icon={<Copy />} onClick={onCopy} />
-      )}
-      <IconButton label={t('menu.edit_named', { name })} icon={<Pencil />} onClick={onEdit} />
-      <IconButton
-        variant="danger"
-        label={t('menu.delete_named', { name })}
-        icon={<Trash2 />}
-        onClick={onDelete}
-      />
+      <div className={classNames(styles['rest'], !isRow && styles['atEnd'])}>
+        {children}
+        {onCopy && (
+          <IconButton label={t('menu.copy_named', { name })} icon={<Copy />} onClick={onCopy} />
+        )}
+        <IconButton label={t('menu.edit_named', { name })} icon={<Pencil />} onClick={onEdit} />
+        <IconButton
+          variant="danger"
+          label={t('menu.delete_named', { name })}
+          icon={<Trash2 />}
+          onClick={onDelete}
+        />
+      </div>
     </div>
   );
 }

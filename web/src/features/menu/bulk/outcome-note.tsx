@@ -24,7 +24,7 @@ export function OutcomeNote({ outcome, isUndoing, undo }: Props) {
       </Notice>
       {left.length > 0 && <Notice>{t('menu.bulk_left', { names: left.join(', ') })}</Notice>}
       {undo && (
-        <Button variant="quiet" icon={<Undo2 />} isPending={isUndoing} onClick={undo}>
+        <Button variant="quiet" size="small" icon={<Undo2 />} isPending={isUndoing} onClick={undo}>
           {t('menu.bulk_undo')}
         </Button>
       )}
