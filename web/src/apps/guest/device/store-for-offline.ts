@@ -1,6 +1,6 @@
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { isCachedPage } from '../offline/cached-mark.ts';
+import { CACHED_MARK } from '../offline/cached-mark.ts';
 import { showNote } from '../taps/show-note.ts';
 import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from './guest-worker.ts';
 
@@ -26,6 +26,16 @@ async function start(): Promise<void> {
   );
   active.postMessage(isFirstVisit ? [window.location.href, ...code] : code);
   if (isFirstVisit) cacheMissedFiles(active);
+}
+
+/** Whether the worker answered this page's navigation from its cache. Not beside the mark: the worker would share the file. */
+function isCachedPage(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  // Without the list in Safari before 16.4.
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.serverTiming?.[0]?.name === CACHED_MARK
+  );
 }
 
 /** Shows a note when the device goes offline, and on a page that the worker answered from its cache. */
