@@ -15,13 +15,6 @@ export const searchIcon = (
   </Icon>
 );
 
-/** Grain, crossed out: what a guest avoids. */
-export const wishesIcon = (
-  <Icon>
-    <path d="M12 21V9M12 9c-3-1-3-4 0-6 3 2 3 5 0 6ZM12 15c-4 0-5-2-5-5 3 0 5 2 5 5Zm0 0c4 0 5-2 5-5-3 0-5 2-5 5ZM4 4l16 16" />
-  </Icon>
-);
-
 export const personIcon = (
   <Icon>
     <circle cx="12" cy="8" r="4" />
