@@ -27,11 +27,6 @@ export const pageTexts = {
     ro: 'Meniul {{name}}',
     ru: 'Меню {{name}}',
   },
-  'guest.page.wishes': {
-    en: 'Allergens and diets',
-    ro: 'Alergeni și diete',
-    ru: 'Аллергены и диеты',
-  },
   'guest.page.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
   'guest.page.dearer': {
     en: 'With delivery each dish costs {{percent}}\u00A0% more.',

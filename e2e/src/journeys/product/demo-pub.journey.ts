@@ -88,7 +88,7 @@ async function orderFromTable(person: Person): Promise<void> {
 /** What has milk is hidden, also after a reload, until the guest takes it back. */
 async function avoidMilk({ page, t, checkScreen }: Person): Promise<void> {
   await page.goto(menuPath);
-  const opener = page.getByRole('button', { name: t('guest.page.wishes') });
+  const opener = page.getByRole('button', { name: t('guest.food.title') });
   const sheet = page.getByRole('dialog', { name: t('guest.food.title') });
   const cake = page.getByRole('link', { name: 'Plăcintă cu brânză' });
   await expect(cake).toBeVisible();

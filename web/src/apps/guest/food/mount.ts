@@ -7,6 +7,7 @@ import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/food.css';
 import { findingWords } from './finding-words.ts';
 import { foodFacts } from './food-facts.ts';
+import { foodIcon } from './food-icon.ts';
 import { foodOf, loadFoods, readyFoods, recallFoods } from './foods.ts';
 import { paintCards, type Counts } from './paint-cards.ts';
 import { storedWishes, storeWishes } from './wishes.ts';
@@ -37,8 +38,22 @@ function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'foo
   found?.before(line);
 }
 
+/** The button that opens the sheet, at the end of the first row of pills: nothing moves when it comes. */
+function drawOpener(t: Translate<'food'>): void {
+  const nav = document.querySelector(`.${classes.nav}`);
+  if (!nav || nav.querySelector(`.${classes.wishesOpener}`)) return;
+  const opener = document.createElement('button');
+  opener.type = 'button';
+  opener.className = `${classes.searchOpener} ${classes.wishesOpener}`;
+  opener.ariaLabel = t('guest.food.title');
+  opener.setAttribute(attributes.opensWishes, 'true');
+  opener.append(foodIcon('avoid'));
+  nav.append(opener);
+}
+
 async function paint({ language }: PageInfo): Promise<void> {
   const t = await loadTranslate(texts, language);
+  drawOpener(t);
   paintLine(paintCards(storedWishes(), t), t);
 }
 

@@ -24,3 +24,4 @@ export const foodMarks = 'marks';
 export const foodFacts = 'food';
 export const foundFood = 'caution';
 export const wishesLine = 'wishes';
+export const wishesOpener = 'opener';

@@ -15,13 +15,6 @@ export const searchIcon = (
   </Icon>
 );
 
-/** Grain, crossed out: what a guest avoids. */
-export const wishesIcon = (
-  <Icon>
-    <path d="M4 4l16 16M12 21V3M12 15q-5 0-5-5M12 15q5 0 5-5" />
-  </Icon>
-);
-
 export const personIcon = (
   <Icon>
     <circle cx="12" cy="8" r="4" />

@@ -2,7 +2,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { MenuBranch } from './menu-tree.ts';
-import { searchIcon, wishesIcon } from '../icons.tsx';
+import { searchIcon } from '../icons.tsx';
 import type { Translate } from '../text.ts';
 
 const toggles = { [attributes.togglesSearch]: true };
@@ -15,7 +15,12 @@ export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate
   );
   const hasMenus = tree.length > 1;
   return (
-    <div className={hasMenus ? `${classes.nav} two` : classes.nav} id={ids.menu}>
+    <div
+      className={hasMenus ? `${classes.nav} two` : classes.nav}
+      id={ids.menu}
+      // The program adds the button for it: the document has no room.
+      {...{ [attributes.saysFood]: saysFood ? '' : undefined }}
+    >
       <search className={`${classes.search} js`} hidden>
         <input
           type="search"
@@ -40,16 +45,6 @@ export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate
       >
         {searchIcon}
       </button>
-      {saysFood && (
-        <button
-          type="button"
-          className={`${classes.searchOpener} js`}
-          {...{ [attributes.opensWishes]: true }}
-          aria-label={t('guest.page.wishes')}
-        >
-          {wishesIcon}
-        </button>
-      )}
       {hasMenus && (
         <nav className={`row ${classes.menuPills}`} aria-label={t('guest.page.menus')}>
           {tree.map(({ menu }) => (

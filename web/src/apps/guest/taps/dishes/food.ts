@@ -10,14 +10,14 @@ export const STORED_WISHES = 'comanda.wishes';
 export const hasWishes = (): boolean => deviceStorage.getItem(STORED_WISHES) !== null;
 
 /**
- * Only where the pub says what is in its dishes, there the page has the button; or for a guest who avoids something, who
+ * Only where the pub says what is in its dishes, where the page is marked; or for a guest who avoids something, who
  * has to read that nothing is declared.
  */
 async function withFood(
   info: PageInfo,
   act: 'paintFood' | 'showFoodInSheet' | 'openWishes',
 ): Promise<void> {
-  if (!hasWishes() && !document.querySelector(`[${attributes.opensWishes}]`)) return;
+  if (!hasWishes() && !document.querySelector(`[${attributes.saysFood}]`)) return;
   try {
     const food = await import('../../food/mount.ts');
     await food[act](info);
