@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
+import { loadOffers } from '../../choosing/offers.ts';
 import { useCheckout } from '../checkout-context.ts';
 
 type Props = {
@@ -23,6 +24,8 @@ export function ChangeOptions({ line, name, isWrong, store }: Props) {
     setState('busy');
     try {
       const { openChoosing } = await import('../../choosing/mount.tsx');
+      // What the guest has read is no longer true.
+      if (isWrong) await loadOffers(info.urlName, 0);
       setState((await openChoosing({ store, info }, line)) ? 'idle' : 'gone');
     } catch {
       setState('failed');

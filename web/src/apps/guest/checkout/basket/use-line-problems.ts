@@ -9,7 +9,7 @@ import { useCheckout } from '../checkout-context.ts';
 type Line = Pick<BasketLine, 'dishId' | 'options'>;
 
 /** The problems of a line by the menu as it is now, each with the names of its group and choice. */
-export function problemsByMenu(
+function problemsByMenu(
   { dishId, options = [] }: Line,
   { offerOf }: MenuOffers,
 ): ChoosingWords[] {
@@ -18,7 +18,7 @@ export function problemsByMenu(
 }
 
 /** The same by the quote alone: it names the dish, and the choice if it is about one. */
-export function problemsByQuote(
+function problemsByQuote(
   { dishId, options = [] }: Line,
   problems: readonly LineProblem[],
 ): (ChoosingWords | undefined)[] {
