@@ -9,6 +9,7 @@ import { findEncoded } from '../encoded-pictures/find-encoded.ts';
 import { createDemoClient } from './demo-client.ts';
 import { createSeedClock } from './seed-clock.ts';
 import { seedCouriers } from './seed-couriers.ts';
+import { seedOptions } from './seed-options.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPub } from './seed-pub.ts';
 import { seedTerrace } from './seed-terrace.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(
     await createAdministrator(deps, { email: adminEmail, password });
     const client = createDemoClient({ app, clock, password, adminEmail });
     const pub = await seedPub(client);
+    await seedOptions(client, pub);
     await seedTerrace(client, pub);
     const couriers = await seedCouriers(client, pub);
     await seedOrders(client, { pub, couriers });

@@ -4,7 +4,6 @@ import { demoMenus } from '../menu/menu.ts';
 import type { DemoCategory, DemoMenu } from '../menu/menu-types.ts';
 import { demoPub } from '../pub.ts';
 import type { DemoClient, Person } from './demo-client.ts';
-import { seedOptions } from './seed-options.ts';
 import { seedShipping } from './seed-shipping.ts';
 
 export type SeededPub = {
@@ -127,7 +126,6 @@ export async function seedPub(client: DemoClient): Promise<SeededPub> {
   for (const [index, menu] of demoMenus.entries()) {
     await seedMenu(client, pub, { menu, place: index + 1 });
   }
-  await seedOptions(client, pub);
   await seedShipping(client, pub);
   await client.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
     ...request,

@@ -95,9 +95,7 @@ export async function changeLeftCounts(
     for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
       await transaction
         .updateTable('dish')
-        .set(({ eb, fn, val }) => ({
-          left_count: fn<number>('greatest', [val(0), eb('left_count', '-', count)]),
-        }))
+        .set({ left_count: sql<number>`greatest(0, left_count - ${count}::integer)` })
         .where('id', '=', dishId)
         .where('left_count', 'is not', null)
         .execute();
