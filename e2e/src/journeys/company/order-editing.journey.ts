@@ -198,6 +198,10 @@ for (const [index, language] of testLanguages.entries()) {
     if (!order || !remaining || !added || !sized) {
       throw new Error('the demo pub has no order to edit');
     }
+    const takeSizes = await giveSizes(sized.id, {
+      name: language === 'ro' ? 'Mărime' : 'Размер',
+      choices: { [SMALL]: 80, [LARGE]: 110 },
+    });
     const person = await stage.person(browserOf[language], language);
     await signInAsDemoCompany(person);
     await openOrder(person, pub.id, order.id);
@@ -211,10 +215,6 @@ for (const [index, language] of testLanguages.entries()) {
       { dish_id: remaining.dish_id, count: remaining.count + 2, dish_price: remaining.dish_price },
       { dish_id: added.id, count: 3 },
     ]);
-    const takeSizes = await giveSizes(sized.id, {
-      name: language === 'ro' ? 'Mărime' : 'Размер',
-      choices: { [SMALL]: 80, [LARGE]: 110 },
-    });
     await addDishWithSize(person, sized.name);
     const withSize = await read(order.id);
     await takeSizes();

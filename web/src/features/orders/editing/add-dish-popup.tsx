@@ -118,7 +118,9 @@ function useAddDish(
         showSuccess(t('orders.dish_added', { name, count }));
       },
       onError: (error) => {
-        if (toApiError(error).code === 'dish_not_available') void dishes.refetch();
+        const { code } = toApiError(error);
+        // It may have got options since the menu was loaded.
+        if (code === 'dish_not_available' || code === 'options_do_not_fit') void dishes.refetch();
       },
       onSettled: () => {
         isSending.current = false;
