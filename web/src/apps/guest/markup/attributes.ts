@@ -12,6 +12,5 @@ export const isOver = 'data-over';
 export const withdraws = 'data-withdraw';
 export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
-export const saysFood = 'data-food';
 export const finding = 'data-finding';
 export const opensWishes = 'data-wishes';

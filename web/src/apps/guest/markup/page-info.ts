@@ -10,6 +10,8 @@ export type WrittenPageInfo = {
   readonly urlName: string;
   readonly symbol: string;
   readonly commissionPercent: number;
+  /** The pub says what is in a dish: the program reads it, since the document has no room for it. */
+  readonly hasFood: boolean | undefined;
   readonly orderTypes: readonly OrderType[];
   readonly timeZone: string;
   readonly place: LatLng | undefined;

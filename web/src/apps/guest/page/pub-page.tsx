@@ -52,6 +52,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     urlName: pub.url_name,
     symbol: currencySymbol(pub.currency_id),
     commissionPercent: percent,
+    hasFood: data.dishes.some(({ food }) => Object.keys(food).length > 0) || undefined,
     orderTypes,
     timeZone: pub.time_zone,
     place: lat === null || lng === null ? undefined : { lat, lng },

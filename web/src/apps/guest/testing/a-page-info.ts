@@ -8,6 +8,7 @@ export const aPageInfo = (changes: Partial<PageInfo> = {}): PageInfo => ({
       urlName: 'la-nuc',
       symbol: 'Lei',
       commissionPercent: 0,
+      hasFood: undefined,
       orderTypes: ['in_place', 'delivery'],
       timeZone: 'Europe/Chisinau',
       place: undefined,

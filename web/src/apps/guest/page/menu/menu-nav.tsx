@@ -10,17 +10,9 @@ const toggles = { [attributes.togglesSearch]: true };
 /** Sticky pills: menus above, categories below; with one menu its categories are the only row. */
 export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate }) {
   const categories = tree.flatMap((branch) => branch.categories);
-  const saysFood = categories.some(({ dishes }) =>
-    dishes.some(({ food }) => Object.keys(food).length > 0),
-  );
   const hasMenus = tree.length > 1;
   return (
-    <div
-      className={hasMenus ? `${classes.nav} two` : classes.nav}
-      id={ids.menu}
-      // The program adds the button for it: the document has no room.
-      {...{ [attributes.saysFood]: saysFood ? '' : undefined }}
-    >
+    <div className={hasMenus ? `${classes.nav} two` : classes.nav} id={ids.menu}>
       <search className={`${classes.search} js`} hidden>
         <input
           type="search"

@@ -1,6 +1,5 @@
 import { afterLoad } from '../../device/run-when-idle.ts';
 import { deviceStorage } from '../../device/safe-storage.ts';
-import * as attributes from '../../markup/attributes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { ClickHandler } from '../open-page.ts';
 import { showNote } from '../show-note.ts';
@@ -10,14 +9,14 @@ export const STORED_WISHES = 'comanda.wishes';
 export const hasWishes = (): boolean => deviceStorage.getItem(STORED_WISHES) !== null;
 
 /**
- * Only where the pub says what is in its dishes, where the page is marked; or for a guest who avoids something, who
+ * Only where the pub says what is in its dishes, as the page's info says; or for a guest who avoids something, who
  * has to read that nothing is declared.
  */
 async function withFood(
   info: PageInfo,
   act: 'paintFood' | 'showFoodInSheet' | 'openWishes',
 ): Promise<void> {
-  if (!hasWishes() && !document.querySelector(`[${attributes.saysFood}]`)) return;
+  if (!hasWishes() && !info.hasFood) return;
   try {
     const food = await import('../../food/mount.ts');
     await food[act](info);
