@@ -9,10 +9,7 @@ import { useCheckout } from '../checkout-context.ts';
 type Line = Pick<BasketLine, 'dishId' | 'options'>;
 
 /** The problems of a line by the menu as it is now, each with the names of its group and choice. */
-function problemsByMenu(
-  { dishId, options = [] }: Line,
-  { offerOf }: MenuOffers,
-): ChoosingWords[] {
+function problemsByMenu({ dishId, options = [] }: Line, { offerOf }: MenuOffers): ChoosingWords[] {
   const groups = offerOf(dishId)?.groups ?? [];
   return findOptionProblems(groups, options).map((problem) => problemWords(problem, groups));
 }
