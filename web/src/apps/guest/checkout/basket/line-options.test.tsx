@@ -58,14 +58,14 @@ async function openBasket(
   const bar = document.querySelector<HTMLElement>('#bar');
   if (bar) bar.hidden = false;
   click(clickBasketBar, ['#bar', opened]);
-  await expect
-    .element(page.getByRole('dialog', { name: text('guest.checkout.title') }))
-    .toBeVisible();
+  await expect.element(basket).toBeVisible();
   return api;
 }
 
+const basket = page.getByRole('dialog', { name: text('guest.checkout.title') });
+/** The menu behind the basket has lists too. */
 const rows = () =>
-  page
+  basket
     .getByRole('listitem')
     .all()
     .map((row) => row.element().textContent);
