@@ -1,7 +1,7 @@
 import type { TableColumn } from './header-words.ts';
 
 /** The columns of an exported menu, in their order; the weight stands in the ingredients. */
-export const sheetColumns = [
+const sheetColumns = [
   'menu',
   'category',
   'name',

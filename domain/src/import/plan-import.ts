@@ -22,9 +22,9 @@ export const changedFields = [
   'visible',
   'category',
 ] as const;
-export type ChangedField = (typeof changedFields)[number];
+type ChangedField = (typeof changedFields)[number];
 
-export type PlannedDish = {
+type PlannedDish = {
   /** The position of the row in the list. */
   readonly row: number;
   readonly fields: DishFields;
