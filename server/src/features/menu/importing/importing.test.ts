@@ -148,6 +148,9 @@ describe('a list', () => {
     });
     await importList(pub, list);
     expect(await inWords(pub)).toContain('Bucătărie / Supe / 2 Borș 65.5 sale 60');
+    const withoutSale = { rows: [row('Borș', { category: 'Supe', price: 65.5, sale_price: 0 })] };
+    await importList(pub, withoutSale);
+    expect(await inWords(pub)).toContain('Bucătărie / Supe / 2 Borș 65.5');
   });
 
   it('renames and moves the dish that a person chose, and the places have no gap', async () => {
