@@ -99,7 +99,8 @@ const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change
 
 export const LineId = Type.Integer({
   ...Id,
-  description: 'Stays the same when the order is edited, as long as the line exists',
+  description:
+    'Stays the same when the order is edited, as long as the line exists with its choices and note',
 });
 
 /** A choice of an ordered dish, as it was when it was ordered. */

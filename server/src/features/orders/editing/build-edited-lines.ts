@@ -183,7 +183,11 @@ export async function buildEditedLines(
       const line = lineOf(match);
       const fresh = isPricedAnew(match) ? priced.get(match.edited) : undefined;
       if (!line) return fresh ? { ...fresh, count: match.count } : [];
-      return { ...line, ...fresh, note: noteOf(match), count: match.count };
+      const note = noteOf(match);
+      if (!fresh && note === line.note) return { ...line, count: match.count };
+      // Another line, with an id of its own: a cook's mark of the old one that is on its way must not reach it.
+      const { id: _id, done_at: _doneAt, ...kept } = line;
+      return { ...kept, ...fresh, note, count: match.count };
     }),
   );
   const refusal = refusalOfItems(lines, []);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallBody } from '@comanda/contract';
+import { must } from '@comanda/contract/client';
 import type { PubOptionGroup } from '@comanda/contract/menu';
 import type { OrderDish } from '@comanda/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -252,7 +253,7 @@ describe('an edit', () => {
     expect(body.order?.dishes).toEqual([first, { ...second, count: 4 }]);
   });
 
-  it('gives a line other choices at today’s price, under the same id', async () => {
+  it('makes a line with other choices another one, at today’s price', async () => {
     const at = await twoPizzas();
     const second = lineOf(at, 1);
     const { body } = await edit(at, [
@@ -265,10 +266,11 @@ describe('an edit', () => {
       },
     ]);
     expect(body.order?.dishes[1]).toMatchObject({
-      line_id: second.line_id,
       dish_price: 133.1,
       options: [{ name: 'Mare' }, { name: 'Ardei', count: 3 }],
     });
+    expect(body.order?.dishes[0]?.line_id).toBe(lineOf(at, 0).line_id);
+    expect(body.order?.dishes[1]?.line_id).not.toBe(second.line_id);
     expect(body.order).toMatchObject({ dish_total: 275 + 133.1, revision: 2 });
   });
 
@@ -351,7 +353,32 @@ describe('an edit', () => {
   it('gives the only line of a dish a note, and leaves its price', async () => {
     const at = await place([pizzaWith(small(), 1)]);
     const { body } = await edit(at, [{ dish_id: pizza, count: 1, note: 'tăiată' }]);
-    expect(body.order?.dishes).toEqual([{ ...lineOf(at, 0), note: 'tăiată' }]);
+    const { line_id: _lineId, ...same } = lineOf(at, 0);
+    expect(body.order?.dishes).toMatchObject([{ ...same, note: 'tăiată' }]);
+  });
+
+  it('of a line’s choices or note leaves a cook’s late mark without a line', async () => {
+    const at = await place([pizzaWith(small(), 1), { dish_id: plain, count: 1 }]);
+    await t.call('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept', {
+      params: at.ids,
+      as: pub.company,
+      body: { minutes: 20 },
+    });
+    const [first, second] = [lineOf(at, 0), lineOf(at, 1)];
+    await must(
+      edit(at, [
+        { line_id: first.line_id, dish_id: pizza, count: 1, options: large() },
+        { line_id: second.line_id, dish_id: plain, count: 1, note: 'fără sare' },
+      ]),
+    );
+    for (const { line_id } of [first, second]) {
+      const late = await t.send('PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen', {
+        params: at.ids,
+        as: pub.company,
+        body: { lines: [{ line_id, count: 1, is_done: true }] },
+      });
+      expect(late).toMatchObject({ status: 409, body: { code: 'order_changed_meanwhile' } });
+    }
   });
 
   it('of a line’s choices sets the kitchen’s mark back', async () => {

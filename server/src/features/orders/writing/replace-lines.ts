@@ -26,7 +26,7 @@ async function deleteOthers(
 
 /**
  * One statement: positions are unique per order, and lines may swap positions. The kitchen has to cook a line again
- * whose count, choices or note have changed.
+ * whose count has changed.
  */
 async function updateExisting(
   transaction: Transaction,
@@ -35,22 +35,12 @@ async function updateExisting(
 ): Promise<void> {
   await sql`
     update order_line set count = edited.count, position = edited.position,
-      unit_price_minor = edited.unit_price_minor, base_price_minor = edited.base_price_minor,
-      options = edited.options::jsonb, note = edited.note,
-      done_at = case
-        when order_line.count = edited.count and order_line.options = edited.options::jsonb
-          and order_line.note = edited.note
-        then done_at
-      end
+      done_at = case when order_line.count = edited.count then done_at end
     from unnest(
       ${existing.map(({ id }) => id)}::int[],
       ${existing.map(({ count }) => count)}::int[],
-      ${existing.map(({ position }) => position)}::int[],
-      ${existing.map((line) => line.unit_price_minor)}::bigint[],
-      ${existing.map((line) => line.base_price_minor)}::bigint[],
-      ${existing.map(({ options }) => JSON.stringify(options))}::text[],
-      ${existing.map(({ note }) => note)}::text[]
-    ) as edited (id, count, position, unit_price_minor, base_price_minor, options, note)
+      ${existing.map(({ position }) => position)}::int[]
+    ) as edited (id, count, position)
     where order_line.order_id = ${orderId} and order_line.id = edited.id`.execute(transaction);
 }
 
