@@ -23,6 +23,8 @@ import type { PageInfo } from '../../markup/page-info.ts';
 /** Names take longer to read than one line of text. */
 const SHOWN_MS = 20_000;
 
+const TIMEOUT_MS = 15_000;
+
 type Page = { readonly store: BasketStore; readonly info: PageInfo };
 
 /** What an ordered line is on this menu. */
@@ -35,7 +37,8 @@ type Repeated = {
 };
 
 async function readOrder(trackingToken: string) {
-  const answer = await fetch(addressOf('GET /api/client/orders/:trackingToken', { trackingToken }));
+  const address = addressOf('GET /api/client/orders/:trackingToken', { trackingToken });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(String(answer.status));
   const { order } = (await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>;
   return order;
