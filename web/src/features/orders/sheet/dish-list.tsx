@@ -69,6 +69,7 @@ export function DishList({ order, onDelete, onChange }: Props) {
           {onDelete && (
             <IconButton
               variant="danger"
+              className={styles['delete'] ?? ''}
               label={t('orders.delete_dish', { name: lineTitle(dish) })}
               icon={<Trash2 />}
               onClick={() => {
