@@ -55,5 +55,5 @@ export const countOf = ({ count }: TicketDish): string => `${count}× `;
 /** Before a choice: a wrapped name has no such mark. The text begins below the name of the dish. */
 export const optionMarkOf = (dish: TicketDish): string => '• '.padStart(countOf(dish).length);
 
-/** Before a note, which nobody may overlook. */
+/** Before a note, so that the cook sees it. */
 export const noteMarkOf = (dish: TicketDish): string => '!! '.padStart(countOf(dish).length);

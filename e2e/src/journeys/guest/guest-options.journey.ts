@@ -39,7 +39,7 @@ const sheetOf = ({ page }: Person, dish: string): Locator =>
   page.getByRole('dialog', { name: dish });
 const submit = (sheet: Locator): Locator => sheet.locator('[type=submit]');
 
-/** The button waits for the size, says so, and leads to it. */
+/** While the size is missing, the button names it and scrolls to it. */
 async function chooseLargeWithCream(person: Person, dish: string): Promise<void> {
   const { t, lei, language, checkScreen, page } = person;
   const { size, sizes, chosen, note } = words[language];

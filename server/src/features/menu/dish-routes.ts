@@ -11,9 +11,9 @@ import { createLevelEditor, replacePicture } from './edit-level.ts';
 import { dishLevel } from './levels.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { getDish, listDishes, type CategoryAddress } from './queries.ts';
-import { setLeftCount } from './left-count.ts';
-import { listSellable } from './list-sellable.ts';
-import { setSoldOut } from './sold-out.ts';
+import { setLeftCount } from './sold-out/left-count.ts';
+import { listSellable } from './sold-out/list-sellable.ts';
+import { setSoldOut } from './sold-out/set-sold-out.ts';
 
 const dishes = createLevelEditor(dishLevel);
 

@@ -63,7 +63,7 @@ export type MenuTables = {
     name: string;
     price_minor: number;
     sold_out_until: Date | null;
-    /** Portions; null while nobody counts them. */
+    /** Portions; null while they are not counted. */
     left_count: number | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;

@@ -3,7 +3,7 @@ import type { FieldError } from '@comanda/contract/errors';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { MenuDeps } from '../menu-deps.ts';
-import { readEnd } from '../sold-out.ts';
+import { readEnd } from '../sold-out/set-sold-out.ts';
 
 /** A change with the ends of sold-out dishes as they are stored and compared. */
 export type WantedChange = {

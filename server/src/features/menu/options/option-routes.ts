@@ -1,7 +1,7 @@
 import type { Router } from '../../../route.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { answerDish } from '../dish-answer.ts';
-import { setChoiceSoldOut } from '../sold-out.ts';
+import { setChoiceSoldOut } from '../sold-out/set-sold-out.ts';
 import { getGroup, listGroups } from './queries.ts';
 import { createGroup, deleteGroup, saveGroup } from './save-group.ts';
 import { setDishesOfGroup, setGroupsOfDish } from './set-links.ts';

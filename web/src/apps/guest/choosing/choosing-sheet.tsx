@@ -42,7 +42,7 @@ type BarProps = Choices & Pick<Props, 'offer' | 'isChange'>;
 function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarProps) {
   const { t, words, price } = useChoosing();
   const [problem] = problems;
-  // Its price takes the place of the dish's, which nobody can order.
+  // Its price takes the place of the dish's, so there is no price to show yet.
   const isSizeMissing = offer.groups.some(
     ({ id, rule }) =>
       rule === 'replaces' && problems.some((one) => one.code === 'too_few' && one.groupId === id),

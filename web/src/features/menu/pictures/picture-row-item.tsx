@@ -46,7 +46,7 @@ export function PictureRowItem({ row, list, isDoubled, onChange }: Props) {
               .map((dish) => ({ value: dish.id, label: dish.name })),
           }))}
           onChange={({ currentTarget: { value } }) => {
-            // Whoever chooses the dish has confirmed it.
+            // A dish that a person has chosen is confirmed.
             onChange({ dishID: Number(value), isConfirmed: true });
           }}
         />

@@ -13,7 +13,7 @@ export type Sellable = {
   readonly place: string;
   readonly isHidden: boolean;
   readonly soldOutUntil: Date | null;
-  /** Portions; undefined while nobody counts them. */
+  /** Portions; undefined while they are not counted. */
   readonly left: number | undefined;
 };
 

@@ -5,7 +5,7 @@ import { optionsText } from '../../../product/order-lines/options-text.ts';
 import type { KitchenCard } from './cards/kitchen-cards.ts';
 import styles from './kitchen.module.css';
 
-/** How many of each dish with the same choices have to be cooked now; nobody cooks a rehearsal. */
+/** How many of each dish with the same choices have to be cooked now; rehearsals are left out. */
 export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[] }) {
   const { t } = useText();
   const totals = useMemo(

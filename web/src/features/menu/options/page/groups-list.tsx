@@ -83,7 +83,7 @@ export function GroupsList({ at, groups, symbol, timeZone }: Props) {
           groups={groups}
           isOpen={editing.isOpen}
           onClose={editing.close}
-          // The next step: a group without dishes is seen by nobody.
+          // The next step: guests see a group only at a dish.
           onCreated={attaching.open}
         />
       )}

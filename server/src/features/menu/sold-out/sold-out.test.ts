@@ -1,13 +1,13 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
   aMenuWithDishes,
   aPub,
   switchDeliveryOn,
   type AMenu,
   type APub,
-} from '../../testing/builders/builders.ts';
+} from '../../../testing/builders/builders.ts';
 
 const SOLD_OUT = 'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out';
 /** A Friday, 19:00 in Chișinău. */

@@ -1,11 +1,11 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
-import { anyOf } from '../../plumbing/database/queries/any-of.ts';
-import type { Connection, Transaction } from '../../schema.ts';
-import type { PubScope } from '../../scopes.ts';
-import { edit, write } from './edit-level.ts';
-import type { MenuDeps } from './menu-deps.ts';
-import { dishesOf, getDishOfPub, type DishRow } from './queries.ts';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import type { Connection, Transaction } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { edit, write } from '../edit-level.ts';
+import type { MenuDeps } from '../menu-deps.ts';
+import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
 
 /** So many portions of a dish. */
 export type Portions = { readonly dishId: number; readonly count: number };

@@ -1,14 +1,14 @@
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { IN_TWO_HOURS, NEXT_OPENING } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
-import { anyOf } from '../../plumbing/database/queries/any-of.ts';
-import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';
-import { startOfNamedDay } from '../../plumbing/zoned-time.ts';
-import type { Connection, Transaction } from '../../schema.ts';
-import type { PubScope } from '../../scopes.ts';
-import { edit, write } from './edit-level.ts';
-import type { MenuDeps } from './menu-deps.ts';
-import { getDishOfPub, type DishRow } from './queries.ts';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
+import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
+import { startOfNamedDay } from '../../../plumbing/zoned-time.ts';
+import type { Connection, Transaction } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { edit, write } from '../edit-level.ts';
+import type { MenuDeps } from '../menu-deps.ts';
+import { getDishOfPub, type DishRow } from '../queries.ts';
 
 type Wanted = {
   readonly dishId: number;

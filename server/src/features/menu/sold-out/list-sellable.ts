@@ -1,9 +1,9 @@
 import type { SellableChoice, SellableDish } from '@comanda/contract/menu';
-import type { Connection } from '../../schema.ts';
-import type { PubScope } from '../../scopes.ts';
-import { listGroups } from './options/queries.ts';
-import { dishesOf } from './queries.ts';
-import { soldOutUntilView } from './views.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { listGroups } from '../options/queries.ts';
+import { dishesOf } from '../queries.ts';
+import { soldOutUntilView } from '../views.ts';
 
 type Sellable = { dishes: SellableDish[]; choices: SellableChoice[] };
 
