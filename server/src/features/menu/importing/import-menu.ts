@@ -42,8 +42,9 @@ const viewOf = ({ now, plan: planned, fingerprint }: Planned): ImportResult => (
 });
 
 /**
- * Writes a list of dishes into a pub's menu, or, as a dry run, returns what it would write. The write is the plan of the dry run that
- * a person has read, all of it or nothing: another menu, or another list, has another fingerprint and is refused.
+ * Writes a list of dishes into a pub's menu, or, as a dry run, returns what it would write. The write is the plan of the
+ * dry run that a person has read, all of it or nothing: another menu, or another list, has another fingerprint and is
+ * refused.
  */
 export async function importMenu(deps: Deps, scope: PubScope, body: Body): Promise<ImportResult> {
   const wanted = { rows: readRows(body.rows), hidesMissing: body.hides_missing };
