@@ -106,7 +106,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     ...serverOptions(given.settings.trustProxy, answerHeaders(given.settings.publicUrl)),
     // For addresses that are no call; each call has its own limit (`bodyBytes`).
-    bodyLimit: bodyBytes(undefined),
+    bodyLimit: bodyBytes(),
     // The error handler logs a refusal by its route: an address may carry a token.
     logController: new LogController({ disableRequestLogging: true }),
     // Of this server alone, and unique among its processes: a client cannot choose what is logged.

@@ -52,6 +52,6 @@ export function optionsOf(name: Call) {
     url: path,
     config: { call: name, access: spec.access },
     schema: schemaOf(spec, params, tagOf(path)),
-    bodyLimit: bodyBytes(spec.body),
+    bodyLimit: bodyBytes(spec),
   };
 }

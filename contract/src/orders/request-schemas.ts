@@ -6,12 +6,7 @@ import {
   orderTypes,
   paymentTypes,
 } from '@comanda/domain/orders';
-import {
-  MAX_CHOICES_OF_GROUP,
-  MAX_DISH_NOTE_LENGTH,
-  MAX_OPTION_GROUPS_OF_DISH,
-  MAX_UNITS,
-} from '@comanda/domain/options';
+import { MAX_CHOICES_OF_LINE, MAX_DISH_NOTE_LENGTH, MAX_UNITS } from '@comanda/domain/options';
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, Id, Lat, Lng, nullable } from '../routing/index.ts';
@@ -23,7 +18,7 @@ const IgnoredPrice = Type.Optional(Type.Number({ ...Amount, description: 'Accept
 
 const ChosenOptions = Type.Array(
   Type.Object({ choice_id: Id, count: Type.Integer({ minimum: 1, maximum: MAX_UNITS }) }),
-  maxItemsFor(MAX_OPTION_GROUPS_OF_DISH * MAX_CHOICES_OF_GROUP),
+  { maxItems: MAX_CHOICES_OF_LINE },
 );
 
 const basketLine = {

@@ -51,12 +51,16 @@ const orderRefusals = [
   'dish_notes_are_off',
 ] as const;
 
+/** Two hundred lines with ten choices and a note each. */
+const MAX_BASKET_BYTES = 128 * 1024;
+
 export const orderRoutes = {
   'POST /api/client/pub/:pubID/orders/quote': {
     summary: 'Prices a basket and shows why an order of it would be refused; stores nothing',
     access: 'public',
     ...readingLimit,
     body: QuoteRequest,
+    maxBodyBytes: MAX_BASKET_BYTES,
     reply: ok({ quote: Quote }),
   },
   'POST /api/client/pub/:pubID/orders': {
@@ -67,6 +71,7 @@ export const orderRoutes = {
     perAccount: { max: 30, minutes: 10 },
     isIdempotent: true,
     body: NewOrder,
+    maxBodyBytes: MAX_BASKET_BYTES,
     reply: ok({ order: GuestOrder, tracking_token: Type.String() }),
     status: 201,
     errors: [
@@ -211,6 +216,7 @@ export const orderRoutes = {
     summary:
       'Replaces the dishes; a line keeps its price unless its choices change, new dishes need the pub’s currency to be the order’s; for a completed order the difference is added to the courier’s ledger',
     access: 'pub',
+    maxBodyBytes: MAX_BASKET_BYTES,
     body: Type.Object({
       dishes: EditedLines,
       revision: Type.Optional(

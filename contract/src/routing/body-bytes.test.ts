@@ -39,14 +39,15 @@ describe('the byte limit of a body', () => {
       JSON.stringify({ a: 'three', b: null, c: false, d: '0'.repeat(36) }, null, '\t'),
     ],
   ])('has room for %s at its longest', (_name, schema, body) => {
-    expect(bodyBytes(schema)).toBeGreaterThanOrEqual(bytesOf(body));
+    expect(bodyBytes({ body: schema })).toBeGreaterThanOrEqual(bytesOf(body));
   });
 
   it('is low for a small schema, and never above the maximum', () => {
-    expect(bodyBytes(undefined)).toBe(8 * 1024);
-    expect(bodyBytes(Type.Object({ prepared: Type.Boolean() }))).toBeLessThan(9 * 1024);
+    expect(bodyBytes()).toBe(8 * 1024);
+    expect(bodyBytes({ body: Type.Object({ prepared: Type.Boolean() }) })).toBeLessThan(9 * 1024);
     const huge = Type.Object({ a: Type.String({ maxLength: 1_000_000 }) });
-    expect(bodyBytes(huge)).toBe(MAX_BODY_BYTES);
+    expect(bodyBytes({ body: huge })).toBe(MAX_BODY_BYTES);
+    expect(bodyBytes({ body: huge, maxBodyBytes: 9000 })).toBe(9000);
   });
 
   it.each<[string, TSchema]>([
@@ -56,6 +57,6 @@ describe('the byte limit of a body', () => {
     ['maxLength', Type.Record(Type.String(), Lat, { maxProperties: 9 })],
     ['type', Type.Object({ a: Type.Unknown() })],
   ])('throws without a bound: %s', (name, schema) => {
-    expect(() => bodyBytes(schema)).toThrow(`a body without a bound: ${name}`);
+    expect(() => bodyBytes({ body: schema })).toThrow(`a body without a bound: ${name}`);
   });
 });

@@ -71,10 +71,12 @@ function valueBytes(schema: Schema): number {
   }
 }
 
+type Limited = { readonly body?: object; readonly maxBodyBytes?: number };
+
 /**
  * The byte limit of a call's body: the longest JSON that its schema allows, with room for formatting, and
- * never more than `MAX_BODY_BYTES`. Throws for a schema with an unbounded text or list.
+ * never more than the call's own limit or `MAX_BODY_BYTES`. Throws for a schema with an unbounded text or list.
  */
-export function bodyBytes(schema: object | undefined): number {
-  return Math.min(MAX_BODY_BYTES, ROOM_BYTES + (schema ? valueBytes(schema) : 0));
+export function bodyBytes({ body, maxBodyBytes = MAX_BODY_BYTES }: Limited = {}): number {
+  return Math.min(maxBodyBytes, ROOM_BYTES + (body ? valueBytes(body) : 0));
 }

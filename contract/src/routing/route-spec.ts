@@ -49,6 +49,8 @@ export type RouteSpec = RequestLimits & {
   readonly access: Access;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** For a body whose schema allows far more than anybody sends: lists within lists. */
+  readonly maxBodyBytes?: number;
   /** The whole successful response; `ok(...)` makes it. */
   readonly reply: TObject;
   /** 201 when the call creates something, else 200. */

@@ -1,6 +1,7 @@
 export { findOptionProblems, requiredChoices, takeChoices, type OptionProblem } from './choose.ts';
 export {
   MAX_CHOICES_OF_GROUP,
+  MAX_CHOICES_OF_LINE,
   MAX_DISH_NOTE_LENGTH,
   MAX_OPTION_GROUPS_OF_DISH,
   MAX_OPTION_GROUPS_OF_PUB,

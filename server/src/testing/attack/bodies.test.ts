@@ -51,8 +51,8 @@ it('a message of 4096 bytes is read on a socket, and a longer one closes it', as
 });
 
 describe('a body above the limit of its call', () => {
-  it.each([...openCalls, ...pubCalls])('is not read by %s', async (name, { body }) => {
-    const most = bodyBytes(body);
+  it.each([...openCalls, ...pubCalls])('is not read by %s', async (name, spec) => {
+    const most = bodyBytes(spec);
     const { accesstoken } = pub.company;
     expect((await sendBytes(name, most + 1, accesstoken)).body).toEqual({
       ok: false,

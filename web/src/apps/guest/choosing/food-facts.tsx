@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as attributes from '../markup/attributes.ts';
+import { hasWishes } from '../taps/dishes/food.ts';
 import { useChoosing } from './choosing-context.ts';
 
 /** What is in the dish, where the pub says it. */
@@ -7,7 +7,7 @@ export function FoodFacts({ dishId }: { readonly dishId: number }) {
   const { info } = useChoosing();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!document.querySelector(`[${attributes.opensWishes}]`)) return;
+    if (!hasWishes() && !info.hasFood) return;
     const show = async (): Promise<void> => {
       const food = await import('../food/mount.ts');
       place.current?.replaceChildren(await food.factsOf(info, dishId));

@@ -12,7 +12,7 @@ type Props = { readonly at: PubRef; readonly pub: CanvasPub; readonly hasMenus: 
 export function MenuLinks({ at, pub, hasMenus }: Props) {
   const { t } = useText();
   return (
-    <nav className={styles['links']} aria-label={t('menu.editor')}>
+    <div className={styles['links']}>
       {hasMenus && (
         <>
           <ButtonLink
@@ -34,6 +34,6 @@ export function MenuLinks({ at, pub, hasMenus }: Props) {
         </>
       )}
       <ImportLinks at={at} pub={pub} hasMenus={hasMenus} />
-    </nav>
+    </div>
   );
 }
