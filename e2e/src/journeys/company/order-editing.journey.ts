@@ -200,7 +200,7 @@ for (const [index, language] of testLanguages.entries()) {
     }
     const takeSizes = await giveSizes(sized.id, {
       name: language === 'ro' ? 'Mărime' : 'Размер',
-      choices: { [SMALL]: 80, [LARGE]: 110 },
+      choices: { [SMALL]: 8, [LARGE]: 11 },
     });
     const person = await stage.person(browserOf[language], language);
     await signInAsDemoCompany(person);
@@ -221,7 +221,7 @@ for (const [index, language] of testLanguages.entries()) {
     expect(withSize.dishes.at(-1)).toMatchObject({
       dish_id: sized.id,
       count: 1,
-      options: [{ name: LARGE, price: 110 }],
+      options: [{ name: LARGE, price: 11 }],
     });
     await expect(guestPays(person)).toContainText(person.lei(withSize.client_total));
     await expectTouchable(person, person.page.getByRole('main').getByRole('button'));

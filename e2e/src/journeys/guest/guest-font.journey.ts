@@ -44,6 +44,8 @@ journey(
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('comanda.face')))
       .not.toBeNull();
+    // What is in the dishes loads after the first screen.
+    await expect(page.locator('[data-wishes]')).toBeVisible();
     await tapDish(person);
     expect(await fontOf(person)).toEqual(first);
     expect(await shiftOf(page)).toBe(0);

@@ -3,9 +3,9 @@ import type { ClickHandler, OpenPage } from '../open-page.ts';
 import * as classes from '../../markup/classes.ts';
 import { loadTapStyles } from '../tap-styles.ts';
 import { openOptions } from '../ordering/islands.ts';
-import { showFood } from './food.ts';
+import { isFoodLoaded, showFood } from './food.ts';
 import { dishOf, hasOptions, isSoldOut } from './dish-cards.ts';
-import { cardInSheet, closeDishSheet, openDishSheet } from './dish-sheet.ts';
+import { cardInSheet, closeDishSheet, fillDishSheet } from './dish-sheet.ts';
 
 /** A dish with options is added in their sheet. */
 function add(button: HTMLElement, card: Element, page: OpenPage): void {
@@ -34,8 +34,11 @@ async function openSheet(
   { store, info }: Pick<OpenPage, 'store' | 'info'>,
 ): Promise<void> {
   await loadTapStyles();
-  openDishSheet(card, store);
-  showFood(info());
+  const open = fillDishSheet(card, store);
+  // In the sheet before it opens, so that nothing moves; a program that is still loading is not waited for.
+  if (isFoodLoaded()) await showFood(info());
+  open();
+  if (!isFoodLoaded()) void showFood(info());
 }
 
 /** Opens the sheet of a dish; without a script its link only leads to its card. */

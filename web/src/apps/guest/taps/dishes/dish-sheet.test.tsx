@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
-import { openDishSheet } from './dish-sheet.ts';
+import { fillDishSheet } from './dish-sheet.ts';
 
 let store: BasketStore;
 
@@ -39,7 +39,7 @@ const picture = () => sheet().querySelector('img') ?? new Image();
 function open(id: number): void {
   sheet().close();
   const card = document.querySelector<HTMLElement>(`#d${id}`);
-  if (card) openDishSheet(card, store);
+  if (card) fillDishSheet(card, store)();
 }
 
 it('shows the dish of the card: its texts, its price, and its picture larger', async () => {

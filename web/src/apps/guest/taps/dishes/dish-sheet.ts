@@ -42,8 +42,8 @@ export function closeDishSheet(): void {
   document.querySelector<HTMLDialogElement>(SHEET)?.close();
 }
 
-/** Opens the sheet of a card's dish. */
-export function openDishSheet(card: HTMLElement, store: BasketStore): void {
+/** Puts a card's dish into the sheet, and returns what opens it. */
+export function fillDishSheet(card: HTMLElement, store: BasketStore): () => void {
   const sheet = part(document, SHEET, HTMLDialogElement);
   const { name } = dishOf(card);
   sheet.setAttribute(attributes.shownDish, card.id);
@@ -55,8 +55,10 @@ export function openDishSheet(card: HTMLElement, store: BasketStore): void {
   sheet.querySelector('ul')?.remove();
   showPicture(sheet, card);
   paintDishSheet(store);
-  sheet.scrollTop = 0;
-  openDialog(sheet);
+  return () => {
+    sheet.scrollTop = 0;
+    openDialog(sheet);
+  };
 }
 
 /** Updates price and count of the open sheet, after the basket or the order type has changed. */

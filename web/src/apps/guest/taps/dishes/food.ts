@@ -8,6 +8,11 @@ export const STORED_WISHES = 'comanda.wishes';
 
 export const hasWishes = (): boolean => deviceStorage.getItem(STORED_WISHES) !== null;
 
+let isLoaded = false;
+
+/** Whether the program is there: then it answers at once. */
+export const isFoodLoaded = (): boolean => isLoaded;
+
 /**
  * Only where the pub says what is in its dishes, as the page's info says; or for a guest who avoids something, who
  * has to read that nothing is declared.
@@ -19,6 +24,7 @@ async function withFood(
   if (!hasWishes() && !info.hasFood) return;
   try {
     const food = await import('../../food/mount.ts');
+    isLoaded = true;
     await food[act](info);
   } catch {
     // Who avoids nothing misses nothing, but a pressed button answers.
@@ -35,10 +41,8 @@ export function startFood(info: PageInfo): void {
   else afterLoad(paint);
 }
 
-/** What is in the dish of the open sheet. */
-export function showFood(info: PageInfo): void {
-  void withFood(info, 'showFoodInSheet');
-}
+/** What is in the dish of the sheet. */
+export const showFood = (info: PageInfo): Promise<void> => withFood(info, 'showFoodInSheet');
 
 export const clickWishes: ClickHandler = (_button, { info }) => {
   void withFood(info(), 'openWishes');

@@ -12,7 +12,7 @@ import '../../styles/taps.css';
 import type { OpenPage } from '../open-page.ts';
 import { orderAgain } from '../ordering/order-again.ts';
 import { paintPage } from '../paint-page.ts';
-import { openDishSheet } from './dish-sheet.ts';
+import { fillDishSheet } from './dish-sheet.ts';
 import { cardOf } from './dish-cards.ts';
 import { removeFromCard } from './dish-clicks.ts';
 
@@ -82,7 +82,7 @@ it('keeps its word apart from the minus on a narrow phone, in the longest langua
 });
 
 it('says so in its sheet in place of its price, without the button that adds it', async () => {
-  openDishSheet(card(SOLD_OUT), opened.store);
+  fillDishSheet(card(SOLD_OUT), opened.store)();
   const sheet = page.getByRole('dialog', { name: 'Zeamă' });
   await expect.element(sheet.getByText(words)).toBeVisible();
   const add = sheet.getByRole('button', {
@@ -91,7 +91,7 @@ it('says so in its sheet in place of its price, without the button that adds it'
   });
   await expect.element(add).not.toBeInTheDocument();
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  openDishSheet(card(ON_SALE), opened.store);
+  fillDishSheet(card(ON_SALE), opened.store)();
   await expect
     .element(
       page.getByRole('dialog', { name: 'Sarmale' }).getByRole('button', {
