@@ -39,8 +39,8 @@ function queuesOf(now: MenuNow, taken: ReadonlySet<number>): Queues {
 
 /**
  * Which dish each row is: the one that a person chose, or the one of the same name in the same category, as
- * `foldText` compares them. Nothing that is merely similar: of two soups of one cook, no measure tells a new spelling
- * from another dish. The second row of a name is the second dish of that name.
+ * `foldText` compares them. Similar names do not match, since no measure of similarity separates another spelling from
+ * another dish. The second row of a name is the second dish of that name.
  */
 export function matchRows(
   now: MenuNow,

@@ -8,8 +8,8 @@ export type ListMove = {
 };
 
 /**
- * The lists after several moves at once: all leave their lists first, then each comes to its place. So moves back to
- * the places before restore the lists that nobody else has changed.
+ * The lists after several moves at once: all entries leave their lists first, then each is inserted at its place. The
+ * opposite moves therefore restore the lists, as long as no other change came between.
  */
 export function moveBetweenLists(
   lists: ReadonlyMap<number, readonly number[]>,

@@ -88,8 +88,8 @@ export function chargedWithOptions(
 type Typed = WantedLine & { readonly line: Pick<OrderDish, 'options' | 'note'> };
 
 /**
- * What a line is after an edit. Choices that its dish offers no more stay as long as nothing else of it changes than the
- * count: with other choices or another note it is ordered anew.
+ * What a line is after an edit. Choices that its dish no longer offers stay while only the count changes. Other choices or
+ * another note make it a new line, with choices of today's menu.
  */
 export function wantedOfLine(
   groups: readonly NamedGroup[],
