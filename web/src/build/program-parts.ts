@@ -31,6 +31,8 @@ const NOT_IN_SHELL = anyOf(
   '/ui/popup/(?:code|dialog|remove)',
   '/ui/(?:slider|map|upload|move)/',
   '/product/(?:ledger|platform/lists)/',
+  // Of the menu editor.
+  '/lib/format/week-hours',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',
