@@ -10,7 +10,7 @@ import { ChangeOptions } from './change-options.tsx';
 type LineProps = {
   readonly line: BasketLine;
   readonly name: string;
-  readonly options: readonly { readonly name: string; readonly count: number }[];
+  readonly options: Parameters<typeof optionsText>[0];
   /** The current price from the server; before that, the price that the guest saw. The names likewise. */
   readonly price: number;
   readonly seenPrice: number;

@@ -47,10 +47,11 @@ async function readOrder(trackingToken: string) {
 function repeatWithOptions(line: OrderDish, { offerOf, takesNotes }: MenuOffers): Repeated {
   const offer = offerOf(line.dish_id);
   if (!offer || offer.isSoldOut) return { dish: undefined, missing: [line.name] };
-  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name }) => ({
+  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name, group_name }) => ({
     choiceId,
     count,
     name,
+    group_name,
   }));
   const { chosen, droppedNames } = keptChoices(offer.groups, before);
   const note = takesNotes ? (line.note ?? '') : '';
