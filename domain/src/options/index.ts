@@ -10,6 +10,7 @@ export {
   optionFields,
   problemOfGroups,
   problemOfLimits,
+  reachableUnits,
   type LimitsProblem,
 } from './limits.ts';
 export { lineKey } from './line-key.ts';

@@ -29,6 +29,7 @@ export type MenuTables = {
     /** The dish of the same pub that the choice stands for. */
     dish_id: number | null;
     sold_out_until: Date | null;
+    food: JSONColumnType<Food, string | undefined>;
   };
   dish_option_group: {
     dish_id: number;

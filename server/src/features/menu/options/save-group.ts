@@ -12,6 +12,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { checkedFood } from '../checked-food.ts';
 import { write } from '../edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
@@ -32,7 +33,11 @@ function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupF
   return {
     name: name.trim(),
     rule,
-    choices: choices.map((choice) => ({ ...choice, name: choice.name.trim() })),
+    choices: choices.map(({ food, ...choice }, index) => ({
+      ...choice,
+      name: choice.name.trim(),
+      ...(food && { food: checkedFood(food, `choices.${index}.food`) }),
+    })),
   };
 }
 
@@ -52,11 +57,12 @@ async function requireOwnDishes(
   if (own.length !== ids.size) throw new AppError('not_found');
 }
 
-const columnsOf = ({ name, price, max_count, dish_id = null }: Choice, index: number) => ({
+const columnsOf = ({ name, price, max_count, dish_id = null, food }: Choice, index: number) => ({
   name,
   price_minor: toMinor(price),
   max_count,
   dish_id,
+  ...(food && { food: JSON.stringify(food) }),
   place: index + 1,
 });
 
