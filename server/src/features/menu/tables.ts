@@ -1,10 +1,13 @@
 import type { CategoryType } from '@comanda/domain/menu';
 import type { OptionRule } from '@comanda/domain/options';
 import type { Food } from '@comanda/contract/food';
+import type { ServingSpan } from '@comanda/contract/menu';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** `place` is null once the row is deleted. */
 type Placed = { place: number | null; deleted_at: Date | null };
+
+type ServingHoursColumn = JSONColumnType<ServingSpan[], string | undefined>;
 
 export type MenuTables = {
   kitchen_station: {
@@ -45,6 +48,7 @@ export type MenuTables = {
     pub_id: number;
     name: string;
     visible: Generated<boolean>;
+    serving_hours: ServingHoursColumn;
   };
   category: Placed & {
     id: Generated<number>;
@@ -57,6 +61,7 @@ export type MenuTables = {
     text_color: Generated<string>;
     image_file_name: Generated<string>;
     image_color: Generated<string>;
+    serving_hours: ServingHoursColumn;
   };
   dish: Placed & {
     id: Generated<number>;
