@@ -14,6 +14,7 @@ const offer = {
   priceMinor: 6000,
   groups,
   isSoldOut: false,
+  isServed: true,
 };
 const named = (text: string) =>
   text

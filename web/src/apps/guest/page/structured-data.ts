@@ -4,7 +4,7 @@ import { MINUTES_A_DAY } from '@comanda/domain/hours';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
 import type { WorkDay, WorkWeek } from '@comanda/domain/shipping';
-import { clockOf } from './hours.ts';
+import { clockOf } from '../../../lib/format/week-hours.ts';
 import type { MenuBranch } from './menu/menu-tree.ts';
 
 /** As schema.org abbreviates them, Monday first. */

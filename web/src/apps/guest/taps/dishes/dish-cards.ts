@@ -18,6 +18,7 @@ function buttonOf(card: Element): HTMLButtonElement | null {
   return card.querySelector<HTMLButtonElement>(':scope > button');
 }
 
+/** Or not served now. */
 export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
 
 /** Whether the dish has groups of options: then its button opens their sheet. */
