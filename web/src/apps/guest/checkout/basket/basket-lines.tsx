@@ -45,7 +45,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               price={quoted?.dish_price ?? seen}
               isUnavailable={unavailable.includes(line.dishId)}
               isSoldOut={soldOut.includes(line.dishId)}
-              cautions={cautionsOf(line.dishId)}
+              cautions={cautionsOf(line)}
               problems={problemsOf(line)}
               store={store}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}
