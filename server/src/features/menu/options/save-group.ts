@@ -1,5 +1,6 @@
 import type { CallBody } from '@comanda/contract';
 import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
+import type { Food } from '@comanda/domain/food';
 import { toMinor } from '@comanda/domain/money';
 import {
   MAX_CHOICES_OF_GROUP,
@@ -19,11 +20,12 @@ import { dishesOf } from '../queries.ts';
 import { getGroup, groupsOf } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
 
-type Choice = OptionGroupFields['choices'][number];
+type Choice = Omit<OptionGroupFields['choices'][number], 'food'> & { readonly food?: Food };
+type Fields = Omit<OptionGroupFields, 'choices'> & { readonly choices: readonly Choice[] };
 type Change = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID'>;
 
 /** Checks the fields of a group before anything is written; names are stored without the spaces around them. */
-function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupFields {
+function checkedFields({ name, rule, choices }: Fields): Fields {
   checkFields({ name: optionFields.group }, { name });
   if (choices.length > MAX_CHOICES_OF_GROUP) {
     throw new AppError('option_choice_limit_exceeded', { limit: MAX_CHOICES_OF_GROUP });

@@ -43,6 +43,14 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
   return sharePath(pub.url_name, source);
 }
 
+/** Whether the pub says anything about what is in its dishes or their choices. */
+function saysFood({ dishes, option_groups: groups = [] }: PubPageData): boolean {
+  return (
+    dishes.some(({ food }) => Object.keys(food).length > 0) ||
+    groups.some(({ choices }) => choices.some(({ food }) => food))
+  );
+}
+
 function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenPageInfo {
   const { pub } = data;
   const { lat, lng } = pub;
@@ -54,7 +62,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     urlName: pub.url_name,
     symbol: currencySymbol(pub.currency_id),
     commissionPercent: percent,
-    hasFood: data.dishes.some(({ food }) => Object.keys(food).length > 0) || undefined,
+    hasFood: saysFood(data) || undefined,
     orderTypes,
     timeZone: pub.time_zone,
     place: lat === null || lng === null ? undefined : { lat, lng },

@@ -45,7 +45,7 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               seenPrice={seen}
               price={quoted?.dish_price ?? seen}
               unavailable={unavailableText(line.dishId, quote, checkout)}
-              cautions={cautionsOf(line.dishId)}
+              cautions={cautionsOf(line)}
               problems={problemsOf(line)}
               store={store}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}
