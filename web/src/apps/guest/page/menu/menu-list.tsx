@@ -18,26 +18,27 @@ type Dish = MenuCategory['dishes'][number];
 type Context = {
   readonly t: Translate;
   readonly price: (priceMinor: number) => string;
+  /** The program needs it as a number only where the shown price has, or may get, a commission. */
+  readonly priceValue: (priceMinor: number) => number | undefined;
   readonly offerOf: (dish: Dish) => CardOffer;
 };
 
-function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }) {
+function DishCard({ dish, t, price, priceValue, offerOf }: Context & { readonly dish: Dish }) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
       <span className="vh">{t('guest.page.old_price')}</span>
-      <data value={fullMinor}>{price(fullMinor)}</data>
+      <data value={priceValue(fullMinor)}>{price(fullMinor)}</data>
     </s>
   );
   return (
-    // The colour is used only in the sheet; most pubs keep white.
+    // The colour is used only in the sheet; most pubs keep white. The id first: the rest is as in the card before.
     <li
-      className={classes.dishCard}
       id={ids.ofDish(dish.id)}
+      className={classes.dishCard}
       {...{
         [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink,
-        [attributes.hasOptions]: hasOptions ? '' : undefined,
       }}
     >
       {dish.image_file_name && (
@@ -53,7 +54,8 @@ function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
       {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
-      <data>
+      {/* A lowest price says that there are options; only others need the mark, which every card would pay for. */}
+      <data {...{ [attributes.hasOptions]: hasOptions && !isFrom ? '' : undefined }}>
         {isFrom && (
           <>
             <small>
@@ -65,9 +67,9 @@ function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }
         {price(priceMinor)}
       </data>
       {!isFrom && oldPrice}
-      {/* The program uses its value: the price in minor units, without commission. */}
+      {/* Its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" value={priceMinor} disabled={isSoldOut} />
+      <button type="button" value={priceValue(priceMinor)} disabled={isSoldOut} />
     </li>
   );
 }
@@ -117,13 +119,19 @@ export function MenuList({
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
     return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
+  const priceValue = (priceMinor: number): number | undefined =>
+    commission > 0 ? priceMinor : undefined;
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
       <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
       {categories.map((branch) => (
-        <CategorySection key={branch.category.id} {...branch} {...{ t, price, offerOf }} />
+        <CategorySection
+          key={branch.category.id}
+          {...branch}
+          {...{ t, price, priceValue, offerOf }}
+        />
       ))}
     </section>
   ));
