@@ -18,6 +18,8 @@ import type { Translate } from '../text.ts';
 type Dish = MenuCategory['dishes'][number];
 type Context = ServingContext & {
   readonly price: (priceMinor: number) => string;
+  /** The program needs it as a number only where the shown price has, or may get, a commission. */
+  readonly priceValue: (priceMinor: number) => number | undefined;
   readonly offerOf: (dish: Dish) => CardOffer;
 };
 
@@ -27,23 +29,22 @@ type CardProps = Context & {
   readonly from: string | undefined;
 };
 
-function DishCard({ dish, from, t, price, offerOf }: CardProps) {
+function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
       <span className="vh">{t('guest.page.old_price')}</span>
-      <data value={fullMinor}>{price(fullMinor)}</data>
+      <data value={priceValue(fullMinor)}>{price(fullMinor)}</data>
     </s>
   );
   return (
-    // The colour is used only in the sheet; most pubs keep white.
+    // The colour is used only in the sheet; most pubs keep white. The id first: the rest is as in the card before.
     <li
-      className={classes.dishCard}
       id={ids.ofDish(dish.id)}
+      className={classes.dishCard}
       {...{
         [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink,
-        [attributes.hasOptions]: hasOptions ? '' : undefined,
       }}
     >
       {dish.image_file_name && (
@@ -59,7 +60,8 @@ function DishCard({ dish, from, t, price, offerOf }: CardProps) {
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
       {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
-      <data>
+      {/* A lowest price says that there are options; only others need the mark, which every card would pay for. */}
+      <data {...{ [attributes.hasOptions]: hasOptions && !isFrom ? '' : undefined }}>
         {isFrom && (
           <>
             <small>
@@ -72,9 +74,13 @@ function DishCard({ dish, from, t, price, offerOf }: CardProps) {
       </data>
       {!isFrom && oldPrice}
       {!isSoldOut && from !== undefined && <b>{from}</b>}
-      {/* The program uses its value: the price in minor units, without commission. */}
+      {/* Its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" value={priceMinor} disabled={isSoldOut || from !== undefined} />
+      <button
+        type="button"
+        value={priceValue(priceMinor)}
+        disabled={isSoldOut || from !== undefined}
+      />
     </li>
   );
 }
@@ -131,8 +137,10 @@ export function MenuList({
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
     return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
+  const priceValue = (priceMinor: number): number | undefined =>
+    commission > 0 ? priceMinor : undefined;
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
-  const context = { t, options, timeZone: data.pub.time_zone, price, offerOf };
+  const context = { t, options, timeZone: data.pub.time_zone, price, priceValue, offerOf };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
