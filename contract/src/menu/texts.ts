@@ -148,6 +148,11 @@ export const menuTexts = {
     ro: 'Schimbă imaginea: {{name}}',
     ru: 'Сменить картинку: «{{name}}»',
   },
+  'menu.crop_image': {
+    en: 'Crop the picture: {{name}}',
+    ro: 'Decupează imaginea: {{name}}',
+    ru: 'Обрезать картинку: «{{name}}»',
+  },
 
   'menu.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
   'menu.sold_out_question': { en: 'Sold out?', ro: 'S-a terminat?', ru: 'Закончилось?' },
