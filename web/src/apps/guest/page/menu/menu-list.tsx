@@ -87,12 +87,6 @@ function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
 
 function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
   const from = servedFrom(category, context);
-  const heading = (
-    <h3>
-      {category.name}
-      <EntryHours entry={category} options={context.options} />
-    </h3>
-  );
   return (
     <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
@@ -104,11 +98,12 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
             height={120}
             loading="lazy"
           />
-          {heading}
+          <h3>{category.name}</h3>
         </div>
       ) : (
-        heading
+        <h3>{category.name}</h3>
       )}
+      <EntryHours entry={category} options={context.options} />
       <ul>
         {dishes.map((dish) => (
           <DishCard key={dish.id} dish={dish} from={from} {...context} />
@@ -144,10 +139,8 @@ export function MenuList({
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
-      <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>
-        {menu.name}
-        <EntryHours entry={menu} options={options} />
-      </h2>
+      <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>{menu.name}</h2>
+      <EntryHours entry={menu} options={options} />
       {categories.map((branch) => (
         <CategorySection key={branch.category.id} {...branch} {...context} />
       ))}
