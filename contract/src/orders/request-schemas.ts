@@ -74,6 +74,9 @@ export const NewOrder = Type.Object({
   second_phone_number: Type.Optional(Phone),
   comments: Type.Optional(Type.String({ maxLength: MAX_COMMENT_LENGTH })),
   delivery_price: IgnoredPrice,
+  language: Type.Optional(
+    Type.Enum([...languages], { description: 'In which the guest reads the menu' }),
+  ),
   expected_total: Type.Optional(
     Type.Number({
       ...Amount,
