@@ -1,4 +1,4 @@
-import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
+import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
@@ -76,7 +76,7 @@ const Translation = Type.Object({
   kind: Kind,
   id: Id,
   language: LanguageName,
-  name: Type.Optional(Type.String({ maxLength: MAX_LINE_LENGTH, description: 'Empty deletes it' })),
+  name: Type.Optional(Type.String({ maxLength: MAX_FIELD_LENGTH, description: 'Empty deletes it' })),
   text: Type.Optional(
     Type.String({
       maxLength: Math.max(MAX_INGREDIENTS_LENGTH, MAX_PUB_INFO_LENGTH),
