@@ -76,7 +76,9 @@ const Translation = Type.Object({
   kind: Kind,
   id: Id,
   language: LanguageName,
-  name: Type.Optional(Type.String({ maxLength: MAX_FIELD_LENGTH, description: 'Empty deletes it' })),
+  name: Type.Optional(
+    Type.String({ maxLength: MAX_FIELD_LENGTH, description: 'Empty deletes it' }),
+  ),
   text: Type.Optional(
     Type.String({
       maxLength: Math.max(MAX_INGREDIENTS_LENGTH, MAX_PUB_INFO_LENGTH),

@@ -1,10 +1,5 @@
 import type { CallReply } from '@comanda/contract';
-import {
-  notifyManager,
-  queryOptions,
-  useQuery,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { notifyManager, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { inTime } from '../../../lib/offline/in-time.ts';
 import type { PubRef } from '../editor/menu-scope.ts';

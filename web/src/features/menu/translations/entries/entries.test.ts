@@ -4,8 +4,9 @@ import { cellsOf, countCells, keyOfCell, keyOfEntry } from './cells.ts';
 import { findEntries, onlyFound, type Filter } from './find-entries.ts';
 import { sectionsOf } from './sections.ts';
 
-const find = (filter: Filter, words = '') =>
-  [...findEntries(translatedMenu, { filter, words, language: 'ru' })];
+const find = (filter: Filter, words = '') => [
+  ...findEntries(translatedMenu, { filter, words, language: 'ru' }),
+];
 
 describe('the table of translations', () => {
   it('has the menus with their categories in order, then the options, then the text of the pub', () => {

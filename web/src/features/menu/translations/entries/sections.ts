@@ -33,11 +33,7 @@ export function sectionsOf(entries: readonly TranslatedEntry[]): Section[] {
     ...of('menu').flatMap((menu) => [
       ...section('menu', [menu.name], [menu]),
       ...under('category', menu).flatMap((category) =>
-        section(
-          'category',
-          [menu.name, category.name],
-          [category, ...under('dish', category)],
-        ),
+        section('category', [menu.name, category.name], [category, ...under('dish', category)]),
       ),
     ]),
     ...of('option_group').flatMap((group) =>

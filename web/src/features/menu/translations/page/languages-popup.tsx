@@ -1,7 +1,10 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { LanguageFields, type PubLanguages } from '../../../../product/languages/language-fields.tsx';
+import {
+  LanguageFields,
+  type PubLanguages,
+} from '../../../../product/languages/language-fields.tsx';
 import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
 import type { SaveLanguages } from './save-languages.ts';
 

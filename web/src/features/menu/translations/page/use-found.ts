@@ -14,15 +14,11 @@ type Wanted = {
  * The keys of the entries to show. An entry that was found stays until something else is looked for: a text that has
  * just been translated must not disappear from among those that are missing.
  */
-export function useFound(
-  entries: readonly TranslatedEntry[],
-  wanted: Wanted,
-): ReadonlySet<string> {
+export function useFound(entries: readonly TranslatedEntry[], wanted: Wanted): ReadonlySet<string> {
   const { filter, words, language } = wanted;
   const find = () => findEntries(entries, { filter: filter.is, words, language });
   const [state, setState] = useState(() => ({ ...wanted, entries, found: find() }));
-  const isSame =
-    state.filter === filter && state.words === words && state.language === language;
+  const isSame = state.filter === filter && state.words === words && state.language === language;
   if (isSame && state.entries === entries) return state.found;
   const found = isSame ? new Set([...state.found, ...find()]) : find();
   setState({ ...wanted, entries, found });

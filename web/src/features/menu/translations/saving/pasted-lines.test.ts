@@ -10,8 +10,16 @@ it.each<[string, string, string[]]>([
   ['an empty first column', '\tкурица\nБорщ\tсвёкла', ['', 'Борщ']],
   ['a cell with line breaks', '"Зама\nс курицей"\nБорщ', ['Зама\nс курицей', 'Борщ']],
   ['line breaks in another column', 'Зама\t"а\nб"\nБорщ', ['Зама', 'Борщ']],
-  ['quotation marks of a cell', '"Салат ""Оливье"", 200 г"\nБорщ', ['Салат "Оливье", 200 г', 'Борщ']],
-  ['quotation marks of a text', '"Оливье" по-домашнему\n"Цезарь', ['"Оливье" по-домашнему', '"Цезарь']],
+  [
+    'quotation marks of a cell',
+    '"Салат ""Оливье"", 200 г"\nБорщ',
+    ['Салат "Оливье", 200 г', 'Борщ'],
+  ],
+  [
+    'quotation marks of a text',
+    '"Оливье" по-домашнему\n"Цезарь',
+    ['"Оливье" по-домашнему', '"Цезарь'],
+  ],
   ['nothing', '', []],
 ])('reads %s', (_, pasted, lines) => {
   expect(pastedLines(pasted)).toEqual(lines);

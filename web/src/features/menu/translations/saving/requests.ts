@@ -1,8 +1,8 @@
 import type { CallBody } from '@comanda/contract';
+import type { FieldError } from '@comanda/contract/errors';
 import type { TranslatedKind } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
-import type { ApiErrorCode } from '../../../../lib/api/api-error.ts';
-import type { FieldError } from '@comanda/contract/errors';
+import { writeProblem } from '../../../../lib/forms/problem-text.ts';
 import type { Part } from '../entries/cells.ts';
 
 export type Item =
@@ -39,20 +39,20 @@ export function requestOf(texts: readonly PlacedText[]): Item[] {
   return [...items.values()];
 }
 
-/** The texts of a request to which the refused fields belong, as `items.3.name`. */
+/** The problems of the texts of a request to which the refused fields belong, as `items.3.name`. */
 export function refusedPlaces(
   texts: readonly PlacedText[],
   errors: readonly FieldError[],
-): Map<string, ApiErrorCode> {
+): Map<string, string> {
   const items = requestOf(texts);
-  const refused = new Map<string, ApiErrorCode>();
-  for (const { field, code } of errors) {
-    const [, index = '', name] = field.split('.');
+  const refused = new Map<string, string>();
+  for (const error of errors) {
+    const [, index = '', name] = error.field.split('.');
     const item = items[Number(index)];
     for (const { place } of texts) {
       const isOfItem = item !== undefined && keyOfItem(place) === keyOfItem(item);
       if (isOfItem && (name === place.part || (name !== 'name' && name !== 'text'))) {
-        refused.set(keyOfPlace(place), code as ApiErrorCode);
+        refused.set(keyOfPlace(place), writeProblem(error));
       }
     }
   }

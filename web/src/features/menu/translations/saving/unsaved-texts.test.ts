@@ -15,7 +15,7 @@ const [ofZeama, ofText, ofBors] = [zeama, zeamaText, bors].map(keyOfPlace) as [
 const failure = (status: number, code: ApiErrorCode, fields: readonly string[] = []) =>
   new ApiError(code, {
     status,
-    validationErrors: fields.map((field) => ({ field, code: 'max' })),
+    validationErrors: fields.map((field) => ({ field, code: 'max', limit: 1000 })),
   });
 
 let sent: Item[][] = [];
@@ -41,7 +41,8 @@ beforeEach(() => {
       if (answer instanceof ApiError) throw answer;
       await answer;
     },
-    reload: () => (existing ? Promise.resolve(existing) : Promise.reject(failure(500, 'network_error'))),
+    reload: () =>
+      existing ? Promise.resolve(existing) : Promise.reject(failure(500, 'network_error')),
     later: (run, delayMs) => {
       timers.push({ run, delayMs });
     },
@@ -154,7 +155,7 @@ describe('typed translations', () => {
     await vi.waitFor(() => {
       expect(stateOf(ofZeama)).toBe('saved');
     });
-    expect(texts.stateOf(ofBors)).toMatchObject({ state: 'refused', problem: 'max' });
+    expect(texts.stateOf(ofBors)).toMatchObject({ state: 'refused', problem: 'max 1000' });
     expect(sent).toHaveLength(2);
     write(bors, 'Борщ');
     texts.leave(ofBors);

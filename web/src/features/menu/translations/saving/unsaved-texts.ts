@@ -1,4 +1,4 @@
-import { toApiError, type ApiErrorCode } from '../../../../lib/api/api-error.ts';
+import { toApiError } from '../../../../lib/api/api-error.ts';
 import { keyOfPlace, refusedPlaces, requestOf, type Item, type Place } from './requests.ts';
 
 /** A translation that was typed and is not saved. */
@@ -8,7 +8,7 @@ export type Unsaved = {
   readonly base: string;
   readonly state: 'typed' | 'waiting' | 'sending' | 'failed' | 'refused';
   /** Why the server refused it. */
-  readonly problem?: ApiErrorCode | undefined;
+  readonly problem?: string | undefined;
 };
 
 /** What a screen shows of a text: unsaved, saved by this page, or as it was loaded. */
@@ -182,7 +182,9 @@ export class UnsavedTexts {
   /** Whether something that was to be translated does not exist any more; the other texts wait to be sent again. */
   async #dropGone(batch: readonly Held[]): Promise<boolean> {
     const existing = await this.#environment.reload().catch(() => undefined);
-    const gone = batch.filter(({ place: { kind, id } }) => existing?.has(`${kind} ${id}`) === false);
+    const gone = batch.filter(
+      ({ place: { kind, id } }) => existing?.has(`${kind} ${id}`) === false,
+    );
     if (gone.length === 0) return false;
     for (const { place } of gone) this.#drop(keyOfPlace(place));
     this.#mark(batch, { state: 'waiting' });

@@ -4,6 +4,7 @@ import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
+import { problemText } from '../../../../lib/forms/problem-text.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
@@ -68,7 +69,7 @@ export function CellField({ cell, language, unsaved }: Props) {
             ? t('translations.meanwhile_deleted')
             : t('translations.meanwhile', { text: saved }))
         }
-        error={typed?.problem && t(`errors.${typed.problem}`)}
+        error={typed?.problem && problemText(typed.problem, t)}
         onChange={(event) => {
           unsaved.type(place, { value: event.target.value, saved, source: entry.source });
         }}

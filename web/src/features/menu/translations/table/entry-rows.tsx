@@ -46,7 +46,9 @@ export const EntryRows = memo(({ entry, workingLanguage, language, unsaved }: Pr
           <CellField cell={cell} language={language} unsaved={unsaved} />
         </div>
       ))}
-      {outdated.length > 0 && <OutdatedNote cells={outdated} language={language} unsaved={unsaved} />}
+      {outdated.length > 0 && (
+        <OutdatedNote cells={outdated} language={language} unsaved={unsaved} />
+      )}
     </li>
   );
 });

@@ -70,12 +70,7 @@ function NotSaved({ count, onRetry }: { readonly count: number; readonly onRetry
       <p>
         <b>{t('translations.not_saved', { count })}</b> {t('translations.not_saved_hint')}
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<RotateCw aria-hidden="true" />}
-        onClick={onRetry}
-      >
+      <Button variant="quiet" size="small" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
         {t('translations.try_again')}
       </Button>
     </div>

@@ -9,9 +9,14 @@ export type Pasted = {
   readonly undo: () => void;
 };
 
+type LastPaste = Omit<Pasted, 'undo'> & {
+  /** The texts of the fields that were filled. */
+  readonly before: ReadonlyMap<string, string>;
+};
+
 /** A column of a spreadsheet fills the fields below the one in which it is pasted. */
 export function useColumnPaste(cells: TableCells) {
-  const [pasted, setPasted] = useState<Pasted>();
+  const [last, setLast] = useState<LastPaste>();
 
   const write = (texts: ReadonlyMap<string, string>) => {
     for (const [key, text] of texts) {
@@ -36,17 +41,20 @@ export function useColumnPaste(cells: TableCells) {
       const key = keys[index];
       return key === undefined || line === '' ? [] : [[key, line] as const];
     });
-    const before = new Map(filled.map(([key]) => [key, cells.valueOf(key)]));
-    write(new Map(filled));
-    setPasted({
+    setLast({
       count: filled.length,
       left: Math.max(0, lines.length - keys.length),
-      undo: () => {
-        write(before);
-        setPasted(undefined);
-      },
+      before: new Map(filled.map(([key]) => [key, cells.valueOf(key)])),
     });
+    write(new Map(filled));
   };
 
+  const pasted: Pasted | undefined = last && {
+    ...last,
+    undo: () => {
+      write(last.before);
+      setLast(undefined);
+    },
+  };
   return { pasted, onPaste };
 }
