@@ -47,6 +47,17 @@ async function countOf(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const translated = ['menu', 'category', 'dish', 'option_group', 'option_choice'] as const;
+
+/** The rows that lack a translation into one of the two languages besides the one in which they are written. */
+async function countUntranslated(table: (typeof translated)[number]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from ${sql.table(table)}
+    where (select count(*) from jsonb_object_keys(translations)) <> 2
+  `.execute(database.kysely);
+  return rows[0]?.count ?? -1;
+}
+
 it('creates nothing when the demo is switched off', async () => {
   expect(await start({ ...wanted, isWanted: false })).toEqual([]);
   expect(await countOf('account')).toBe(0);
@@ -62,6 +73,8 @@ it(
     }
     expect(lines).toContain(wanted.password);
     expect(await countOf('dish')).toBe(dishCount);
+    for (const table of translated)
+      expect([table, await countUntranslated(table)]).toEqual([table, 0]);
     const pubs = await database.kysely
       .selectFrom('pub')
       .select(['url_name', 'expiration_time'])

@@ -145,7 +145,7 @@ const ofDrinks: DemoOptionGroup[] = [
 
 const ofKitchen: DemoOptionGroup[] = [
   {
-    name: { ro: 'Sosuri, două incluse', ru: 'Соусы, два включены', en: 'Sauces, two included' },
+    name: { ro: 'Sosuri', ru: 'Соусы', en: 'Sauces' },
     rule: 'sum',
     choices: dishChoices(dishesOf(...sauces), 15, twoOfEach),
     minUnits: 0,

@@ -133,7 +133,7 @@ const extras: DemoOptionGroup['choices'] = [
 
 const toppings: DemoOptionGroup[] = [
   {
-    name: { ro: 'Adaosuri', ru: 'Добавки', en: 'Extra toppings' },
+    name: { ro: 'Adaosuri', ru: 'Добавки', en: 'Toppings' },
     rule: 'sum',
     choices: extras,
     minUnits: 0,
@@ -142,11 +142,7 @@ const toppings: DemoOptionGroup[] = [
     dishes: [...wholePizzas, 'doua-jumatati'],
   },
   {
-    name: {
-      ro: 'Adaosuri, trei incluse',
-      ru: 'Добавки, три включены',
-      en: 'Toppings, three included',
-    },
+    name: { ro: 'Adaosuri', ru: 'Добавки', en: 'Toppings' },
     rule: 'sum',
     choices: extras,
     minUnits: 1,

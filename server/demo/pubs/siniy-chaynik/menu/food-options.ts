@@ -84,11 +84,7 @@ export const foodOptions: readonly DemoOptionGroup[] = [
     dishes: ['ovsyanka'],
   },
   {
-    name: {
-      ro: 'Deasupra, un adaos inclus',
-      ru: 'Сверху, одна добавка включена',
-      en: 'On top, one included',
-    },
+    name: { ro: 'Deasupra', ru: 'Сверху', en: 'On top' },
     rule: 'sum',
     choices: [
       { name: { ro: 'Smântână', ru: 'Сметана', en: 'Sour cream' }, price: 12 },
