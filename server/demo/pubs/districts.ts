@@ -1,5 +1,6 @@
 import { zonePalette } from '@comanda/domain/shipping';
-/** Zones, hours and prices of the demo pub's delivery. */
+
+/** A zone of delivery. */
 export interface DemoZone {
   shapeId: string;
   name: string;
@@ -11,21 +12,11 @@ export interface DemoZone {
   vertices: { lat: number; lng: number }[];
 }
 
-export interface DemoShipping {
-  available: boolean;
-  deliveryType: 'own' | 'delivery_service';
-  addCommissionToDishPrices: boolean;
-  minutesFrom: number;
-  minutesTo: number;
-  /** Minutes from midnight, Monday first; an end before its start lies on the next day. */
-  week: { start: number; end: number }[];
-}
-
 const ring = (...points: [lat: number, lng: number][]) =>
   points.map(([lat, lng]) => ({ lat, lng }));
 
 /** Districts with the names that couriers use: they touch, and overlap where a street belongs to both. */
-export const demoZones: DemoZone[] = [
+export const districts: DemoZone[] = [
   {
     shapeId: 'centru',
     name: 'Centru',
@@ -106,22 +97,3 @@ export const demoZones: DemoZone[] = [
     ),
   },
 ];
-
-const at = (hours: number) => hours * 60;
-
-export const demoShipping: DemoShipping = {
-  available: true,
-  deliveryType: 'delivery_service',
-  addCommissionToDishPrices: true,
-  minutesFrom: 40,
-  minutesTo: 70,
-  week: [
-    { start: at(8), end: at(23) },
-    { start: at(8), end: at(23) },
-    { start: at(8), end: at(23) },
-    { start: at(8), end: at(23) },
-    { start: at(8), end: at(2) },
-    { start: at(9), end: at(2) },
-    { start: at(9), end: at(23) },
-  ],
-};
