@@ -28,7 +28,7 @@ export async function openChoosing(
 ): Promise<boolean> {
   const [t, { takesNotes, offerOf }] = await Promise.all([
     loadTranslate(texts, info.language),
-    loadOffers(info.urlName),
+    loadOffers(info),
   ]);
   const offer = offerOf(wanted.dishId);
   if (!offer) return false;

@@ -42,11 +42,11 @@ export function recallFoods({ pubId }: PageInfo): boolean {
  * Reads what the pub says about its dishes now: it would not fit into the document. Returns whether it is news; without
  * a connection what was known stays.
  */
-export async function loadFoods({ pubId, urlName }: PageInfo): Promise<boolean> {
+export async function loadFoods({ pubId, urlName, language }: PageInfo): Promise<boolean> {
   const before = known;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }), { signal });
+    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
     if (!answer.ok) return false;
     const { dishes } = (await answer.json()) as CallReply<typeof CALL>;
     const text = JSON.stringify(Object.fromEntries(dishes.map(({ id, food }) => [id, food])));

@@ -1,4 +1,5 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
@@ -58,10 +59,20 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     place: lat === null || lng === null ? undefined : { lat, lng },
     tilesUrl: options.mapTilesUrl,
     language: options.language,
+    menuLanguages:
+      pub.other_languages.length > 0 ? [pub.working_language, ...pub.other_languages] : undefined,
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
     takesNotes: pub.takes_dish_notes,
   };
+}
+
+/** Of the menu's texts, where the pub does not offer them in the language of the page. */
+function languageOfMenu(
+  { working_language: working, other_languages: others }: PubPageData['pub'],
+  language: Language,
+): Language | undefined {
+  return language === working || others.includes(language) ? undefined : working;
 }
 
 function BasketBar({ t }: { t: Translate }) {
@@ -80,6 +91,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
   const t = translateIn(options.language);
   const { pub } = data;
   const tree = menuTree(data);
+  const lang = languageOfMenu(pub, options.language);
   return renderDocument({
     options,
     theme: pub.color_theme,
@@ -102,13 +114,13 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
         >
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
-          {tree.length > 0 && <MenuNav tree={tree} t={t} />}
+          {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
           <p className={classes.searchResult} aria-live="polite" />
-          <main>
+          <main lang={lang}>
             <MenuList data={data} tree={tree} options={options} t={t} />
           </main>
           <BasketBar t={t} />
-          <DishSheet t={t} />
+          <DishSheet t={t} lang={lang} />
           <InfoScript info={infoOf(data, options, t)} />
         </div>
         <output id={ids.note} />

@@ -105,7 +105,7 @@ it('says so in its sheet in place of its price, without the button that adds it'
 const quote = (change: Partial<ReturnType<typeof quoteOf>>) =>
   isMenuOutdated(
     { ...quoteOf(60), dishes: [], ...change },
-    { lines: opened.store.get().lines, orderType: 'in_place', commissionPercent: 0 },
+    { ...opened.info(), lines: opened.store.get().lines, orderType: 'in_place' },
   );
 const sold = (id: number) => ({ unavailable_dish_ids: [id], sold_out_dish_ids: [id] });
 
