@@ -19,12 +19,6 @@ export function formatSigned(value: number, symbol: string, language: Language):
   return `${value > 0 ? '+' : ''}${formatAmount(value, symbol, language)}`;
 }
 
-/** The name of a language in a language: `rusă`. */
-export function formatLanguage(named: Language, language: Language): string {
-  const names = new Intl.DisplayNames(factsOf(language).locale, { type: 'language' });
-  return names.of(named) ?? named;
-}
-
 /** A distance to one decimal: `1,2 км`. */
 export function formatKilometres(kilometres: number, language: Language): string {
   return numberFormat(language, {

@@ -6,7 +6,6 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { readLine } from '../../../lib/options/read-line.ts';
 import { LineNote, LineOptions } from '../../../product/order-lines/line-options.tsx';
-import { OtherNames } from '../../../product/order-lines/other-names.tsx';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -82,7 +81,7 @@ export function DishList({ order, onDelete, onChange }: Props) {
             {hasDetails && (
               <span className={styles['details']}>
                 <LineOptions options={dish.options} />
-                <OtherNames names={other} language={order.guest_language} />
+                {other !== undefined && <small lang={order.guest_language}>{other}</small>}
                 <LineNote note={dish.note} />
               </span>
             )}

@@ -117,6 +117,12 @@ it('the page is outdated when a dish has been sold out, or is on sale again, sin
   expect(quote({ dishes: [{ ...onSale, dish_id: SOLD_OUT, name: 'Zeamă' }] })).toBe(true);
 });
 
+it('the page is not outdated because it shows a dish in its own language', () => {
+  const dish = { dish_id: ON_SALE, count: 1, dish_price: 60, name: 'Rulouri' };
+  expect(quote({ dishes: [{ ...dish, names: { ro: 'Sarmale' } }] })).toBe(false);
+  expect(quote({ dishes: [{ ...dish, names: { ru: 'Sarmale' } }] })).toBe(true);
+});
+
 it('is left out when an order is repeated, which opens the basket where its link asks for it', async () => {
   const line = { count: 2, dish_price: 60, image_file_name: '' };
   const order = aGuestOrder({

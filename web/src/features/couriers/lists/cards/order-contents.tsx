@@ -1,7 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { readLine } from '../../../../lib/options/read-line.ts';
-import { OtherNames } from '../../../../product/order-lines/other-names.tsx';
 import { optionsText } from '../../../../product/order-lines/options-text.ts';
 import styles from './courier-card.module.css';
 
@@ -39,7 +38,7 @@ export function DishCounts({ dishes }: Props) {
             {line.options && (
               <small className={styles['options']}>{optionsText(line.options)}</small>
             )}
-            <OtherNames names={other} className={styles['options']} />
+            {other !== undefined && <small className={styles['options']}>{other}</small>}
           </li>
         );
       })}
