@@ -76,7 +76,9 @@ const Translation = Type.Object({
   kind: Kind,
   id: Id,
   language: LanguageName,
-  name: Type.Optional(Type.String({ maxLength: MAX_FIELD_LENGTH, description: 'Empty deletes it' })),
+  name: Type.Optional(
+    Type.String({ maxLength: MAX_FIELD_LENGTH, description: 'Empty deletes it' }),
+  ),
   text: Type.Optional(
     Type.String({
       maxLength: Math.max(MAX_INGREDIENTS_LENGTH, MAX_PUB_INFO_LENGTH),
@@ -96,3 +98,10 @@ const Translation = Type.Object({
 export const Translations = Type.Object({
   items: Type.Array(Translation, { minItems: 1, maxItems: MAX_TRANSLATIONS_OF_CALL }),
 });
+
+/** The texts of an entry; what has only one of them has an empty other one. */
+export type TwoTexts = { readonly name: string; readonly text: string };
+
+/** A translation as the database has it: an empty text is not translated, `source` stands for those that were. */
+export type StoredTranslation = TwoTexts & { readonly source: string };
+export type StoredTranslations = { readonly [language in Language]?: StoredTranslation };

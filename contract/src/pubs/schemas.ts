@@ -127,7 +127,11 @@ export const Pub = Type.Object({
 });
 export type Pub = Static<typeof Pub>;
 
-export const NewPub = Type.Object({ name: Field, url_name: Field });
+export const NewPub = Type.Object({
+  name: Field,
+  url_name: Field,
+  working_language: Type.Optional(WorkingLanguage),
+});
 
 const PubField = Type.String({ maxLength: MAX_LINE_LENGTH });
 
@@ -193,8 +197,10 @@ export const PublicPub = Type.Object({
   takes_dish_notes: Type.Optional(
     Type.Literal(true, { description: 'A guest may write a note to each dish' }),
   ),
-  working_language: WorkingLanguage,
-  other_languages: OtherLanguages,
+  working_language: Type.Optional(
+    Type.Enum([...languages], { description: 'Only together with other languages' }),
+  ),
+  other_languages: Type.Optional(OtherLanguages),
   ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),

@@ -77,7 +77,7 @@ export function registerOrderPage(
     const language = languageOf(request);
     const { urlName, trackingToken } = request.params;
     const followed = await deps.findGuestOrder(trackingToken);
-    const found = await findPublicPub(deps, urlName);
+    const found = await findPublicPub(deps, urlName, language);
     if (followed?.order.pub.url_name !== urlName) {
       return page.sendNotFound(reply, language, found?.answer.pub.url_name);
     }

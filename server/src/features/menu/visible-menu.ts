@@ -1,10 +1,12 @@
-import type { Category, Dish, Menu, OptionGroup } from '@comanda/contract/menu';
+import type { Category, Dish, Menu, OptionGroup, StoredTranslation } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
-import { groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
+import { groupIn, groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
+import { translatedName, translatedText, translationOf } from './translations/pick-translation.ts';
 import { categoryView, dishView, menuView } from './views.ts';
 
 function visibleDishesOf(connection: Connection, pubId: number) {
@@ -14,26 +16,47 @@ function visibleDishesOf(connection: Connection, pubId: number) {
     .where('dish.visible', '=', true);
 }
 
+type ForGuests = {
+  readonly pubId: number;
+  readonly now: Date;
+  /** One of the pub's other languages; undefined for the working language. */
+  readonly language: Language | undefined;
+};
+
+/** A row with its texts in the language of the guest, as far as they are translated. */
+function inLanguage<Row extends { readonly name: string }>({
+  translation,
+  ...row
+}: Row & { readonly translation: StoredTranslation | null }) {
+  return { ...row, name: translatedName(row.name, translation) };
+}
+
 /** A pub's menu as its guests see it, each list in its order; a hidden entry hides its children. */
 export async function listVisibleMenu(
   connection: Connection,
-  { pubId, now }: { readonly pubId: number; readonly now: Date },
+  { pubId, now, language }: ForGuests,
 ): Promise<{
   menus: Menu[];
   categories: Category[];
   dishes: Dish[];
   option_groups?: OptionGroup[];
 }> {
-  const visibleMenus = menusOf(connection, pubId).where('menu.visible', '=', true);
+  const visibleMenus = menusOf(connection, pubId)
+    .where('menu.visible', '=', true)
+    .select(translationOf('menu', language).as('translation'));
   const visibleCategories = categoriesOf(connection, pubId)
     .where('menu.visible', '=', true)
-    .where('category.visible', '=', true);
+    .where('category.visible', '=', true)
+    .select(translationOf('category', language).as('translation'));
+  const visibleDishes = visibleDishesOf(connection, pubId).select(
+    translationOf('dish', language).as('translation'),
+  );
   // As one value: reading two thousand rows of many columns takes twice as long as parsing them.
   const { menus, categories, dishes, groups, links } = await connection
     .selectNoFrom([
       jsonArrayFrom(visibleMenus).as('menus'),
       jsonArrayFrom(visibleCategories).as('categories'),
-      jsonArrayFrom(visibleDishesOf(connection, pubId)).as('dishes'),
+      jsonArrayFrom(visibleDishes).as('dishes'),
       jsonArrayFrom(groupsOf(connection, { pubId })).as('groups'),
       jsonArrayFrom(linksOf(connection, { pubId })).as('links'),
     ])
@@ -43,13 +66,21 @@ export async function listVisibleMenu(
   const groupIds = new Set(ofVisible.map(({ group_id }) => group_id));
   const optionGroups = linkViews(ofVisible);
   return {
-    menus: menus.map(menuView),
-    categories: categories.map(categoryView),
-    dishes: dishes.map((row) => dishView(row, { now, optionGroups: optionGroups.get(row.id) })),
+    menus: menus.map((row) => menuView(inLanguage(row))),
+    categories: categories.map((row) => categoryView(inLanguage(row))),
+    dishes: dishes.map((row) =>
+      dishView(
+        {
+          ...inLanguage(row),
+          ingredients: translatedText(row.ingredients, row.translation),
+        },
+        { now, optionGroups: optionGroups.get(row.id) },
+      ),
+    ),
     ...(groupIds.size > 0 && {
       option_groups: groups
         .filter(({ id }) => groupIds.has(id))
-        .map((group) => groupView(group, now)),
+        .map((group) => groupView(groupIn(group, language), now)),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
-import type { Updateable } from 'kysely';
+import type { Language } from '@comanda/contract/texts';
+import { sql, type Updateable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
@@ -10,7 +11,7 @@ import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import type { PubDeps } from './pub-deps.ts';
-import { lockPub, lockPublication, updatePlace, updatePub } from './queries.ts';
+import { lockPub, lockPublication, updatePlace, updatePub, type PubChange } from './queries.ts';
 import type { PubTables } from './tables.ts';
 
 type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
@@ -19,7 +20,7 @@ type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 async function movedEnd(
   transaction: Connection,
   { pubId }: PubScope,
-  { time_zone: zone }: Updateable<PubTables['pub']>,
+  { time_zone: zone }: Pick<PubChange, 'time_zone'>,
 ): Promise<Pick<Updateable<PubTables['pub']>, 'expiration_time'>> {
   if (zone === undefined) return {};
   const present = await lockPublication(transaction, pubId);
@@ -28,11 +29,7 @@ async function movedEnd(
   return { expiration_time: endOfDay(zone, lastDay) };
 }
 
-async function save(
-  deps: Deps,
-  scope: PubScope,
-  change: Updateable<PubTables['pub']>,
-): Promise<void> {
+async function save(deps: Deps, scope: PubScope, change: PubChange): Promise<void> {
   await deps.write(async (transaction) => {
     const moved = { ...change, ...(await movedEnd(transaction, scope, change)) };
     if (!(await updatePub(transaction, scope, moved))) throw new AppError('not_found');
@@ -40,11 +37,28 @@ async function save(
   });
 }
 
+/**
+ * Either may be sent alone: what the other one is then is read in the statement that writes. The working language is
+ * never one of the others.
+ */
+function changeOfLanguages({ working_language: working, other_languages: others }: PubSettings) {
+  if (working === undefined && others === undefined) return {};
+  const workingNow = working === undefined ? sql.ref('working_language') : sql.val(working);
+  const othersNow = others === undefined ? sql.ref('other_languages') : sql.val(others);
+  return {
+    working_language: working,
+    other_languages: sql<
+      readonly Language[]
+    >`array_remove(${othersNow}::text[], ${workingNow}::text)`,
+  };
+}
+
 const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
 /** The columns that a settings call may set. */
-function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
+function changeOf(body: PubSettings): PubChange {
   return {
+    ...changeOfLanguages(body),
     name: body.name?.trim(),
     color_theme: body.color_theme,
     color: body.color,

@@ -28,7 +28,11 @@ async function picturesOf(table: 'dish' | 'category'): Promise<string[]> {
 }
 
 try {
-  const { id: _, ...pub } = await kysely
+  const {
+    id: _,
+    translations: _none,
+    ...pub
+  } = await kysely
     .selectFrom('pub')
     .selectAll()
     .where('url_name', '=', demoPub.urlName)

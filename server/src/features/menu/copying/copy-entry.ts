@@ -55,7 +55,9 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
   copyFrom(target, { level: 'menu', id: wanted.sourceId }, async (transaction, source) => {
     const { scope } = target;
     const { sourceId, name, visible } = wanted;
-    const ofMenu = menusOf(transaction, source.pubId).where('menu.id', '=', sourceId);
+    const ofMenu = menusOf(transaction, source.pubId)
+      .where('menu.id', '=', sourceId)
+      .select('menu.translations');
     const menu = found(await ofMenu.executeTakeFirst());
     const categories = await categoriesOf(transaction, source.pubId)
       .clearSelect()
@@ -73,7 +75,9 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
     await requireRoom(transaction, scope, { level: 'menu', parentId, dishCount: dishes.length });
     const wantedPlace = placeOfCopy(menu, { isSibling: source.isInsidePub });
     const place = await insertPlace(transaction, 'menu', { parentId, place: wantedPlace });
-    const menuID = await menuLevel.insert(transaction, { parentId, name, visible, place });
+    const translations = JSON.stringify(menu.translations);
+    const columns = { parentId, name, visible, place, translations };
+    const menuID = await menuLevel.insert(transaction, columns);
     const copies = await copyCategoryRows(
       transaction,
       categories.map(({ id, place: of }) => ({ sourceId: id, parentId: menuID, place: of })),

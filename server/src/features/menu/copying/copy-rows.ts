@@ -43,10 +43,11 @@ export async function copyCategoryRows(
 ): Promise<Map<number, number>> {
   const { rows } = await sql<Inserted>`
     insert into category (
-      menu_id, place, station_id, name, category_types, visible, text_color, image_file_name, image_color
+      menu_id, place, station_id, name, category_types, visible, text_color, image_file_name, image_color,
+      translations
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then station_id end,
-      name, category_types, visible, text_color, image_file_name, image_color
+      name, category_types, visible, text_color, image_file_name, image_color, translations
     from ${rowsOf(copies)} join category on category.id = copy.source_id
     returning id, menu_id as parent_id, place
   `.execute(transaction);
@@ -62,11 +63,11 @@ export async function copyDishRows(
   const { rows } = await sql<Inserted>`
     insert into dish (
       category_id, place, sold_out_until, name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food
+      text_color, image_file_name, image_color, food, translations
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then sold_out_until end,
       name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food
+      text_color, image_file_name, image_color, food, translations
     from ${rowsOf(copies)} join dish on dish.id = copy.source_id
     returning id, category_id as parent_id, place
   `.execute(transaction);

@@ -1,10 +1,12 @@
 import type { DishOptionGroup, OptionGroup, PubOptionGroup } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { translatedName } from '../translations/pick-translation.ts';
 import { soldOutUntilView } from '../views.ts';
 
 type OfPub = Pick<PubScope, 'pubId'>;
@@ -21,6 +23,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
       'option_group.name',
       'option_group.rule',
       'option_group.revision',
+      'option_group.translations',
       jsonArrayFrom(
         group
           .selectFrom('option_choice')
@@ -32,6 +35,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
           .select([
             'option_choice.id',
             'option_choice.name',
+            'option_choice.translations',
             'option_choice.price_minor',
             'option_choice.max_count',
             'option_choice.dish_id',
@@ -67,12 +71,25 @@ export function linksOf(connection: Connection, { pubId }: OfPub) {
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number];
 
+/** A group with its names in the language of the guest, as far as they are translated. */
+export function groupIn(group: GroupRow, language: Language | undefined): GroupRow {
+  if (language === undefined) return group;
+  return {
+    ...group,
+    name: translatedName(group.name, group.translations[language]),
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      name: translatedName(choice.name, choice.translations[language]),
+    })),
+  };
+}
+
 export function groupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
   return {
     id,
     name,
     rule,
-    choices: choices.map(({ price_minor, sold_out_until, ...choice }) => ({
+    choices: choices.map(({ price_minor, sold_out_until, translations: _other, ...choice }) => ({
       ...choice,
       price: toAmount(price_minor),
       sold_out_until: soldOutUntilView(sold_out_until, now),
