@@ -15,6 +15,7 @@ export {
 } from './limits.ts';
 export { lineKey } from './line-key.ts';
 export { matchLines, type MatchedLine } from './match-lines.ts';
+export { lineIn, nameIn } from './names.ts';
 export {
   optionRules,
   type ChoiceLimits,

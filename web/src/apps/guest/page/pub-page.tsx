@@ -1,4 +1,5 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
@@ -68,11 +69,26 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     place: lat === null || lng === null ? undefined : { lat, lng },
     tilesUrl: options.mapTilesUrl,
     language: options.language,
+    menuLanguages: languagesOf(pub),
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
     takesNotes: pub.takes_dish_notes,
     servingChangesAt: data.serving_changes_at,
   };
+}
+
+/** The languages of the menu, the working one first; undefined at a pub that offers no other. */
+function languagesOf({
+  working_language: working,
+  other_languages: others = [],
+}: PubPageData['pub']): Language[] | undefined {
+  return working && [working, ...others];
+}
+
+/** Of the menu's texts, where the pub does not offer them in the language of the page. */
+function languageOfMenu(pub: PubPageData['pub'], language: Language): Language | undefined {
+  const offered = languagesOf(pub);
+  return offered?.includes(language) ? undefined : offered?.[0];
 }
 
 function BasketBar({ t }: { t: Translate }) {
@@ -91,6 +107,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
   const t = translateIn(options.language);
   const { pub } = data;
   const tree = menuTree(data);
+  const lang = languageOfMenu(pub, options.language);
   return renderDocument({
     options,
     theme: pub.color_theme,
@@ -113,13 +130,13 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
         >
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
-          {tree.length > 0 && <MenuNav tree={tree} t={t} />}
+          {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
           <p className={classes.searchResult} aria-live="polite" />
-          <main>
+          <main lang={lang}>
             <MenuList data={data} tree={tree} options={options} t={t} />
           </main>
           <BasketBar t={t} />
-          <DishSheet t={t} />
+          <DishSheet t={t} lang={lang} />
           <InfoScript info={infoOf(data, options, t)} />
         </div>
         <output id={ids.note} />

@@ -82,9 +82,7 @@ function useOutdatedMenuNote(
   { lines, orderType }: { lines: Basket['lines']; orderType: OrderType },
 ): void {
   const { info, onOldMenu } = useCheckout();
-  const { commissionPercent } = info;
-  const isOld =
-    quote !== undefined && isMenuOutdated(quote, { lines, orderType, commissionPercent });
+  const isOld = quote !== undefined && isMenuOutdated(quote, { ...info, lines, orderType });
   useEffect(() => {
     if (isOld) onOldMenu();
   }, [isOld, onOldMenu]);
