@@ -1,4 +1,5 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
@@ -19,14 +20,18 @@ type Context = {
   readonly t: Translate;
   readonly price: (priceMinor: number) => string;
   readonly offerOf: (dish: Dish) => CardOffer;
+  /** Of the page's own words, where the names around them are in another language. */
+  readonly lang: Language | undefined;
 };
 
-function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }) {
+function DishCard({ dish, t, price, offerOf, lang }: Context & { readonly dish: Dish }) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
-      <span className="vh">{t('guest.page.old_price')}</span>
+      <span className="vh" lang={lang}>
+        {t('guest.page.old_price')}
+      </span>
       <data value={fullMinor}>{price(fullMinor)}</data>
     </s>
   );
@@ -52,11 +57,11 @@ function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
+      {isSoldOut && <em lang={lang}>{t('guest.page.sold_out')}</em>}
       <data>
         {isFrom && (
           <>
-            <small>
+            <small lang={lang}>
               {t('guest.page.from')} {oldPrice}
             </small>
             <br />
@@ -104,11 +109,14 @@ export function MenuList({
   tree,
   options,
   t,
+  lang,
 }: {
   readonly data: PubPageData;
   readonly tree: readonly MenuBranch[];
   readonly options: PageOptions;
   readonly t: Translate;
+  /** Of the names, where it is not that of the page. */
+  readonly lang: Language | undefined;
 }) {
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredOrderTypes(data);
@@ -118,12 +126,13 @@ export function MenuList({
     return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
+  const context = { t, price, offerOf, lang: lang && options.language };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
       <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
       {categories.map((branch) => (
-        <CategorySection key={branch.category.id} {...branch} {...{ t, price, offerOf }} />
+        <CategorySection key={branch.category.id} {...branch} {...context} />
       ))}
     </section>
   ));
