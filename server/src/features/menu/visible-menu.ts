@@ -1,4 +1,11 @@
-import type { Category, Dish, Menu, OptionGroup, StoredTranslation } from '@comanda/contract/menu';
+import type {
+  Category,
+  Dish,
+  Menu,
+  NamesByLanguage,
+  OptionGroup,
+  StoredTranslation,
+} from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -6,7 +13,12 @@ import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
 import { groupIn, groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
-import { translatedName, translatedText, translationOf } from './translations/pick-translation.ts';
+import {
+  namesIn,
+  translatedName,
+  translatedText,
+  translationOf,
+} from './translations/pick-translation.ts';
 import { categoryView, dishView, menuView } from './views.ts';
 
 function visibleDishesOf(connection: Connection, pubId: number) {
@@ -88,6 +100,8 @@ export async function listVisibleMenu(
 type OrderableDish = {
   readonly id: number;
   readonly name: string;
+  /** In those of the pub's other languages that have one. */
+  readonly names: NamesByLanguage;
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
   readonly sold_out_until: Date | null;
@@ -95,17 +109,28 @@ type OrderableDish = {
   readonly groups: readonly OrderableGroup[];
 };
 
+type OfDishes = {
+  readonly pubId: number;
+  readonly dishIds: readonly number[];
+  /** The pub's other languages. */
+  readonly languages: readonly Language[];
+};
+
 /** Those of these dishes that a guest may order from this pub now, with their current prices. */
 export async function listOrderableDishes(
   connection: Connection,
-  { pubId, dishIds }: { pubId: number; dishIds: readonly number[] },
+  { pubId, dishIds, languages }: OfDishes,
 ): Promise<OrderableDish[]> {
   if (dishIds.length === 0) return [];
-  const rows = await visibleDishesOf(connection, pubId).where('dish.id', 'in', dishIds).execute();
-  const groups = await listOrderableGroups(connection, { pubId, dishIds });
+  const rows = await visibleDishesOf(connection, pubId)
+    .where('dish.id', 'in', dishIds)
+    .select('dish.translations')
+    .execute();
+  const groups = await listOrderableGroups(connection, { pubId, dishIds, languages });
   return rows.map(({ price_minor, sale_price_minor, ...row }) => ({
     id: row.id,
     name: row.name,
+    names: namesIn(languages, row.translations),
     image_file_name: row.image_file_name,
     sold_out_until: row.sold_out_until,
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
