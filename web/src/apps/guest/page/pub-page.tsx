@@ -77,15 +77,12 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
   };
 }
 
-/** The languages of the menu, the working one first; undefined at a pub that offers no other. */
-function languagesOf({
-  working_language: working,
-  other_languages: others = [],
-}: PubPageData['pub']): Language[] | undefined {
-  return working && [working, ...others];
+/** The language in which the pub writes its menu, then the others; nothing of a pub that offers one. */
+function languagesOf({ working_language: working, other_languages: others }: PubPageData['pub']) {
+  return working && others && [working, ...others];
 }
 
-/** Of the menu's texts, where the pub does not offer them in the language of the page. */
+/** Of the menu's texts, where the pub offers others than that of the page: what it has not said, nobody can mark. */
 function languageOfMenu(pub: PubPageData['pub'], language: Language): Language | undefined {
   const offered = languagesOf(pub);
   return offered?.includes(language) ? undefined : offered?.[0];
@@ -132,8 +129,8 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
           {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
           <p className={classes.searchResult} aria-live="polite" />
-          <main lang={lang}>
-            <MenuList data={data} tree={tree} options={options} t={t} />
+          <main lang={tree.length > 0 ? lang : undefined}>
+            <MenuList data={data} tree={tree} options={options} t={t} lang={lang} />
           </main>
           <BasketBar t={t} />
           <DishSheet t={t} lang={lang} />

@@ -26,8 +26,6 @@ export function aPubPageData({ pub, ...changes }: PubPageChanges = {}): PubPageD
       telegram_username: '',
       phone: '',
       has_in_place_order: true,
-      working_language: 'ro',
-      other_languages: [],
       paused_until: { delivery: null, in_place: null },
       busy_minutes: 0,
       busy_until: null,

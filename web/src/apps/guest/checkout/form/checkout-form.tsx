@@ -119,7 +119,9 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
   const result = form.resultOf(basket);
   const refused = result?.kind === 'refused' ? result : undefined;
-  const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
+  const { pubId, language } = info;
+  const request = { ...quoteRequest(basket, orderType, draft), language };
+  const quote = useQuote(pubId, request, refused);
   const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });

@@ -37,7 +37,7 @@ let api: ReturnType<typeof fakeApi>;
 /** The pub offers its Romanian menu in Russian; each test has its own, since a menu is kept for a minute. */
 beforeEach(() => {
   menus += 1;
-  pub = { url_name: `languages-${menus}`, other_languages: ['ru'] };
+  pub = { url_name: `languages-${menus}`, working_language: 'ro', other_languages: ['ru'] };
   opened = openTestPage({ data: someMenu, pub });
   info = opened.info();
   startSearch(() => info);
