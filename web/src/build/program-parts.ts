@@ -30,7 +30,7 @@ const NOT_IN_SHELL = anyOf(
   FIELDS,
   '/ui/popup/(?:code|dialog|remove)',
   '/ui/(?:slider|map|upload|move)/',
-  '/product/(?:ledger|platform/lists)/',
+  '/product/(?:ledger|languages|platform/lists)/',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',
