@@ -57,7 +57,10 @@ describe('the demo menu', () => {
   it('says what is in dishes that it has, and contradicts itself in none', () => {
     const slugs = new Set(dishes.map(({ slug }) => slug));
     expect(Object.keys(demoFood).filter((slug) => !slugs.has(slug))).toEqual([]);
-    const said = Object.values(demoFood).flatMap((food) => (food ? [food] : []));
+    const choices = demoOptions.flatMap((group) => group.choices);
+    const said = [...Object.values(demoFood), ...choices.map(({ food }) => food)].flatMap(
+      (food) => food ?? [],
+    );
     expect(said.length).toBeGreaterThan(40);
     expect(said.flatMap(findContradictions)).toEqual([]);
   });

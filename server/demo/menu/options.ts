@@ -1,3 +1,4 @@
+import type { Food } from '@comanda/contract/food';
 import type { OptionRule } from '@comanda/domain/options';
 
 type DemoChoice = {
@@ -5,6 +6,7 @@ type DemoChoice = {
   readonly price: number;
   /** The dish that the choice stands for, by its slug. */
   readonly dish?: string;
+  readonly food?: Food;
 };
 
 type DemoOptionGroup = {
@@ -17,6 +19,9 @@ type DemoOptionGroup = {
   /** The dishes that have it, by their slugs; a dish has its groups in the order of this list. */
   readonly dishes: readonly string[];
 };
+
+const vegan: Pick<Food, 'diets'> = { diets: ['vegetarian', 'vegan'] };
+const vegetarian: Pick<Food, 'diets'> = { diets: ['vegetarian'] };
 
 /** What guests of the demo pub may choose: sizes, extras of which one is free, and sides that are dishes. */
 export const demoOptions: readonly DemoOptionGroup[] = [
@@ -35,9 +40,13 @@ export const demoOptions: readonly DemoOptionGroup[] = [
     name: 'Lapte',
     rule: 'sum',
     choices: [
-      { name: 'Lapte', price: 5 },
-      { name: 'Lapte de ovăz', price: 10 },
-      { name: 'Lapte de migdale', price: 12 },
+      { name: 'Lapte', price: 5, food: { allergens: { milk: 'contains' }, ...vegetarian } },
+      { name: 'Lapte de ovăz', price: 10, food: { allergens: { gluten: 'contains' }, ...vegan } },
+      {
+        name: 'Lapte de migdale',
+        price: 12,
+        food: { allergens: { nuts: 'contains', gluten: 'traces' }, ...vegan },
+      },
     ],
     minUnits: 0,
     maxUnits: 1,
@@ -59,7 +68,7 @@ export const demoOptions: readonly DemoOptionGroup[] = [
     name: 'Garnitură',
     rule: 'sum',
     choices: [
-      { name: 'Cartofi copți', price: 0 },
+      { name: 'Cartofi copți', price: 0, food: { allergens: {}, ...vegan, energy_kcal: 210 } },
       { name: 'Murături din beci', price: 20, dish: 'muraturi' },
       { name: 'Salată de varză nouă', price: 25, dish: 'salata-varza' },
     ],
@@ -71,10 +80,10 @@ export const demoOptions: readonly DemoOptionGroup[] = [
     name: 'Deasupra',
     rule: 'sum',
     choices: [
-      { name: 'Smântână', price: 12 },
+      { name: 'Smântână', price: 12, food: { allergens: { milk: 'contains' }, ...vegetarian } },
       { name: 'Dulceață de vișine', price: 15 },
       { name: 'Miere de salcâm', price: 15 },
-      { name: 'Nuci prăjite', price: 18 },
+      { name: 'Nuci prăjite', price: 18, food: { allergens: { nuts: 'contains' }, ...vegan } },
     ],
     minUnits: 0,
     maxUnits: 3,

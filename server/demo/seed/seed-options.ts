@@ -16,10 +16,11 @@ export async function seedOptions(
         body: {
           name: group.name,
           rule: group.rule,
-          choices: group.choices.map(({ name, price, dish }) => ({
+          choices: group.choices.map(({ name, price, dish, food }) => ({
             name,
             price,
             max_count: 1,
+            ...(food && { food }),
             ...(dish !== undefined && { dish_id: dishIds.get(dish) ?? 0 }),
           })),
         },
