@@ -10,7 +10,6 @@ export {
   optionFields,
   problemOfGroups,
   problemOfLimits,
-  reachableUnits,
   type LimitsProblem,
 } from './limits.ts';
 export { lineKey } from './line-key.ts';
@@ -25,3 +24,4 @@ export {
   type OptionRule,
 } from './offered.ts';
 export { hasOnePrice, lowestPrice, priceWithOptions } from './price.ts';
+export { reachableUnits } from './reachable-units.ts';

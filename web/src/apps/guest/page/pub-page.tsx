@@ -114,7 +114,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     head: {
       ...titles(data, t),
       canonicalPath: `/pub/${pub.url_name}/`,
-      structuredData: structuredData(data, tree, options),
+      structuredData: structuredData(data, options),
       picture: {
         path: sharedPicture(data),
         alt: t('guest.page.share_picture', { name: pub.name }),
