@@ -99,6 +99,9 @@ export const Translations = Type.Object({
   items: Type.Array(Translation, { minItems: 1, maxItems: MAX_TRANSLATIONS_OF_CALL }),
 });
 
+/** A name in several languages. */
+export type NamesByLanguage = { readonly [language in Language]?: string };
+
 /** The texts of an entry; what has only one of them has an empty other one. */
 export type TwoTexts = { readonly name: string; readonly text: string };
 

@@ -105,7 +105,7 @@ export const LineId = Type.Integer({
     'Stays the same when the order is edited, as long as the line exists with its choices and note',
 });
 
-const OtherNames = Type.Optional(
+export const OtherNames = Type.Optional(
   byLanguage(
     Type.String(),
     'The name in the other languages that the pub offered, as it was when it was ordered; only with any',

@@ -247,7 +247,7 @@ test.each([
   await changeDish(t, pub, { dish: pub.dishes[0], change: { text_color: chosen } });
   const page = await t.get(`/pub/${pub.pub.url_name}/?lang=ro`);
   const [, card = ''] =
-    new RegExp(`<li class="d" id="d${pub.dishes[0].id}"([^>]*)>`).exec(page.body) ?? [];
+    new RegExp(`<li id="d${pub.dishes[0].id}" class="d"([^>]*)>`).exec(page.body) ?? [];
   expect(card.trim()).toBe(shownColor === undefined ? '' : `data-ink="${shownColor}"`);
 });
 

@@ -7,8 +7,9 @@ export {
   listLeftCounts,
   type Portions,
 } from './sold-out/left-count.ts';
+export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
-export { namesIn, translatedText } from './translations/pick-translation.ts';
+export { translatedText } from './translations/pick-translation.ts';
 export type { PubTexts } from './translations/pub-texts.ts';
 export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

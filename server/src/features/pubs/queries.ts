@@ -26,6 +26,8 @@ const sharedColumns = [
   'refuse_after_minutes',
   'accepts_by_itself',
   'takes_dish_notes',
+  'working_language',
+  'other_languages',
   'push_after_seconds',
   'telegram_after_seconds',
   'again_after_seconds',

@@ -1,4 +1,8 @@
-import type { StoredTranslation, StoredTranslations } from '@comanda/contract/menu';
+import type {
+  NamesByLanguage,
+  StoredTranslation,
+  StoredTranslations,
+} from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -26,7 +30,7 @@ export const translatedText = (
 export function namesIn(
   languages: readonly Language[],
   translations: StoredTranslations,
-): { readonly [language in Language]?: string } {
+): NamesByLanguage {
   return Object.fromEntries(
     languages.flatMap((language) => {
       const name = translations[language]?.name;

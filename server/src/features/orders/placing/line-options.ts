@@ -41,6 +41,8 @@ function problemOf(dishId: number, problem: OptionProblem): LineProblem {
   };
 }
 
+const hasAny = (names: object): boolean => Object.keys(names).length > 0;
+
 /** Prices a dish of the menu with its choices, for a guest's order and for a pub's edit. */
 export function priceDish(
   dish: OrderableDish,
@@ -57,6 +59,7 @@ export function priceDish(
         choice_id: choice.id,
         group_name: group.name,
         name: choice.name,
+        ...(hasAny(choice.names) && { names: choice.names }),
         count,
         price_minor: choice.priceMinor,
         dish_id: choice.dishId,

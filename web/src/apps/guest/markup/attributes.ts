@@ -4,7 +4,7 @@ export const togglesSearch = 'data-find';
 export const closesDialog = 'data-close';
 export const copiedText = 'data-copy';
 export const textColorOnPicture = 'data-ink';
-/** On the card of a dish with groups of options: its button opens the sheet. */
+/** On the price of a dish with groups of options, unless it is a lowest price: its button opens the sheet. */
 export const hasOptions = 'data-opt';
 export const shownDish = 'data-dish';
 export const revision = 'data-revision';

@@ -104,6 +104,28 @@ it('a failed one says why, and the next press sends it alone', async () => {
   await expectBegun(21, 22, 22);
 });
 
+it('one of them is cut by a tap on it, from the chosen file each time', async () => {
+  await open();
+  await choose('zama.webp', 'борщ.webp');
+  const cut = async () => {
+    await page
+      .getByRole('button', { name: text('menu.crop_image', { name: 'борщ.webp' }) })
+      .click();
+    await expect.element(page.getByRole('application')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  };
+  await cut();
+  await cut();
+  await expect.element(confirmationOf('борщ.webp')).toBeChecked();
+  await send(2).click();
+  await expectBegun(21, 22);
+  const [whole, part] = uploads.begun.map(({ form }) => form.get('image'));
+  expect(whole).toMatchObject({ name: 'zama.webp', size: aPicture('').size });
+  expect(part).toMatchObject({ name: 'борщ.webp', type: 'image/webp' });
+  expect(part).not.toMatchObject({ size: aPicture('').size });
+});
+
 it('two pictures for one dish are marked and not sent', async () => {
   await open();
   await choose('zama.webp', 'img1.webp');
