@@ -1,6 +1,6 @@
 import type { Food } from '@comanda/contract/food';
 import type { Language } from '@comanda/contract/texts';
-import type { CategoryType } from '@comanda/domain/menu';
+import type { CategoryType, ServingHours } from '@comanda/domain/menu';
 
 /** A text in every language of the product: one that is missing does not compile. */
 export type Translated = Readonly<Record<Language, string>>;
@@ -27,6 +27,8 @@ export interface DemoCategory {
   visible: boolean;
   textColor: string;
   picture: string | null;
+  /** Empty: always. */
+  servingHours: ServingHours;
   dishes: DemoDish[];
 }
 
@@ -36,6 +38,11 @@ export interface DemoMenu {
   visible: boolean;
   categories: DemoCategory[];
 }
+
+/** Hours on working days, in minutes from midnight. */
+export const onWorkingDays = (start: number, end: number): ServingHours => [
+  { days: [0, 1, 2, 3, 4], start, end },
+];
 
 type DishFacts = Pick<DemoDish, 'name' | 'ingredients' | 'priceMinor'> & Partial<DemoDish>;
 type CategoryFacts = Pick<DemoCategory, 'name' | 'types' | 'dishes'> & Partial<DemoCategory>;
@@ -59,7 +66,14 @@ export function dishWithPicture(slug: string, facts: DishFacts): DemoDish {
 }
 
 export function category(slug: string, facts: CategoryFacts): DemoCategory {
-  return { slug, visible: true, textColor: '#ffffff', picture: null, ...facts };
+  return {
+    slug,
+    visible: true,
+    textColor: '#ffffff',
+    picture: null,
+    servingHours: [],
+    ...facts,
+  };
 }
 
 /** Its picture is named `category-` and its slug, so it cannot collide with a dish's. */

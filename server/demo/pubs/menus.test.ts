@@ -1,7 +1,7 @@
 import { languages } from '@comanda/contract/texts';
 import { checkField, type Validator } from '@comanda/domain/fields';
 import { findContradictions } from '@comanda/domain/food';
-import { MAX_INGREDIENTS_LENGTH, menuFields } from '@comanda/domain/menu';
+import { findServingProblems, MAX_INGREDIENTS_LENGTH, menuFields } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import {
   MAX_CHOICES_OF_GROUP,
@@ -117,6 +117,11 @@ describe.each(demoPubs.map((pub) => [pub.name, pub] as const))('the menu of «%s
       expect(price).toBeGreaterThanOrEqual(0);
       expect(price).toBeLessThan(600);
     }
+  });
+
+  it('is served at hours that the pub could have entered', () => {
+    const hours = categoriesOf(pub).map(({ servingHours }) => servingHours);
+    expect(hours.flatMap(findServingProblems)).toEqual([]);
   });
 
   it('says of no dish and of no choice what its allergens contradict', () => {

@@ -63,6 +63,7 @@ async function seedCategory(
         name: entry.name[language],
         visible: entry.visible,
         text_color: entry.textColor,
+        serving_hours: entry.servingHours.map((span) => ({ ...span, days: [...span.days] })),
         place,
       },
     },

@@ -31,7 +31,8 @@ async function chooseHalves(person: Person): Promise<void> {
   const sheet = page.getByRole('dialog', { name: HALVES });
   await sheet.getByRole('radio', { name: '40 cm' }).check();
   await sheet.getByRole('checkbox', { name: 'Margherita' }).check();
-  await expect(submit(sheet)).toHaveText(t('choosing.choose', { group: 'Cele două jumătăți' }));
+  const oneMore = { group: 'Cele două jumătăți', count: 1 };
+  await expect(submit(sheet)).toContainText(t('choosing.choose_more', oneMore));
   await sheet.getByRole('checkbox', { name: 'Tartufo' }).check();
   // Two halves are a whole: a third cannot be taken.
   await expect(sheet.getByRole('checkbox', { name: 'Diavola' })).toBeDisabled();

@@ -26,7 +26,7 @@ export const focSiFaina = {
   currencyId: 1,
   timeZone: 'Europe/Chisinau',
   color: '#b3261e',
-  colorTheme: 'light',
+  colorTheme: 'dark',
   hasInPlaceOrder: true,
   cover: null,
   menus: focSiFainaMenus,

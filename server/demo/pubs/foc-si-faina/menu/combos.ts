@@ -1,4 +1,4 @@
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, onWorkingDays, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Combos for an evening, and lunches of working days. */
 export const combos: DemoCategory[] = [
@@ -36,11 +36,8 @@ export const combos: DemoCategory[] = [
     ],
   }),
   category('pranz', {
-    name: {
-      ro: 'Prânz, luni–vineri, 11:30–15:00',
-      ru: 'Ланч, пн–пт, 11:30–15:00',
-      en: 'Lunch, Mon–Fri, 11:30–15:00',
-    },
+    name: { ro: 'Prânz', ru: 'Ланч', en: 'Lunch' },
+    servingHours: onWorkingDays(11 * 60 + 30, 15 * 60),
     types: ['home_food', 'sales'],
     dishes: [
       dish('pranz-cu-pizza', {

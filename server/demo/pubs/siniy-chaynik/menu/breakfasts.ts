@@ -1,11 +1,14 @@
 import { grams, has, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, onWorkingDays, type DemoCategory } from '../../../menu/menu-types.ts';
 
-/** Breakfasts on working days. */
+const hours = onWorkingDays(8 * 60, 11 * 60 + 30);
+
+/** Breakfasts, on working days until half past eleven. */
 export const breakfasts: DemoCategory[] = [
   category('zavtraki', {
     name: { ro: 'Mic dejun', ru: 'Завтраки', en: 'Breakfast' },
     types: ['breakfast'],
+    servingHours: hours,
     picture: 'category-oua',
     dishes: [
       dish('omlet', {
@@ -60,6 +63,7 @@ export const breakfasts: DemoCategory[] = [
   category('sladkie-zavtraki', {
     name: { ro: 'Mic dejun dulce', ru: 'Сладкие завтраки', en: 'Sweet breakfast' },
     types: ['breakfast', 'dessert'],
+    servingHours: hours,
     picture: 'category-dimineata-dulce',
     dishes: [
       dish('syrniki', {
