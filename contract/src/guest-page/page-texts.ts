@@ -180,6 +180,22 @@ export const pageTexts = {
     ru: 'Возможно, в адресе опечатка. Отсканируйте код на столике ещё раз.',
   },
   'guest.page.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'guest.page.served_from': { en: 'from {{time}}', ro: 'de la {{time}}', ru: 'с {{time}}' },
+  'guest.page.served_from_tomorrow': {
+    en: 'tomorrow from {{time}}',
+    ro: 'mâine de la {{time}}',
+    ru: 'завтра с {{time}}',
+  },
+  'guest.page.served_from_day': {
+    en: '{{day}} from {{time}}',
+    ro: '{{day}} de la {{time}}',
+    ru: '{{day}} с {{time}}',
+  },
+  'guest.page.not_served': {
+    en: 'Not served now',
+    ro: 'Nu se servește acum',
+    ru: 'Сейчас не подаём',
+  },
   'guest.page.unavailable': {
     en: 'The page cannot be opened right now',
     ro: 'Pagina nu se poate deschide acum',

@@ -5,3 +5,4 @@ export * from './import-schemas.ts';
 export * from './routes.ts';
 export * from './bulk-schemas.ts';
 export * from './schemas.ts';
+export * from './serving-schemas.ts';

@@ -1,3 +1,4 @@
+export { choiceNames, choiceTexts } from './choice-texts.ts';
 export { findOptionProblems, requiredChoices, takeChoices, type OptionProblem } from './choose.ts';
 export {
   MAX_CHOICES_OF_GROUP,
@@ -9,6 +10,7 @@ export {
   optionFields,
   problemOfGroups,
   problemOfLimits,
+  reachableUnits,
   type LimitsProblem,
 } from './limits.ts';
 export { lineKey } from './line-key.ts';

@@ -34,8 +34,11 @@ type Group = {
   readonly choices: readonly { readonly maxCount: number }[];
 };
 
-/** How many units a guest can take of a group at most, by its choices alone. */
-function reachableUnits({ choices }: Group, { maxChoices, maxUnits }: ChoiceLimits): number {
+/** How many units a guest can take of these choices at most. */
+export function reachableUnits(
+  { choices }: Pick<Group, 'choices'>,
+  { maxChoices, maxUnits }: Pick<ChoiceLimits, 'maxChoices' | 'maxUnits'>,
+): number {
   const counts = choices.map(({ maxCount }) => maxCount).toSorted((a, b) => b - a);
   const sum = counts.slice(0, maxChoices).reduce((total, count) => total + count, 0);
   return Math.min(sum, maxUnits);

@@ -7,6 +7,7 @@ export {
   listLeftCounts,
   type Portions,
 } from './sold-out/left-count.ts';
+export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
 export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

@@ -1,10 +1,13 @@
 import type { CategoryType } from '@comanda/domain/menu';
 import type { OptionRule } from '@comanda/domain/options';
 import type { Food } from '@comanda/contract/food';
+import type { ServingSpan } from '@comanda/contract/menu';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** `place` is null once the row is deleted. */
 type Placed = { place: number | null; deleted_at: Date | null };
+
+type ServingHoursColumn = JSONColumnType<ServingSpan[], string | undefined>;
 
 export type MenuTables = {
   kitchen_station: {
@@ -29,6 +32,7 @@ export type MenuTables = {
     /** The dish of the same pub that the choice stands for. */
     dish_id: number | null;
     sold_out_until: Date | null;
+    food: JSONColumnType<Food, string | undefined>;
   };
   dish_option_group: {
     dish_id: number;
@@ -44,6 +48,7 @@ export type MenuTables = {
     pub_id: number;
     name: string;
     visible: Generated<boolean>;
+    serving_hours: ServingHoursColumn;
   };
   category: Placed & {
     id: Generated<number>;
@@ -56,6 +61,7 @@ export type MenuTables = {
     text_color: Generated<string>;
     image_file_name: Generated<string>;
     image_color: Generated<string>;
+    serving_hours: ServingHoursColumn;
   };
   dish: Placed & {
     id: Generated<number>;

@@ -1,10 +1,12 @@
-import type { Category, Dish, Menu, OptionGroup } from '@comanda/contract/menu';
-import { effectivePriceMinor } from '@comanda/domain/menu';
+import type { Dish, OptionGroup, PublicCategory, PublicMenu } from '@comanda/contract/menu';
+import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
+import type { WeekSpan } from '@comanda/domain/hours';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
 import { groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
+import { judgeServing, servedView, type PubClock } from './serving/serving-now.ts';
 import { categoryView, dishView, menuView } from './views.ts';
 
 function visibleDishesOf(connection: Connection, pubId: number) {
@@ -14,16 +16,19 @@ function visibleDishesOf(connection: Connection, pubId: number) {
     .where('dish.visible', '=', true);
 }
 
+type VisibleMenu = {
+  menus: PublicMenu[];
+  categories: PublicCategory[];
+  dishes: Dish[];
+  option_groups?: OptionGroup[];
+  serving_changes_at?: string;
+};
+
 /** A pub's menu as its guests see it, each list in its order; a hidden entry hides its children. */
 export async function listVisibleMenu(
   connection: Connection,
-  { pubId, now }: { readonly pubId: number; readonly now: Date },
-): Promise<{
-  menus: Menu[];
-  categories: Category[];
-  dishes: Dish[];
-  option_groups?: OptionGroup[];
-}> {
+  { pubId, timeZone, now }: { readonly pubId: number } & PubClock,
+): Promise<VisibleMenu> {
   const visibleMenus = menusOf(connection, pubId).where('menu.visible', '=', true);
   const visibleCategories = categoriesOf(connection, pubId)
     .where('menu.visible', '=', true)
@@ -42,15 +47,20 @@ export async function listVisibleMenu(
   const ofVisible = links.filter(({ dish_id }) => dishIds.has(dish_id));
   const groupIds = new Set(ofVisible.map(({ group_id }) => group_id));
   const optionGroups = linkViews(ofVisible);
+  const judged = judgeServing({ menus, categories }, { timeZone, now });
   return {
-    menus: menus.map(menuView),
-    categories: categories.map(categoryView),
+    menus: judged.menus.map(({ row, serving }) => ({ ...menuView(row), ...servedView(serving) })),
+    categories: judged.categories.map(({ row, serving }) => ({
+      ...categoryView(row),
+      ...servedView(serving),
+    })),
     dishes: dishes.map((row) => dishView(row, { now, optionGroups: optionGroups.get(row.id) })),
     ...(groupIds.size > 0 && {
       option_groups: groups
         .filter(({ id }) => groupIds.has(id))
         .map((group) => groupView(group, now)),
     }),
+    ...(judged.changesAt && { serving_changes_at: judged.changesAt.toISOString() }),
   };
 }
 
@@ -60,6 +70,8 @@ type OrderableDish = {
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
   readonly sold_out_until: Date | null;
+  /** When its menu and its category are served; undefined for always. Kept in memory, so it is not judged yet. */
+  readonly servedSpans: readonly WeekSpan[] | undefined;
   /** In their order. */
   readonly groups: readonly OrderableGroup[];
 };
@@ -70,13 +82,17 @@ export async function listOrderableDishes(
   { pubId, dishIds }: { pubId: number; dishIds: readonly number[] },
 ): Promise<OrderableDish[]> {
   if (dishIds.length === 0) return [];
-  const rows = await visibleDishesOf(connection, pubId).where('dish.id', 'in', dishIds).execute();
+  const rows = await visibleDishesOf(connection, pubId)
+    .where('dish.id', 'in', dishIds)
+    .select(['menu.serving_hours as menu_hours', 'category.serving_hours as category_hours'])
+    .execute();
   const groups = await listOrderableGroups(connection, { pubId, dishIds });
   return rows.map(({ price_minor, sale_price_minor, ...row }) => ({
     id: row.id,
     name: row.name,
     image_file_name: row.image_file_name,
     sold_out_until: row.sold_out_until,
+    servedSpans: servedSpans([row.menu_hours, row.category_hours]),
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
     groups: groups.get(row.id) ?? [],
   }));

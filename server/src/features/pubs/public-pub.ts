@@ -40,7 +40,9 @@ export async function findPublicPub(
   const pub = publicPubView(row, { now, phone });
   const expired = isExpired(row.expiration_time, now);
   const found = await findPublicShipping(deps.db, { ...row, expired }, now);
-  const menu = expired ? noMenu : await listVisibleMenu(deps.db, { pubId: row.id, now });
+  const menu = expired
+    ? noMenu
+    : await listVisibleMenu(deps.db, { pubId: row.id, timeZone: row.time_zone, now });
   const { isOpen = false, nextChange } = found?.opening ?? {};
   return {
     answer: { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null },
@@ -50,6 +52,7 @@ export async function findPublicPub(
       ...(nextChange ? [nextChange] : []),
       ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
+      ...(menu.serving_changes_at === undefined ? [] : [new Date(menu.serving_changes_at)]),
       // Sold-out dishes and choices are on sale again.
       ...[...menu.dishes, ...(menu.option_groups ?? []).flatMap(({ choices }) => choices)].flatMap(
         ({ sold_out_until: until }) => (until === null ? [] : new Date(until)),

@@ -73,7 +73,13 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
     await requireRoom(transaction, scope, { level: 'menu', parentId, dishCount: dishes.length });
     const wantedPlace = placeOfCopy(menu, { isSibling: source.isInsidePub });
     const place = await insertPlace(transaction, 'menu', { parentId, place: wantedPlace });
-    const menuID = await menuLevel.insert(transaction, { parentId, name, visible, place });
+    const menuID = await menuLevel.insert(transaction, {
+      parentId,
+      name,
+      visible,
+      place,
+      serving_hours: JSON.stringify(menu.serving_hours),
+    });
     const copies = await copyCategoryRows(
       transaction,
       categories.map(({ id, place: of }) => ({ sourceId: id, parentId: menuID, place: of })),

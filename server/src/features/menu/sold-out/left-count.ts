@@ -78,7 +78,7 @@ export const leftCountParts = {
 
 /**
  * Changes what is left when a pub edits an order: what it takes out is left again, and it may put in more than is left,
- * since it knows its kitchen; the count never falls below zero.
+ * since it knows its kitchen; the count never falls below zero. A dish is sold out at zero, and on sale again above it.
  */
 export async function changeLeftCounts(
   transaction: Transaction,
@@ -93,9 +93,16 @@ export async function changeLeftCounts(
   if (counted.length === 0) return;
   await edit(scope, transaction, async () => {
     for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
+      const left = sql<number>`greatest(0, left_count - ${count}::integer)`;
       await transaction
         .updateTable('dish')
-        .set({ left_count: sql<number>`greatest(0, left_count - ${count}::integer)` })
+        .set({
+          left_count: left,
+          sold_out_until: sql<Date | null>`case
+            when ${left} = 0 then ${UNTIL_SWITCHED_BACK}::timestamptz
+            when left_count > 0 then sold_out_until
+          end`,
+        })
         .where('id', '=', dishId)
         .where('left_count', 'is not', null)
         .execute();

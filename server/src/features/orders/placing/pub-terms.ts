@@ -12,7 +12,7 @@ const MOST_PUBS = 500;
 /** Terms with more corners of zones than any real pub draws are read for each order. */
 const MOST_CORNERS = 2_000;
 
-type OrderableDish = Awaited<ReturnType<typeof listOrderableDishes>>[number];
+export type OrderableDish = Awaited<ReturnType<typeof listOrderableDishes>>[number];
 
 /** All data of a pub that an order is checked and priced by, and its version (docs/adr/0017). */
 export type PubTerms = {

@@ -176,6 +176,7 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     rule: 'sum',
     choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
     visible: true,
+    serving_hours: [{ days: [0, 1, 2, 3, 4, 5, 6], start: 0, end: 1440 }],
     food: {
       allergens: { milk: 'contains' },
       diets: ['vegetarian'],

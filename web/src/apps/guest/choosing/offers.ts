@@ -21,7 +21,12 @@ export type DishOffer = {
   readonly groups: readonly NamedGroup[];
   /** The dish itself, or all of the choices that one of its groups requires. */
   readonly isSoldOut: boolean;
+  /** By the hours of its category and of its menu. */
+  readonly isServed: boolean;
 };
+
+export const canBeOrdered = ({ isSoldOut: isOver, isServed }: DishOffer): boolean =>
+  isServed && !isOver;
 
 export type MenuOffers = {
   readonly takesNotes: boolean;
@@ -30,7 +35,13 @@ export type MenuOffers = {
 
 type Answer = CallReply<typeof CALL>;
 
-function offerOf(dish: Answer['dishes'][number], { option_groups: all }: Answer): DishOffer {
+function isServedAt(now: Date, category: Answer['categories'][number] | undefined): boolean {
+  const until = category?.not_served_until;
+  return until === undefined || (until !== null && Date.parse(until) <= now.getTime());
+}
+
+function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
+  const { option_groups: all, categories } = answer;
   const now = new Date();
   const groups = offeredGroups(dish.option_groups, all, now);
   const until = dish.sold_out_until === null ? null : new Date(dish.sold_out_until);
@@ -42,6 +53,10 @@ function offerOf(dish: Answer['dishes'][number], { option_groups: all }: Answer)
     priceMinor: dishPrices(dish).priceMinor,
     groups,
     isSoldOut: isSoldOut(until, now) || requiredChoices(groups) === undefined,
+    isServed: isServedAt(
+      now,
+      categories.find(({ id }) => id === dish.category_id),
+    ),
   };
 }
 

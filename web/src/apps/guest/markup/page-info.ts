@@ -23,6 +23,8 @@ export type WrittenPageInfo = {
   readonly dearer: string | undefined;
   /** The pub takes notes to single dishes. */
   readonly takesNotes?: true | undefined;
+  /** When a menu or a category starts or stops being served next. */
+  readonly servingChangesAt?: string | undefined;
 };
 
 /** The texts of the program itself in one language. */

@@ -3,6 +3,7 @@ import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
+import servingStyles from '../styles/serving.css?inline';
 import { coverRules, menuRules } from '../theme/page-rules.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
 import { commissionOf } from './menu/commission.ts';
@@ -12,6 +13,7 @@ import { basketIcon } from './icons.tsx';
 import { InfoScript } from './info-script.tsx';
 import { MenuList } from './menu/menu-list.tsx';
 import { MenuNav } from './menu/menu-nav.tsx';
+import { hasServingHours } from './menu/serving.tsx';
 import { menuTree } from './menu/menu-tree.ts';
 import { offeredOrderTypes } from './menu/offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
@@ -41,6 +43,14 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
   return sharePath(pub.url_name, source);
 }
 
+/** Whether the pub says anything about what is in its dishes or their choices. */
+function saysFood({ dishes, option_groups: groups = [] }: PubPageData): boolean {
+  return (
+    dishes.some(({ food }) => Object.keys(food).length > 0) ||
+    groups.some(({ choices }) => choices.some(({ food }) => food))
+  );
+}
+
 function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenPageInfo {
   const { pub } = data;
   const { lat, lng } = pub;
@@ -52,7 +62,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     urlName: pub.url_name,
     symbol: currencySymbol(pub.currency_id),
     commissionPercent: percent,
-    hasFood: data.dishes.some(({ food }) => Object.keys(food).length > 0) || undefined,
+    hasFood: saysFood(data) || undefined,
     orderTypes,
     timeZone: pub.time_zone,
     place: lat === null || lng === null ? undefined : { lat, lng },
@@ -61,6 +71,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
     takesNotes: pub.takes_dish_notes,
+    servingChangesAt: data.serving_changes_at,
   };
 }
 
@@ -84,7 +95,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     options,
     theme: pub.color_theme,
     color: pub.color,
-    rules: `${coverRules(pub)}${menuRules(data)}`,
+    rules: `${coverRules(pub)}${menuRules(data)}${hasServingHours(data) ? servingStyles : ''}`,
     headScript: HEAD_SCRIPT,
     head: {
       ...titles(data, t),

@@ -1,9 +1,10 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
+import { MINUTES_A_DAY } from '@comanda/domain/hours';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
-import { MINUTES_A_DAY, type WorkDay, type WorkWeek } from '@comanda/domain/shipping';
-import { clockOf } from './hours.ts';
+import type { WorkDay, WorkWeek } from '@comanda/domain/shipping';
+import { clockOf } from '../../../lib/format/week-hours.ts';
 import type { MenuBranch } from './menu/menu-tree.ts';
 
 /** As schema.org abbreviates them, Monday first. */

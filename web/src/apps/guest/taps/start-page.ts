@@ -19,7 +19,7 @@ import { showNote } from './show-note.ts';
 import type { OpenPage } from './open-page.ts';
 import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
-import { refreshOnReturn } from './reading/refresh-on-return.ts';
+import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { followScroll } from './reading/pills.ts';
 import { clearSearch, startSearch } from './reading/search.ts';
@@ -112,5 +112,6 @@ export function startPage(): void {
   replayEarlyPresses();
   showOffline(page.info);
   refreshOnReturn(page.reload);
+  refreshWithServing(page);
   showStoredLanguage(page);
 }

@@ -8,6 +8,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useCautions } from './use-cautions.ts';
 import { keyOfQuoted, withoutDishesOf } from '../sending/shown-basket.ts';
 import { Line } from './line.tsx';
+import { unavailableText } from './unavailable-text.ts';
 import { useLineProblems } from './use-line-problems.ts';
 
 type Props = {
@@ -19,12 +20,12 @@ type Props = {
 
 /** The basket, line by line; a dish that is unavailable, or has a new price, is marked. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
-  const { t, info } = useCheckout();
+  const checkout = useCheckout();
+  const { t, info } = checkout;
   const cautionsOf = useCautions();
   const known = new Map(quote?.dishes.map((dish) => [keyOfQuoted(dish), dish]));
   const names = new Map(quote?.dishes.map(({ dish_id, name }) => [dish_id, name]));
   const unavailable = quote?.unavailable_dish_ids ?? [];
-  const soldOut = quote?.sold_out_dish_ids ?? [];
   const unavailableLines = lines.filter(({ dishId }) => unavailable.includes(dishId));
   const problemsOf = useLineProblems(lines, quote);
   return (
@@ -43,9 +44,8 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
               options={quoted?.options ?? line.options ?? []}
               seenPrice={seen}
               price={quoted?.dish_price ?? seen}
-              isUnavailable={unavailable.includes(line.dishId)}
-              isSoldOut={soldOut.includes(line.dishId)}
-              cautions={cautionsOf(line.dishId)}
+              unavailable={unavailableText(line.dishId, quote, checkout)}
+              cautions={cautionsOf(line)}
               problems={problemsOf(line)}
               store={store}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}

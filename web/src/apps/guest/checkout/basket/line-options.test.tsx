@@ -79,7 +79,7 @@ it('shows the options and the note of each line, and sends them', async () => {
     { ...pie, options: [small], priceMinor: 5000 },
   ]);
   expect(rows()).toEqual([
-    expect.stringContaining('Mare, 2 × Smântână«fără ceapă»'),
+    expect.stringContaining('Mare, 2\u00A0× Smântână«fără ceapă»'),
     expect.stringContaining('Mică'),
   ]);
   await expect
@@ -130,6 +130,15 @@ it('shows each line’s own price, and that it has changed', async () => {
     text('guest.checkout.price_changed', { price: '92,00 Lei' }),
   );
   expect(rows()[1]).toMatch(/50,00\sLei$/);
+});
+
+it('names the groups of options of the same name', async () => {
+  const halves = [
+    { ...large, name: 'Diavola', group_name: 'Jumătatea 1' },
+    { ...cream, name: 'Diavola', group_name: 'Jumătatea 2', count: 1 },
+  ];
+  await openBasket([{ ...pie, options: halves }]);
+  expect(rows()[0]).toContain('Jumătatea 1: Diavola, Jumătatea 2: Diavola');
 });
 
 it('opens a line with what was chosen, and gives it other options', async () => {

@@ -23,6 +23,7 @@ export function isMenuOutdated(
     dishes,
     unavailable_dish_ids: unavailable,
     sold_out_dish_ids: soldOut,
+    not_served_dishes: notServed = [],
     option_problems: problems,
     refusal,
   } = quote;
@@ -36,9 +37,10 @@ export function isMenuOutdated(
     const price = toAmount(shownPriceMinor(priceMinor, orderType, commissionPercent));
     return shown.name !== dish.name || price !== dish.dish_price;
   };
+  const closed = new Set([...soldOut, ...notServed.map(({ dish_id }) => dish_id)]);
   const isStillOffered = (dishId: number): boolean => {
     const card = cardOf(dishId);
-    return card !== null && !(soldOut.includes(dishId) && isSoldOut(card));
+    return card !== null && !(closed.has(dishId) && isSoldOut(card));
   };
   return (
     switchedOff.has(refusal?.code ?? '') ||

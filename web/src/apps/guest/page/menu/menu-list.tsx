@@ -12,18 +12,24 @@ import { cardOffer, type CardOffer } from './card-offer.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
+import { EntryHours, servedFrom, type ServingContext } from './serving.tsx';
 import type { Translate } from '../text.ts';
 
 type Dish = MenuCategory['dishes'][number];
-type Context = {
-  readonly t: Translate;
+type Context = ServingContext & {
   readonly price: (priceMinor: number) => string;
   /** The program needs it as a number only where the shown price has, or may get, a commission. */
   readonly priceValue: (priceMinor: number) => number | undefined;
   readonly offerOf: (dish: Dish) => CardOffer;
 };
 
-function DishCard({ dish, t, price, priceValue, offerOf }: Context & { readonly dish: Dish }) {
+type CardProps = Context & {
+  readonly dish: Dish;
+  /** From when on it is served; undefined while it is. */
+  readonly from: string | undefined;
+};
+
+function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
@@ -67,14 +73,26 @@ function DishCard({ dish, t, price, priceValue, offerOf }: Context & { readonly 
         {price(priceMinor)}
       </data>
       {!isFrom && oldPrice}
+      {!isSoldOut && from !== undefined && <b>{from}</b>}
       {/* Its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" value={priceValue(priceMinor)} disabled={isSoldOut} />
+      <button
+        type="button"
+        value={priceValue(priceMinor)}
+        disabled={isSoldOut || from !== undefined}
+      />
     </li>
   );
 }
 
 function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
+  const from = servedFrom(category, context);
+  const heading = (
+    <h3>
+      {category.name}
+      <EntryHours entry={category} options={context.options} />
+    </h3>
+  );
   return (
     <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
@@ -86,14 +104,14 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
             height={120}
             loading="lazy"
           />
-          <h3>{category.name}</h3>
+          {heading}
         </div>
       ) : (
-        <h3>{category.name}</h3>
+        heading
       )}
       <ul>
         {dishes.map((dish) => (
-          <DishCard key={dish.id} dish={dish} {...context} />
+          <DishCard key={dish.id} dish={dish} from={from} {...context} />
         ))}
       </ul>
     </section>
@@ -122,16 +140,16 @@ export function MenuList({
   const priceValue = (priceMinor: number): number | undefined =>
     commission > 0 ? priceMinor : undefined;
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
+  const context = { t, options, timeZone: data.pub.time_zone, price, priceValue, offerOf };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
-      <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
+      <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>
+        {menu.name}
+        <EntryHours entry={menu} options={options} />
+      </h2>
       {categories.map((branch) => (
-        <CategorySection
-          key={branch.category.id}
-          {...branch}
-          {...{ t, price, priceValue, offerOf }}
-        />
+        <CategorySection key={branch.category.id} {...branch} {...context} />
       ))}
     </section>
   ));

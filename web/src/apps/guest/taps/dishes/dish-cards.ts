@@ -18,6 +18,7 @@ function buttonOf(card: Element): HTMLButtonElement | null {
   return card.querySelector<HTMLButtonElement>(':scope > button');
 }
 
+/** Or not served now. */
 export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
 
 /** On the card of a dish with groups of options: the word before a lowest price, or a mark. */

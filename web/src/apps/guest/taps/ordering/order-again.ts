@@ -4,7 +4,7 @@ import { findOptionProblems } from '@comanda/domain/options';
 import { addressOf } from '../../calls/address-of.ts';
 import { chosenDish } from '../../choosing/chosen-dish.ts';
 import { keptChoices } from '../../choosing/kept-choices.ts';
-import { loadOffers, type MenuOffers } from '../../choosing/offers.ts';
+import { canBeOrdered, loadOffers, type MenuOffers } from '../../choosing/offers.ts';
 import { openChoosing, type Wanted } from '../../choosing/mount.tsx';
 import {
   keyOf,
@@ -46,11 +46,12 @@ async function readOrder(trackingToken: string) {
 
 function repeatWithOptions(line: OrderDish, { offerOf, takesNotes }: MenuOffers): Repeated {
   const offer = offerOf(line.dish_id);
-  if (!offer || offer.isSoldOut) return { dish: undefined, missing: [line.name] };
-  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name }) => ({
+  if (!offer || !canBeOrdered(offer)) return { dish: undefined, missing: [line.name] };
+  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name, group_name }) => ({
     choiceId,
     count,
     name,
+    group_name,
   }));
   const { chosen, droppedNames } = keptChoices(offer.groups, before);
   const note = takesNotes ? (line.note ?? '') : '';

@@ -1,6 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { optionsText } from '../../../../product/order-lines/options-text.ts';
+import { optionsText } from '../../../../lib/options/options-text.ts';
 import styles from './courier-card.module.css';
 
 /** The guest's comment and the dishes. */
