@@ -32,6 +32,8 @@ const NOT_IN_SHELL = anyOf(
   '/ui/(?:slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
+  // Of the menu editor.
+  '/lib/format/week-hours',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',
