@@ -132,7 +132,7 @@ describe('the languages', () => {
 
   it('another language of the menu says what that means, and is none of the others then', async () => {
     server.open({ other_languages: ['ru'] });
-    await button(text('translations.languages')).click();
+    await button(text('translations.choose_languages')).click();
     const working = page.getByLabelText(text('translations.working_language'), { exact: true });
     await working.selectOptions('ru');
     await expect

@@ -6,6 +6,7 @@ import type { Section } from '../entries/sections.ts';
 import type { UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { enterField, fieldsIn, nextToTranslate, TableCells } from './table-cells.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
 import { TableFoot } from './table-foot.tsx';
 import styles from './translation-table.module.css';
 import { useCellKeys } from './use-cell-keys.ts';
@@ -29,6 +30,7 @@ export function TranslationTable(props: Props) {
     const byKey = new Map(shown.map((cell) => [keyOfCell(cell), cell]));
     return new TableCells(byKey, unsaved, language);
   }, [sections, unsaved, language]);
+  useFieldInSight();
   const keys = useCellKeys(cells);
   const { pasted, onPaste } = useColumnPaste(cells);
   return (
@@ -37,7 +39,6 @@ export function TranslationTable(props: Props) {
         <span>{t(`translations.language_${workingLanguage}`)}</span>
         <span>{t(`translations.language_${language}`)}</span>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
       <section
         ref={tableRef}
         aria-label={t(`translations.language_${language}`)}
