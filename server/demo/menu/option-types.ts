@@ -1,3 +1,4 @@
+import type { Food } from '@comanda/contract/food';
 import type { OptionRule } from '@comanda/domain/options';
 import type { DemoDish, Translated } from './menu-types.ts';
 
@@ -9,6 +10,7 @@ export type DemoChoice = {
   readonly maxCount?: number;
   /** The dish that the choice stands for, by its slug. */
   readonly dish?: string;
+  readonly food?: Food;
 };
 
 export type DemoOptionGroup = {

@@ -17,10 +17,11 @@ export async function seedOptions(
         body: {
           name: group.name[language],
           rule: group.rule,
-          choices: group.choices.map(({ name, price, maxCount = 1, dish }) => ({
+          choices: group.choices.map(({ name, price, maxCount = 1, dish, food }) => ({
             name: name[language],
             price,
             max_count: maxCount,
+            ...(food && { food }),
             ...(dish !== undefined && { dish_id: dishIds.get(dish) ?? 0 }),
           })),
         },

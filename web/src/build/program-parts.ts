@@ -31,7 +31,7 @@ const NOT_IN_SHELL = anyOf(
   '/ui/popup/(?:code|dialog|remove)',
   '/ui/(?:slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
-  '/product/(?:ledger|platform/lists)/',
+  '/product/(?:ledger|languages|platform/lists)/',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',

@@ -100,8 +100,11 @@ export const pubText = () =>
       kind: text('translations.kind_pub'),
     }),
   );
-export const filter = (name: 'all' | 'missing' | 'outdated') =>
-  page.getByRole('button', { name: new RegExp(`^${text(`translations.filter_${name}`)}`) });
+/** A filter, or that filter only with this count. */
+export const filter = (name: 'all' | 'missing' | 'outdated', count = '') =>
+  page.getByRole('button', {
+    name: new RegExp(`^${text(`translations.filter_${name}`)}.*${count}$`),
+  });
 export const allSaved = () => page.getByText(text('translations.all_saved'));
 
 /** As the browser pastes from a spreadsheet; whether the page has handled it. */

@@ -1,4 +1,8 @@
+import type { Food } from '@comanda/contract/food';
 import { exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
+
+const vegan: Pick<Food, 'diets'> = { diets: ['vegetarian', 'vegan'] };
+const vegetarian: Pick<Food, 'diets'> = { diets: ['vegetarian'] };
 
 /** What guests may choose: sizes, extras of which one is free, and sides that are dishes. */
 export const laNucOptions: readonly DemoOptionGroup[] = [
@@ -16,9 +20,21 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Lapte', ru: 'Молоко', en: 'Milk' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Lapte', ru: 'Коровье молоко', en: 'Cow’s milk' }, price: 5 },
-      { name: { ro: 'Lapte de ovăz', ru: 'Овсяное молоко', en: 'Oat milk' }, price: 10 },
-      { name: { ro: 'Lapte de migdale', ru: 'Миндальное молоко', en: 'Almond milk' }, price: 12 },
+      {
+        name: { ro: 'Lapte', ru: 'Коровье молоко', en: 'Cow’s milk' },
+        price: 5,
+        food: { allergens: { milk: 'contains' }, ...vegetarian },
+      },
+      {
+        name: { ro: 'Lapte de ovăz', ru: 'Овсяное молоко', en: 'Oat milk' },
+        price: 10,
+        food: { allergens: { gluten: 'contains' }, ...vegan },
+      },
+      {
+        name: { ro: 'Lapte de migdale', ru: 'Миндальное молоко', en: 'Almond milk' },
+        price: 12,
+        food: { allergens: { nuts: 'contains', gluten: 'traces' }, ...vegan },
+      },
     ],
     minUnits: 0,
     maxUnits: 1,
@@ -39,7 +55,11 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Garnitură', ru: 'Гарнир', en: 'Side' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Cartofi copți', ru: 'Печёный картофель', en: 'Roast potatoes' }, price: 0 },
+      {
+        name: { ro: 'Cartofi copți', ru: 'Печёный картофель', en: 'Roast potatoes' },
+        price: 0,
+        food: { allergens: {}, ...vegan, energy_kcal: 210 },
+      },
       {
         name: { ro: 'Murături din beci', ru: 'Соленья из погреба', en: 'Pickles from the cellar' },
         price: 20,
@@ -62,13 +82,21 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Deasupra', ru: 'Сверху', en: 'On top' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Smântână', ru: 'Сметана', en: 'Sour cream' }, price: 12 },
+      {
+        name: { ro: 'Smântână', ru: 'Сметана', en: 'Sour cream' },
+        price: 12,
+        food: { allergens: { milk: 'contains' }, ...vegetarian },
+      },
       {
         name: { ro: 'Dulceață de vișine', ru: 'Вишнёвое варенье', en: 'Sour cherry jam' },
         price: 15,
       },
       { name: { ro: 'Miere de salcâm', ru: 'Акациевый мёд', en: 'Acacia honey' }, price: 15 },
-      { name: { ro: 'Nuci prăjite', ru: 'Жареные орехи', en: 'Toasted walnuts' }, price: 18 },
+      {
+        name: { ro: 'Nuci prăjite', ru: 'Жареные орехи', en: 'Toasted walnuts' },
+        price: 18,
+        food: { allergens: { nuts: 'contains' }, ...vegan },
+      },
     ],
     minUnits: 0,
     maxUnits: 3,

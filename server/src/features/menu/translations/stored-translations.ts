@@ -10,8 +10,9 @@ const fingerprintOf = (text: string): string =>
 export const sourceOf = ({ name, text }: TwoTexts): string =>
   `${fingerprintOf(name)}.${fingerprintOf(text)}`;
 
+/** Nothing of what is no source: such a translation is outdated. */
 function partsOf(source = ''): TwoTexts {
-  const [name = '', text = ''] = source.split('.');
+  const [, name = '', text = ''] = /^([\w-]*)\.([\w-]*)$/.exec(source) ?? [];
   return { name, text };
 }
 

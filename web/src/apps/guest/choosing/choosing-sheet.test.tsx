@@ -155,7 +155,9 @@ it('asks for no note where the pub wants none, and reads the menu once', async (
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
   await open();
-  expect(api.made.map(({ call }) => call)).toEqual([`GET /api/client/pub/pub-${menus}`]);
+  expect(api.made.map(({ call }) => call)).toEqual([
+    `GET /api/client/pub/pub-${menus}?language=ro`,
+  ]);
 });
 
 it('keeps its button in sight on a phone, also above an open keyboard', async () => {

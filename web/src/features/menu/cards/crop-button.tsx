@@ -2,6 +2,7 @@ import { imagePath } from '@comanda/domain/images';
 import { Crop } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { CroppedKind } from '../../../ui/crop/picture-frames.ts';
 import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import styles from './crop-button.module.css';
@@ -22,7 +23,7 @@ export function CropButton({ kind, name, fileName, onOpen }: Props) {
   return (
     <IconButton
       variant="outlined"
-      className={styles['crop']}
+      className={classNames(styles['crop'], styles[kind])}
       label={t('menu.crop_image', { name })}
       icon={<Crop />}
       onClick={() => {

@@ -1,4 +1,5 @@
 import type { Category } from '@comanda/contract/menu';
+import type { ServingHours } from '@comanda/domain/menu';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
@@ -12,14 +13,16 @@ import { Handles } from '../arranging/handles.tsx';
 import styles from '../cards/menu-card.module.css';
 import type { CardHandles } from '../cards/movable-cards.tsx';
 import { categoryPath, type CategoryRef } from '../editor/menu-scope.ts';
+import { ServingLine } from '../serving/serving-line.tsx';
 
 type Props = CardHandles & {
   readonly at: CategoryRef;
   readonly category: Category;
+  readonly hoursOfMenu?: ServingHours | undefined;
 };
 
 /** A category as guests see it, which opens its dishes, with its edit controls beneath. */
-export function CategoryCard({ at, category, ...handles }: Props) {
+export function CategoryCard({ at, category, hoursOfMenu, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadCategoryImage(at);
   const cropping = usePopup<PictureSource>();
@@ -41,6 +44,7 @@ export function CategoryCard({ at, category, ...handles }: Props) {
           onOpen={cropping.open}
         />
       </div>
+      <ServingLine hours={category.serving_hours} hoursOfMenu={hoursOfMenu} />
       <div className={styles['handles']}>
         <Handles name={name} axis="column" {...handles}>
           <UploadIconButton

@@ -3,7 +3,7 @@ import { imagePath } from '@comanda/domain/images';
 import { Crop } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
 import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -40,16 +40,14 @@ export function PubCover({ pub, sizes }: Props) {
       />
       <div className={styles['upload']}>
         {hasPicture && (
-          <Button
-            variant="quiet"
-            size="small"
+          <IconButton
+            variant="outlined"
+            label={t('pubs.crop_cover')}
             icon={<Crop />}
             onClick={() => {
               cropping.open({ address: imagePath('pub', pub.bg_image_file_name) });
             }}
-          >
-            {t('pubs.crop_cover')}
-          </Button>
+          />
         )}
         <UploadButton
           label={t(hasPicture ? 'pubs.update_cover' : 'pubs.upload_cover')}

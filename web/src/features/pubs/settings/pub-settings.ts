@@ -1,8 +1,8 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { PubSettings } from '../api.ts';
 
-/** The settings of a pub that its form has, as form values; the languages are not among them. */
-export type PubForm = Required<Omit<PubSettings, 'working_language' | 'other_languages'>>;
+/** Every setting of a pub, as form values. */
+export type PubForm = Required<PubSettings>;
 
 export function settingsOf(pub: Pub): PubForm {
   return {

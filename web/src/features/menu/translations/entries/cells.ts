@@ -8,6 +8,10 @@ const parts: readonly Part[] = ['name', 'text'];
 /** One text in the language that is translated to: a field of the table. */
 export type Cell = { readonly entry: TranslatedEntry; readonly part: Part };
 
+/** A name has one line; a spreadsheet may have line breaks in its cells. */
+export const typedText = (part: Part, typed: string): string =>
+  part === 'name' ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed;
+
 export type CellState = 'missing' | 'outdated' | 'translated';
 
 export const keyOfEntry = ({ kind, id }: Pick<TranslatedEntry, 'kind' | 'id'>): string =>

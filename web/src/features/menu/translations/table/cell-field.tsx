@@ -8,7 +8,7 @@ import { problemText } from '../../../../lib/forms/problem-text.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
-import { keyOfCell, stateOf, translationOf, type Cell } from '../entries/cells.ts';
+import { keyOfCell, stateOf, translationOf, typedText, type Cell } from '../entries/cells.ts';
 import { keyOfPlace } from '../saving/requests.ts';
 import type { TextState, UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { useTextState } from '../saving/use-unsaved.ts';
@@ -71,7 +71,11 @@ export function CellField({ cell, language, unsaved }: Props) {
         }
         error={typed?.problem && problemText(typed.problem, t)}
         onChange={(event) => {
-          unsaved.type(place, { value: event.target.value, saved, source: entry.source });
+          unsaved.type(place, {
+            value: typedText(part, event.target.value),
+            saved,
+            source: entry.source,
+          });
         }}
       />
       <StateMark state={state} />

@@ -1,5 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
-import { translationOf, type Cell } from '../entries/cells.ts';
+import { translationOf, typedText, type Cell } from '../entries/cells.ts';
 import { keyOfPlace, type Place } from '../saving/requests.ts';
 import type { UnsavedTexts } from '../saving/unsaved-texts.ts';
 
@@ -59,7 +59,11 @@ export class TableCells {
     const cell = this.#cells.get(key);
     if (!cell) return;
     const saved = translationOf(cell, this.#language);
-    this.#unsaved.type(this.#placeOf(cell), { value, saved, source: cell.entry.source });
+    this.#unsaved.type(this.#placeOf(cell), {
+      value: typedText(cell.part, value),
+      saved,
+      source: cell.entry.source,
+    });
   }
 
   leave(key: string): void {
