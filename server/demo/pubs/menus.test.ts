@@ -184,7 +184,7 @@ describe('the pizzeria', () => {
           : -1;
         return index === -1 ? [] : [{ choiceId: id * MAX_CHOICES_OF_GROUP + index, count: 1 }];
       });
-    const chosen = ['40 cm · 8 slices', 'Margherita', 'Tartufo', 'Neapolitan, airy', 'Prawns'];
+    const chosen = ['40 cm · 8 slices', 'Diavola', 'Tartufo', 'Neapolitan, airy', 'Prawns'];
     const groups = groupsOf(focSiFaina, 'doua-jumatati');
     const price = priceWithOptions(0, groups, chosen.flatMap(named));
     expect(price).toBe(toMinor(179 + 65 + 45));

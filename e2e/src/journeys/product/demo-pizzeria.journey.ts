@@ -23,19 +23,19 @@ async function takeTwo({ t }: Person, sheet: Locator, name: string): Promise<voi
   await sheet.getByRole('button', { name: t('guest.choosing.more', { name }) }).tap();
 }
 
-/** A large pizza of a simple and a dear half, with extras and sauces. */
+/** A large pizza of two halves with a price, with extras and sauces. */
 async function chooseHalves(person: Person): Promise<void> {
   const { page, t, lei, checkScreen } = person;
   const card = cardOf(person, HALVES);
   await card.getByRole('button', { name: t('guest.page.add') }).tap();
   const sheet = page.getByRole('dialog', { name: HALVES });
   await sheet.getByRole('radio', { name: '40 cm' }).check();
-  await sheet.getByRole('checkbox', { name: 'Margherita' }).check();
+  await sheet.getByRole('checkbox', { name: 'Diavola' }).check();
   const oneMore = { group: 'Cele două jumătăți', count: 1 };
   await expect(submit(sheet)).toContainText(t('choosing.choose_more', oneMore));
   await sheet.getByRole('checkbox', { name: 'Tartufo' }).check();
   // Two halves are a whole: a third cannot be taken.
-  await expect(sheet.getByRole('checkbox', { name: 'Diavola' })).toBeDisabled();
+  await expect(sheet.getByRole('checkbox', { name: 'Margherita' })).toBeDisabled();
   await sheet.getByRole('radio', { name: 'Napoletan' }).check();
   await takeTwo(person, sheet, 'Creveți');
   await takeTwo(person, sheet, 'Sos de usturoi');
@@ -63,7 +63,7 @@ for (const language of romanianOnly) {
     await orderButton(checkout, person).tap();
     await expect(page).toHaveURL(/\/order\/[^/]+$/);
     const order = page.getByRole('article');
-    await expect(order).toContainText('Margherita, Tartufo');
+    await expect(order).toContainText('Diavola, Tartufo');
     await expect(order).toContainText(lei(TOTAL));
   });
 }

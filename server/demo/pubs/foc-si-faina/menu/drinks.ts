@@ -176,7 +176,7 @@ export const drinks: DemoCategory[] = [
         food: { ...wine, ...millilitres(125) },
       }),
       dish('spritz', {
-        name: { ro: 'Spritz cu portocale', ru: 'Апельсиновый шприц', en: 'Orange spritz' },
+        name: { ro: 'Spritz cu portocale', ru: 'Апельсиновый спритц', en: 'Orange spritz' },
         ingredients: {
           ro: 'Prosecco, bitter de portocale, apă minerală',
           ru: 'Просекко, апельсиновый биттер, минеральная вода',

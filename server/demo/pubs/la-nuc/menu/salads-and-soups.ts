@@ -40,7 +40,7 @@ export const saladsAndSoups: DemoCategory[] = [
         food: { ...has('gluten', 'eggs', 'fish', 'milk'), energy_kcal: 520 },
       }),
       dishWithPicture('salata-boeuf', {
-        name: { ro: 'Salată de boeuf', ru: 'Салат «Беф»', en: 'Beef and vegetable salad' },
+        name: { ro: 'Salată de boeuf', ru: 'Салат де бёф', en: 'Beef and vegetable salad' },
         ingredients: {
           ro: 'Cartofi, morcovi, mazăre, castraveți murați, carne de vită, maioneză de casă · 280 g',
           ru: 'Картофель, морковь, горошек, солёные огурцы, говядина, домашний майонез · 280 г',

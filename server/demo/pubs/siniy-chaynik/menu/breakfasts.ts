@@ -68,7 +68,7 @@ export const breakfasts: DemoCategory[] = [
     dishes: [
       dish('syrniki', {
         name: {
-          ro: 'Papanași prăjiți din brânză',
+          ro: 'Sârnichi cu smântână',
           ru: 'Сырники',
           en: 'Syrniki, curd cheese fritters',
         },

@@ -150,9 +150,13 @@ export const coffee: DemoCategory[] = [
         food: { ...has('milk'), ...vegetarian, alcohol: false },
       }),
       dish('kakao', {
-        name: { ro: 'Cacao cu bezele', ru: 'Какао с маршмеллоу', en: 'Cocoa with marshmallows' },
+        name: {
+          ro: 'Cacao cu marshmallow',
+          ru: 'Какао с маршмеллоу',
+          en: 'Cocoa with marshmallows',
+        },
         ingredients: {
-          ro: 'Cacao, lapte, bezele',
+          ro: 'Cacao, lapte, marshmallow',
           ru: 'Какао, молоко, маршмеллоу',
           en: 'Cocoa, milk, marshmallows',
         },

@@ -102,7 +102,7 @@ export const drinkOptions: readonly DemoOptionGroup[] = [
         maxCount: 2,
       },
       { name: { ro: 'Frișcă', ru: 'Взбитые сливки', en: 'Whipped cream' }, price: 12 },
-      { name: { ro: 'Bezele', ru: 'Маршмеллоу', en: 'Marshmallows' }, price: 10 },
+      { name: { ro: 'Marshmallow', ru: 'Маршмеллоу', en: 'Marshmallows' }, price: 10 },
       { name: { ro: 'Scorțișoară', ru: 'Корица', en: 'Cinnamon' }, price: 0 },
     ],
     minUnits: 0,
