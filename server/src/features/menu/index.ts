@@ -10,4 +10,6 @@ export {
 export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
+export { translatedText } from './translations/pick-translation.ts';
+export type { PubTexts } from './translations/pub-texts.ts';
 export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

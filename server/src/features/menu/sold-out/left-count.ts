@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
@@ -6,6 +7,7 @@ import type { PubScope } from '../../../scopes.ts';
 import { edit, write } from '../edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
+import { translatedName, translationOf } from '../translations/pick-translation.ts';
 
 /** So many portions of a dish. */
 export type Portions = { readonly dishId: number; readonly count: number };
@@ -30,19 +32,31 @@ export async function setLeftCount(
   });
 }
 
+type OfDishes = {
+  readonly pubId: number;
+  readonly dishIds: readonly number[];
+  /** One of the pub's other languages; undefined for the working language. */
+  readonly language?: Language | undefined;
+};
+
 /** Those of these dishes whose portions are counted, with how many are left. */
 export async function listLeftCounts(
   connection: Connection,
-  { pubId, dishIds }: { readonly pubId: number; readonly dishIds: readonly number[] },
+  { pubId, dishIds, language }: OfDishes,
 ): Promise<readonly { readonly id: number; readonly name: string; readonly left: number }[]> {
   if (dishIds.length === 0) return [];
   const rows = await dishesOf(connection, pubId)
     .clearSelect()
     .select(['dish.id', 'dish.name', 'dish.left_count'])
+    .select(translationOf('dish', language).as('translation'))
     .where('dish.id', '=', anyOf(dishIds))
     .where('dish.left_count', 'is not', null)
     .execute();
-  return rows.map(({ id, name, left_count }) => ({ id, name, left: left_count ?? 0 }));
+  return rows.map(({ id, name, translation, left_count }) => ({
+    id,
+    name: translatedName(name, translation),
+    left: left_count ?? 0,
+  }));
 }
 
 /**
@@ -78,7 +92,7 @@ export const leftCountParts = {
 
 /**
  * Changes what is left when a pub edits an order: what it takes out is left again, and it may put in more than is left,
- * since it knows its kitchen; the count never falls below zero.
+ * since it knows its kitchen; the count never falls below zero. A dish is sold out at zero, and on sale again above it.
  */
 export async function changeLeftCounts(
   transaction: Transaction,
@@ -93,9 +107,16 @@ export async function changeLeftCounts(
   if (counted.length === 0) return;
   await edit(scope, transaction, async () => {
     for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
+      const left = sql<number>`greatest(0, left_count - ${count}::integer)`;
       await transaction
         .updateTable('dish')
-        .set({ left_count: sql<number>`greatest(0, left_count - ${count}::integer)` })
+        .set({
+          left_count: left,
+          sold_out_until: sql<Date | null>`case
+            when ${left} = 0 then ${UNTIL_SWITCHED_BACK}::timestamptz
+            when left_count > 0 then sold_out_until
+          end`,
+        })
         .where('id', '=', dishId)
         .where('left_count', 'is not', null)
         .execute();

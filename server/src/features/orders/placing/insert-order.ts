@@ -57,8 +57,10 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
   const pubId = take(({ order }) => order.pub_id);
   const portions = (column: keyof Portions) =>
     sql`${take(({ order, lines }) => (order.is_rehearsal ? [] : portionsOf(lines)).map((one) => one[column]))}`;
-  const ofLines = (column: Exclude<keyof NewLineRow, 'options'>) =>
+  const ofLines = (column: Exclude<keyof NewLineRow, 'options' | 'names'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
+  const jsonOfLines = (column: 'options' | 'names') =>
+    take(({ lines }) => lines.map((line) => JSON.stringify(line[column])));
   return sql`
     with ${leftCountParts.stock(portions('dishId'), portions('count'))}, placed as (
       insert into pub_order (${sql.join(names)})
@@ -70,22 +72,24 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
       insert into order_line (
-        order_id, position, dish_id, count, unit_price_minor, name, image_file_name,
+        order_id, position, dish_id, count, unit_price_minor, name, names, image_file_name,
         base_price_minor, options, note
       )
-      select placed.id, line.position, dish_id, count, unit_price_minor, name, image_file_name,
-        base_price_minor, options::jsonb, note
+      select placed.id, line.position, dish_id, count, unit_price_minor, name, names::jsonb,
+        image_file_name, base_price_minor, options::jsonb, note
       from placed, unnest(
         ${ofLines('dish_id')}::int[],
         ${ofLines('count')}::int[],
         ${ofLines('unit_price_minor')}::bigint[],
         ${ofLines('name')}::text[],
+        ${jsonOfLines('names')}::text[],
         ${ofLines('image_file_name')}::text[],
         ${ofLines('base_price_minor')}::bigint[],
-        ${take(({ lines }) => lines.map(({ options }) => JSON.stringify(options)))}::text[],
+        ${jsonOfLines('options')}::text[],
         ${ofLines('note')}::text[]
       ) with ordinality as line (
-        dish_id, count, unit_price_minor, name, image_file_name, base_price_minor, options, note, position
+        dish_id, count, unit_price_minor, name, names, image_file_name, base_price_minor, options, note,
+        position
       )
       returning id, position
     ), remembered as (

@@ -46,12 +46,19 @@ async function findVersion(connection: Connection, pubId: number): Promise<strin
 }
 
 /** A dish is read when it is ordered first; unknown ids are not remembered, since guests may send any. */
-function dishReader(connection: Connection, pubId: number): PubTerms['dishesOf'] {
+function dishReader(
+  connection: Connection,
+  { id: pubId, other_languages: languages }: PubTerms['pub'],
+): PubTerms['dishesOf'] {
   const dishes = new Map<number, OrderableDish>();
   return async (ids) => {
     const dishIds = ids.filter((id) => !dishes.has(id));
     if (dishIds.length > 0) {
-      for (const dish of await listOrderableDishes(connection, { pubId, dishIds })) {
+      for (const dish of await listOrderableDishes(connection, {
+        pubId,
+        dishIds,
+        languages,
+      })) {
         dishes.set(dish.id, dish);
       }
     }
@@ -69,7 +76,7 @@ async function readTerms(
   const shipping = await findShipping(connection, pubId);
   if (!pub || pub.deleted || !shipping) return undefined;
   const phone = await findPhoneOfPub(connection, pub);
-  return { version, pub, phone, shipping, dishesOf: dishReader(connection, pubId) };
+  return { version, pub, phone, shipping, dishesOf: dishReader(connection, pub) };
 }
 
 function countCorners({ shipping }: PubTerms): number {

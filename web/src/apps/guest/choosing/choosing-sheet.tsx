@@ -151,9 +151,9 @@ function ChoosingForm({
 }
 
 /** The sheet in which a guest chooses the options of a dish. */
-export function ChoosingSheet({ t, info, orderType, ...form }: Choosing & Props) {
+export function ChoosingSheet({ t, info, facts, orderType, ...form }: Choosing & Props) {
   return (
-    <ChoosingContext value={{ t, info, orderType }}>
+    <ChoosingContext value={{ t, info, facts, orderType }}>
       <header>
         <h2 id="choosing-title">{form.offer.name}</h2>
         <button

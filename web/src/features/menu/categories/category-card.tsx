@@ -2,9 +2,13 @@ import type { Category } from '@comanda/contract/menu';
 import type { ServingHours } from '@comanda/domain/menu';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Cropping } from '../../../ui/crop/cropping.tsx';
+import type { PictureSource } from '../../../ui/crop/picture-source.ts';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import { useUploadCategoryImage } from './categories-api.ts';
 import { CategoryBanner } from './category-banner.tsx';
+import { CropButton } from '../cards/crop-button.tsx';
 import { Handles } from '../arranging/handles.tsx';
 import styles from '../cards/menu-card.module.css';
 import type { CardHandles } from '../cards/movable-cards.tsx';
@@ -21,6 +25,7 @@ type Props = CardHandles & {
 export function CategoryCard({ at, category, hoursOfMenu, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadCategoryImage(at);
+  const cropping = usePopup<PictureSource>();
   const { name } = category;
   return (
     <article className={styles['card']}>
@@ -32,6 +37,12 @@ export function CategoryCard({ at, category, hoursOfMenu, ...handles }: Props) {
             </Link>
           </h2>
         </CategoryBanner>
+        <CropButton
+          kind="category"
+          name={name}
+          fileName={category.image_file_name}
+          onOpen={cropping.open}
+        />
       </div>
       <ServingLine hours={category.serving_hours} hoursOfMenu={hoursOfMenu} />
       <div className={styles['handles']}>
@@ -41,10 +52,11 @@ export function CategoryCard({ at, category, hoursOfMenu, ...handles }: Props) {
               name,
             })}
             progress={image.progress}
-            onFile={image.send}
+            onFile={cropping.open}
           />
         </Handles>
       </div>
+      <Cropping kind="category" popup={cropping} onTake={image.send} />
     </article>
   );
 }

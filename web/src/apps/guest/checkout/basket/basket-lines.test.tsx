@@ -68,23 +68,44 @@ it('of two lines with one dish each has its own count', async () => {
   expect(counts()).toEqual([2]);
 });
 
-it('a dish that has what the guest avoids says so', async () => {
+it('a dish that has what the guest avoids says so, itself or with what was chosen', async () => {
   localStorage.setItem('comanda.wishes', 'milk eggs');
-  localStorage.setItem(
-    'comanda.food.9',
-    JSON.stringify({ 1: { allergens: { milk: 'contains' } } }),
-  );
+  const limits = { min_units: 0, max_choices: 9, max_units: 9, free_units: 0 };
+  const milk = { allergens: { milk: 'contains' } };
+  const choices = [
+    { id: 21, maxCount: 1, food: milk },
+    { id: 22, maxCount: 1, food: { allergens: {} } },
+  ];
+  const menu = {
+    dishes: { 1: milk, 3: { allergens: {} } },
+    links: { 3: [{ group_id: 1, ...limits }] },
+    groups: { 1: { rule: 'sum', choices } },
+  };
+  localStorage.setItem('comanda.food.9', JSON.stringify(menu));
   const store = createBasketStore(9, localStorage);
-  const soup = { id: 1, dishId: 1, name: 'Zeamă', priceMinor: 8000, count: 1 };
-  const tea = { ...soup, id: 2, dishId: 2, name: 'Ceai' };
-  store.set(() => ({ lines: [soup, tea], orderType: 'in_place' }));
+  const line = (id: number, dishId: number, choiceId?: number) => ({
+    id,
+    dishId,
+    name: 'Zeamă',
+    priceMinor: 8000,
+    count: 1,
+    ...(choiceId !== undefined && { options: [{ choiceId, count: 1, name: 'Adaos' }] }),
+  });
+  const lines = [line(1, 1), line(2, 2), line(3, 3), line(4, 3, 21), line(5, 3, 22)];
+  store.set(() => ({ lines, orderType: 'in_place' }));
   draw(store);
   const cautions = () =>
     [...document.querySelectorAll('.lines li')].map(
-      (one) => one.querySelector('.caution')?.textContent,
+      (one) => one.querySelector('.caution')?.textContent ?? '',
     );
   await eventually(() => {
-    expect(cautions()).toEqual(['Conține: lapte', 'Nedeclarat: ouă, lapte']);
+    expect(cautions()).toEqual([
+      'Conține: lapte',
+      'Nedeclarat: ouă, lapte',
+      '',
+      'Conține: lapte',
+      '',
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ function closedUntil(until: string | null, change: PubPageChanges = {}): PubPage
   };
 }
 
-const cardIn = (html: string): string => /<li class="d".*?<\/li>/.exec(html)?.[0] ?? '';
+const cardIn = (html: string): string => /<li id="d\d+" class="d".*?<\/li>/.exec(html)?.[0] ?? '';
 const headingsIn = (html: string) =>
   [...html.matchAll(/<h([23])[^>]*>([^<]*)<\/h[23]><small>([^<]*)<\/small>/g)].map((found) =>
     found.slice(1).join(' | '),

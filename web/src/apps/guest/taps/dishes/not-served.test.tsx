@@ -113,7 +113,7 @@ it('the page is outdated when the serving has begun or ended since it was loaded
   const outdated = (change: Partial<ReturnType<typeof quoteOf>>) =>
     isMenuOutdated(
       { ...quoteOf(60), dishes: [], ...change },
-      { lines: [], orderType: 'in_place', commissionPercent: 0 },
+      { lines: [], orderType: 'in_place', commissionPercent: 0, language: 'ro' },
     );
   const notServed = (id: number) => ({
     unavailable_dish_ids: [id],
