@@ -1,3 +1,4 @@
+import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
 import { findDishes } from '../../../menu/find-dishes.ts';
 import { dishChoices, exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
 import { drinks } from './drinks.ts';
@@ -158,10 +159,26 @@ const ofKitchen: DemoOptionGroup[] = [
     name: { ro: 'Felul pastelor', ru: 'Вид пасты', en: 'Kind of pasta' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Spaghetti', ru: 'Спагетти', en: 'Spaghetti' }, price: 0 },
-      { name: { ro: 'Penne', ru: 'Пенне', en: 'Penne' }, price: 0 },
-      { name: { ro: 'Tagliatelle', ru: 'Тальятелле', en: 'Tagliatelle' }, price: 0 },
-      { name: { ro: 'Fără gluten', ru: 'Без глютена', en: 'Gluten-free' }, price: 20 },
+      {
+        name: { ro: 'Spaghetti', ru: 'Спагетти', en: 'Spaghetti' },
+        price: 0,
+        food: { ...has('gluten'), ...vegan },
+      },
+      {
+        name: { ro: 'Penne', ru: 'Пенне', en: 'Penne' },
+        price: 0,
+        food: { ...has('gluten'), ...vegan },
+      },
+      {
+        name: { ro: 'Tagliatelle', ru: 'Тальятелле', en: 'Tagliatelle' },
+        price: 0,
+        food: { ...has('gluten', 'eggs'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Fără gluten', ru: 'Без глютена', en: 'Gluten-free' },
+        price: 20,
+        food: { ...has(), diets: ['vegetarian', 'vegan', 'gluten_free'] },
+      },
     ],
     ...exactlyOne,
     dishes: ['spaghetti-carbonara', 'tagliatelle-bolognese', 'penne-arrabbiata'],
@@ -171,8 +188,16 @@ const ofKitchen: DemoOptionGroup[] = [
     rule: 'sum',
     choices: [
       { name: { ro: 'Fără carne', ru: 'Без мяса', en: 'No meat' }, price: 0 },
-      { name: { ro: 'Piept de pui', ru: 'Куриная грудка', en: 'Chicken breast' }, price: 25 },
-      { name: { ro: 'Creveți', ru: 'Креветки', en: 'Prawns' }, price: 55 },
+      {
+        name: { ro: 'Piept de pui', ru: 'Куриная грудка', en: 'Chicken breast' },
+        price: 25,
+        food: { ...has() },
+      },
+      {
+        name: { ro: 'Creveți', ru: 'Креветки', en: 'Prawns' },
+        price: 55,
+        food: { ...has('crustaceans') },
+      },
     ],
     ...exactlyOne,
     dishes: ['caesar'],
@@ -181,10 +206,30 @@ const ofKitchen: DemoOptionGroup[] = [
     name: { ro: 'Arome', ru: 'Вкусы', en: 'Flavours' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Vanilie', ru: 'Ваниль', en: 'Vanilla' }, price: 30, maxCount: 3 },
-      { name: { ro: 'Ciocolată', ru: 'Шоколад', en: 'Chocolate' }, price: 30, maxCount: 3 },
-      { name: { ro: 'Fistic', ru: 'Фисташка', en: 'Pistachio' }, price: 30, maxCount: 3 },
-      { name: { ro: 'Zmeură', ru: 'Малина', en: 'Raspberry' }, price: 30, maxCount: 3 },
+      {
+        name: { ro: 'Vanilie', ru: 'Ваниль', en: 'Vanilla' },
+        price: 30,
+        maxCount: 3,
+        food: { ...has('milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Ciocolată', ru: 'Шоколад', en: 'Chocolate' },
+        price: 30,
+        maxCount: 3,
+        food: { ...has('milk', 'soybeans'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Fistic', ru: 'Фисташка', en: 'Pistachio' },
+        price: 30,
+        maxCount: 3,
+        food: { ...has('milk', 'nuts'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Zmeură', ru: 'Малина', en: 'Raspberry' },
+        price: 30,
+        maxCount: 3,
+        food: { ...has('milk'), ...vegetarian },
+      },
     ],
     minUnits: 1,
     maxUnits: 3,

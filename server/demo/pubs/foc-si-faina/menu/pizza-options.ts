@@ -1,3 +1,4 @@
+import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
 import { dishChoices, exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
 import type { Translated } from '../../../menu/menu-types.ts';
 import { pizzaPrices, pizzasAt, slugsOf, type PizzaPrices } from './pizzas.ts';
@@ -69,10 +70,26 @@ const base: DemoOptionGroup = {
   name: { ro: 'Baza', ru: 'Основа', en: 'Base' },
   rule: 'sum',
   choices: [
-    { name: { ro: 'Sos de roșii', ru: 'Томатный соус', en: 'Tomato sauce' }, price: 0 },
-    { name: { ro: 'Smântână dulce', ru: 'Сливки', en: 'Cream' }, price: 0 },
-    { name: { ro: 'Sos BBQ', ru: 'Соус барбекю', en: 'BBQ sauce' }, price: 5 },
-    { name: { ro: 'Pesto cu busuioc', ru: 'Песто с базиликом', en: 'Basil pesto' }, price: 15 },
+    {
+      name: { ro: 'Sos de roșii', ru: 'Томатный соус', en: 'Tomato sauce' },
+      price: 0,
+      food: { ...has(), ...vegan },
+    },
+    {
+      name: { ro: 'Smântână dulce', ru: 'Сливки', en: 'Cream' },
+      price: 0,
+      food: { ...has('milk'), ...vegetarian },
+    },
+    {
+      name: { ro: 'Sos BBQ', ru: 'Соус барбекю', en: 'BBQ sauce' },
+      price: 5,
+      food: { ...has('celery', 'mustard'), ...vegan },
+    },
+    {
+      name: { ro: 'Pesto cu busuioc', ru: 'Песто с базиликом', en: 'Basil pesto' },
+      price: 15,
+      food: { ...has('milk', 'nuts'), ...vegetarian },
+    },
   ],
   ...exactlyOne,
   dishes: ['pizza-compusa'],
@@ -85,11 +102,17 @@ const dough: DemoOptionGroup = {
     {
       name: { ro: 'Napoletan, pufos', ru: 'Неаполитанское, пышное', en: 'Neapolitan, airy' },
       price: 0,
+      food: { ...has('gluten'), ...vegan },
     },
-    { name: { ro: 'Subțire, crocant', ru: 'Тонкое, хрустящее', en: 'Thin, crisp' }, price: 0 },
+    {
+      name: { ro: 'Subțire, crocant', ru: 'Тонкое, хрустящее', en: 'Thin, crisp' },
+      price: 0,
+      food: { ...has('gluten'), ...vegan },
+    },
     {
       name: { ro: 'Din făină integrală', ru: 'Из цельнозерновой муки', en: 'Wholemeal' },
       price: 10,
+      food: { ...has('gluten'), ...vegan },
     },
     {
       name: {
@@ -98,6 +121,7 @@ const dough: DemoOptionGroup = {
         en: 'With a cheese-filled crust',
       },
       price: 30,
+      food: { ...has('gluten', 'milk'), ...vegetarian },
     },
   ],
   ...exactlyOne,
@@ -105,30 +129,102 @@ const dough: DemoOptionGroup = {
 };
 
 const extras: DemoOptionGroup['choices'] = [
-  { name: { ro: 'Mozzarella', ru: 'Моцарелла', en: 'Mozzarella' }, price: 25, maxCount: 2 },
-  { name: { ro: 'Parmezan', ru: 'Пармезан', en: 'Parmesan' }, price: 25, maxCount: 2 },
-  { name: { ro: 'Gorgonzola', ru: 'Горгонзола', en: 'Gorgonzola' }, price: 28 },
-  { name: { ro: 'Burrata întreagă', ru: 'Целая буррата', en: 'A whole burrata' }, price: 59 },
-  { name: { ro: 'Șuncă', ru: 'Ветчина', en: 'Ham' }, price: 25, maxCount: 2 },
-  { name: { ro: 'Salam picant', ru: 'Острая салями', en: 'Spicy salami' }, price: 28, maxCount: 2 },
-  { name: { ro: 'Prosciutto crudo', ru: 'Прошутто крудо', en: 'Prosciutto crudo' }, price: 39 },
-  { name: { ro: 'Costiță afumată', ru: 'Копчёная грудинка', en: 'Smoked bacon' }, price: 28 },
+  {
+    name: { ro: 'Mozzarella', ru: 'Моцарелла', en: 'Mozzarella' },
+    price: 25,
+    maxCount: 2,
+    food: { ...has('milk'), ...vegetarian },
+  },
+  {
+    name: { ro: 'Parmezan', ru: 'Пармезан', en: 'Parmesan' },
+    price: 25,
+    maxCount: 2,
+    food: { ...has('milk'), ...vegetarian },
+  },
+  {
+    name: { ro: 'Gorgonzola', ru: 'Горгонзола', en: 'Gorgonzola' },
+    price: 28,
+    food: { ...has('milk'), ...vegetarian },
+  },
+  {
+    name: { ro: 'Burrata întreagă', ru: 'Целая буррата', en: 'A whole burrata' },
+    price: 59,
+    food: { ...has('milk'), ...vegetarian },
+  },
+  { name: { ro: 'Șuncă', ru: 'Ветчина', en: 'Ham' }, price: 25, maxCount: 2, food: { ...has() } },
+  {
+    name: { ro: 'Salam picant', ru: 'Острая салями', en: 'Spicy salami' },
+    price: 28,
+    maxCount: 2,
+    food: { ...has(), spiciness: 2 },
+  },
+  {
+    name: { ro: 'Prosciutto crudo', ru: 'Прошутто крудо', en: 'Prosciutto crudo' },
+    price: 39,
+    food: { ...has() },
+  },
+  {
+    name: { ro: 'Costiță afumată', ru: 'Копчёная грудинка', en: 'Smoked bacon' },
+    price: 28,
+    food: { ...has() },
+  },
   {
     name: { ro: 'Piept de pui', ru: 'Куриная грудка', en: 'Chicken breast' },
     price: 28,
     maxCount: 2,
+    food: { ...has() },
   },
-  { name: { ro: 'Creveți', ru: 'Креветки', en: 'Prawns' }, price: 45, maxCount: 2 },
-  { name: { ro: 'Champignon', ru: 'Шампиньоны', en: 'Button mushrooms' }, price: 15, maxCount: 2 },
-  { name: { ro: 'Măsline', ru: 'Маслины', en: 'Olives' }, price: 15, maxCount: 2 },
-  { name: { ro: 'Roșii uscate', ru: 'Вяленые томаты', en: 'Sun-dried tomatoes' }, price: 20 },
-  { name: { ro: 'Ardei copt', ru: 'Печёный перец', en: 'Roasted pepper' }, price: 15 },
-  { name: { ro: 'Jalapeño', ru: 'Халапеньо', en: 'Jalapeños' }, price: 12, maxCount: 3 },
-  { name: { ro: 'Porumb', ru: 'Кукуруза', en: 'Sweetcorn' }, price: 12 },
-  { name: { ro: 'Ananas', ru: 'Ананас', en: 'Pineapple' }, price: 15 },
-  { name: { ro: 'Ceapă roșie', ru: 'Красный лук', en: 'Red onion' }, price: 10 },
-  { name: { ro: 'Rucola', ru: 'Руккола', en: 'Rocket' }, price: 12 },
-  { name: { ro: 'Ou', ru: 'Яйцо', en: 'Egg' }, price: 12 },
+  {
+    name: { ro: 'Creveți', ru: 'Креветки', en: 'Prawns' },
+    price: 45,
+    maxCount: 2,
+    food: { ...has('crustaceans') },
+  },
+  {
+    name: { ro: 'Champignon', ru: 'Шампиньоны', en: 'Button mushrooms' },
+    price: 15,
+    maxCount: 2,
+    food: { ...has(), ...vegan },
+  },
+  {
+    name: { ro: 'Măsline', ru: 'Маслины', en: 'Olives' },
+    price: 15,
+    maxCount: 2,
+    food: { ...has(), ...vegan },
+  },
+  {
+    name: { ro: 'Roșii uscate', ru: 'Вяленые томаты', en: 'Sun-dried tomatoes' },
+    price: 20,
+    food: { ...has(), ...vegan },
+  },
+  {
+    name: { ro: 'Ardei copt', ru: 'Печёный перец', en: 'Roasted pepper' },
+    price: 15,
+    food: { ...has(), ...vegan },
+  },
+  {
+    name: { ro: 'Jalapeño', ru: 'Халапеньо', en: 'Jalapeños' },
+    price: 12,
+    maxCount: 3,
+    food: { ...has(), ...vegan, spiciness: 2 },
+  },
+  {
+    name: { ro: 'Porumb', ru: 'Кукуруза', en: 'Sweetcorn' },
+    price: 12,
+    food: { ...has(), ...vegan },
+  },
+  {
+    name: { ro: 'Ananas', ru: 'Ананас', en: 'Pineapple' },
+    price: 15,
+    food: { ...has(), ...vegan },
+  },
+  {
+    name: { ro: 'Ceapă roșie', ru: 'Красный лук', en: 'Red onion' },
+    price: 10,
+    food: { ...has(), ...vegan },
+  },
+  { name: { ro: 'Rucola', ru: 'Руккола', en: 'Rocket' }, price: 12, food: { ...has(), ...vegan } },
+  { name: { ro: 'Ou', ru: 'Яйцо', en: 'Egg' }, price: 12, food: { ...has('eggs'), ...vegetarian } },
 ];
 
 const toppings: DemoOptionGroup[] = [

@@ -1,8 +1,5 @@
-import type { Food } from '@comanda/contract/food';
+import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
 import { exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
-
-const vegan: Pick<Food, 'diets'> = { diets: ['vegetarian', 'vegan'] };
-const vegetarian: Pick<Food, 'diets'> = { diets: ['vegetarian'] };
 
 /** What guests may choose: sizes, extras of which one is free, and sides that are dishes. */
 export const laNucOptions: readonly DemoOptionGroup[] = [
@@ -23,12 +20,12 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
       {
         name: { ro: 'Lapte', ru: 'Коровье молоко', en: 'Cow’s milk' },
         price: 5,
-        food: { allergens: { milk: 'contains' }, ...vegetarian },
+        food: { ...has('milk'), ...vegetarian },
       },
       {
         name: { ro: 'Lapte de ovăz', ru: 'Овсяное молоко', en: 'Oat milk' },
         price: 10,
-        food: { allergens: { gluten: 'contains' }, ...vegan },
+        food: { ...has('gluten'), ...vegan },
       },
       {
         name: { ro: 'Lapte de migdale', ru: 'Миндальное молоко', en: 'Almond milk' },
@@ -58,7 +55,7 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
       {
         name: { ro: 'Cartofi copți', ru: 'Печёный картофель', en: 'Roast potatoes' },
         price: 0,
-        food: { allergens: {}, ...vegan, energy_kcal: 210 },
+        food: { ...has(), ...vegan, energy_kcal: 210 },
       },
       {
         name: { ro: 'Murături din beci', ru: 'Соленья из погреба', en: 'Pickles from the cellar' },
@@ -85,7 +82,7 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
       {
         name: { ro: 'Smântână', ru: 'Сметана', en: 'Sour cream' },
         price: 12,
-        food: { allergens: { milk: 'contains' }, ...vegetarian },
+        food: { ...has('milk'), ...vegetarian },
       },
       {
         name: { ro: 'Dulceață de vișine', ru: 'Вишнёвое варенье', en: 'Sour cherry jam' },
@@ -95,7 +92,7 @@ export const laNucOptions: readonly DemoOptionGroup[] = [
       {
         name: { ro: 'Nuci prăjite', ru: 'Жареные орехи', en: 'Toasted walnuts' },
         price: 18,
-        food: { allergens: { nuts: 'contains' }, ...vegan },
+        food: { ...has('nuts'), ...vegan },
       },
     ],
     minUnits: 0,

@@ -1,3 +1,4 @@
+import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
 import { exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
 
 const size = { ro: 'Volumul', ru: 'Объём', en: 'Size' } as const;
@@ -55,11 +56,31 @@ export const drinkOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Laptele', ru: 'Молоко', en: 'Milk' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'De vacă, 3,2 %', ru: 'Коровье, 3,2 %', en: 'Cow’s, 3.2%' }, price: 0 },
-      { name: { ro: 'Fără lactoză', ru: 'Безлактозное', en: 'Lactose-free' }, price: 8 },
-      { name: { ro: 'De ovăz', ru: 'Овсяное', en: 'Oat' }, price: 15 },
-      { name: { ro: 'De migdale', ru: 'Миндальное', en: 'Almond' }, price: 18 },
-      { name: { ro: 'De cocos', ru: 'Кокосовое', en: 'Coconut' }, price: 18 },
+      {
+        name: { ro: 'De vacă, 3,2 %', ru: 'Коровье, 3,2 %', en: 'Cow’s, 3.2%' },
+        price: 0,
+        food: { ...has('milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Fără lactoză', ru: 'Безлактозное', en: 'Lactose-free' },
+        price: 8,
+        food: { ...has('milk'), diets: ['vegetarian', 'lactose_free'] },
+      },
+      {
+        name: { ro: 'De ovăz', ru: 'Овсяное', en: 'Oat' },
+        price: 15,
+        food: { ...has('gluten'), ...vegan },
+      },
+      {
+        name: { ro: 'De migdale', ru: 'Миндальное', en: 'Almond' },
+        price: 18,
+        food: { ...has('nuts'), ...vegan },
+      },
+      {
+        name: { ro: 'De cocos', ru: 'Кокосовое', en: 'Coconut' },
+        price: 18,
+        food: { ...has(), ...vegan },
+      },
     ],
     ...exactlyOne,
     dishes: withMilk,
@@ -68,23 +89,41 @@ export const drinkOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Sirop', ru: 'Сироп', en: 'Syrup' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Vanilie', ru: 'Ваниль', en: 'Vanilla' }, price: 10, maxCount: 2 },
+      {
+        name: { ro: 'Vanilie', ru: 'Ваниль', en: 'Vanilla' },
+        price: 10,
+        maxCount: 2,
+        food: { ...has(), ...vegan },
+      },
       {
         name: { ro: 'Caramel sărat', ru: 'Солёная карамель', en: 'Salted caramel' },
         price: 10,
         maxCount: 2,
+        food: { ...has(), ...vegan },
       },
       {
         name: { ro: 'Alune de pădure', ru: 'Лесной орех', en: 'Hazelnut' },
         price: 10,
         maxCount: 2,
+        food: { ...has(), ...vegan },
       },
-      { name: { ro: 'Lavandă', ru: 'Лаванда', en: 'Lavender' }, price: 12, maxCount: 2 },
-      { name: { ro: 'Cocos', ru: 'Кокос', en: 'Coconut' }, price: 10, maxCount: 2 },
+      {
+        name: { ro: 'Lavandă', ru: 'Лаванда', en: 'Lavender' },
+        price: 12,
+        maxCount: 2,
+        food: { ...has(), ...vegan },
+      },
+      {
+        name: { ro: 'Cocos', ru: 'Кокос', en: 'Coconut' },
+        price: 10,
+        maxCount: 2,
+        food: { ...has(), ...vegan },
+      },
       {
         name: { ro: 'Vanilie fără zahăr', ru: 'Ваниль без сахара', en: 'Sugar-free vanilla' },
         price: 12,
         maxCount: 2,
+        food: { ...has(), ...vegan },
       },
     ],
     minUnits: 0,
@@ -100,10 +139,23 @@ export const drinkOptions: readonly DemoOptionGroup[] = [
         name: { ro: 'Încă un espresso', ru: 'Ещё один эспрессо', en: 'Extra shot of espresso' },
         price: 12,
         maxCount: 2,
+        food: { ...has(), ...vegan },
       },
-      { name: { ro: 'Frișcă', ru: 'Взбитые сливки', en: 'Whipped cream' }, price: 12 },
-      { name: { ro: 'Marshmallow', ru: 'Маршмеллоу', en: 'Marshmallows' }, price: 10 },
-      { name: { ro: 'Scorțișoară', ru: 'Корица', en: 'Cinnamon' }, price: 0 },
+      {
+        name: { ro: 'Frișcă', ru: 'Взбитые сливки', en: 'Whipped cream' },
+        price: 12,
+        food: { ...has('milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Marshmallow', ru: 'Маршмеллоу', en: 'Marshmallows' },
+        price: 10,
+        food: { ...has() },
+      },
+      {
+        name: { ro: 'Scorțișoară', ru: 'Корица', en: 'Cinnamon' },
+        price: 0,
+        food: { ...has(), ...vegan },
+      },
     ],
     minUnits: 0,
     maxUnits: 4,
@@ -113,8 +165,16 @@ export const drinkOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Boabele', ru: 'Зерно', en: 'Beans' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Amestecul casei', ru: 'Фирменная смесь', en: 'House blend' }, price: 0 },
-      { name: { ro: 'Fără cofeină', ru: 'Без кофеина', en: 'Decaffeinated' }, price: 8 },
+      {
+        name: { ro: 'Amestecul casei', ru: 'Фирменная смесь', en: 'House blend' },
+        price: 0,
+        food: { ...has(), ...vegan },
+      },
+      {
+        name: { ro: 'Fără cofeină', ru: 'Без кофеина', en: 'Decaffeinated' },
+        price: 8,
+        food: { ...has(), ...vegan },
+      },
     ],
     ...exactlyOne,
     dishes: ['espresso', 'americano', 'cappuccino', 'latte', 'flat-white', 'raf', 'mokko'],

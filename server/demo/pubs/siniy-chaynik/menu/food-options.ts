@@ -1,3 +1,4 @@
+import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
 import { findDishes } from '../../../menu/find-dishes.ts';
 import { dishChoices, exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
 import { coffee } from './coffee.ts';
@@ -32,10 +33,26 @@ export const foodOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Ouăle', ru: 'Яйца', en: 'Eggs' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Ochiuri', ru: 'Глазунья', en: 'Fried' }, price: 0 },
-      { name: { ro: 'Scrob', ru: 'Скрэмбл', en: 'Scrambled' }, price: 0 },
-      { name: { ro: 'Poșate', ru: 'Пашот', en: 'Poached' }, price: 0 },
-      { name: { ro: 'Fierte tari', ru: 'Вкрутую', en: 'Hard-boiled' }, price: 0 },
+      {
+        name: { ro: 'Ochiuri', ru: 'Глазунья', en: 'Fried' },
+        price: 0,
+        food: { ...has('eggs'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Scrob', ru: 'Скрэмбл', en: 'Scrambled' },
+        price: 0,
+        food: { ...has('eggs', 'milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Poșate', ru: 'Пашот', en: 'Poached' },
+        price: 0,
+        food: { ...has('eggs'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Fierte tari', ru: 'Вкрутую', en: 'Hard-boiled' },
+        price: 0,
+        food: { ...has('eggs'), ...vegetarian },
+      },
     ],
     ...exactlyOne,
     dishes: ['zavtrak-chaynik'],
@@ -58,15 +75,30 @@ export const foodOptions: readonly DemoOptionGroup[] = [
       {
         name: { ro: 'Somon ușor sărat', ru: 'Слабосолёный лосось', en: 'Cured salmon' },
         price: 45,
+        food: { ...has('fish') },
       },
-      { name: { ro: 'Avocado', ru: 'Авокадо', en: 'Avocado' }, price: 30 },
-      { name: { ro: 'Costiță afumată', ru: 'Копчёная грудинка', en: 'Smoked bacon' }, price: 25 },
+      {
+        name: { ro: 'Avocado', ru: 'Авокадо', en: 'Avocado' },
+        price: 30,
+        food: { ...has(), ...vegan },
+      },
+      {
+        name: { ro: 'Costiță afumată', ru: 'Копчёная грудинка', en: 'Smoked bacon' },
+        price: 25,
+        food: { ...has() },
+      },
       {
         name: { ro: 'Încă un ou', ru: 'Ещё одно яйцо', en: 'One more egg' },
         price: 10,
         maxCount: 2,
+        food: { ...has('eggs'), ...vegetarian },
       },
-      { name: { ro: 'Pâine prăjită', ru: 'Гренки', en: 'Toast' }, price: 8, maxCount: 2 },
+      {
+        name: { ro: 'Pâine prăjită', ru: 'Гренки', en: 'Toast' },
+        price: 8,
+        maxCount: 2,
+        food: { ...has('gluten'), ...vegan },
+      },
     ],
     minUnits: 0,
     maxUnits: 5,
@@ -76,9 +108,17 @@ export const foodOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Baza terciului', ru: 'Основа каши', en: 'Made with' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Lapte de vacă', ru: 'Коровье молоко', en: 'Cow’s milk' }, price: 0 },
-      { name: { ro: 'Lapte de ovăz', ru: 'Овсяное молоко', en: 'Oat milk' }, price: 15 },
-      { name: { ro: 'Apă', ru: 'Вода', en: 'Water' }, price: 0 },
+      {
+        name: { ro: 'Lapte de vacă', ru: 'Коровье молоко', en: 'Cow’s milk' },
+        price: 0,
+        food: { ...has('milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Lapte de ovăz', ru: 'Овсяное молоко', en: 'Oat milk' },
+        price: 15,
+        food: { ...has('gluten'), ...vegan },
+      },
+      { name: { ro: 'Apă', ru: 'Вода', en: 'Water' }, price: 0, food: { ...has(), ...vegan } },
     ],
     ...exactlyOne,
     dishes: ['ovsyanka'],
@@ -87,13 +127,26 @@ export const foodOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Deasupra', ru: 'Сверху', en: 'On top' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Smântână', ru: 'Сметана', en: 'Sour cream' }, price: 12 },
+      {
+        name: { ro: 'Smântână', ru: 'Сметана', en: 'Sour cream' },
+        price: 12,
+        food: { ...has('milk'), ...vegetarian },
+      },
       {
         name: { ro: 'Dulceață de zmeură', ru: 'Малиновое варенье', en: 'Raspberry jam' },
         price: 15,
+        food: { ...has(), ...vegan },
       },
-      { name: { ro: 'Lapte condensat', ru: 'Сгущённое молоко', en: 'Condensed milk' }, price: 12 },
-      { name: { ro: 'Fructe de pădure', ru: 'Лесные ягоды', en: 'Berries' }, price: 25 },
+      {
+        name: { ro: 'Lapte condensat', ru: 'Сгущённое молоко', en: 'Condensed milk' },
+        price: 12,
+        food: { ...has('milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Fructe de pădure', ru: 'Лесные ягоды', en: 'Berries' },
+        price: 25,
+        food: { ...has(), ...vegan },
+      },
     ],
     minUnits: 0,
     maxUnits: 3,
@@ -104,15 +157,25 @@ export const foodOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'Pâinea', ru: 'Хлеб', en: 'Bread' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Ciabatta', ru: 'Чиабатта', en: 'Ciabatta' }, price: 0 },
+      {
+        name: { ro: 'Ciabatta', ru: 'Чиабатта', en: 'Ciabatta' },
+        price: 0,
+        food: { ...has('gluten'), ...vegan },
+      },
       {
         name: { ro: 'Pâine integrală', ru: 'Цельнозерновой хлеб', en: 'Wholemeal bread' },
         price: 0,
+        food: { ...has('gluten'), ...vegan },
       },
-      { name: { ro: 'Croissant', ru: 'Круассан', en: 'Croissant' }, price: 15 },
+      {
+        name: { ro: 'Croissant', ru: 'Круассан', en: 'Croissant' },
+        price: 15,
+        food: { ...has('gluten', 'eggs', 'milk'), ...vegetarian },
+      },
       {
         name: { ro: 'Pâine fără gluten', ru: 'Безглютеновый хлеб', en: 'Gluten-free bread' },
         price: 20,
+        food: { ...has(), diets: ['vegetarian', 'vegan', 'gluten_free'] },
       },
     ],
     ...exactlyOne,
@@ -122,10 +185,27 @@ export const foodOptions: readonly DemoOptionGroup[] = [
     name: { ro: 'De adăugat', ru: 'Добавить', en: 'Add' },
     rule: 'sum',
     choices: [
-      { name: { ro: 'Ou poșat', ru: 'Яйцо пашот', en: 'Poached egg' }, price: 15 },
-      { name: { ro: 'Avocado', ru: 'Авокадо', en: 'Avocado' }, price: 30 },
-      { name: { ro: 'Brânză', ru: 'Сыр', en: 'Cheese' }, price: 18, maxCount: 2 },
-      { name: { ro: 'Costiță afumată', ru: 'Копчёная грудинка', en: 'Smoked bacon' }, price: 25 },
+      {
+        name: { ro: 'Ou poșat', ru: 'Яйцо пашот', en: 'Poached egg' },
+        price: 15,
+        food: { ...has('eggs'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Avocado', ru: 'Авокадо', en: 'Avocado' },
+        price: 30,
+        food: { ...has(), ...vegan },
+      },
+      {
+        name: { ro: 'Brânză', ru: 'Сыр', en: 'Cheese' },
+        price: 18,
+        maxCount: 2,
+        food: { ...has('milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Costiță afumată', ru: 'Копчёная грудинка', en: 'Smoked bacon' },
+        price: 25,
+        food: { ...has() },
+      },
     ],
     minUnits: 0,
     maxUnits: 4,
@@ -154,10 +234,26 @@ export const foodOptions: readonly DemoOptionGroup[] = [
         name: { ro: 'Cu ovăz și stafide', ru: 'Овсяное с изюмом', en: 'Oat and raisin' },
         price: 32,
         maxCount: 5,
+        food: { ...has('gluten', 'eggs', 'milk'), ...vegetarian },
       },
-      { name: { ro: 'Cu migdale', ru: 'Миндальное', en: 'Almond' }, price: 32, maxCount: 5 },
-      { name: { ro: 'Fragede cu unt', ru: 'Песочное', en: 'Shortbread' }, price: 32, maxCount: 5 },
-      { name: { ro: 'Cu ciocolată', ru: 'Шоколадное', en: 'Chocolate' }, price: 32, maxCount: 5 },
+      {
+        name: { ro: 'Cu migdale', ru: 'Миндальное', en: 'Almond' },
+        price: 32,
+        maxCount: 5,
+        food: { ...has('gluten', 'eggs', 'milk', 'nuts'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Fragede cu unt', ru: 'Песочное', en: 'Shortbread' },
+        price: 32,
+        maxCount: 5,
+        food: { ...has('gluten', 'milk'), ...vegetarian },
+      },
+      {
+        name: { ro: 'Cu ciocolată', ru: 'Шоколадное', en: 'Chocolate' },
+        price: 32,
+        maxCount: 5,
+        food: { ...has('gluten', 'eggs', 'milk', 'soybeans'), ...vegetarian },
+      },
     ],
     minUnits: 1,
     maxChoices: 4,
