@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { UploadButton } from '../../../ui/upload/upload-button.tsx';
-import { useUploadCover } from '../api.ts';
+import { useUploadCover } from '../changes-api.ts';
 import styles from './pub-cover.module.css';
 
 type Props = {
