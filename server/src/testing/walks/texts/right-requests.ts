@@ -21,6 +21,12 @@ import { aBasket, anOrder, anOrderAtTable, aWaitingOrder } from '../../builders/
 import { fullValueOf } from '../../fuzzing/schema-values.ts';
 import { roleFor } from '../role-for.ts';
 
+const food = {
+  allergens: { milk: 'contains' },
+  diets: ['vegetarian'],
+  portion: { amounts: [350], unit: 'g' },
+};
+
 export type RightRequest = {
   readonly params: Readonly<Record<string, string | number>>;
   readonly as: Caller | undefined;
@@ -112,6 +118,9 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
           price: 45,
           ingredients: 'a',
           visible: true,
+          food,
+          food_removed: ['spiciness'],
+          option_groups: [],
         },
       ],
       dry_run: true,
@@ -174,13 +183,9 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     has_in_place_order: true,
     takes_dish_notes: true,
     rule: 'sum',
-    choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
+    choices: [{ name: 'Ardei', price: 5, max_count: 1, food }],
     visible: true,
-    food: {
-      allergens: { milk: 'contains' },
-      diets: ['vegetarian'],
-      portion: { amounts: [350], unit: 'g' },
-    },
+    food,
     place: 1,
     birth_date: '2000-01-01',
     shapes: zones,
