@@ -8,6 +8,7 @@ import { NumberField, TextField } from '../../../../ui/field/text-field.tsx';
 import type { DishState, DraftAction, DraftDish } from './draft.ts';
 import { MoveSelect, type GroupName } from './move-select.tsx';
 import styles from './draft-table.module.css';
+import { WrongCells } from './wrong-cells.tsx';
 
 type Props = {
   readonly dish: DraftDish;
@@ -32,7 +33,10 @@ export function fieldProblem(
 /** One dish of the draft. */
 export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, onFocus }: Props) => {
   const { t } = useText();
-  const { id, line, name, weight, price, ingredients } = dish;
+  const { id, line, name, weight, price, ingredients, food, optionGroups = '' } = dish;
+  const said = [...new Set([ingredients, ...Object.values(food), optionGroups])].filter(
+    (words) => words.trim() !== '',
+  );
   const focus = () => {
     onFocus(line);
   };
@@ -53,9 +57,11 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
             change({ name: event.target.value });
           }}
         />
-        {(ingredients !== '' || !dish.visible || state?.isRepeated === true) && (
+        {(said.length > 0 || !dish.visible || state?.isRepeated === true) && (
           <p className={styles['notes']}>
-            {ingredients !== '' && <span>{ingredients}</span>}
+            {said.map((words) => (
+              <span key={words}>{words}</span>
+            ))}
             {!dish.visible && <b>{t('menu.import_hidden_row')}</b>}
             {state?.isRepeated === true && <b>{t('menu.import_repeated')}</b>}
           </p>
@@ -84,6 +90,7 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
           change({ price: event.target.value });
         }}
       />
+      <WrongCells dish={dish} state={state} onFocus={focus} onChange={change} />
       <div className={styles['rowActions']}>
         <MoveSelect
           label={t('menu.import_move', { name })}

@@ -23,6 +23,10 @@ const header = ['Категория', 'Название', 'Вес', 'Цена'];
 
 test.each([
   ['semicolons', 'Категория;Название;Вес;Цена\nСупы;Борщ;300;65,5'],
+  [
+    'semicolons, with more commas than these',
+    'Категория;Название;Вес;Цена;Аллергены\nСупы;Борщ;300;65,5;молоко, яйца, рыба, соя, горчица',
+  ],
   ['commas', 'Категория,Название,Вес,Цена\nСупы,Борщ,300,"65,5"'],
   ['tabs, as copied from a spreadsheet', 'Категория\tНазвание\tВес\tЦена\nСупы\tБорщ\t300\t65,5'],
 ])('a table with %s is recognised by its header', (_name, text) => {
