@@ -50,6 +50,29 @@ describe('saving', () => {
     expect(leaves()).toBe(false);
   });
 
+  it('keeps what is not saved while another screen is open, and sends it when there is a connection', async () => {
+    let isDown = true;
+    server.open(
+      {},
+      {
+        [WRITE]: (seen) => (isDown ? refusal(503, 'service_unavailable') : server.write(seen)),
+      },
+    );
+    await cell('dish', 'Mici').fill('Ми');
+    await page.getByRole('link', { name: text('menu.back_to_editor') }).click();
+    await expect.element(cell('dish', 'Mici')).not.toBeInTheDocument();
+    expect(leaves()).toBe(true);
+    await page.getByRole('link', { name: 'to the translations' }).click();
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Ми');
+    isDown = false;
+    await eventually(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(server.items().length).toBeGreaterThan(0);
+      expect(leaves()).toBe(false);
+    });
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Ми');
+  });
+
   it('shows the reason beneath a text that is refused', async () => {
     server.open(
       {},
