@@ -159,6 +159,12 @@ describe('a translation', () => {
     expect((await entryOf(t, pub, dish)).translations.ru?.text).toBe('брынза, зелень');
   });
 
+  it('is answered with its entry as it is now, and without the others', async () => {
+    const { entries } = (await send([{ ...dish, language: 'ru', name }])).reply();
+    expect(entries).toEqual([await entryOf(t, pub, dish)]);
+    expect((await list()).entries.length).toBeGreaterThan(1);
+  });
+
   it('of a text that has changed meanwhile is stored and outdated', async () => {
     const { source } = await entryOf(t, pub, dish);
     await changeDish({ name: 'Plăcintă mare' });

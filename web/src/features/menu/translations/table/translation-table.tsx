@@ -1,5 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
-import { useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { cellsOf, keyOfCell, keyOfEntry, type Counts } from '../entries/cells.ts';
 import type { Section } from '../entries/sections.ts';
@@ -20,11 +20,17 @@ type Props = {
   readonly counts: Counts;
 };
 
+/** More than a screen of them. */
+const FIRST_SECTIONS = 3;
+
 /** The texts of the menu and their translations side by side, worked like a spreadsheet. */
-export function TranslationTable(props: Props) {
+export const TranslationTable = memo((props: Props) => {
   const { sections, workingLanguage, language, unsaved, counts } = props;
   const { t } = useText();
   const tableRef = useRef<HTMLElement>(null);
+  // The first fields do not wait for thousands of others, which are drawn when nothing else is to do.
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? sections : sections.slice(0, FIRST_SECTIONS);
   const cells = useMemo(() => {
     const shown = sections.flatMap(({ entries }) => entries.flatMap(cellsOf));
     const byKey = new Map(shown.map((cell) => [keyOfCell(cell), cell]));
@@ -46,7 +52,7 @@ export function TranslationTable(props: Props) {
         {...keys}
         onPaste={onPaste}
       >
-        {sections.map(({ key, kind, names, entries }) => (
+        {drawn.map(({ key, kind, names, entries }) => (
           <section key={key} aria-label={names.join(': ')} className={styles['section']}>
             <h2 className={styles['title']}>
               {kind === 'category' ? (
@@ -82,4 +88,4 @@ export function TranslationTable(props: Props) {
       />
     </>
   );
-}
+});
