@@ -32,6 +32,7 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
     idempotencyKey: randomUUID(),
     body: {
       order_type: order.orderType,
+      language: order.language ?? 'ro',
       client_name: order.clientName,
       dishes: order.dishes.map(({ dish, count }) => ({
         dish_id: pub.dishIds.get(dish) ?? 0,

@@ -65,7 +65,7 @@ it('creates nothing when the demo is switched off', async () => {
 
 it(
   'sets the pubs up, returns how to sign in, and changes nothing on later starts',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const lines = (await start()).join('\n');
     for (const { urlName } of demoPubs) {
@@ -116,7 +116,7 @@ it('is known to a process with another data folder, which does not know the pass
 
 it(
   'starts again after an interruption, where no other process can have written',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await database.kysely.updateTable('demo_setup').set({ is_ready: false }).execute();
     if (database.engine === 'postgresql') {

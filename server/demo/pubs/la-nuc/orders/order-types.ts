@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import type { CancelReason, OrderStatus, PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 
@@ -29,6 +30,8 @@ interface DemoOrderFacts {
   status: OrderStatus;
   /** Oldest first; begins with the creation as not_handled, ends with `status`. */
   history: DemoStatusChange[];
+  /** In which the guest read the menu; Romanian unless it is named. */
+  language?: Language;
   clientName: string;
   mainPhone: string;
   secondPhone: string;

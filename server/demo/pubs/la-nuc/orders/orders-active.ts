@@ -133,10 +133,11 @@ export const activeOrders: DemoOrder[] = [
       { status: 'not_handled', minutesAgo: 31, by: 'guest' },
       { status: 'preparing', minutesAgo: 27, by: 'pub' },
     ],
+    language: 'ru',
     clientName: 'Olga Zaporojan',
     mainPhone: '+37361127794',
     secondPhone: '',
-    comments: 'Mujdeiul aparte, vă rog. Ambalați mămăliga bine, ultima dată s-a răcit.',
+    comments: 'Муждей отдельно, пожалуйста. И заверните мамалыгу получше: в прошлый раз остыла.',
     prepared: true,
     dishes: [
       { dish: 'mamaliga-tochitura', count: 2 },

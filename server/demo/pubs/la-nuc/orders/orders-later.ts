@@ -181,10 +181,11 @@ export const laterOrders: DemoOrder[] = [
       { status: 'not_handled', minutesAgo: 96, by: 'guest' },
       { status: 'canceled', minutesAgo: 91, by: 'pub', reason: 'too_busy' },
     ],
+    language: 'ru',
     clientName: 'Pavel Țurcan',
     mainPhone: '+37360733419',
     secondPhone: '',
-    comments: 'Vreau să fie aici în 20 de minute.',
+    comments: 'Нужно, чтобы было здесь через 20 минут.',
     prepared: false,
     dishes: [
       { dish: 'carnaciori', count: 1 },
