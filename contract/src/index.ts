@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { optionRoutes } from './menu/option-routes.ts';
+import { translationRoutes } from './menu/translation-routes.ts';
 import { menuImportRoutes } from './menu/import-routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -22,6 +23,7 @@ export const routes = {
   ...pubRoutes,
   ...menuRoutes,
   ...optionRoutes,
+  ...translationRoutes,
   ...menuImportRoutes,
   ...shippingRoutes,
   ...orderRoutes,

@@ -36,6 +36,7 @@ import {
   findTimeZone,
   isPubOfCompany,
   pubNameOf,
+  pubTexts,
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
@@ -146,7 +147,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     disconnectPub,
   };
   registerPubs(router, { ...deps, ...lent }, app);
-  registerMenu(router, { ...deps, findReopening, findTimeZone, isPubOfCompany });
+  registerMenu(router, { ...deps, findReopening, findTimeZone, isPubOfCompany, pubTexts });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = {
     ...deps,

@@ -57,9 +57,10 @@ type Input<Name extends Call> = {
 
 type Handler<Name extends Call> = (input: Input<Name>) => Promise<Omit<CallReply<Name>, 'ok'>>;
 
-/** The one answer that a public call gives to everyone, for the name in its address. */
+/** The one answer that a public call gives to everyone, for the name in its address, in each language. */
 type ReadDocument<Name extends Call> = (
   name: string,
+  query: CallQuery<Name>,
 ) => Promise<
   (Omit<DrawnDocument, 'text'> & { readonly answer: Omit<CallReply<Name>, 'ok'> }) | undefined
 >;
@@ -110,8 +111,8 @@ type RouterOptions = {
   readonly live: Pick<LiveHub, 'isServing'>;
 };
 
-/** A name that needs no decoding, with any query: such a call has none. */
-const PLAIN_NAME = /^([a-z0-9-]+)\/?(?:\?.*)?$/;
+/** A name and a language that need no decoding; every other query is read, or refused, by Fastify. */
+const PLAIN_ADDRESS = /^([a-z0-9-]+)\/?(?:\?(?:language=([a-z]+))?)?$/;
 
 function registerDocument<Name extends Call>(
   app: FastifyInstance,
@@ -122,15 +123,18 @@ function registerDocument<Name extends Call>(
   const { path, params } = key(name);
   const [param = ''] = params;
   const before = path.slice(0, path.indexOf(':'));
+  const keyOf = (asked: string, language = ''): string => `${before}${asked}?${language}`;
   const limitReading =
     perAddress && app.limits.inProcess<FromAddress>({ limit: perAddress, by: byAddress });
-  app.route<{ Params: Record<string, string> }>({
+  app.route<{ Params: Record<string, string>; Querystring: { language?: string } }>({
     ...optionsOf(name),
     onRequest: async (request) => limitReading?.(request),
     handler: async (request, reply) => {
       const asked = request.params[param] ?? '';
-      const document = await app.documents.get(before + asked, async () => {
-        const found = await read(asked);
+      const { query } = request;
+      const document = await app.documents.get(keyOf(asked, query.language), async () => {
+        // Ajv has just checked it against the schema of this type.
+        const found = await read(asked, query as CallQuery<Name>);
         if (!found) return undefined;
         const { answer, ...drawn } = found;
         return { ...drawn, text: reply.serialize({ ok: true, ...answer }) as string };
@@ -146,8 +150,8 @@ function registerDocument<Name extends Call>(
   app.answerAhead((request) => {
     const { url = '', headers } = request;
     if (!url.startsWith(before)) return undefined;
-    const [, asked] = PLAIN_NAME.exec(url.slice(before.length)) ?? [];
-    const document = asked === undefined ? undefined : app.documents.find(before + asked);
+    const [, asked, language] = PLAIN_ADDRESS.exec(url.slice(before.length)) ?? [];
+    const document = asked === undefined ? undefined : app.documents.find(keyOf(asked, language));
     const answer = document && readyAnswer(headers, document);
     // A refused request is refused again, and answered, by Fastify.
     if (answer) limitReading?.({ ip: addressOf(request) });

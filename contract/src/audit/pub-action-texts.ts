@@ -47,6 +47,11 @@ export const pubActionTexts = {
     ro: 'Meniu importat dintr-o listă',
     ru: 'Меню загружено из списка',
   },
+  'administration.did_translate_menu': {
+    en: 'Menu translated',
+    ro: 'Meniu tradus',
+    ru: 'Меню переведено',
+  },
   'administration.did_create_category': {
     en: 'Category created in menu {{menu}}',
     ro: 'Categorie creată în meniul {{menu}}',

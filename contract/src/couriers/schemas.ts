@@ -9,6 +9,7 @@ import {
   LineId,
   OrderOption,
   OrderStatusName,
+  OtherNames,
   PromisedAt,
 } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';
@@ -181,6 +182,7 @@ export const CourierOrder = Type.Object({
         count: Type.Integer(),
         dish_price: Type.Number(),
         name: Type.String(),
+        names: OtherNames,
         options: Type.Optional(Type.Array(OrderOption)),
       }),
     ),

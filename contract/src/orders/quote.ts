@@ -1,7 +1,7 @@
 import type { OptionProblem } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
 import { DateTime, Id, nullable } from '../routing/index.ts';
-import { OrderOption, temporaryState } from './schemas.ts';
+import { OrderOption, OtherNames, temporaryState } from './schemas.ts';
 
 const problems = [
   'too_few',
@@ -39,6 +39,7 @@ export const Quote = Type.Object({
       count: Type.Integer(),
       dish_price: Type.Number(),
       name: Type.String(),
+      names: OtherNames,
       options: Type.Optional(Type.Array(OrderOption)),
       note: Type.Optional(Type.String()),
     }),

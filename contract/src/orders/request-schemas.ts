@@ -62,6 +62,9 @@ const orderRequestFields = {
   lng: Type.Optional(nullable(Lng)),
   payment_type: Type.Optional(Type.Enum([...paymentTypes, ''])),
   table_for_in_place_order: Type.Optional(Type.String({ maxLength: MAX_TABLE_LENGTH })),
+  language: Type.Optional(
+    Type.Enum([...languages], { description: 'In which the guest reads the menu' }),
+  ),
 };
 
 /** The server prices every order itself; a request may only contain the total that the guest agreed to. */

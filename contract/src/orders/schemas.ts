@@ -16,6 +16,8 @@ import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { Reach } from '../alerts/schemas.ts';
+import { byLanguage } from '../menu/translation-schemas.ts';
+import { languages } from '../texts/text.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -103,12 +105,21 @@ export const LineId = Type.Integer({
     'Stays the same when the order is edited, as long as the line exists with its choices and note',
 });
 
+export const OtherNames = Type.Optional(
+  byLanguage(
+    Type.String(),
+    'The name in the other languages that the pub offered, as it was when it was ordered; only with any',
+  ),
+);
+
 /** A choice of an ordered dish, as it was when it was ordered. */
 export const OrderOption = Type.Object({
   group_id: Id,
   choice_id: Id,
   group_name: Type.String(),
+  group_names: OtherNames,
   name: Type.String(),
+  names: OtherNames,
   count: Type.Integer({ minimum: 1 }),
   price: Type.Number({ description: 'The menu’s price of one; the price of the dish includes it' }),
 });
@@ -120,7 +131,8 @@ export const OrderDish = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   /** The price of one, with commission; fixed when the dish was ordered. */
   dish_price: Type.Number(),
-  name: Type.String(),
+  name: Type.String({ description: 'In the working language of the pub' }),
+  names: OtherNames,
   image_file_name: Type.String(),
   options: Type.Optional(
     Type.Array(OrderOption, { description: 'Its choices in the order of the menu; only with any' }),
@@ -194,6 +206,9 @@ export const Order = Type.Object({
     description: 'The pub’s setting accepted it; its bells ring until it is opened',
   }),
   is_rehearsal: IsRehearsal,
+  guest_language: Type.Optional(
+    Type.Enum([...languages], { description: 'In which the guest read the menu; only if known' }),
+  ),
   delivery_type: DeliveryTypeName,
   commission_percent: Type.Integer(),
   dish_total: Type.Number(),

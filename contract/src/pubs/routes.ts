@@ -2,6 +2,7 @@ import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { OptionGroup } from '../menu/option-schemas.ts';
 import { Dish, PublicCategory, PublicMenu } from '../menu/schemas.ts';
+import { MenuLanguage } from '../menu/translation-schemas.ts';
 import {
   DateTime,
   nullable,
@@ -99,6 +100,7 @@ export const pubRoutes = {
   'GET /api/client/pub/:pubUrlName': {
     summary: 'The public data of a pub and its menu; of an expired pub only its name and look',
     access: 'public',
+    query: MenuLanguage,
     ...readingLimit,
     reply: ok({
       pub: PublicPub,

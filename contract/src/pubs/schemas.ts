@@ -9,6 +9,8 @@ import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { OrderTypeName, PromiseMinutes, temporaryState } from '../orders/schemas.ts';
+import { LanguageName } from '../menu/translation-schemas.ts';
+import { languages } from '../texts/text.ts';
 import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);
@@ -44,6 +46,15 @@ const AcceptsByItself = Type.Boolean({
 
 const TakesDishNotes = Type.Boolean({
   description: 'A guest may write a note to each dish of an order',
+});
+
+const WorkingLanguage = Type.Enum([...languages], {
+  description: 'The language in which the pub writes its menu',
+});
+const OtherLanguages = Type.Array(LanguageName, {
+  uniqueItems: true,
+  maxItems: languages.length,
+  description: 'The languages besides it in which guests may read the menu',
 });
 
 const StateEnd = nullable(
@@ -94,6 +105,8 @@ export const Pub = Type.Object({
   refuse_after_minutes: RefuseAfterMinutes,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
+  working_language: WorkingLanguage,
+  other_languages: OtherLanguages,
   ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),
@@ -114,7 +127,11 @@ export const Pub = Type.Object({
 });
 export type Pub = Static<typeof Pub>;
 
-export const NewPub = Type.Object({ name: Field, url_name: Field });
+export const NewPub = Type.Object({
+  name: Field,
+  url_name: Field,
+  working_language: Type.Optional(WorkingLanguage),
+});
 
 const PubField = Type.String({ maxLength: MAX_LINE_LENGTH });
 
@@ -141,6 +158,8 @@ export const PubSettings = Type.Partial(
     refuse_after_minutes: RefuseAfterMinutes,
     accepts_by_itself: AcceptsByItself,
     takes_dish_notes: TakesDishNotes,
+    working_language: WorkingLanguage,
+    other_languages: OtherLanguages,
     time_zone: Type.String({
       maxLength: 64,
       description:
@@ -178,6 +197,10 @@ export const PublicPub = Type.Object({
   takes_dish_notes: Type.Optional(
     Type.Literal(true, { description: 'A guest may write a note to each dish' }),
   ),
+  working_language: Type.Optional(
+    Type.Enum([...languages], { description: 'Only together with other languages' }),
+  ),
+  other_languages: Type.Optional(OtherLanguages),
   ...temporaryState,
   time_zone: Type.String(),
   lat: nullable(Lat),

@@ -1,4 +1,9 @@
-import { reachableUnits, type ChoiceLimits, type ChosenOption, type OptionRule } from '../options/index.ts';
+import {
+  reachableUnits,
+  type ChoiceLimits,
+  type ChosenOption,
+  type OptionRule,
+} from '../options/index.ts';
 import type { Food } from './food.ts';
 import { findWish, worstOf, type Finding, type Wish } from './judge-food.ts';
 

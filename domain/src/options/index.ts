@@ -10,11 +10,11 @@ export {
   optionFields,
   problemOfGroups,
   problemOfLimits,
-  reachableUnits,
   type LimitsProblem,
 } from './limits.ts';
 export { lineKey } from './line-key.ts';
 export { matchLines, type MatchedLine } from './match-lines.ts';
+export { lineIn, nameIn } from './names.ts';
 export {
   optionRules,
   type ChoiceLimits,
@@ -24,3 +24,4 @@ export {
   type OptionRule,
 } from './offered.ts';
 export { hasOnePrice, lowestPrice, priceWithOptions } from './price.ts';
+export { reachableUnits } from './reachable-units.ts';

@@ -19,7 +19,7 @@ export async function drawPubPage(
   language: Language,
 ): Promise<DrawnDocument | undefined> {
   const now = deps.clock.now();
-  const found = await findPublicPub(deps, urlName);
+  const found = await findPublicPub(deps, urlName, language);
   if (!found) return undefined;
   const { answer, shipping, changesAt } = found;
   const { pub } = answer;

@@ -40,8 +40,11 @@ const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
   '/ui/popup/(?:code|dialog|remove)',
-  '/ui/(?:slider|map|upload|move)/',
-  '/product/(?:ledger|platform/lists)/',
+  '/ui/(?:slider|map|upload|move|crop)/',
+  '/lib/options/(?:choosing|offered|select)',
+  '/product/(?:ledger|languages|platform/lists)/',
+  // Of the menu editor.
+  '/lib/format/week-hours',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',

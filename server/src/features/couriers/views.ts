@@ -3,6 +3,7 @@ import { courierMoney, roughDistance, sectorOf, UNSET_BIRTH_DATE } from '@comand
 import { toAmount } from '@comanda/domain/money';
 import {
   clientTotalMinor,
+  namesView,
   optionsView,
   promiseView,
   type LineRow,
@@ -116,6 +117,7 @@ export function orderAfterReserving(
       count: line.count,
       dish_price: toAmount(line.unit_price_minor),
       name: line.name,
+      ...namesView(line.names),
       ...optionsView({ options: line.options, note: '' }),
     })),
   };

@@ -3,6 +3,7 @@ export { registerMenu } from './routes.ts';
 export { listStations } from './stations/queries.ts';
 export {
   changeLeftCounts,
+  hasLeftCounts,
   leftCountParts,
   listLeftCounts,
   type Portions,
@@ -10,4 +11,6 @@ export {
 export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
+export { translatedText } from './translations/pick-translation.ts';
+export type { PubTexts } from './translations/pub-texts.ts';
 export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
+import type { PubTexts } from './translations/pub-texts.ts';
 
 /** The pubs feature depends on this one, so its functions are passed in. */
 export type MenuDeps = Deps & {
@@ -15,6 +16,8 @@ export type MenuDeps = Deps & {
     connection: Connection,
     scope: Pick<PubScope, 'pubId'>,
   ) => Promise<string>;
+  /** The languages of the pub, and its own text with its translations. */
+  readonly pubTexts: PubTexts;
   readonly isPubOfCompany: (
     connection: Connection,
     ids: { readonly pubId: number } & Pick<CompanyScope, 'companyId'>,

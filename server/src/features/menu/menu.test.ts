@@ -128,7 +128,7 @@ test('deleting a menu deletes its categories and dishes, for guests and for orde
   const pub = await aPub(t);
   const one = await aMenuWithDishes(t, pub);
   const dishIds = one.dishes.map(({ id }) => id);
-  const query = { pubId: pub.pub.id, dishIds };
+  const query = { pubId: pub.pub.id, dishIds, languages: [] };
   expect(await listOrderableDishes(t.deps.db, query)).toHaveLength(2);
   const at = { params: { ...one.ids, dishID: one.dishes[0].id }, as: pub.company };
   await t.call(`DELETE ${MENU}`, at);
@@ -157,7 +157,8 @@ test('a dish can be ordered if it is visible in this pub, at its effective price
     body: bodyOf(`PUT ${DISH}`, { ...first, sale_price: 79.9 }),
   });
   const dishIds = [...one.dishes, ...other.dishes].map(({ id }) => id);
-  const orderable = () => listOrderableDishes(t.deps.db, { pubId: pub.pub.id, dishIds });
+  const orderable = () =>
+    listOrderableDishes(t.deps.db, { pubId: pub.pub.id, dishIds, languages: [] });
   const prices = (await orderable()).map(({ id, effectivePriceMinor }) => [
     id,
     effectivePriceMinor,

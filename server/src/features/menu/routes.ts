@@ -6,6 +6,7 @@ import { registerDishes } from './dish-routes.ts';
 import { registerOptions } from './options/option-routes.ts';
 import { registerMenuImport } from './importing/import-routes.ts';
 import { registerStations } from './stations/station-routes.ts';
+import { registerTranslations } from './translations/translation-routes.ts';
 import type { MenuDeps } from './menu-deps.ts';
 import { registerMenus } from './menu-routes.ts';
 
@@ -19,4 +20,5 @@ export function registerMenu(router: Router, deps: MenuDeps): void {
   registerStations(router, deps);
   registerOptions(router, deps);
   registerMenuImport(router, deps);
+  registerTranslations(router, deps);
 }

@@ -1,11 +1,15 @@
+import type { StoredTranslations } from '@comanda/contract/menu';
 import type { CategoryType } from '@comanda/domain/menu';
 import type { OptionRule } from '@comanda/domain/options';
 import type { Food } from '@comanda/contract/food';
 import type { ServingSpan } from '@comanda/contract/menu';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
+/** Texts of a row in other languages. */
+type Translated = { translations: JSONColumnType<StoredTranslations, string | undefined> };
+
 /** `place` is null once the row is deleted. */
-type Placed = { place: number | null; deleted_at: Date | null };
+type Placed = Translated & { place: number | null; deleted_at: Date | null };
 
 type ServingHoursColumn = JSONColumnType<ServingSpan[], string | undefined>;
 
@@ -15,14 +19,14 @@ export type MenuTables = {
     pub_id: number;
     name: string;
   };
-  option_group: {
+  option_group: Translated & {
     id: GeneratedAlways<number>;
     pub_id: number;
     name: string;
     rule: OptionRule;
     revision: Generated<number>;
   };
-  option_choice: {
+  option_choice: Translated & {
     id: GeneratedAlways<number>;
     group_id: number;
     place: number;

@@ -1,12 +1,26 @@
-import type { Dish, OptionGroup, PublicCategory, PublicMenu } from '@comanda/contract/menu';
-import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
+import type {
+  Dish,
+  NamesByLanguage,
+  OptionGroup,
+  PublicCategory,
+  PublicMenu,
+  StoredTranslation,
+} from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import type { WeekSpan } from '@comanda/domain/hours';
+import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
-import { groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
+import { groupIn, groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
 import { judgeServing, servedView, type PubClock } from './serving/serving-now.ts';
+import {
+  namesIn,
+  translatedName,
+  translatedText,
+  translationOf,
+} from './translations/pick-translation.ts';
 import { categoryView, dishView, menuView } from './views.ts';
 
 function visibleDishesOf(connection: Connection, pubId: number) {
@@ -24,21 +38,41 @@ type VisibleMenu = {
   serving_changes_at?: string;
 };
 
+type ForGuests = PubClock & {
+  readonly pubId: number;
+  /** One of the pub's other languages; undefined for the working language. */
+  readonly language: Language | undefined;
+};
+
+/** A row with its texts in the language of the guest, as far as they are translated. */
+function inLanguage<Row extends { readonly name: string }>({
+  translation,
+  ...row
+}: Row & { readonly translation: StoredTranslation | null }) {
+  return { ...row, name: translatedName(row.name, translation) };
+}
+
 /** A pub's menu as its guests see it, each list in its order; a hidden entry hides its children. */
 export async function listVisibleMenu(
   connection: Connection,
-  { pubId, timeZone, now }: { readonly pubId: number } & PubClock,
+  { pubId, timeZone, now, language }: ForGuests,
 ): Promise<VisibleMenu> {
-  const visibleMenus = menusOf(connection, pubId).where('menu.visible', '=', true);
+  const visibleMenus = menusOf(connection, pubId)
+    .where('menu.visible', '=', true)
+    .select(translationOf('menu', language).as('translation'));
   const visibleCategories = categoriesOf(connection, pubId)
     .where('menu.visible', '=', true)
-    .where('category.visible', '=', true);
+    .where('category.visible', '=', true)
+    .select(translationOf('category', language).as('translation'));
+  const visibleDishes = visibleDishesOf(connection, pubId).select(
+    translationOf('dish', language).as('translation'),
+  );
   // As one value: reading two thousand rows of many columns takes twice as long as parsing them.
   const { menus, categories, dishes, groups, links } = await connection
     .selectNoFrom([
       jsonArrayFrom(visibleMenus).as('menus'),
       jsonArrayFrom(visibleCategories).as('categories'),
-      jsonArrayFrom(visibleDishesOf(connection, pubId)).as('dishes'),
+      jsonArrayFrom(visibleDishes).as('dishes'),
       jsonArrayFrom(groupsOf(connection, { pubId })).as('groups'),
       jsonArrayFrom(linksOf(connection, { pubId })).as('links'),
     ])
@@ -49,16 +83,27 @@ export async function listVisibleMenu(
   const optionGroups = linkViews(ofVisible);
   const judged = judgeServing({ menus, categories }, { timeZone, now });
   return {
-    menus: judged.menus.map(({ row, serving }) => ({ ...menuView(row), ...servedView(serving) })),
-    categories: judged.categories.map(({ row, serving }) => ({
-      ...categoryView(row),
+    menus: judged.menus.map(({ row, serving }) => ({
+      ...menuView(inLanguage(row)),
       ...servedView(serving),
     })),
-    dishes: dishes.map((row) => dishView(row, { now, optionGroups: optionGroups.get(row.id) })),
+    categories: judged.categories.map(({ row, serving }) => ({
+      ...categoryView(inLanguage(row)),
+      ...servedView(serving),
+    })),
+    dishes: dishes.map((row) =>
+      dishView(
+        {
+          ...inLanguage(row),
+          ingredients: translatedText(row.ingredients, row.translation),
+        },
+        { now, optionGroups: optionGroups.get(row.id) },
+      ),
+    ),
     ...(groupIds.size > 0 && {
       option_groups: groups
         .filter(({ id }) => groupIds.has(id))
-        .map((group) => groupView(group, now)),
+        .map((group) => groupView(groupIn(group, language), now)),
     }),
     ...(judged.changesAt && { serving_changes_at: judged.changesAt.toISOString() }),
   };
@@ -67,6 +112,8 @@ export async function listVisibleMenu(
 type OrderableDish = {
   readonly id: number;
   readonly name: string;
+  /** In those of the pub's other languages that have one. */
+  readonly names: NamesByLanguage;
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
   readonly sold_out_until: Date | null;
@@ -76,20 +123,32 @@ type OrderableDish = {
   readonly groups: readonly OrderableGroup[];
 };
 
+type OfDishes = {
+  readonly pubId: number;
+  readonly dishIds: readonly number[];
+  /** The pub's other languages. */
+  readonly languages: readonly Language[];
+};
+
 /** Those of these dishes that a guest may order from this pub now, with their current prices. */
 export async function listOrderableDishes(
   connection: Connection,
-  { pubId, dishIds }: { pubId: number; dishIds: readonly number[] },
+  { pubId, dishIds, languages }: OfDishes,
 ): Promise<OrderableDish[]> {
   if (dishIds.length === 0) return [];
   const rows = await visibleDishesOf(connection, pubId)
     .where('dish.id', 'in', dishIds)
-    .select(['menu.serving_hours as menu_hours', 'category.serving_hours as category_hours'])
+    .select([
+      'dish.translations',
+      'menu.serving_hours as menu_hours',
+      'category.serving_hours as category_hours',
+    ])
     .execute();
-  const groups = await listOrderableGroups(connection, { pubId, dishIds });
+  const groups = await listOrderableGroups(connection, { pubId, dishIds, languages });
   return rows.map(({ price_minor, sale_price_minor, ...row }) => ({
     id: row.id,
     name: row.name,
+    names: namesIn(languages, row.translations),
     image_file_name: row.image_file_name,
     sold_out_until: row.sold_out_until,
     servedSpans: servedSpans([row.menu_hours, row.category_hours]),

@@ -36,7 +36,7 @@ export { listAlerts, recordAlert, recordTelegramAlert } from './unopened/order-a
 export { listPubsNotAnswering } from './unopened/pubs-not-answering.ts';
 export { unopenedOrder } from './unopened/unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
-export { clientTotalMinor, optionsView, promiseView } from './views.ts';
+export { clientTotalMinor, namesView, optionsView, promiseView } from './views.ts';
 export {
   lockOrder,
   lockOrderForTask,

@@ -1,3 +1,5 @@
+import type { NamesByLanguage } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import type { LadderStep } from '@comanda/domain/alerts';
 import type {
   CancelReason,
@@ -21,6 +23,9 @@ export type StoredOption = {
   readonly choice_id: number;
   readonly group_name: string;
   readonly name: string;
+  /** In the other languages that the pub offered; only with any. */
+  readonly names?: NamesByLanguage;
+  readonly group_names?: NamesByLanguage;
   readonly count: number;
   /** The menu's price of one, before the commission. */
   readonly price_minor: number;
@@ -75,6 +80,8 @@ export type OrderTables = {
     tracking_token: string;
     idempotency_key: string;
     request_hash: string;
+    /** In which the guest read the menu; null of a program that did not say. */
+    guest_language: Language | null;
   };
   order_line: {
     id: GeneratedAlways<number>;
@@ -84,6 +91,8 @@ export type OrderTables = {
     count: number;
     unit_price_minor: number;
     name: string;
+    /** The name in the other languages that the pub offered. */
+    names: ColumnType<NamesByLanguage, string, string>;
     image_file_name: string;
     /** Before the choices and the commission; null of a line from before the options. */
     base_price_minor: number | null;
@@ -174,6 +183,7 @@ export const orderColumns = Object.keys({
   tracking_token: true,
   idempotency_key: true,
   request_hash: true,
+  guest_language: true,
 } satisfies Record<keyof OrderRow, true>) as (keyof OrderRow)[];
 
 /** Likewise of a line. */
@@ -185,6 +195,7 @@ export const lineColumns = Object.keys({
   count: true,
   unit_price_minor: true,
   name: true,
+  names: true,
   image_file_name: true,
   base_price_minor: true,
   options: true,

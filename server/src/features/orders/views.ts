@@ -1,5 +1,6 @@
 import type { Reach } from '@comanda/contract/alerts';
 import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
+import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
 import {
@@ -37,6 +38,10 @@ type SometimesStored = Pick<
 type ShownHistory = Omit<HistoryRow, 'id' | 'order_id' | 'by_account_id' | keyof SometimesStored> &
   Partial<SometimesStored>;
 
+/** Only with any: most pubs have one language. */
+export const namesView = (names: NamesByLanguage = {}): Pick<OrderDish, 'names'> =>
+  Object.keys(names).length > 0 ? { names } : {};
+
 /** The choices and the note of a line that has any. */
 export function optionsView({
   options,
@@ -44,14 +49,18 @@ export function optionsView({
 }: Pick<ShownLine, 'options' | 'note'>): Pick<OrderDish, 'options' | 'note'> {
   return {
     ...(options.length > 0 && {
-      options: options.map(({ group_id, choice_id, group_name, name, count, price_minor }) => ({
-        group_id,
-        choice_id,
-        group_name,
-        name,
-        count,
-        price: toAmount(price_minor),
-      })),
+      options: options.map(
+        ({ group_id, choice_id, group_name, group_names, name, names, count, price_minor }) => ({
+          group_id,
+          choice_id,
+          group_name,
+          ...(group_names && { group_names }),
+          name,
+          ...namesView(names),
+          count,
+          price: toAmount(price_minor),
+        }),
+      ),
     }),
     ...(note !== '' && { note }),
   };
@@ -64,6 +73,7 @@ function dishView(line: ShownLine): OrderDish {
     count: line.count,
     dish_price: toAmount(line.unit_price_minor),
     name: line.name,
+    ...namesView(line.names),
     image_file_name: line.image_file_name,
     ...optionsView(line),
   };
@@ -190,6 +200,7 @@ export function pubView(
     opened_at: order.opened_at?.toISOString() ?? null,
     accepted_by_itself: order.accepted_by_itself,
     is_rehearsal: order.is_rehearsal,
+    ...(order.guest_language && { guest_language: order.guest_language }),
     delivery_type: order.delivery_type,
     commission_percent: order.commission_percent,
     dish_total: toAmount(order.dish_total_minor),

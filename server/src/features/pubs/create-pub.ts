@@ -31,7 +31,7 @@ function firstExpiration(now: Date): Date {
 export async function createPub(
   deps: Deps,
   scope: CompanyScope,
-  { name, url_name }: CallBody<'POST /api/company/:companyID/pubs'>,
+  { name, url_name, working_language }: CallBody<'POST /api/company/:companyID/pubs'>,
 ): Promise<PubRow> {
   // An administrator inside one pub acts for that pub, not for its company.
   if (scope.onlyPubId !== undefined) throw new AppError('forbidden');
@@ -52,6 +52,7 @@ export async function createPub(
         company_id: scope.companyId,
         name: name.trim(),
         url_name,
+        working_language,
         qr_code_file_name: `${url_name}.png`,
         time_zone: DEFAULT_TIME_ZONE,
         expiration_time: firstExpiration(now),

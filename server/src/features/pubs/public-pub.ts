@@ -1,5 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import type { Shipping } from '@comanda/contract/shipping';
+import type { Language } from '@comanda/contract/texts';
 import { isExpired } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
 import { startOfNextDay } from '../../plumbing/zoned-time.ts';
@@ -26,23 +27,26 @@ const noMenu: Awaited<ReturnType<typeof listVisibleMenu>> = {
 };
 
 /**
- * The public data of a pub; for an expired one neither menu nor hours. The hours are the delivery hours: a
- * pub without delivery has none.
+ * The public data of a pub, in a language as far as the pub offers it; for an expired one neither menu nor hours. The
+ * hours are the delivery hours: a pub without delivery has none.
  */
 export async function findPublicPub(
   deps: Pick<Deps, 'db' | 'clock'>,
   urlName: string,
+  wanted?: Language,
 ): Promise<FoundPublicPub | undefined> {
   const row = await findPubByUrlName(deps.db, urlName);
   if (!row) return undefined;
   const now = deps.clock.now();
   const phone = await findPhoneOfPub(deps.db, row);
-  const pub = publicPubView(row, { now, phone });
+  const language = row.other_languages.find((offered) => offered === wanted);
+  const pub = publicPubView(row, { now, phone, language });
   const expired = isExpired(row.expiration_time, now);
   const found = await findPublicShipping(deps.db, { ...row, expired }, now);
+  const timeZone = row.time_zone;
   const menu = expired
     ? noMenu
-    : await listVisibleMenu(deps.db, { pubId: row.id, timeZone: row.time_zone, now });
+    : await listVisibleMenu(deps.db, { pubId: row.id, timeZone, now, language });
   const { isOpen = false, nextChange } = found?.opening ?? {};
   return {
     answer: { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null },

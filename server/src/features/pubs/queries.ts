@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
@@ -25,6 +26,8 @@ const sharedColumns = [
   'refuse_after_minutes',
   'accepts_by_itself',
   'takes_dish_notes',
+  'working_language',
+  'other_languages',
   'push_after_seconds',
   'telegram_after_seconds',
   'again_after_seconds',
@@ -138,11 +141,16 @@ export async function insertPub(
   return connection.insertInto('pub').values(pub).returningAll().executeTakeFirstOrThrow();
 }
 
+/** A pub's languages depend on each other, so that their new value may depend on the stored one. */
+export type PubChange = Omit<Updateable<PubTables['pub']>, 'other_languages'> & {
+  readonly other_languages?: readonly Language[] | RawBuilder<readonly Language[]> | undefined;
+};
+
 /** Changes a pub unless it is deleted; returns whether it did. */
 export async function updatePub(
   connection: Connection,
   { pubId }: PubScope,
-  change: Updateable<PubTables['pub']>,
+  change: PubChange,
 ): Promise<boolean> {
   const result = await connection
     .updateTable('pub')

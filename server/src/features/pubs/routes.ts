@@ -91,9 +91,9 @@ export function registerPubs(router: Router, deps: PubDeps, app: FastifyInstance
   registerPausing(router, deps);
   handleEndedStates(app.tasks, deps);
   registerGeolocation(router, deps);
-  router.document('GET /api/client/pub/:pubUrlName', async (urlName) => {
+  router.document('GET /api/client/pub/:pubUrlName', async (urlName, { language }) => {
     const now = deps.clock.now();
-    const found = await findPublicPub(deps, urlName);
+    const found = await findPublicPub(deps, urlName, language);
     if (!found) return undefined;
     const { answer: data, changesAt } = found;
     return { pubId: data.pub.id, answer: data, goodUntil: goodUntil(now, changesAt) };

@@ -1,6 +1,5 @@
 import type { CallBody } from '@comanda/contract';
 import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
-import type { Updateable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
@@ -9,9 +8,9 @@ import { toE164 } from '../../plumbing/phones.ts';
 import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
+import { changeOfLanguages } from './languages/change-of-languages.ts';
 import type { PubDeps } from './pub-deps.ts';
-import { lockPub, lockPublication, updatePlace, updatePub } from './queries.ts';
-import type { PubTables } from './tables.ts';
+import { lockPub, lockPublication, updatePlace, updatePub, type PubChange } from './queries.ts';
 
 type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 
@@ -19,8 +18,8 @@ type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 async function movedEnd(
   transaction: Connection,
   { pubId }: PubScope,
-  { time_zone: zone }: Updateable<PubTables['pub']>,
-): Promise<Pick<Updateable<PubTables['pub']>, 'expiration_time'>> {
+  { time_zone: zone }: Pick<PubChange, 'time_zone'>,
+): Promise<Pick<PubChange, 'expiration_time'>> {
   if (zone === undefined) return {};
   const present = await lockPublication(transaction, pubId);
   if (!present || present.time_zone === zone) return {};
@@ -28,11 +27,7 @@ async function movedEnd(
   return { expiration_time: endOfDay(zone, lastDay) };
 }
 
-async function save(
-  deps: Deps,
-  scope: PubScope,
-  change: Updateable<PubTables['pub']>,
-): Promise<void> {
+async function save(deps: Deps, scope: PubScope, change: PubChange): Promise<void> {
   await deps.write(async (transaction) => {
     const moved = { ...change, ...(await movedEnd(transaction, scope, change)) };
     if (!(await updatePub(transaction, scope, moved))) throw new AppError('not_found');
@@ -43,8 +38,9 @@ async function save(
 const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
 /** The columns that a settings call may set. */
-function changeOf(body: PubSettings): Updateable<PubTables['pub']> {
+function changeOf(body: PubSettings): PubChange {
   return {
+    ...changeOfLanguages(body),
     name: body.name?.trim(),
     color_theme: body.color_theme,
     color: body.color,

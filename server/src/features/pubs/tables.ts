@@ -1,5 +1,7 @@
+import type { StoredTranslations } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import type { ColorTheme } from '@comanda/domain/pubs';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 export type PubTables = {
   pub: {
@@ -15,6 +17,12 @@ export type PubTables = {
     wifi_password: Generated<string>;
     address: Generated<string>;
     additional_info: Generated<string>;
+    /** Of `additional_info`. */
+    translations: JSONColumnType<StoredTranslations, string | undefined>;
+    /** The language of the pub's menu. */
+    working_language: Generated<Language>;
+    /** The languages besides it that guests may choose; never the working language. */
+    other_languages: Generated<readonly Language[]>;
     currency_id: Generated<number>;
     language_id: Generated<number>;
     telegram_username: Generated<string>;

@@ -1,6 +1,8 @@
 import type { Pub, PublicPub } from '@comanda/contract/pubs';
+import type { Language } from '@comanda/contract/texts';
 import { calendarDay, daysFrom, isExpired } from '@comanda/domain/pubs';
 import { startOfDay } from '../../plumbing/zoned-time.ts';
+import { translatedText } from '../menu/index.ts';
 import { listShippingViews } from '../shipping/index.ts';
 import { loadSetUps } from './set-up/load-set-ups.ts';
 import type { PubDeps } from './pub-deps.ts';
@@ -88,6 +90,8 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       refuse_after_minutes: row.refuse_after_minutes,
       accepts_by_itself: row.accepts_by_itself,
       takes_dish_notes: row.takes_dish_notes,
+      working_language: row.working_language,
+      other_languages: [...row.other_languages],
       ...temporaryStateOf(row, now),
       shipping: itsShipping,
       ...publicationOf(row, now),
@@ -100,16 +104,32 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
   });
 }
 
+/** The languages in which guests may read the menu; nothing of a pub with one, for the bytes of its page. */
+function languagesOf({ working_language, other_languages }: PubRow) {
+  return other_languages.length > 0
+    ? { working_language, other_languages: [...other_languages] }
+    : {};
+}
+
+type Shown = {
+  readonly now: Date;
+  readonly phone: string;
+  /** One of the pub's other languages. */
+  readonly language: Language | undefined;
+};
+
 /** A pub as everyone sees it; an expired one only with its name and its look. */
-export function publicPubView(
-  row: PubRow,
-  { now, phone }: { readonly now: Date; readonly phone: string },
-): PublicPub {
+export function publicPubView(row: PubRow, { now, phone, language }: Shown): PublicPub {
   const expired = isExpired(row.expiration_time, now);
   const details = expired
     ? { ...noDetails, ...NO_STATE }
     : {
         ...detailsOf(row),
+        additional_info: translatedText(
+          row.additional_info,
+          language && row.translations[language],
+        ),
+        ...languagesOf(row),
         ...temporaryStateOf(row, now),
         ...(row.takes_dish_notes && { takes_dish_notes: true as const }),
         phone,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { demoMenus } from '../../../demo/menu/menu.ts';
+import { laNucMenus } from '../../../demo/pubs/la-nuc/menu/menu.ts';
 import type { Schema } from '../../schema.ts';
 
 /** The same pseudo-random numbers in every run. */
@@ -24,15 +24,18 @@ function pick<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-const kitchen = demoMenus.flatMap(({ categories }) => categories);
+const kitchen = laNucMenus.flatMap(({ categories }) => categories);
 const dishes = kitchen.flatMap((category) => category.dishes);
-const ingredients = dishes.flatMap((dish) => dish.ingredients.split(' · ')[0]?.split(', ') ?? []);
+const ingredients = dishes.flatMap(
+  (dish) => dish.ingredients.ro.split(' · ')[0]?.split(', ') ?? [],
+);
 
 /** A dish as the demo pub might serve it: real words in random order. */
 function aDish(place: number) {
-  const [head = '', tail = ''] = [pick(dishes).name.split(' '), pick(ingredients).split(' ')].map(
-    (words) => words.slice(0, 3).join(' '),
-  );
+  const [head = '', tail = ''] = [
+    pick(dishes).name.ro.split(' '),
+    pick(ingredients).split(' '),
+  ].map((words) => words.slice(0, 3).join(' '));
   const parts = Array.from({ length: 3 + below(3) }, () => pick(ingredients));
   return {
     name: `${head} cu ${tail.toLowerCase()}`,
@@ -126,7 +129,7 @@ export async function addBigMenu(
     for (let made = 0, menu = 0, category = 0; made < count; made += 12) {
       const number = made / 12;
       if (number % 8 === 0) {
-        const name = `${pick(demoMenus).name} ${number / 8 + 1}`;
+        const name = `${pick(laNucMenus).name.ro} ${number / 8 + 1}`;
         const values = {
           pub_id: pubId,
           name,
@@ -148,7 +151,7 @@ export async function addBigMenu(
           .insertInto('category')
           .values({
             menu_id: menu,
-            name: `${name} ${number + 1}`,
+            name: `${name.ro} ${number + 1}`,
             category_types: types,
             visible: true,
             place: (number % 8) + 1,

@@ -31,7 +31,7 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   if (!order) throw new Error('no order was placed');
   const id = Number(order['id']);
   const lines = await read(sql`
-    select to_jsonb(order_line) || jsonb_build_object('options', options::text) as row
+    select to_jsonb(order_line) || jsonb_build_object('options', options::text, 'names', names::text) as row
     from order_line where order_id = ${id} order by position`);
   const columns = columnsOf(order, ['id']);
   // The product leaves out a column that is null in a new line, and so does this.
@@ -40,6 +40,7 @@ export async function rawOrderStatement(connection: Connection): Promise<string>
   );
   const lineTypes: Readonly<Record<string, string>> = {
     name: 'text',
+    names: 'jsonb',
     image_file_name: 'text',
     unit_price_minor: 'bigint',
     base_price_minor: 'bigint',

@@ -118,6 +118,9 @@ export function enteredWrites(
     const body = { ...list, dry_run: false, fingerprint: preview.fingerprint };
     return (await t.send(menuImport, { params, as, body })).status;
   };
+  add(`PUT ${base}/translations`, {
+    items: [{ kind: 'dish', id: params.dishID, language: 'en', name: 'Chicken soup' }],
+  });
   add(`PUT ${base}/orders/:orderID/update-dishes`, {
     dishes: [{ dish_id: pub.dishes[0].id, count: 3 }],
   });

@@ -110,7 +110,9 @@ describe('the id of another company’s thing', () => {
     const named = listCalls().flatMap((name) => {
       const { body, query }: RouteSpec = routes[name];
       return (
-        JSON.stringify([body, query]).match(/(?<=")\w+_ids?(?=":\{)|(?<=")before(?=":\{)/g) ?? []
+        JSON.stringify([body, query]).match(
+          /(?<=")(?:\w+_ids?|id)(?=":\{)|(?<=")before(?=":\{)/g,
+        ) ?? []
       );
     });
     // Ids that the client makes, the zones of a pub, a number of the table of currencies, and dishes and choices that

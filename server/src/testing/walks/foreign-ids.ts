@@ -98,6 +98,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     changes: [aMove(own)],
     if_changed: 'refuse',
     rows: listed(own),
+    items: translated(own),
     dry_run: true,
   };
   const full = fullValueOf(body) as object;
@@ -130,6 +131,10 @@ const listed = ({ ids }: EveryRole) => [
     visible: true,
     dish_id: ids['dishID'],
   },
+];
+
+const translated = ({ ids }: EveryRole) => [
+  { kind: 'dish', id: ids['dishID'], language: 'en', name: 'Soup' },
 ];
 
 const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
@@ -167,6 +172,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   // Of options: a group and dishes of the pub.
   group_id: 404,
   dish_ids: 404,
+  // Of a translation and of a choice: what the pub has.
+  id: 404,
   // Of couriers: an order that they may see.
   order_id: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
@@ -239,6 +246,8 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['source_dish_id', { source_dish_id }],
     ['dish_id', { rows: listed(others) }],
     ['dish_id', { choices: choices(others) }],
+    ['id', { choices: choices(own).map((one) => ({ ...one, id: others.ids['choiceID'] })) }],
+    ['id', { items: translated(others) }],
     ['group_id', { groups: groups(others) }],
     ['dish_ids', { dish_ids: [others.ids['dishID']] }],
     ['order_id', { order_id: others.orders.reserved.id }],

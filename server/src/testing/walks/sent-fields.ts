@@ -82,6 +82,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'groups.group_id': 'only groups of the pub',
     'before.group_id': 'compared, never stored',
   },
+  [`PUT ${pub}/translations`]: { 'items.id': 'only an entry of the pub' },
   [`POST ${pub}/stations`]: station,
   [`PUT ${pub}/stations/:stationID`]: station,
   [`POST ${pub}/printers`]: printer,

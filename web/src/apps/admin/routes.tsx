@@ -39,6 +39,7 @@ import {
   RegistrationScreen,
   ShippingPage,
   TableCardsPage,
+  TranslationsPage,
 } from './screens.ts';
 import { SignInNotice } from './shell/sign-in-notice.tsx';
 
@@ -128,6 +129,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/sold_out">
       <SoldOutPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/translations">
+      <TranslationsPage />
     </Route>
     <Route path="/admin/pub/:pubID/printers">
       <PrintersPage />

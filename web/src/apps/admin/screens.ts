@@ -79,6 +79,9 @@ export const AlertsPage = lazyScreen(
 export const SoldOutPage = lazyScreen(
   async () => (await import('./pub/sold-out-page.tsx')).SoldOutPage,
 );
+export const TranslationsPage = lazyScreen(
+  async () => (await import('./pub/translations-page.tsx')).TranslationsPage,
+);
 export const PrintersPage = lazyScreen(
   async () => (await import('./pub/printers-page.tsx')).PrintersPage,
 );

@@ -41,6 +41,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`POST ${CATEGORY}/dishes/copy`, 'administration.did_copy_dish'],
   ...level(MENU, 'menu'),
   [`POST ${PUB}/menu-import`, 'administration.did_import_menu'],
+  [`PUT ${PUB}/translations`, 'administration.did_translate_menu'],
   ...level(CATEGORY, 'category'),
   ...level(DISH, 'dish'),
   [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],

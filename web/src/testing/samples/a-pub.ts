@@ -29,6 +29,8 @@ export function aPub(fields: Partial<Pub> = {}): Pub {
     refuse_after_minutes: null,
     accepts_by_itself: false,
     takes_dish_notes: false,
+    working_language: 'ro',
+    other_languages: [],
     time_zone: 'Europe/Chisinau',
     lat: null,
     lng: null,

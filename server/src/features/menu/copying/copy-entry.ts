@@ -55,7 +55,9 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
   copyFrom(target, { level: 'menu', id: wanted.sourceId }, async (transaction, source) => {
     const { scope } = target;
     const { sourceId, name, visible } = wanted;
-    const ofMenu = menusOf(transaction, source.pubId).where('menu.id', '=', sourceId);
+    const ofMenu = menusOf(transaction, source.pubId)
+      .where('menu.id', '=', sourceId)
+      .select('menu.translations');
     const menu = found(await ofMenu.executeTakeFirst());
     const categories = await categoriesOf(transaction, source.pubId)
       .clearSelect()
@@ -78,6 +80,7 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
       name,
       visible,
       place,
+      translations: JSON.stringify(menu.translations),
       serving_hours: JSON.stringify(menu.serving_hours),
     });
     const copies = await copyCategoryRows(

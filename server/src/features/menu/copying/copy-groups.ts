@@ -29,11 +29,16 @@ const offerOf = ({ name, rule, choices }: GroupRow): string =>
 async function insertGroup(
   transaction: Connection,
   { scope, dishes }: Copying,
-  { name, rule, choices }: GroupRow,
+  { name, rule, choices, translations }: GroupRow,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('option_group')
-    .values({ pub_id: scope.pubId, name, rule })
+    .values({
+      pub_id: scope.pubId,
+      name,
+      rule,
+      translations: JSON.stringify(translations),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (choices.length === 0) return id;
@@ -48,6 +53,7 @@ async function insertGroup(
           group_id: id,
           place: index + 1,
           name: choice.name,
+          translations: JSON.stringify(choice.translations),
           price_minor: choice.price_minor,
           max_count: choice.max_count,
           dish_id: dishId,

@@ -44,10 +44,11 @@ export async function copyCategoryRows(
   const { rows } = await sql<Inserted>`
     insert into category (
       menu_id, place, station_id, name, category_types, visible, text_color, image_file_name, image_color,
-      serving_hours
+      serving_hours, translations
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then station_id end,
-      name, category_types, visible, text_color, image_file_name, image_color, serving_hours
+      name, category_types, visible, text_color, image_file_name, image_color, serving_hours,
+      translations
     from ${rowsOf(copies)} join category on category.id = copy.source_id
     returning id, menu_id as parent_id, place
   `.execute(transaction);
@@ -63,11 +64,11 @@ export async function copyDishRows(
   const { rows } = await sql<Inserted>`
     insert into dish (
       category_id, place, sold_out_until, name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food
+      text_color, image_file_name, image_color, food, translations
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then sold_out_until end,
       name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food
+      text_color, image_file_name, image_color, food, translations
     from ${rowsOf(copies)} join dish on dish.id = copy.source_id
     returning id, category_id as parent_id, place
   `.execute(transaction);

@@ -1,19 +1,25 @@
+import type { NamesByLanguage } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import { isSoldOut } from '@comanda/domain/menu';
 import type { ChoiceLimits, OfferedChoice, OfferedGroup } from '@comanda/domain/options';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
+import { namesIn } from '../translations/pick-translation.ts';
 import { groupsOf, linksOf, type GroupRow } from './queries.ts';
 import { limitsOf } from './require-fitting-groups.ts';
 
 type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
   readonly name: string;
+  /** In those of the pub's other languages that have one. */
+  readonly names: NamesByLanguage;
   readonly dishId: number | null;
   readonly soldOutUntil: Date | null;
 };
 
 /** A group of a dish with all that an order stores of it; kept in memory, so it is not judged yet what is sold out. */
-export type OrderableGroup = Omit<GroupRow, 'choices'> &
-  ChoiceLimits & { readonly choices: readonly OrderableChoice[] };
+export type OrderableGroup = Omit<GroupRow, 'choices' | 'translations'> &
+  ChoiceLimits &
+  Pick<OrderableChoice, 'names'> & { readonly choices: readonly OrderableChoice[] };
 
 /** The groups as they are offered at a moment. */
 export function offeredAt(
@@ -29,19 +35,29 @@ export function offeredAt(
   }));
 }
 
-const choiceOf = (row: GroupRow['choices'][number]): OrderableChoice => ({
+const choiceOf = (
+  row: GroupRow['choices'][number],
+  languages: readonly Language[],
+): OrderableChoice => ({
   id: row.id,
   name: row.name,
+  names: namesIn(languages, row.translations),
   priceMinor: row.price_minor,
   maxCount: row.max_count,
   dishId: row.dish_id,
   soldOutUntil: row.sold_out_until === null ? null : new Date(row.sold_out_until),
 });
 
+type OfDishes = {
+  readonly pubId: number;
+  readonly dishIds: readonly number[];
+  readonly languages: readonly Language[];
+};
+
 /** The groups of these dishes, by dish, each list in its order. */
 export async function listOrderableGroups(
   connection: Connection,
-  { pubId, dishIds }: { readonly pubId: number; readonly dishIds: readonly number[] },
+  { pubId, dishIds, languages }: OfDishes,
 ): Promise<ReadonlyMap<number, readonly OrderableGroup[]>> {
   const links = await linksOf(connection, { pubId })
     .where('dish.id', '=', anyOf(dishIds))
@@ -51,14 +67,23 @@ export async function listOrderableGroups(
   const rows = await groupsOf(connection, { pubId })
     .where('option_group.id', '=', anyOf(ids))
     .execute();
-  const groups = new Map(rows.map((group) => [group.id, group]));
+  const groups = new Map(
+    rows.map(({ translations, choices, ...group }) => [
+      group.id,
+      {
+        ...group,
+        names: namesIn(languages, translations),
+        choices: choices.map((choice) => choiceOf(choice, languages)),
+      },
+    ]),
+  );
   const byDish = Map.groupBy(links, ({ dish_id }) => dish_id);
   return new Map(
     [...byDish].map(([dishId, ofDish]) => [
       dishId,
       ofDish.flatMap((link) => {
         const group = groups.get(link.group_id);
-        return group ? { ...group, choices: group.choices.map(choiceOf), ...limitsOf(link) } : [];
+        return group ? { ...group, ...limitsOf(link) } : [];
       }),
     ]),
   );

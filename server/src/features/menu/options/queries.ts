@@ -5,12 +5,14 @@ import type {
   OptionGroup,
   PubOptionGroup,
 } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { translatedName } from '../translations/pick-translation.ts';
 import { soldOutUntilView } from '../views.ts';
 
 type OfPub = Pick<PubScope, 'pubId'>;
@@ -27,6 +29,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
       'option_group.name',
       'option_group.rule',
       'option_group.revision',
+      'option_group.translations',
       jsonArrayFrom(
         group
           .selectFrom('option_choice')
@@ -38,6 +41,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
           .select([
             'option_choice.id',
             'option_choice.name',
+            'option_choice.translations',
             'option_choice.price_minor',
             'option_choice.max_count',
             'option_choice.dish_id',
@@ -83,8 +87,21 @@ type Choice = GroupRow['choices'][number];
 export const foodOfChoice = ({ food, dish_food }: Pick<Choice, 'food' | 'dish_food'>): Food =>
   isSaid(food) ? food : (dish_food ?? {});
 
+/** A group with its names in the language of the guest, as far as they are translated. */
+export function groupIn(group: GroupRow, language: Language | undefined): GroupRow {
+  if (language === undefined) return group;
+  return {
+    ...group,
+    name: translatedName(group.name, group.translations[language]),
+    choices: group.choices.map((choice) => ({
+      ...choice,
+      name: translatedName(choice.name, choice.translations[language]),
+    })),
+  };
+}
+
 function choiceView(
-  { price_minor, sold_out_until, dish_food: _, food, ...choice }: Choice,
+  { price_minor, sold_out_until, dish_food: _, food, translations: _other, ...choice }: Choice,
   now: Date,
 ): OptionChoice {
   return {

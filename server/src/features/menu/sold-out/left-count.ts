@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
@@ -6,6 +7,7 @@ import type { PubScope } from '../../../scopes.ts';
 import { edit, write } from '../edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
+import { translatedName, translationOf } from '../translations/pick-translation.ts';
 
 /** So many portions of a dish. */
 export type Portions = { readonly dishId: number; readonly count: number };
@@ -30,19 +32,42 @@ export async function setLeftCount(
   });
 }
 
+type OfDishes = {
+  readonly pubId: number;
+  readonly dishIds: readonly number[];
+  /** One of the pub's other languages; undefined for the working language. */
+  readonly language?: Language | undefined;
+};
+
 /** Those of these dishes whose portions are counted, with how many are left. */
 export async function listLeftCounts(
   connection: Connection,
-  { pubId, dishIds }: { readonly pubId: number; readonly dishIds: readonly number[] },
+  { pubId, dishIds, language }: OfDishes,
 ): Promise<readonly { readonly id: number; readonly name: string; readonly left: number }[]> {
   if (dishIds.length === 0) return [];
   const rows = await dishesOf(connection, pubId)
     .clearSelect()
     .select(['dish.id', 'dish.name', 'dish.left_count'])
+    .select(translationOf('dish', language).as('translation'))
     .where('dish.id', '=', anyOf(dishIds))
     .where('dish.left_count', 'is not', null)
     .execute();
-  return rows.map(({ id, name, left_count }) => ({ id, name, left: left_count ?? 0 }));
+  return rows.map(({ id, name, translation, left_count }) => ({
+    id,
+    name: translatedName(name, translation),
+    left: left_count ?? 0,
+  }));
+}
+
+/** Whether the portions of any dish of a pub are counted. */
+export async function hasLeftCounts(connection: Connection, pubId: number): Promise<boolean> {
+  const counted = await dishesOf(connection, pubId)
+    .clearSelect()
+    .select('dish.id')
+    .where('dish.left_count', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 /**

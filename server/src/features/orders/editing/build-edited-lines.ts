@@ -81,7 +81,9 @@ async function priceNewLines(
     throw new AppError('order_has_another_currency');
   }
   const dishIds = [...new Set(wanted.map(({ dishId }) => dishId))];
-  const known = await listOrderableDishes(connection, { pubId: order.pub_id, dishIds });
+  const { other_languages: languages = [] } = (await findPub(connection, order.pub_id)) ?? {};
+  const offered = { pubId: order.pub_id, dishIds, languages };
+  const known = await listOrderableDishes(connection, offered);
   const dishes = new Map(known.map((dish) => [dish.id, dish]));
   const missing = dishIds.filter((id) => !dishes.has(id));
   if (missing.length > 0) throw new AppError('dish_not_available', { dish_ids: missing });
@@ -100,6 +102,7 @@ async function priceNewLines(
     lines.set(one, {
       dish_id: dish.id,
       name: dish.name,
+      names: dish.names,
       image_file_name: dish.image_file_name,
       unit_price_minor: priced.unitPriceMinor,
       base_price_minor: priced.basePriceMinor,

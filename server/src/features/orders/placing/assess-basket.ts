@@ -1,3 +1,4 @@
+import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { NotServedDish, QuoteRequest } from '@comanda/contract/orders';
 import {
   COMMISSION_PERCENT,
@@ -26,6 +27,7 @@ type Zone = DeliveryZone & { readonly priceMinor: number };
 type AssessedLine = BasketItem &
   ReturnType<typeof priceDish> & {
     readonly name: string;
+    readonly names: NamesByLanguage;
     readonly imageFileName: string;
   };
 
@@ -126,6 +128,7 @@ export async function assessBasket(
     return {
       ...item,
       name: dish.name,
+      names: dish.names,
       imageFileName: dish.image_file_name,
       ...priceDish(dish, { chosen: item.chosen, commissionPercent, now }),
     };

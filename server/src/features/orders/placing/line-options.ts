@@ -41,6 +41,8 @@ function problemOf(dishId: number, problem: OptionProblem): LineProblem {
   };
 }
 
+const hasAny = (names: object): boolean => Object.keys(names).length > 0;
+
 /** Prices a dish of the menu with its choices, for a guest's order and for a pub's edit. */
 export function priceDish(
   dish: OrderableDish,
@@ -56,7 +58,9 @@ export function priceDish(
         group_id: group.id,
         choice_id: choice.id,
         group_name: group.name,
+        ...(hasAny(group.names) && { group_names: group.names }),
         name: choice.name,
+        ...(hasAny(choice.names) && { names: choice.names }),
         count,
         price_minor: choice.priceMinor,
         dish_id: choice.dishId,

@@ -31,6 +31,7 @@ export function requestHash(order: NewOrder): string {
       order.comments ?? '',
       // Omitted when it is undefined: an order stored before the field existed keeps its hash.
       ...(order.expected_total === undefined ? [] : [order.expected_total]),
+      ...(order.language === undefined ? [] : [order.language]),
     ]),
   );
 }
@@ -71,7 +72,7 @@ type Given = ReturnType<typeof readContacts> &
 
 /** A new order as it is stored, with all data that its price was calculated from. */
 export function orderRow(
-  { order_type, payment_type }: NewOrder,
+  { order_type, payment_type, language }: NewOrder,
   given: Given,
   assessment: Assessment,
 ): NewOrderRow {
@@ -98,6 +99,7 @@ export function orderRow(
     dish_total_minor: price.dishTotalMinor,
     product_total_minor: price.productTotalMinor,
     reserver_courier_id: null,
+    guest_language: language ?? null,
   };
 }
 
@@ -107,6 +109,7 @@ export function lineRows({ lines }: Assessment): NewLineRow[] {
     count: line.count,
     unit_price_minor: line.unitPriceMinor,
     name: line.name,
+    names: line.names,
     image_file_name: line.imageFileName,
     base_price_minor: line.basePriceMinor,
     options: line.options,

@@ -123,6 +123,7 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
   if (typeof idempotencyKey !== 'string' || !UUID.test(idempotencyKey)) {
     throw new AppError('idempotency_key_is_required');
   }
+  const { language } = body;
   const hash = requestHash(body);
   const checked = { ...request, idempotencyKey, hash, contacts: readContacts(body) };
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
@@ -133,7 +134,8 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
     // An accepted order stays accepted when the pub has closed or its prices have changed.
     const before = await findOrderByKey(deps.db, { pubId, idempotencyKey });
     if (before) return answerAgain(deps, before, hash);
-    const refusal = outcome.refusal ?? (await refusalOfLeft(deps.db, pubId, outcome.portions));
+    const refusal =
+      outcome.refusal ?? (await refusalOfLeft(deps.db, { terms, language }, outcome.portions));
     if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts);
   }
   throw new AppError('service_unavailable');

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../pubs/index.ts';
 import { refusalOfLeft } from './refusal-of-left.ts';
-import { optionsView } from '../views.ts';
+import { namesView, optionsView } from '../views.ts';
 import { portionsOf } from '../portions-of.ts';
 import { assessBasket } from './assess-basket.ts';
 import { lineRows } from './order-rows.ts';
@@ -25,7 +25,9 @@ export async function quoteOrder(
   const { lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone, refusal } =
     assessment;
   const problems = lines.flatMap((line) => line.problems);
-  const refused = refusal ?? (await refusalOfLeft(db, pubId, portionsOf(lineRows(assessment))));
+  const { language } = request;
+  const portions = portionsOf(lineRows(assessment));
+  const refused = refusal ?? (await refusalOfLeft(db, { terms, language }, portions));
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
     dishes: lines.map((line) => ({
@@ -33,6 +35,7 @@ export async function quoteOrder(
       count: line.count,
       dish_price: toAmount(line.unitPriceMinor),
       name: line.name,
+      ...namesView(line.names),
       ...optionsView(line),
     })),
     unavailable_dish_ids: [...unavailableDishIds],

@@ -167,7 +167,11 @@ it(
     const dishIds = pub.dishes.map(({ id }) => id);
     const choiceIds = groups.flatMap(({ choices }) => choices.map(({ id }) => id));
     const now = t.clock.now();
-    const dishes = await listOrderableDishes(t.deps.db, { pubId: pub.pub.id, dishIds });
+    const dishes = await listOrderableDishes(t.deps.db, {
+      pubId: pub.pub.id,
+      dishIds,
+      languages: [],
+    });
     const byId = new Map(dishes.map((dish) => [dish.id, dish]));
     const random = randomNumbers(20_261_126);
     let fitting = 0;

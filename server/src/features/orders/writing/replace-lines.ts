@@ -63,6 +63,7 @@ export async function replaceLines(
     .values(
       added.map((line) => ({
         ...line,
+        names: JSON.stringify(line.names),
         options: JSON.stringify(line.options),
         order_id: orderId,
       })),

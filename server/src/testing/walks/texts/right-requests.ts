@@ -117,6 +117,11 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
       dry_run: true,
     },
   }),
+  'PUT /api/company/:companyID/pubs/:pubID/translations': async (_t, { ids }) => ({
+    fields: {
+      items: [{ kind: 'dish', id: ids['dishID'], language: 'ru', name: 'Зама', text: 'курица' }],
+    },
+  }),
   'POST /api/company/:companyID/pubs/:pubID/stations': async () => ({
     fields: { category_ids: [] },
   }),
@@ -173,6 +178,8 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
     takes_dish_notes: true,
+    working_language: 'ro',
+    other_languages: ['ru'],
     rule: 'sum',
     choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
     visible: true,

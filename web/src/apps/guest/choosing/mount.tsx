@@ -29,7 +29,7 @@ export async function openChoosing(
 ): Promise<boolean> {
   const [t, { takesNotes, offerOf }, facts] = await Promise.all([
     loadTranslate(texts, info.language),
-    loadOffers(info.urlName),
+    loadOffers(info),
     loadFacts(info),
   ]);
   const offer = offerOf(wanted.dishId);

@@ -4,6 +4,7 @@ import { requiredChoices } from '@comanda/domain/options';
 import { offeredGroups, type NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { dishPrices } from '../basket/shown-price.ts';
 import { addressOf } from '../calls/address-of.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 
 const CALL = 'GET /api/client/pub/:pubUrlName';
 const TIMEOUT_MS = 15_000;
@@ -60,9 +61,12 @@ function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
   };
 }
 
-async function read(pubUrlName: string): Promise<MenuOffers> {
+/** A page of a pub, in a language. */
+type MenuPage = Pick<PageInfo, 'urlName' | 'language'>;
+
+async function read({ urlName, language }: MenuPage): Promise<MenuOffers> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const reply = await fetch(addressOf(CALL, { pubUrlName }), { signal });
+  const reply = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
   if (!reply.ok) throw new Error(`${CALL} answered ${reply.status}`);
   const answer = (await reply.json()) as Answer;
   return {
@@ -75,14 +79,18 @@ async function read(pubUrlName: string): Promise<MenuOffers> {
 }
 
 let last:
-  | { readonly urlName: string; readonly at: number; readonly offers: MenuOffers }
+  | { readonly address: string; readonly at: number; readonly offers: MenuOffers }
   | undefined;
 
-/** The menu with its options: read when a guest chooses, not with the page. `maxAgeMs` of 0 reads it again. */
-export async function loadOffers(urlName: string, maxAgeMs = FRESH_MS): Promise<MenuOffers> {
+/**
+ * The menu with its options, in the language of the page: read when a guest chooses, not with the page. `maxAgeMs` of
+ * 0 reads it again.
+ */
+export async function loadOffers(page: MenuPage, maxAgeMs = FRESH_MS): Promise<MenuOffers> {
   const now = Date.now();
-  if (last?.urlName === urlName && now - last.at < maxAgeMs) return last.offers;
-  const offers = await read(urlName);
-  last = { urlName, at: now, offers };
+  const address = `${page.urlName} ${page.language}`;
+  if (last?.address === address && now - last.at < maxAgeMs) return last.offers;
+  const offers = await read(page);
+  last = { address, at: now, offers };
   return offers;
 }

@@ -84,11 +84,11 @@ function knownOf({ dishes, option_groups: groups = [] }: CallReply<typeof CALL>)
  * Reads what the pub says about its dishes now: it would not fit into the document. Returns whether it is news; without
  * a connection what was known stays.
  */
-export async function loadFoods({ pubId, urlName }: PageInfo): Promise<boolean> {
+export async function loadFoods({ pubId, urlName, language }: PageInfo): Promise<boolean> {
   const before = known;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }), { signal });
+    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
     if (!answer.ok) return false;
     const text = JSON.stringify(knownOf((await answer.json()) as CallReply<typeof CALL>));
     keep(pubId, text);

@@ -14,3 +14,5 @@ export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
 export const finding = 'data-finding';
 export const opensWishes = 'data-wishes';
+/** On the card of a translated dish: its texts in the working language, for the search. */
+export const workingTexts = 'data-also';

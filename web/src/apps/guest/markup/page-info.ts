@@ -17,6 +17,8 @@ export type WrittenPageInfo = {
   readonly place: LatLng | undefined;
   readonly tilesUrl: string;
   readonly language: Language;
+  /** Of a pub that offers its menu in several: the language in which it writes the menu, then the others. */
+  readonly menuLanguages?: readonly Language[] | undefined;
   /** With `{}` where the table's name goes. */
   readonly atTable: string;
   /** Shown where a delivery makes the dishes more expensive. */

@@ -1,4 +1,5 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
@@ -68,11 +69,23 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     place: lat === null || lng === null ? undefined : { lat, lng },
     tilesUrl: options.mapTilesUrl,
     language: options.language,
+    menuLanguages: languagesOf(pub),
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
     takesNotes: pub.takes_dish_notes,
     servingChangesAt: data.serving_changes_at,
   };
+}
+
+/** The language in which the pub writes its menu, then the others; nothing of a pub that offers one. */
+function languagesOf({ working_language: working, other_languages: others }: PubPageData['pub']) {
+  return working && others && [working, ...others];
+}
+
+/** Of the menu's texts, where the pub offers others than that of the page: what it has not said, nobody can mark. */
+function languageOfMenu(pub: PubPageData['pub'], language: Language): Language | undefined {
+  const offered = languagesOf(pub);
+  return offered?.includes(language) ? undefined : offered?.[0];
 }
 
 function BasketBar({ t }: { t: Translate }) {
@@ -91,6 +104,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
   const t = translateIn(options.language);
   const { pub } = data;
   const tree = menuTree(data);
+  const lang = languageOfMenu(pub, options.language);
   return renderDocument({
     options,
     theme: pub.color_theme,
@@ -100,7 +114,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     head: {
       ...titles(data, t),
       canonicalPath: `/pub/${pub.url_name}/`,
-      structuredData: structuredData(data, tree, options),
+      structuredData: structuredData(data, options),
       picture: {
         path: sharedPicture(data),
         alt: t('guest.page.share_picture', { name: pub.name }),
@@ -113,13 +127,13 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
         >
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
-          {tree.length > 0 && <MenuNav tree={tree} t={t} />}
+          {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
           <p className={classes.searchResult} aria-live="polite" />
-          <main>
-            <MenuList data={data} tree={tree} options={options} t={t} />
+          <main lang={tree.length > 0 ? lang : undefined}>
+            <MenuList data={data} tree={tree} options={options} t={t} lang={lang} />
           </main>
           <BasketBar t={t} />
-          <DishSheet t={t} />
+          <DishSheet t={t} lang={lang} />
           <InfoScript info={infoOf(data, options, t)} />
         </div>
         <output id={ids.note} />

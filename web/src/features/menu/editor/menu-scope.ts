@@ -35,6 +35,11 @@ export function optionsPath(pubID: number): string {
   return `${editorPath(pubID)}/options`;
 }
 
+/** Outside of the editor: a translator works there for hours, without the look of the guest's page. */
+export function translationsPath(pubID: number): string {
+  return `/admin/pub/${pubID}/translations`;
+}
+
 /** The pub of the menu: every call of the editor is addressed through it. */
 export type PubRef = { readonly companyID: number; readonly pubID: number };
 export type MenuRef = PubRef & { readonly menuID: number };

@@ -134,6 +134,7 @@ it('shows the form of the first pub at once, and opens the pub’s page after it
   expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
     name: 'Крама',
     url_name: 'krama',
+    working_language: 'ru',
   });
 });
 
@@ -212,6 +213,7 @@ it('suggests the address from the name until a user types one, and sends both', 
   expect(api.made.find(({ call }) => call.startsWith('POST /api/company'))?.body).toEqual({
     name: 'Крама',
     url_name: 'krama',
+    working_language: 'ru',
   });
 });
 

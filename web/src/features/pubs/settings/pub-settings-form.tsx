@@ -14,6 +14,7 @@ import { SavedForm } from '../../../ui/layout/saved-form.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { MenuLanguages } from './menu-languages.tsx';
 import { pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
 import type { PubForm } from './pub-settings.ts';
@@ -52,6 +53,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         maxLength={MAX_PUB_INFO_LENGTH}
         {...register('additional_info')}
       />
+      <MenuLanguages form={form} saved={pub} />
       <ContactFields form={form} />
       <WifiFields form={form} />
       <FieldRow fieldWidth={240}>

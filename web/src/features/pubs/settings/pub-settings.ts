@@ -23,14 +23,22 @@ export function settingsOf(pub: Pub): PubForm {
     refuse_after_minutes: pub.refuse_after_minutes,
     accepts_by_itself: pub.accepts_by_itself,
     takes_dish_notes: pub.takes_dish_notes,
+    working_language: pub.working_language,
+    other_languages: pub.other_languages,
     time_zone: pub.time_zone,
   };
+}
+
+/** A list is compared by its values: the form copies it. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 /** The changed form values: only these are sent, so a save overwrites no other user's changes. */
 export function changesOf(form: Partial<PubForm>, saved: PubForm): Partial<PubForm> {
   const changed = (Object.keys(form) as (keyof PubForm)[]).filter(
-    (field) => form[field] !== saved[field],
+    (field) => !isSame(form[field], saved[field]),
   );
   return Object.fromEntries(changed.map((field) => [field, form[field]]));
 }

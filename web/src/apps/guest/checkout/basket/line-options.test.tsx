@@ -141,6 +141,23 @@ it('names the groups of options of the same name', async () => {
   expect(rows()[0]).toContain('Jumătatea 1: Diavola, Jumătatea 2: Diavola');
 });
 
+it('shows a line in the language of the page, also one that was chosen in another', async () => {
+  const named = { ...large, name: 'Большая' };
+  const { choiceId: choice_id, ...chosen } = large;
+  const option = { ...chosen, choice_id, group_id: 1, group_name: 'Mărime', price: 0 };
+  const dish = { dish_id: RICH, count: 1, dish_price: 92, name: 'Pie', names: { ro: 'Plăcintă' } };
+  const options = [{ ...option, name: 'Large', names: { ro: 'Mare', ru: 'Большая' } }];
+  const names = { ...dish.names, ru: 'Плацинда' };
+  const lines = [{ ...pie, name: 'Плацинда', options: [named] }];
+  await openBasket(lines, { quote: { dishes: [{ ...dish, names, options }] } });
+  await expect.poll(() => rows()[0]).toMatch(/^PlăcintăMare/);
+  expect(basket.getByText(/Плацинда|Большая/).elements()).toEqual([]);
+  // Its dish has got another name since, in every language.
+  await openBasket(lines, { quote: { dishes: [{ ...dish, options }] } });
+  const renamed = text('guest.checkout.renamed', { name: 'Плацинда' });
+  await expect.element(basket.getByText(renamed)).toBeVisible();
+});
+
 it('opens a line with what was chosen, and gives it other options', async () => {
   await openBasket([{ ...pie, options: [large, cream], count: 3 }]);
   await change('Plăcintă (Mare, 2 × Smântână)').click();

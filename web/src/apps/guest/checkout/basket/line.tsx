@@ -10,6 +10,8 @@ import { ChangeOptions } from './change-options.tsx';
 type LineProps = {
   readonly line: BasketLine;
   readonly name: string;
+  /** The dish had another name when the guest chose it. */
+  readonly isRenamed: boolean;
   readonly options: Parameters<typeof optionsText>[0];
   /** The current price from the server; before that, the price that the guest saw. The names likewise. */
   readonly price: number;
@@ -31,7 +33,7 @@ function classOf({ unavailable, problems }: LineProps): string | undefined {
 
 /** What is wrong with a line, or has changed since the guest chose it. */
 function LineNotes(props: LineProps) {
-  const { line, name, price, seenPrice, unavailable, problems, cautions } = props;
+  const { line, isRenamed, price, seenPrice, unavailable, problems, cautions } = props;
   const { t, money } = useCheckout();
   return (
     <>
@@ -41,7 +43,7 @@ function LineNotes(props: LineProps) {
           {words}
         </em>
       ))}
-      {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
+      {isRenamed && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
       {unavailable === undefined && price !== seenPrice && (
         <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
       )}

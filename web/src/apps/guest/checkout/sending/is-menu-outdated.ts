@@ -1,5 +1,6 @@
 import type { Quote } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { nameIn } from '@comanda/domain/options';
 import type { OrderType } from '@comanda/domain/orders';
 import { keyOf, type BasketLine } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
@@ -9,7 +10,7 @@ import { keyOfQuoted } from './shown-basket.ts';
 
 const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
 
-type Shown = Pick<PageInfo, 'commissionPercent'> & {
+type Shown = Pick<PageInfo, 'commissionPercent' | 'language'> & {
   readonly lines: readonly BasketLine[];
   readonly orderType: OrderType;
 };
@@ -17,7 +18,7 @@ type Shown = Pick<PageInfo, 'commissionPercent'> & {
 /** Whether the page under the sheet shows an older menu than the pub's current one. */
 export function isMenuOutdated(
   quote: Quote,
-  { lines, orderType, commissionPercent }: Shown,
+  { lines, orderType, commissionPercent, language }: Shown,
 ): boolean {
   const {
     dishes,
@@ -35,7 +36,7 @@ export function isMenuOutdated(
     const line = dish.options && lines.find((one) => keyOf(one) === keyOfQuoted(dish));
     const { priceMinor } = line ?? shown;
     const price = toAmount(shownPriceMinor(priceMinor, orderType, commissionPercent));
-    return shown.name !== dish.name || price !== dish.dish_price;
+    return shown.name !== nameIn(dish, language) || price !== dish.dish_price;
   };
   const closed = new Set([...soldOut, ...notServed.map(({ dish_id }) => dish_id)]);
   const isStillOffered = (dishId: number): boolean => {

@@ -1,4 +1,5 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
@@ -21,6 +22,8 @@ type Context = ServingContext & {
   /** The program needs it as a number only where the shown price has, or may get, a commission. */
   readonly priceValue: (priceMinor: number) => number | undefined;
   readonly offerOf: (dish: Dish) => CardOffer;
+  /** Of the page's own words, where the names around them are in another language. */
+  readonly lang: Language | undefined;
 };
 
 type CardProps = Context & {
@@ -29,12 +32,14 @@ type CardProps = Context & {
   readonly from: string | undefined;
 };
 
-function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
+function DishCard({ dish, from, t, price, priceValue, offerOf, lang }: CardProps) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
-      <span className="vh">{t('guest.page.old_price')}</span>
+      <span className="vh" lang={lang}>
+        {t('guest.page.old_price')}
+      </span>
       <data value={priceValue(fullMinor)}>{price(fullMinor)}</data>
     </s>
   );
@@ -59,12 +64,12 @@ function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
+      {isSoldOut && <em lang={lang}>{t('guest.page.sold_out')}</em>}
       {/* A lowest price says that there are options; only others need the mark, which every card would pay for. */}
       <data {...{ [attributes.hasOptions]: hasOptions && !isFrom ? '' : undefined }}>
         {isFrom && (
           <>
-            <small>
+            <small lang={lang}>
               {t('guest.page.from')} {oldPrice}
             </small>
             <br />
@@ -73,7 +78,7 @@ function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
         {price(priceMinor)}
       </data>
       {!isFrom && oldPrice}
-      {!isSoldOut && from !== undefined && <b>{from}</b>}
+      {!isSoldOut && from !== undefined && <b lang={lang}>{from}</b>}
       {/* Its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
       <button
@@ -87,12 +92,6 @@ function DishCard({ dish, from, t, price, priceValue, offerOf }: CardProps) {
 
 function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
   const from = servedFrom(category, context);
-  const heading = (
-    <h3>
-      {category.name}
-      <EntryHours entry={category} options={context.options} />
-    </h3>
-  );
   return (
     <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
@@ -104,11 +103,12 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
             height={120}
             loading="lazy"
           />
-          {heading}
+          <h3>{category.name}</h3>
         </div>
       ) : (
-        heading
+        <h3>{category.name}</h3>
       )}
+      <EntryHours entry={category} options={context.options} />
       <ul>
         {dishes.map((dish) => (
           <DishCard key={dish.id} dish={dish} from={from} {...context} />
@@ -124,11 +124,14 @@ export function MenuList({
   tree,
   options,
   t,
+  lang,
 }: {
   readonly data: PubPageData;
   readonly tree: readonly MenuBranch[];
   readonly options: PageOptions;
   readonly t: Translate;
+  /** Of the names, where it is not that of the page. */
+  readonly lang: Language | undefined;
 }) {
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredOrderTypes(data);
@@ -140,14 +143,20 @@ export function MenuList({
   const priceValue = (priceMinor: number): number | undefined =>
     commission > 0 ? priceMinor : undefined;
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
-  const context = { t, options, timeZone: data.pub.time_zone, price, priceValue, offerOf };
+  const context = {
+    t,
+    options,
+    timeZone: data.pub.time_zone,
+    price,
+    priceValue,
+    offerOf,
+    lang: lang && options.language,
+  };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
-      <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>
-        {menu.name}
-        <EntryHours entry={menu} options={options} />
-      </h2>
+      <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>{menu.name}</h2>
+      <EntryHours entry={menu} options={options} />
       {categories.map((branch) => (
         <CategorySection key={branch.category.id} {...branch} {...context} />
       ))}

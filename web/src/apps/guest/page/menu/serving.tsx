@@ -27,7 +27,7 @@ export function servedFrom(
   return t('guest.page.served_from_day', { day, time });
 }
 
-/** The hours of a menu or a category beside its name. */
+/** The hours of a menu or a category, beneath its name. */
 export function EntryHours({
   entry,
   options,

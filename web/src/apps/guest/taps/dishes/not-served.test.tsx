@@ -16,7 +16,7 @@ import { addFromCard, removeFromCard } from './dish-clicks.ts';
 
 const BREAKFAST = 5;
 const SOUP = 6;
-const words = 'lun. de la 08:00';
+const words = 'lun. de\u00A0la\u00A008:00';
 
 let opened: OpenPage;
 const style = document.createElement('style');
@@ -103,7 +103,7 @@ it('can be removed from the basket on its card, and not added', () => {
 it('says in its sheet when it is served, without the button that adds it', async () => {
   fillDishSheet(card(BREAKFAST), opened.store)();
   const sheet = page.getByRole('dialog', { name: 'Omletă' });
-  await expect.element(sheet.getByText(words)).toBeVisible();
+  await expect.element(sheet.getByText(words.replaceAll('\u00A0', ' '))).toBeVisible();
   await expect
     .element(sheet.getByRole('button', { name: 'Adaugă', exact: true }))
     .not.toBeInTheDocument();
@@ -113,7 +113,7 @@ it('the page is outdated when the serving has begun or ended since it was loaded
   const outdated = (change: Partial<ReturnType<typeof quoteOf>>) =>
     isMenuOutdated(
       { ...quoteOf(60), dishes: [], ...change },
-      { lines: [], orderType: 'in_place', commissionPercent: 0 },
+      { lines: [], orderType: 'in_place', commissionPercent: 0, language: 'ro' },
     );
   const notServed = (id: number) => ({
     unavailable_dish_ids: [id],

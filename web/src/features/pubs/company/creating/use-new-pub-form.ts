@@ -14,7 +14,7 @@ type NewPubForm = {
 
 /** Creates a pub, and shows a refusal beneath its field. */
 export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void): NewPubForm {
-  const { t } = useText();
+  const { t, language } = useText();
   const create = useCreatePub(companyID);
   const refuse = useRefusal('name', 'url_name');
   const form = useForm<NewPub>({ defaultValues: { name: '', url_name: '' } });
@@ -28,8 +28,9 @@ export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void):
       return undefined;
     }
   };
+  // Whoever works in a language here writes the menu in it too; the settings have another one.
   const submit = form.handleSubmit(async ({ name, url_name }) => {
-    const pub = await send({ name: name.trim(), url_name });
+    const pub = await send({ name: name.trim(), url_name, working_language: language });
     if (!pub) return;
     // Not in the mutation's own callback: after the first pub, this form is unmounted.
     showSuccess(t('pubs.created', { name: pub.name }));

@@ -1,0 +1,47 @@
+import type { CallBody } from '@comanda/contract';
+import type { Client } from '@comanda/contract/client';
+import type { TranslatedEntry } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
+import type { APub } from './builders.ts';
+
+const TRANSLATIONS = '/api/company/:companyID/pubs/:pubID/translations';
+
+export type TranslationItems = CallBody<`PUT ${typeof TRANSLATIONS}`>['items'];
+
+/** Makes a pub offer its menu in these languages too. */
+export async function offerLanguages(
+  t: Client,
+  { ids, company }: APub,
+  ...others: Language[]
+): Promise<void> {
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: ids,
+    as: company,
+    body: { other_languages: others },
+  });
+}
+
+/** Translates texts of a pub into Russian, unless an item says otherwise. */
+export async function translateTexts(
+  t: Client,
+  { ids, company }: APub,
+  items: readonly (Omit<TranslationItems[number], 'language'> & { language?: Language })[],
+): Promise<void> {
+  await t.call(`PUT ${TRANSLATIONS}`, {
+    params: ids,
+    as: company,
+    body: { items: items.map((item) => ({ language: 'ru' as const, ...item })) },
+  });
+}
+
+/** An entry of a pub with its translations. */
+export async function entryOf(
+  t: Client,
+  { ids, company }: APub,
+  { kind, id }: Pick<TranslatedEntry, 'kind' | 'id'>,
+): Promise<TranslatedEntry> {
+  const { entries } = await t.call(`GET ${TRANSLATIONS}`, { params: ids, as: company });
+  const entry = entries.find((one) => one.kind === kind && one.id === id);
+  if (!entry) throw new Error(`no entry ${kind} ${id}`);
+  return entry;
+}

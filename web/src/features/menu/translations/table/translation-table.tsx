@@ -1,0 +1,85 @@
+import type { Language } from '@comanda/contract/texts';
+import { useMemo, useRef } from 'react';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { cellsOf, keyOfCell, keyOfEntry, type Counts } from '../entries/cells.ts';
+import type { Section } from '../entries/sections.ts';
+import type { UnsavedTexts } from '../saving/unsaved-texts.ts';
+import { EntryRows } from './entry-rows.tsx';
+import { enterField, fieldsIn, nextToTranslate, TableCells } from './table-cells.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
+import { TableFoot } from './table-foot.tsx';
+import styles from './translation-table.module.css';
+import { useCellKeys } from './use-cell-keys.ts';
+import { useColumnPaste } from './use-column-paste.ts';
+
+type Props = {
+  readonly sections: readonly Section[];
+  readonly workingLanguage: Language;
+  readonly language: Language;
+  readonly unsaved: UnsavedTexts;
+  readonly counts: Counts;
+};
+
+/** The texts of the menu and their translations side by side, worked like a spreadsheet. */
+export function TranslationTable(props: Props) {
+  const { sections, workingLanguage, language, unsaved, counts } = props;
+  const { t } = useText();
+  const tableRef = useRef<HTMLElement>(null);
+  const cells = useMemo(() => {
+    const shown = sections.flatMap(({ entries }) => entries.flatMap(cellsOf));
+    const byKey = new Map(shown.map((cell) => [keyOfCell(cell), cell]));
+    return new TableCells(byKey, unsaved, language);
+  }, [sections, unsaved, language]);
+  useFieldInSight();
+  const keys = useCellKeys(cells);
+  const { pasted, onPaste } = useColumnPaste(cells);
+  return (
+    <>
+      <div className={styles['heads']} aria-hidden="true">
+        <span>{t(`translations.language_${workingLanguage}`)}</span>
+        <span>{t(`translations.language_${language}`)}</span>
+      </div>
+      <section
+        ref={tableRef}
+        aria-label={t(`translations.language_${language}`)}
+        className={styles['sections']}
+        {...keys}
+        onPaste={onPaste}
+      >
+        {sections.map(({ key, kind, names, entries }) => (
+          <section key={key} aria-label={names.join(': ')} className={styles['section']}>
+            <h2 className={styles['title']}>
+              {kind === 'category' ? (
+                names.join(' · ')
+              ) : (
+                <>
+                  {t(`translations.kind_${kind}`)}
+                  {names.length > 0 && ` · ${names.join(' · ')}`}
+                </>
+              )}
+            </h2>
+            <ul>
+              {entries.map((entry) => (
+                <EntryRows
+                  key={keyOfEntry(entry)}
+                  entry={entry}
+                  workingLanguage={workingLanguage}
+                  language={language}
+                  unsaved={unsaved}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+      <TableFoot
+        counts={counts}
+        unsaved={unsaved}
+        pasted={pasted}
+        onNext={() => {
+          if (tableRef.current) enterField(nextToTranslate(fieldsIn(tableRef.current), undefined));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { button, sent } from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+import {
+  allSaved,
+  cell,
+  READ,
+  TranslationsServer,
+  WRITE,
+} from '../../../testing/setup/translations-setup.tsx';
+
+beforeAll(() => {
+  startTestTexts('ru');
+});
+
+let server = new TranslationsServer();
+
+beforeEach(() => {
+  server = new TranslationsServer();
+});
+
+const leaves = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('saving', () => {
+  it('marks what is not saved, keeps it, warns who leaves, and sends it again', async () => {
+    let isDown = true;
+    server.open(
+      {},
+      { [WRITE]: (seen) => (isDown ? refusal(503, 'service_unavailable') : server.write(seen)) },
+    );
+    await expect.element(cell('dish', 'Mici')).toBeVisible();
+    expect(leaves()).toBe(false);
+    await cell('dish', 'Mici').fill('Мич');
+    expect(leaves()).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    const alert = page.getByRole('alert');
+    await expect
+      .element(alert.getByText(text('translations.not_saved', { count: 1 })))
+      .toBeVisible();
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Мич');
+    await expect.element(page.getByTitle(text('translations.state_failed'))).toBeVisible();
+    isDown = false;
+    await button(text('translations.try_again')).click();
+    await expect.element(allSaved()).toBeVisible();
+    await expect.element(page.getByTitle(text('translations.state_saved'))).toBeVisible();
+    expect(leaves()).toBe(false);
+  });
+
+  it('shows the reason beneath a text that is refused', async () => {
+    server.open(
+      {},
+      {
+        [WRITE]: () =>
+          refusal(400, 'validation_error', [{ field: 'items.0.name', code: 'max', limit: 1000 }]),
+      },
+    );
+    await cell('dish', 'Mici').fill('Мич');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(cell('dish', 'Mici'))
+      .toHaveAccessibleDescription(new RegExp(text('errors.max', { limit: 1000 })));
+    await expect.element(cell('dish', 'Mici')).toHaveAttribute('aria-invalid', 'true');
+    await cell('dish', 'Mici').fill('');
+    await expect.element(cell('dish', 'Mici')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('a text that was translated while the menu changed is outdated, and shows the new text', async () => {
+    server.open(
+      {},
+      {
+        [WRITE]: (seen) => {
+          server.change(31, { name: 'Mici de casă', source: 'newer' });
+          return server.write(seen);
+        },
+      },
+    );
+    await cell('dish', 'Mici').fill('Мич');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell('dish', 'Mici de casă')).toHaveValue('Мич');
+    await expect
+      .element(button(text('translations.still_right_named', { text: 'Mici de casă' })))
+      .toBeVisible();
+  });
+});
+
+describe('two people', () => {
+  /** What somebody else has saved, and this page loads when it is looked at again. */
+  async function lookAgain(id: number, name: string): Promise<void> {
+    server.change(id, { translations: { ru: { name, text: '', is_outdated: false } } });
+    const before = sent(server.api, 'GET').length;
+    await eventually(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      expect(sent(server.api, 'GET').length).toBeGreaterThan(before);
+    });
+  }
+
+  it('the rows of others are refreshed, and what is being typed stays', async () => {
+    server.open();
+    await cell('dish', 'Mici').fill('Мич');
+    await lookAgain(12, 'Гриль');
+    await expect.element(cell('category', 'Grătar')).toHaveValue('Гриль');
+    await lookAgain(31, 'Мититеи');
+    await expect
+      .element(page.getByText(text('translations.meanwhile', { text: 'Мититеи' })))
+      .toBeVisible();
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Мич');
+    await expect.element(cell('dish', 'Mici')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(allSaved()).toBeVisible();
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Мич');
+  });
+});
+
+describe('the languages', () => {
+  it('are offered in one tap when there is only the one of the menu', async () => {
+    server.open({ other_languages: [] });
+    await expect
+      .element(
+        page.getByText(
+          text('translations.no_language_hint', { language: text('translations.language_ro') }),
+        ),
+      )
+      .toBeVisible();
+    await button(text('translations.language_en')).click();
+    await expect.element(cell('dish', 'Zeamă', 'en')).toBeVisible();
+    expect(server.savedLanguages).toEqual([{ other_languages: ['en'] }]);
+  });
+
+  it('another language of the menu says what that means, and is none of the others then', async () => {
+    server.open({ other_languages: ['ru'] });
+    await button(text('translations.choose_languages')).click();
+    const working = page.getByLabelText(text('translations.working_language'), { exact: true });
+    await working.selectOptions('ru');
+    await expect
+      .element(working)
+      .toHaveAccessibleDescription(text('translations.working_language_changes'));
+    const dialog = page.getByRole('dialog');
+    await expect
+      .element(dialog.getByRole('checkbox', { name: text('translations.language_ru') }))
+      .not.toBeInTheDocument();
+    await dialog.getByRole('group').getByText(text('translations.language_en')).click();
+    await dialog.getByRole('button', { name: text('ui.save') }).click();
+    await eventually(() => {
+      expect(server.savedLanguages).toEqual([{ working_language: 'ru', other_languages: ['en'] }]);
+    });
+  });
+});
+
+it('an empty menu leads to the editor, and a list that does not load is loaded again', async () => {
+  server.entries = [];
+  let isDown = true;
+  server.open(
+    {},
+    { [READ]: () => (isDown ? refusal(500, 'something_went_wrong') : server.read()) },
+  );
+  await expect.element(page.getByText(text('errors.something_went_wrong'))).toBeVisible();
+  isDown = false;
+  await button(text('ui.retry')).click();
+  await expect.element(page.getByText(text('translations.empty'))).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: text('menu.back_to_editor') }).last())
+    .toHaveAttribute('href', '/admin/pub/7/edit_menu');
+});
