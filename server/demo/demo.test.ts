@@ -2,16 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { demoCouriers } from './couriers.ts';
-import { findContradictions } from '@comanda/domain/food';
-import { demoFood } from './menu/food.ts';
-import { problemOfGroups } from '@comanda/domain/options';
-import { demoOptions } from './menu/options.ts';
-import { demoMenus } from './menu/menu.ts';
-import { demoOrders } from './orders/orders.ts';
-import { demoPub } from './pub.ts';
-import { demoShipping, demoZones, type DemoZone } from './zones.ts';
+import { districts, type DemoZone } from './pubs/districts.ts';
+import { demoOrders } from './pubs/la-nuc/orders/orders.ts';
+import { laNuc } from './pubs/la-nuc/pub.ts';
 
-const categories = demoMenus.flatMap((menu) => menu.categories);
+const categories = laNuc.menus.flatMap((menu) => menu.categories);
 const dishes = categories.flatMap((category) => category.dishes);
 
 const pictureExists = (stem: string) =>
@@ -31,18 +26,18 @@ function contains(zone: DemoZone, point: { lat: number; lng: number }): boolean 
   return inside;
 }
 
-describe('the demo menu', () => {
+describe('the menu of La Nuc', () => {
   it('has three menus, twelve categories and sixty dishes', () => {
-    expect(demoMenus).toHaveLength(3);
+    expect(laNuc.menus).toHaveLength(3);
     expect(categories).toHaveLength(12);
     expect(dishes).toHaveLength(60);
   });
 
   it('has no name twice', () => {
-    expect(repeated(demoMenus.map((menu) => menu.slug))).toEqual([]);
+    expect(repeated(laNuc.menus.map((menu) => menu.slug))).toEqual([]);
     expect(repeated(categories.map((category) => category.slug))).toEqual([]);
     expect(repeated(dishes.map((dish) => dish.slug))).toEqual([]);
-    expect(repeated(dishes.map((dish) => dish.name))).toEqual([]);
+    expect(repeated(dishes.map((dish) => dish.name.ro))).toEqual([]);
   });
 
   it('has prices in whole bani, and sale prices below the full price', () => {
@@ -54,64 +49,39 @@ describe('the demo menu', () => {
     expect(dishes.filter((dish) => !dish.visible)).toHaveLength(2);
   });
 
-  it('says what is in dishes that it has, and contradicts itself in none', () => {
-    const slugs = new Set(dishes.map(({ slug }) => slug));
-    expect(Object.keys(demoFood).filter((slug) => !slugs.has(slug))).toEqual([]);
-    const said = Object.values(demoFood).flatMap((food) => (food ? [food] : []));
-    expect(said.length).toBeGreaterThan(40);
-    expect(said.flatMap(findContradictions)).toEqual([]);
-  });
-
-  it('offers options that can be met, of dishes that it has, which no demo order needs', () => {
-    const slugs = new Set(dishes.map(({ slug }) => slug));
-    const named = demoOptions.flatMap(({ choices, dishes: having }) => [
-      ...having,
-      ...choices.flatMap(({ dish = [] }) => dish),
-    ]);
-    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  it('offers options of dishes that no demo order needs', () => {
     const ordered = new Set(demoOrders.flatMap((order) => order.dishes.map(({ dish }) => dish)));
-    for (const dish of new Set(demoOptions.flatMap(({ dishes: having }) => having))) {
-      const groups = demoOptions
-        .filter(({ dishes: having }) => having.includes(dish))
-        .map(({ rule, choices, minUnits, maxUnits, freeUnits = 0 }) => ({
-          rule,
-          choices: choices.map(() => ({ maxCount: 1 })),
-          minUnits,
-          maxChoices: maxUnits,
-          maxUnits,
-          freeUnits,
-        }));
-      expect([dish, problemOfGroups(groups), ordered.has(dish)]).toEqual([dish, undefined, false]);
-    }
+    const having = laNuc.options.flatMap((group) => group.dishes);
+    expect(having.filter((slug) => ordered.has(slug))).toEqual([]);
   });
 
   it('has a separate picture for every entry', () => {
-    const stems = [...categories, ...dishes, ...demoCouriers].map((entry) => entry.picture);
-    stems.push(demoPub.cover);
+    const stems = [...categories, ...dishes, ...demoCouriers].map(({ picture }) => picture ?? '');
+    stems.push(laNuc.cover);
     expect(repeated(stems)).toEqual([]);
     expect(stems.filter((stem) => !pictureExists(stem))).toEqual([]);
   });
 });
 
-describe('the demo delivery', () => {
+describe('its delivery', () => {
   it('has priced zones of at least three corners, each in a different colour', () => {
-    for (const zone of demoZones) {
+    for (const zone of districts) {
       expect(zone.vertices.length).toBeGreaterThanOrEqual(3);
       expect(zone.priceMinor).toBeGreaterThan(0);
     }
-    expect(repeated(demoZones.map((zone) => zone.shapeId))).toEqual([]);
-    expect(repeated(demoZones.map((zone) => zone.color))).toEqual([]);
+    expect(repeated(districts.map((zone) => zone.shapeId))).toEqual([]);
+    expect(repeated(districts.map((zone) => zone.color))).toEqual([]);
   });
 
   it('has the pub inside a zone, and hours for seven days', () => {
-    expect(demoZones.some((zone) => contains(zone, demoPub))).toBe(true);
-    expect(demoShipping.week).toHaveLength(7);
-    const pastMidnight = demoShipping.week.map((day) => day.end < day.start);
+    expect(districts.some((zone) => contains(zone, laNuc))).toBe(true);
+    expect(laNuc.shipping.week).toHaveLength(7);
+    const pastMidnight = laNuc.shipping.week.map((day) => day.end < day.start);
     expect(pastMidnight).toEqual([false, false, false, false, true, true, false]);
   });
 });
 
-describe('the demo orders', () => {
+describe('its orders', () => {
   it('show every status, for orders at a table and for deliveries', () => {
     const statuses = new Set(demoOrders.map((order) => order.status));
     expect([...statuses].toSorted()).toEqual(
@@ -143,7 +113,7 @@ describe('the demo orders', () => {
     for (const order of demoOrders) {
       if (order.orderType !== 'delivery') continue;
       const { zone, courier } = order.delivery;
-      const named = demoZones.find((candidate) => candidate.shapeId === zone);
+      const named = districts.find((candidate) => candidate.shapeId === zone);
       expect(named && contains(named, order.delivery)).toBe(true);
       if (courier) expect(couriers).toContain(courier);
     }

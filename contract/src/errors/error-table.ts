@@ -117,6 +117,7 @@ export const errorTable = {
   dish_count_is_invalid: refusal(422, 'dish count is invalid'),
   dish_not_available: refusal(422, 'dish is not available'),
   dish_sold_out: refusal(422, 'dish is sold out'),
+  dish_not_served_now: refusal(422, 'dish is not served now'),
   total_changed: refusal(409, 'total changed'),
   too_few_left: refusal(422, 'too few are left'),
   options_do_not_fit: refusal(422, 'options do not fit'),

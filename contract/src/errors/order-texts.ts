@@ -148,6 +148,11 @@ export const orderTexts = {
     ro: 'Un preparat din coș s-a terminat',
     ru: 'Одно из блюд в корзине закончилось',
   },
+  'errors.dish_not_served_now': {
+    en: 'A dish in your basket is not served at this time',
+    ro: 'Un preparat din coș nu se servește la această oră',
+    ru: 'Одно из блюд в корзине сейчас не подают',
+  },
   'errors.too_few_left': {
     en: '“{{name}}”: only {{left}} left',
     ro: '„{{name}}”: au mai rămas doar {{left}}',

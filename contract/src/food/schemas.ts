@@ -39,7 +39,7 @@ const Portion = Type.Object({
   unit: Type.Enum([...portionUnits]),
 });
 
-/** What a guest wants to know about a thing that they eat: of a dish. */
+/** What a guest wants to know about a thing that they eat: of a dish, or of a choice of an option group. */
 export const Food = Type.Object(
   {
     allergens: Type.Optional(AllergenDeclaration),

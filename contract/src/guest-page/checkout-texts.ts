@@ -58,6 +58,16 @@ export const checkoutTexts = {
     ru: 'Больше нет в меню',
   },
   'guest.checkout.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'guest.checkout.not_served': {
+    en: 'Not served now',
+    ro: 'Nu se servește acum',
+    ru: 'Сейчас не подаём',
+  },
+  'guest.checkout.served_from': {
+    en: 'Not served now. Again from {{time}}',
+    ro: 'Nu se servește acum. Din nou de la {{time}}',
+    ru: 'Сейчас не подаём. Снова с {{time}}',
+  },
   'guest.checkout.remove_gone': {
     en: { one: 'Remove the dish that is gone', other: 'Remove {{count}} dishes that are gone' },
     ro: {

@@ -7,6 +7,11 @@ export const choosingIslandTexts = {
   'guest.choosing.save': { en: 'Save', ro: 'Salvează', ru: 'Сохранить' },
   'guest.choosing.none': { en: 'None', ro: 'Fără', ru: 'Не нужно' },
   'guest.choosing.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'guest.choosing.not_served': {
+    en: 'Not served now',
+    ro: 'Nu se servește acum',
+    ru: 'Сейчас не подаём',
+  },
   'guest.choosing.dropped': {
     en: 'No longer available: {{names}}. Please choose again.',
     ro: 'Nu mai este disponibil: {{names}}. Alegeți din nou.',

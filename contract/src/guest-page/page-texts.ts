@@ -180,6 +180,26 @@ export const pageTexts = {
     ru: 'Возможно, в адресе опечатка. Отсканируйте код на столике ещё раз.',
   },
   'guest.page.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'guest.page.served_from': {
+    en: 'from\u00A0{{time}}',
+    ro: 'de\u00A0la\u00A0{{time}}',
+    ru: 'с\u00A0{{time}}',
+  },
+  'guest.page.served_from_tomorrow': {
+    en: 'tomorrow from\u00A0{{time}}',
+    ro: 'mâine de\u00A0la\u00A0{{time}}',
+    ru: 'завтра с\u00A0{{time}}',
+  },
+  'guest.page.served_from_day': {
+    en: '{{day}} from\u00A0{{time}}',
+    ro: '{{day}} de\u00A0la\u00A0{{time}}',
+    ru: '{{day}} с\u00A0{{time}}',
+  },
+  'guest.page.not_served': {
+    en: 'Not served now',
+    ro: 'Nu se servește acum',
+    ru: 'Сейчас не подаём',
+  },
   'guest.page.unavailable': {
     en: 'The page cannot be opened right now',
     ro: 'Pagina nu se poate deschide acum',

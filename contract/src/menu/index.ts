@@ -5,5 +5,6 @@ export * from './import-schemas.ts';
 export * from './routes.ts';
 export * from './bulk-schemas.ts';
 export * from './schemas.ts';
+export * from './serving-schemas.ts';
 export * from './translation-routes.ts';
 export * from './translation-schemas.ts';

@@ -121,6 +121,11 @@ export const optionEditorTexts = {
     ro: 'Ține locul unui fel care a fost șters',
     ru: 'Это блюдо, которое удалено',
   },
+  'options.food_of_dish': {
+    en: 'from the menu: {{words}}',
+    ro: 'din meniu: {{words}}',
+    ru: 'из меню: {{words}}',
+  },
   'options.choose_dish': { en: 'From the menu…', ro: 'Din meniu…', ru: 'Из меню…' },
   'options.choose_dish_title': {
     en: 'Which dish does it stand for?',

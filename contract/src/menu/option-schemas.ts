@@ -6,6 +6,7 @@ import {
 } from '@comanda/domain/options';
 import { MAX_DISHES_OF_PUB } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
+import { Food } from '../food/index.ts';
 import { Amount, DateTime, Field, Id, maxItemsFor, nullable } from '../routing/index.ts';
 
 const Rule = Type.Enum([...optionRules], {
@@ -37,6 +38,11 @@ export const OptionChoice = Type.Object({
     Type.Integer({ ...Id, description: 'The dish of this pub that the choice stands for' }),
   ),
   sold_out_until: SoldOutUntil,
+  food: Type.Optional({
+    ...Food,
+    description:
+      'Left out: nothing is said. Guests read that of the dish that the choice stands for, where the choice has none of its own',
+  }),
 });
 export type OptionChoice = Static<typeof OptionChoice>;
 
@@ -92,6 +98,10 @@ export const OptionGroupFields = Type.Object({
       ),
       ...choiceFields,
       dish_id: Type.Optional(nullable(Id)),
+      food: Type.Optional({
+        ...Food,
+        description: 'Left out: a choice that stays keeps its own',
+      }),
     }),
     maxItemsFor(MAX_CHOICES_OF_GROUP),
   ),

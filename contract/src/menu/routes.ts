@@ -52,7 +52,7 @@ export const menuRoutes = {
     reply: ok({ menu: Menu }),
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID': {
-    summary: 'Changes a menu',
+    summary: 'Changes a menu. Without `serving_hours` it keeps its own',
     access: 'pub',
     body: MenuChange,
     reply: ok({ menu: Menu }),
@@ -107,7 +107,8 @@ export const menuRoutes = {
     reply: ok({ category: Category }),
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
-    summary: 'Changes a category; `place` is accepted and ignored',
+    summary:
+      'Changes a category; `place` is accepted and ignored. Without `serving_hours` it keeps its own',
     access: 'pub',
     body: CategoryChange,
     reply: ok({ category: Category }),

@@ -17,6 +17,7 @@ import {
   nullable,
 } from '../routing/index.ts';
 import { DishOptionGroup } from './option-schemas.ts';
+import { servedNow, servingFields, servingOfForm } from './serving-schemas.ts';
 
 export const PlaceAmongSiblings = Type.Integer({
   minimum: 1,
@@ -40,18 +41,26 @@ export const Menu = Type.Object({
   name: Field,
   visible: Type.Boolean(),
   place: PlaceAmongSiblings,
+  ...servingFields,
 });
 export type Menu = Static<typeof Menu>;
+
+/** As guests read it; a category likewise. */
+export const PublicMenu = Type.Object({ ...Menu.properties, ...servedNow });
+export type PublicMenu = Static<typeof PublicMenu>;
 
 export const NewMenu = Type.Object({
   name: Field,
   visible: Type.Boolean(),
   place: PlaceAmongSiblings,
+  ...servingOfForm,
 });
+/** Without `serving_hours` the menu keeps its own; a category likewise. */
 export const MenuChange = Type.Object({
   name: Field,
   visible: Type.Boolean(),
   place: PlaceOfChange,
+  ...servingOfForm,
 });
 
 const categoryFields = {
@@ -71,11 +80,23 @@ export const Category = Type.Object({
   image_file_name: Type.String({ description: 'Empty without a picture' }),
   image_color: Type.String({ description: 'Dominant colour of the picture, or empty' }),
   ...categoryFields,
+  ...servingFields,
 });
 export type Category = Static<typeof Category>;
 
-export const NewCategory = Type.Object({ ...categoryFields, place: PlaceOfNew });
-export const CategoryChange = Type.Object({ ...categoryFields, place: PlaceOfChange });
+export const PublicCategory = Type.Object({ ...Category.properties, ...servedNow });
+export type PublicCategory = Static<typeof PublicCategory>;
+
+export const NewCategory = Type.Object({
+  ...categoryFields,
+  ...servingOfForm,
+  place: PlaceOfNew,
+});
+export const CategoryChange = Type.Object({
+  ...categoryFields,
+  ...servingOfForm,
+  place: PlaceOfChange,
+});
 
 const dishFields = {
   name: Field,

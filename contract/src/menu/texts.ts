@@ -10,6 +10,7 @@ import { optionEditorTexts } from './option-editor-texts.ts';
 import { optionLinkTexts } from './option-link-texts.ts';
 import { foodFormTexts } from './food-form-texts.ts';
 import { translationTexts } from './translation-texts.ts';
+import { servingTexts } from './serving-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,
@@ -23,6 +24,7 @@ export const menuTexts = {
   ...importTexts,
   ...foodFormTexts,
   ...translationTexts,
+  ...servingTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
@@ -149,6 +151,11 @@ export const menuTexts = {
     en: 'Change the picture: {{name}}',
     ro: 'Schimbă imaginea: {{name}}',
     ru: 'Сменить картинку: «{{name}}»',
+  },
+  'menu.crop_image': {
+    en: 'Crop the picture: {{name}}',
+    ro: 'Decupează imaginea: {{name}}',
+    ru: 'Обрезать картинку: «{{name}}»',
   },
 
   'menu.sold_out': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },

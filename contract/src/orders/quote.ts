@@ -1,6 +1,6 @@
 import type { OptionProblem } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
-import { Id, nullable } from '../routing/index.ts';
+import { DateTime, Id, nullable } from '../routing/index.ts';
 import { OrderOption, OtherNames, temporaryState } from './schemas.ts';
 
 const problems = [
@@ -22,6 +22,15 @@ export const LineProblem = Type.Object({
 });
 export type LineProblem = Static<typeof LineProblem>;
 
+/** A dish whose menu or category is not served now. */
+export const NotServedDish = Type.Object({
+  dish_id: Id,
+  not_served_until: nullable(
+    Type.String({ ...DateTime, description: 'When it can be ordered next; null for never' }),
+  ),
+});
+export type NotServedDish = Static<typeof NotServedDish>;
+
 /** The present price of a basket, and the reason why it would be refused, if any. */
 export const Quote = Type.Object({
   dishes: Type.Array(
@@ -35,8 +44,13 @@ export const Quote = Type.Object({
       note: Type.Optional(Type.String()),
     }),
   ),
-  unavailable_dish_ids: Type.Array(Id, { description: 'Not on the menu, or sold out' }),
+  unavailable_dish_ids: Type.Array(Id, {
+    description: 'Not on the menu, sold out, or not served now',
+  }),
   sold_out_dish_ids: Type.Array(Id),
+  not_served_dishes: Type.Optional(
+    Type.Array(NotServedDish, { description: 'Only if there are any' }),
+  ),
   option_problems: Type.Optional(
     Type.Array(LineProblem, { description: 'Why lines cannot be ordered with their choices' }),
   ),

@@ -46,6 +46,7 @@ const orderRefusals = [
   'dish_count_is_invalid',
   'dish_not_available',
   'dish_sold_out',
+  'dish_not_served_now',
   'too_few_left',
   'options_do_not_fit',
   'dish_notes_are_off',

@@ -117,6 +117,7 @@ export const OrderOption = Type.Object({
   group_id: Id,
   choice_id: Id,
   group_name: Type.String(),
+  group_names: OtherNames,
   name: Type.String(),
   names: OtherNames,
   count: Type.Integer({ minimum: 1 }),

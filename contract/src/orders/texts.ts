@@ -130,6 +130,11 @@ export const orderTexts = {
   },
   'orders.client_total': { en: 'Guest pays', ro: 'De plătit', ru: 'Платит гость' },
   'orders.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
+  'orders.guest_language': {
+    en: 'The guest reads {{language}}',
+    ro: 'Oaspetele citește în {{language}}',
+    ru: 'Язык гостя: {{language}}',
+  },
   'orders.comments': { en: 'Comment', ro: 'Comentariu', ru: 'Комментарий' },
   'orders.history': { en: 'History', ro: 'Istoric', ru: 'История' },
   'orders.edited_dishes': {

@@ -1,4 +1,5 @@
 import { toAmount, toMinor } from '@comanda/domain/money';
+import { choiceTexts } from '@comanda/domain/options';
 import { currencySymbol } from '@comanda/domain/pubs';
 import type { TicketKind } from '@comanda/domain/printing';
 import {
@@ -11,7 +12,6 @@ import {
   type TicketWords,
 } from '@comanda/domain/tickets';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
-import { optionText } from '../orders/option-text.ts';
 import type { Order } from '../orders/schemas.ts';
 import { ticketTexts } from '../orders/ticket-texts.ts';
 import {
@@ -53,7 +53,7 @@ function ticketOrderOf(order: Order): TicketOrder {
     lines: order.dishes.map(({ name, count, options = [], note = '', dish_price: price }) => ({
       name,
       count,
-      options: options.map(optionText),
+      options: choiceTexts(options),
       note,
       unitPriceMinor: toMinor(price),
     })),

@@ -1,7 +1,7 @@
 import { PUBLICATION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { OptionGroup } from '../menu/option-schemas.ts';
-import { Category, Dish, Menu } from '../menu/schemas.ts';
+import { Dish, PublicCategory, PublicMenu } from '../menu/schemas.ts';
 import { MenuLanguage } from '../menu/translation-schemas.ts';
 import {
   DateTime,
@@ -104,8 +104,8 @@ export const pubRoutes = {
     ...readingLimit,
     reply: ok({
       pub: PublicPub,
-      menus: Type.Array(Menu),
-      categories: Type.Array(Category),
+      menus: Type.Array(PublicMenu),
+      categories: Type.Array(PublicCategory),
       dishes: Type.Array(Dish),
       option_groups: Type.Optional(
         Type.Array(OptionGroup, { description: 'Those of the dishes; only if there are any' }),
@@ -114,6 +114,12 @@ export const pubRoutes = {
         description: 'Whether delivery can be ordered now; false for a pub without delivery',
       }),
       next_change: nullable(DateTime),
+      serving_changes_at: Type.Optional(
+        Type.String({
+          ...DateTime,
+          description: 'When a menu or a category starts or stops being served next',
+        }),
+      ),
     }),
   },
 } as const satisfies Record<string, RouteSpec>;

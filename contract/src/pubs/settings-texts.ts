@@ -4,6 +4,7 @@ import type { Texts } from '../texts/text.ts';
 export const settingsTexts = {
   'pubs.settings': { en: 'Settings', ro: 'Setări', ru: 'Настройки' },
   'pubs.upload_cover': { en: 'Upload a cover', ro: 'Încarcă o copertă', ru: 'Загрузить обложку' },
+  'pubs.crop_cover': { en: 'Crop the cover', ro: 'Decupează coperta', ru: 'Обрезать обложку' },
   'pubs.update_cover': { en: 'Change the cover', ro: 'Schimbă coperta', ru: 'Сменить обложку' },
   'pubs.cover_saved': {
     en: 'The cover is saved',

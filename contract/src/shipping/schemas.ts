@@ -1,9 +1,9 @@
+import { MINUTES_A_DAY } from '@comanda/domain/hours';
 import {
   deliveryTypes,
   MAX_SHAPE_ID_LENGTH,
   MAX_VERTICES_OF_ZONE,
   MAX_ZONES_OF_PUB,
-  MINUTES_A_DAY,
 } from '@comanda/domain/shipping';
 import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, HexColor, Lat, Lng } from '../routing/index.ts';

@@ -1,8 +1,10 @@
+import { cropTexts } from './crop-texts.ts';
 import { startTexts } from './start-texts.ts';
 import type { Texts } from './text.ts';
 
 export const uiTexts = {
   ...startTexts,
+  ...cropTexts,
   'ui.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
   'ui.cancel': { en: 'Cancel', ro: 'Renunță', ru: 'Отмена' },
   'ui.save': { en: 'Save', ro: 'Salvează', ru: 'Сохранить' },

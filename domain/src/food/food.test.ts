@@ -7,7 +7,7 @@ import {
   diets,
   findContradictions,
   findWish,
-  judgeFood,
+  judgeDish,
   readAmounts,
   wishes,
   type Finding,
@@ -109,13 +109,13 @@ describe('several wishes', () => {
     [['alcohol', 'nuts'], 'traces'],
     [['nuts', 'milk', 'alcohol', 'eggs'], 'contains'],
   ])('%j are %s', (wanted, expected) => {
-    expect(judgeFood(said, wanted)).toBe(expected);
+    expect(judgeDish({ food: said, groups: [] }, wanted)).toBe(expected);
   });
 
   it('without a declaration none suits', () => {
     fc.assert(
       fc.property(fc.subarray([...wishes], { minLength: 1 }), (wanted) => {
-        expect(judgeFood({}, wanted)).toBe('not_declared');
+        expect(judgeDish({ food: {}, groups: [] }, wanted)).toBe('not_declared');
       }),
     );
   });

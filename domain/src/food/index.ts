@@ -9,7 +9,15 @@ export {
 export { findContradictions, type DietContradiction } from './contradictions.ts';
 export { diets, type Diet } from './diets.ts';
 export { canonicalFood, MAX_ENERGY_KCAL, MAX_SPICINESS, type Food } from './food.ts';
-export { findWish, isDiet, judgeFood, wishes, type Finding, type Wish } from './judge-food.ts';
+export {
+  findInChoice,
+  findInDish,
+  judgeDish,
+  type DishFood,
+  type FoodChoice,
+  type FoodGroup,
+} from './judge-choices.ts';
+export { findWish, isDiet, wishes, type Finding, type Wish } from './judge-food.ts';
 export {
   MAX_PORTION_AMOUNT,
   MAX_PORTION_PARTS,

@@ -38,8 +38,5 @@ export function findWish(food: Food, wish: Wish): Finding {
   return food.alcohol ? 'contains' : 'suits';
 }
 
-/** Whether a guest with these wishes may eat it: the worst finding counts. */
-export function judgeFood(food: Food, wanted: readonly Wish[]): Finding {
-  const found = new Set(wanted.map((wish) => findWish(food, wish)));
-  return findings.find((finding) => found.has(finding)) ?? 'suits';
-}
+export const worstOf = (found: readonly Finding[]): Finding =>
+  findings.find((finding) => found.includes(finding)) ?? 'suits';

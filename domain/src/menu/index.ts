@@ -22,6 +22,17 @@ export {
   placeAfterMove,
   type MoveDirection,
 } from './places.ts';
+export {
+  canonicalServingHours,
+  findServingProblems,
+  isServedAt,
+  LATEST_SERVING_START,
+  MAX_SERVING_SPANS,
+  servedSpans,
+  type ServingHours,
+  type ServingProblem,
+  type ServingSpan,
+} from './serving-hours.ts';
 export { isSoldOut } from './sold-out.ts';
 export {
   MAX_CATEGORIES_OF_MENU,

@@ -1,3 +1,4 @@
+import { countChoices } from './count-choices.ts';
 import type { ChosenOption, OfferedChoice, OfferedGroup } from './offered.ts';
 
 /** Why a dish cannot be ordered with what was chosen. */
@@ -21,15 +22,6 @@ type TakenGroup<Group extends OfferedGroup> = {
   readonly group: Group;
   readonly taken: readonly TakenChoice<Group['choices'][number]>[];
 };
-
-/** What was chosen, each choice once, by id; choices without a unit are left out. */
-export function countChoices(chosen: readonly ChosenOption[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { choiceId, count } of chosen) {
-    if (count > 0) counts.set(choiceId, (counts.get(choiceId) ?? 0) + count);
-  }
-  return counts;
-}
 
 function takenOf<Group extends OfferedGroup>(
   group: Group,

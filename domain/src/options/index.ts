@@ -1,3 +1,4 @@
+export { choiceNames, choiceTexts } from './choice-texts.ts';
 export { findOptionProblems, requiredChoices, takeChoices, type OptionProblem } from './choose.ts';
 export {
   MAX_CHOICES_OF_GROUP,
@@ -13,6 +14,7 @@ export {
 } from './limits.ts';
 export { lineKey } from './line-key.ts';
 export { matchLines, type MatchedLine } from './match-lines.ts';
+export { lineIn, nameIn } from './names.ts';
 export {
   optionRules,
   type ChoiceLimits,
@@ -22,3 +24,4 @@ export {
   type OptionRule,
 } from './offered.ts';
 export { hasOnePrice, lowestPrice, priceWithOptions } from './price.ts';
+export { reachableUnits } from './reachable-units.ts';

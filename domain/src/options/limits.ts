@@ -1,6 +1,7 @@
 import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
 import { length, notEmpty, type Validator } from '../fields/validators.ts';
 import type { ChoiceLimits, OptionRule } from './offered.ts';
+import { reachableUnits } from './reachable-units.ts';
 
 export const MAX_OPTION_GROUPS_OF_PUB = 300;
 export const MAX_CHOICES_OF_GROUP = 60;
@@ -33,13 +34,6 @@ type Group = {
   readonly rule: OptionRule;
   readonly choices: readonly { readonly maxCount: number }[];
 };
-
-/** How many units a guest can take of a group at most, by its choices alone. */
-function reachableUnits({ choices }: Group, { maxChoices, maxUnits }: ChoiceLimits): number {
-  const counts = choices.map(({ maxCount }) => maxCount).toSorted((a, b) => b - a);
-  const sum = counts.slice(0, maxChoices).reduce((total, count) => total + count, 0);
-  return Math.min(sum, maxUnits);
-}
 
 /** Checks the limits of a group at a dish: what can never be satisfied cannot be saved. */
 export function problemOfLimits(group: Group, limits: ChoiceLimits): LimitsProblem | undefined {

@@ -1,5 +1,5 @@
 import type { ChosenOption } from './offered.ts';
-import { countChoices } from './choose.ts';
+import { countChoices } from './count-choices.ts';
 
 /**
  * Equal for equal choices and notes: lines of one dish with the same key are one line. The order of the choices does not

@@ -62,11 +62,16 @@ describe('the totals', () => {
   const dish = (dishId: number, name: string, count: number, isDone = false) => ({
     dishId,
     name,
-    options: [] as { choiceId: number; name: string; count: number }[],
+    options: [] as ReturnType<typeof option>[],
     count,
     isDone,
   });
-  const option = (choiceId: number, name: string, count = 1) => ({ choiceId, name, count });
+  const option = (choiceId: number, name: string, count = 1) => ({
+    choiceId,
+    name,
+    group_name: 'Adaos',
+    count,
+  });
 
   it('have what is not done, the most first', () => {
     const lines = [

@@ -49,8 +49,8 @@ export function sortForKitchen<Order extends CookedOrder>(
   return orders.toSorted((one, other) => dueMs(one) - dueMs(other) || one.id - other.id);
 }
 
-/** A choice of a dish with its name. */
-type CookedOption = ChosenOption & { readonly name: string };
+/** A choice of a dish with its name and that of its group. */
+type CookedOption = ChosenOption & { readonly name: string; readonly group_name: string };
 
 type CookedLine = {
   readonly dishId: number;

@@ -2,10 +2,8 @@ export { mergeChanges } from './merge-changes.ts';
 export {
   DEFAULT_WEEK,
   isOpenAt,
-  MINUTES_A_DAY,
   minutesToNextChange,
-  WORK_HOURS_STEP,
-  type LocalTime,
+  workSpans,
   type WorkDay,
   type WorkWeek,
 } from './work-hours.ts';

@@ -1,4 +1,4 @@
-import { momentOnClock, readClock, type ClockReading } from './pub-clock.ts';
+import { momentOnClock, readClock, type ClockReading } from '../hours/pub-clock.ts';
 import { isOpenAt, minutesToNextChange, type WorkDay, type WorkWeek } from './work-hours.ts';
 
 /** A night until five belongs to the day before: staff who close at midnight call the same morning tomorrow. */

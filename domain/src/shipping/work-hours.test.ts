@@ -4,10 +4,10 @@ import {
   DEFAULT_WEEK,
   isOpenAt,
   minutesToNextChange,
-  type LocalTime,
   type WorkDay,
   type WorkWeek,
 } from './index.ts';
+import type { LocalTime } from '../hours/index.ts';
 
 const MINUTES_A_DAY = 1440;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;

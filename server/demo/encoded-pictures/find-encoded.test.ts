@@ -6,25 +6,26 @@ import { expect, it } from 'vitest';
 import { decodeImage, dominantColor } from '../../src/plumbing/images/process/decode-image.ts';
 import { encodeWidths } from '../../src/plumbing/images/run-picture-job.ts';
 import { demoCouriers } from '../couriers.ts';
-import { demoMenus } from '../menu/menu.ts';
-import { demoPub } from '../pub.ts';
+import { demoPubs } from '../pubs/demo-companies.ts';
 import { findEncoded } from './find-encoded.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../pictures');
 const fileOf = (stem: string): string => path.join(PICTURES, `${stem}.webp`);
 
-const categories = demoMenus.flatMap((menu) => menu.categories);
-const used: [string, ImageKind][] = [
-  [demoPub.cover, 'pub'],
-  ...categories.map(({ picture }): [string, ImageKind] => [picture, 'category']),
-  ...categories.flatMap(({ dishes }) =>
-    dishes.map(({ picture }): [string, ImageKind] => [picture, 'dish']),
-  ),
-  ...demoCouriers.map(({ picture }): [string, ImageKind] => [picture, 'courier']),
-];
+const categories = demoPubs.flatMap(({ menus }) => menus.flatMap((menu) => menu.categories));
+/** Each picture once: two pubs may have the same. */
+const used = new Map<string, ImageKind>();
+const use = (picture: string | null, kind: ImageKind) =>
+  picture !== null && used.set(picture, kind);
+for (const { cover } of demoPubs) use(cover, 'pub');
+for (const { picture, dishes } of categories) {
+  use(picture, 'category');
+  for (const dish of dishes) use(dish.picture, 'dish');
+}
+for (const { picture } of demoCouriers) use(picture, 'courier');
 
 it('has every picture of the demo at each width of its kind', async () => {
-  expect(used.length).toBe(readdirSync(PICTURES).filter((name) => name.endsWith('.webp')).length);
+  expect(used.size).toBe(readdirSync(PICTURES).filter((name) => name.endsWith('.webp')).length);
   for (const [stem, kind] of used) {
     const { files } = await findEncoded(fileOf(stem), imageWidths[kind]);
     const found = await Promise.all(files.map((file) => sharp(file).metadata()));

@@ -1,6 +1,6 @@
 import { demoCouriers } from '../couriers.ts';
 import type { DemoClient, Person } from './demo-client.ts';
-import type { SeededPub } from './seed-pub.ts';
+import type { SeededPub } from './seeded-pub.ts';
 
 export type SeededCourier = { person: Person; courierID: number };
 

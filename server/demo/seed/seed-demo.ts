@@ -6,12 +6,12 @@ import type { Database } from '../../src/plumbing/database/open-database.ts';
 import type { PictureFiles } from '../../src/plumbing/images/stores/picture-files.ts';
 import type { Schema } from '../../src/schema.ts';
 import { findEncoded } from '../encoded-pictures/find-encoded.ts';
+import { casaNucului, douaMese } from '../pubs/demo-companies.ts';
 import { createDemoClient } from './demo-client.ts';
 import { createSeedClock } from './seed-clock.ts';
+import { seedCompany } from './seed-company.ts';
 import { seedCouriers } from './seed-couriers.ts';
-import { seedOptions } from './seed-options.ts';
 import { seedOrders } from './seed-orders.ts';
-import { seedPub } from './seed-pub.ts';
 import { seedTerrace } from './seed-terrace.ts';
 
 type Parts = {
@@ -39,11 +39,12 @@ export async function seedDemo(
   try {
     await createAdministrator(deps, { email: adminEmail, password });
     const client = createDemoClient({ app, clock, password, adminEmail });
-    const pub = await seedPub(client);
-    await seedOptions(client, pub);
+    const [pub] = await seedCompany(client, casaNucului);
+    if (!pub) throw new Error('the company with the orders has no pub');
     await seedTerrace(client, pub);
     const couriers = await seedCouriers(client, pub);
     await seedOrders(client, { pub, couriers });
+    await seedCompany(client, douaMese);
   } finally {
     await app.close();
     await deps.live.close();

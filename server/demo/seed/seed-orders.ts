@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DemoOrder, DemoStatusChange } from '../orders/order-types.ts';
-import { demoOrders } from '../orders/orders.ts';
-import { demoShipping } from '../zones.ts';
+import type { DemoOrder, DemoStatusChange } from '../pubs/la-nuc/orders/order-types.ts';
+import { demoOrders } from '../pubs/la-nuc/orders/orders.ts';
+import { laNuc } from '../pubs/la-nuc/pub.ts';
 import type { DemoClient } from './demo-client.ts';
 import type { SeededCourier } from './seed-couriers.ts';
-import type { SeededPub } from './seed-pub.ts';
+import type { SeededPub } from './seeded-pub.ts';
 
 type Setting = { pub: SeededPub; couriers: Map<string, SeededCourier> };
 type Step = { minutesAgo: number; run: () => Promise<void> };
@@ -32,6 +32,7 @@ async function place(client: DemoClient, { pub }: Setting, order: DemoOrder): Pr
     idempotencyKey: randomUUID(),
     body: {
       order_type: order.orderType,
+      language: order.language ?? 'ro',
       client_name: order.clientName,
       dishes: order.dishes.map(({ dish, count }) => ({
         dish_id: pub.dishIds.get(dish) ?? 0,
@@ -116,10 +117,10 @@ export async function seedOrders(client: DemoClient, setting: Setting): Promise<
   client.clock.goTo(0);
   await client.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
     ...request,
-    body: { delivery_type: demoShipping.deliveryType },
+    body: { delivery_type: laNuc.shipping.deliveryType },
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
     ...request,
-    body: { work_hours: demoShipping.week },
+    body: { work_hours: laNuc.shipping.week },
   });
 }

@@ -1,19 +1,22 @@
 import { toAmount } from '@comanda/domain/money';
-import { demoPub } from '../pub.ts';
-import { demoShipping, demoZones } from '../zones.ts';
-import type { DemoClient, Person } from './demo-client.ts';
+import type { DemoZone } from '../pubs/districts.ts';
+import type { DemoShipping } from '../pubs/pub-types.ts';
+import type { DemoClient } from './demo-client.ts';
+import type { SeededPub } from './seeded-pub.ts';
 
-type Pub = { owner: Person; ids: { companyID: number; pubID: number } };
-
-/** Zones, hours and prices of the demo pub's delivery. */
-export async function seedShipping(client: DemoClient, { owner, ids }: Pub): Promise<void> {
+/** Zones, hours and prices of a pub's delivery. */
+export async function seedShipping(
+  client: DemoClient,
+  shipping: DemoShipping,
+  { owner, ids }: SeededPub,
+): Promise<void> {
   const request = { as: owner, params: ids };
-  const amounts = (of: (zone: (typeof demoZones)[number]) => number): Record<string, number> =>
-    Object.fromEntries(demoZones.map((zone) => [zone.shapeId, toAmount(of(zone))]));
+  const amounts = (of: (zone: DemoZone) => number): Record<string, number> =>
+    Object.fromEntries(shipping.zones.map((zone) => [zone.shapeId, toAmount(of(zone))]));
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping', {
     ...request,
     body: {
-      shapes: demoZones.map(({ shapeId, color, vertices }) => ({
+      shapes: shipping.zones.map(({ shapeId, color, vertices }) => ({
         shape_id: shapeId,
         color,
         vertices,
@@ -30,21 +33,29 @@ export async function seedShipping(client: DemoClient, { owner, ids }: Pub): Pro
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-time', {
     ...request,
-    body: { from: demoShipping.minutesFrom, to: demoShipping.minutesTo },
+    body: { from: shipping.minutesFrom, to: shipping.minutesTo },
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices', {
     ...request,
-    body: { add_commission_to_dish_prices: demoShipping.addCommissionToDishPrices },
+    body: { add_commission_to_dish_prices: shipping.addCommissionToDishPrices },
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/preorder', {
     ...request,
     body: {
-      card_preorder: demoPub.preorder.cardPreorder,
-      cash_preorder: demoPub.preorder.cashPreorder,
+      card_preorder: shipping.cardPreorder,
+      cash_preorder: shipping.cashPreorder,
     },
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-availability', {
     ...request,
-    body: { available: demoShipping.available },
+    body: { available: true },
+  });
+  await client.call('POST /api/company/:companyID/pubs/:pubID/delivery-type', {
+    ...request,
+    body: { delivery_type: shipping.deliveryType },
+  });
+  await client.call('POST /api/company/:companyID/pubs/:pubID/shipping-work-hours', {
+    ...request,
+    body: { work_hours: shipping.week },
   });
 }

@@ -1,6 +1,6 @@
-import { demoTerrace } from '../pub.ts';
+import { laNucTerrace } from '../pubs/la-nuc/pub.ts';
 import type { DemoClient } from './demo-client.ts';
-import type { SeededPub } from './seed-pub.ts';
+import type { SeededPub } from './seeded-pub.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -9,16 +9,16 @@ export async function seedTerrace(
   client: DemoClient,
   { owner: as, ids: { companyID } }: SeededPub,
 ): Promise<void> {
-  client.clock.goTo(demoTerrace.openedDaysAgo * MINUTES_A_DAY);
+  client.clock.goTo(laNucTerrace.openedDaysAgo * MINUTES_A_DAY);
   const { pub } = await client.call('POST /api/company/:companyID/pubs', {
     as,
     params: { companyID },
-    body: { name: demoTerrace.name, url_name: demoTerrace.urlName },
+    body: { name: laNucTerrace.name, url_name: laNucTerrace.urlName },
   });
   await client.call('PUT /api/company/:companyID/pubs/:pubID', {
     as,
     params: { companyID, pubID: pub.id },
-    body: { address: demoTerrace.address },
+    body: { address: laNucTerrace.address },
   });
   await client.call('POST /api/company/:companyID/pubs/:pubID/set-up', {
     as,

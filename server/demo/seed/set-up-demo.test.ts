@@ -7,7 +7,8 @@ import type { AppSettings } from '../../src/deps.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
 import { openTestDatabase } from '../../src/plumbing/database/testing/testing.ts';
 import type { Schema } from '../../src/schema.ts';
-import { demoOrders } from '../orders/orders.ts';
+import { demoPubs } from '../pubs/demo-companies.ts';
+import { demoOrders } from '../pubs/la-nuc/orders/orders.ts';
 import { setUpDemo } from './set-up-demo.ts';
 
 const settings: AppSettings = {
@@ -20,6 +21,10 @@ const settings: AppSettings = {
   contactDays: { courier: 3, company: 90, stored: 365 },
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
+const dishCount = demoPubs
+  .flatMap(({ menus }) => menus)
+  .flatMap(({ categories }) => categories)
+  .flatMap(({ dishes }) => dishes).length;
 const wanted = { isWanted: true, password: 'parola demonstrației' };
 
 let database: Database<Schema>;
@@ -42,19 +47,34 @@ async function countOf(table: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const translated = ['menu', 'category', 'dish', 'option_group', 'option_choice'] as const;
+
+/** The rows that lack a translation into one of the two languages besides the one in which they are written. */
+async function countUntranslated(table: (typeof translated)[number]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from ${sql.table(table)}
+    where (select count(*) from jsonb_object_keys(translations)) <> 2
+  `.execute(database.kysely);
+  return rows[0]?.count ?? -1;
+}
+
 it('creates nothing when the demo is switched off', async () => {
   expect(await start({ ...wanted, isWanted: false })).toEqual([]);
   expect(await countOf('account')).toBe(0);
 });
 
 it(
-  'sets the pub up, returns how to sign in, and changes nothing on later starts',
-  { timeout: 120_000 },
+  'sets the pubs up, returns how to sign in, and changes nothing on later starts',
+  { timeout: 300_000 },
   async () => {
     const lines = (await start()).join('\n');
-    expect(lines).toContain('http://comanda.test/pub/la-nuc/?table=7');
+    for (const { urlName } of demoPubs) {
+      expect(lines).toContain(`http://comanda.test/pub/${urlName}/?table=7`);
+    }
     expect(lines).toContain(wanted.password);
-    expect(await countOf('dish')).toBe(60);
+    expect(await countOf('dish')).toBe(dishCount);
+    for (const table of translated)
+      expect([table, await countUntranslated(table)]).toEqual([table, 0]);
     const pubs = await database.kysely
       .selectFrom('pub')
       .select(['url_name', 'expiration_time'])
@@ -64,6 +84,8 @@ it(
     expect(expired).toEqual([
       ['la-nuc', false],
       ['la-nuc-terasa', true],
+      ['foc-si-faina', false],
+      ['siniy-chaynik', false],
     ]);
     expect(await countOf('pub_order')).toBe(demoOrders.length);
     const { rows } = await sql<{
@@ -88,13 +110,13 @@ it('is known to a process with another data folder, which does not know the pass
   const other = mkdtempSync(path.join(os.tmpdir(), 'comanda-demo-other-'));
   const lines = await setUpDemo({ database, dataDir: other, settings }, wanted);
   expect(lines.join('\n')).toContain('the one that the first start printed');
-  expect(await countOf('dish')).toBe(60);
+  expect(await countOf('dish')).toBe(dishCount);
   rmSync(other, { recursive: true });
 });
 
 it(
   'starts again after an interruption, where no other process can have written',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await database.kysely.updateTable('demo_setup').set({ is_ready: false }).execute();
     if (database.engine === 'postgresql') {
@@ -102,8 +124,8 @@ it(
       return;
     }
     await start();
-    expect(await countOf('dish')).toBe(60);
-    expect(await countOf('account')).toBe(4);
+    expect(await countOf('dish')).toBe(dishCount);
+    expect(await countOf('account')).toBe(5);
     // Without this row, no later read of the recorded changes succeeds.
     expect(await countOf('live_floor')).toBe(1);
     expect((await start()).join('\n')).toContain(wanted.password);

@@ -7,7 +7,7 @@ import type { Database } from '../../src/plumbing/database/open-database.ts';
 import type { PictureFiles } from '../../src/plumbing/images/stores/picture-files.ts';
 import type { Schema } from '../../src/schema.ts';
 import { demoCouriers } from '../couriers.ts';
-import { demoPub } from '../pub.ts';
+import { demoCompanies, demoPubs } from '../pubs/demo-companies.ts';
 
 type Parts = {
   database: Database<Schema>;
@@ -58,8 +58,8 @@ function readPassword(file: string): string | undefined {
 function signIns(publicUrl: string, password: string | undefined): string[] {
   return [
     '',
-    `  guest     ${publicUrl}/pub/${demoPub.urlName}/?table=7`,
-    `  company   ${publicUrl}/admin   ${demoPub.company.email}`,
+    ...demoPubs.map(({ urlName }) => `  guest     ${publicUrl}/pub/${urlName}/?table=7`),
+    ...demoCompanies.map(({ email }) => `  company   ${publicUrl}/admin   ${email}`),
     ...demoCouriers.map(({ email }) => `  courier   ${publicUrl}/courier   ${email}`),
     `  platform  ${publicUrl}/admin   ${ADMIN_EMAIL}`,
     '',
@@ -74,7 +74,7 @@ async function findSetUp({ database }: Parts): Promise<SetUp> {
 }
 
 /**
- * Sets up the demo pub in an empty database, through the product's own calls. Existing data is not changed.
+ * Sets up the demo pubs in an empty database, through the product's own calls. Existing data is not changed.
  * Returns lines with the address and the sign-in data.
  */
 export async function setUpDemo(
@@ -93,7 +93,7 @@ export async function setUpDemo(
     if (!(await hasNoAccounts(database.kysely))) return [];
     writeFileSync(passwordFile, JSON.stringify({ password }), { mode: 0o600 });
     await database.kysely.insertInto('demo_setup').values({ is_ready: false }).execute();
-    process.stdout.write('Setting up the demo pub…\n');
+    process.stdout.write('Setting up the demo pubs…\n');
     // Loaded at the first start only.
     const { seedDemo } = await import('./seed-demo.ts');
     await seedDemo(parts, { adminEmail: ADMIN_EMAIL, password });

@@ -213,7 +213,7 @@ test('search engines and messengers get the description, with any text of the pu
     currenciesAccepted: 'MDL',
     telephone: '+37322123456',
     department: { openingHours: ['Mo-Su 10:00-22:00'] },
-    hasMenu: { '@type': 'Menu', inLanguage: 'ro' },
+    hasMenu: { '@type': 'Menu', '@id': `${url}menu.json?lang=ro`, url },
   });
   expect(page).toContain(`<link rel="canonical" href="${url}?lang=ro"/>`);
   for (const language of ['ro', 'ru', 'en']) {
@@ -247,7 +247,7 @@ test.each([
   await changeDish(t, pub, { dish: pub.dishes[0], change: { text_color: chosen } });
   const page = await t.get(`/pub/${pub.pub.url_name}/?lang=ro`);
   const [, card = ''] =
-    new RegExp(`<li class="d" id="d${pub.dishes[0].id}"([^>]*)>`).exec(page.body) ?? [];
+    new RegExp(`<li id="d${pub.dishes[0].id}" class="d"([^>]*)>`).exec(page.body) ?? [];
   expect(card.trim()).toBe(shownColor === undefined ? '' : `data-ink="${shownColor}"`);
 });
 

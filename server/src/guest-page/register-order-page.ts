@@ -1,5 +1,7 @@
 import { routes, type CallReply } from '@comanda/contract';
 import type { OrderPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
+import { lineIn } from '@comanda/domain/options';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
@@ -41,12 +43,14 @@ const idsOfSoldOut = (
 
 /** The refusal itself does not store what was sold out: the guest reads what of the order still is. */
 function soldOutOf(
-  { cancel_reason: reason, dishes }: OrderPageData['order'],
+  { cancel_reason: reason, dishes: ordered }: OrderPageData['order'],
   { dishes: menu, option_groups: groups = [] }: Pick<Menu, 'dishes' | 'option_groups'>,
+  language: Language,
 ): OrderPageData['soldOut'] {
   if (reason !== 'sold_out') return { names: [], lineIds: [] };
   const dishIds = idsOfSoldOut(menu);
   const choiceIds = idsOfSoldOut(groups.flatMap(({ choices }) => choices));
+  const dishes = ordered.map((line) => lineIn(line, language));
   const gone = dishes.filter(({ dish_id }) => dishIds.has(dish_id));
   const choices = dishes
     .filter((line) => !gone.includes(line))
@@ -89,7 +93,7 @@ export function registerOrderPage(
         deliveryMinutes: deliveryMinutesOf(found),
         trackingToken,
         isPublished,
-        soldOut: soldOutOf(followed.order, found?.answer ?? { dishes: [] }),
+        soldOut: soldOutOf(followed.order, found?.answer ?? { dishes: [] }, language),
       },
       pageOptions(deps, language, orderAssets),
     );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerLinkedMenu } from './linked-menu/register-linked-menu.ts';
 import { createPageReply } from './page-reply.ts';
 import { registerForRobots } from './register-for-robots.ts';
 import { registerGuestFiles } from './register-guest-files.ts';
@@ -12,6 +13,7 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   const page = createPageReply(deps);
   registerPubPage(app, deps, page);
   registerOrderPage(app, deps, page);
+  registerLinkedMenu(app, deps);
   registerGuestFiles(app, deps.keptBuilds ?? []);
   registerSharePictures(app, deps);
   registerWifiCode(app, deps);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
 import { aDeliveringPub, anOrder } from '../testing/builders/order-builders.ts';
+import { offerLanguages, translateTexts } from '../testing/builders/translation-builders.ts';
 import {
   anOptionGroup,
   anyNumber,
@@ -18,12 +19,18 @@ afterAll(() => t.close());
 async function anOrderWithChoices() {
   const pub = await aDeliveringPub(t);
   const [pizza, other] = pub.dishes;
+  await offerLanguages(t, pub, 'ru');
   const extras = await anOptionGroup(t, pub, {
     name: 'Adaos',
     rule: 'sum',
     choices: { Mozzarella: 15, Ardei: 5.5 },
   });
   await giveGroups(t, pub, { dishId: pizza.id, groups: [{ group_id: extras.id, ...anyNumber }] });
+  await translateTexts(t, pub, [
+    { kind: 'dish', id: other.id, name: 'Пирог' },
+    { kind: 'option_group', id: extras.id, name: 'Добавки' },
+    { kind: 'option_choice', id: choiceId(extras, 'Mozzarella'), name: 'Моцарелла' },
+  ]);
   const chosen = (...names: string[]) =>
     names.map((name) => ({ choice_id: choiceId(extras, name), count: 1 }));
   const order = await anOrder(t, pub, {
@@ -43,10 +50,10 @@ async function anOrderWithChoices() {
       },
       as: pub.company,
     });
-  const read = async () => {
-    const address = `/pub/${pub.pub.url_name}/order/${order.trackingToken}?lang=ro`;
+  const read = async (language = 'ro') => {
+    const address = `/pub/${pub.pub.url_name}/order/${order.trackingToken}?lang=${language}`;
     const { body } = await t.app.inject(address);
-    return /S-a terminat: [^<]*/.exec(body)?.[0];
+    return /(?:S-a terminat|Закончилось): [^<]*/.exec(body)?.[0];
   };
   return { pizza, other, refuse, read };
 }
@@ -57,6 +64,7 @@ it('the page of a refused order names a choice once, and a dish without its choi
   await refuse([other.id], ['Mozzarella']);
   expect(await read()).toBe(`S-a terminat: ${other.name}, Mozzarella (Adaos)`);
   expect(await read()).not.toContain(pizza.name);
+  expect(await read('ru')).toBe('Закончилось: Пирог, Моцарелла (Добавки)');
 });
 
 it('of a dish that is sold out the choices are not named', async () => {

@@ -75,8 +75,10 @@ for (const language of inOneLanguage('ro')) {
       .tap();
     await expect(code).toBeHidden();
     await page.getByRole('button', { name: t('guest.page.search') }).tap();
-    await page.getByRole('searchbox').fill('zeama');
-    await expect(menu.getByRole('link').first()).toHaveText(/Zeamă/);
+    await page.getByRole('searchbox').fill(language === 'ro' ? 'zeama' : 'зама');
+    await expect(menu.getByRole('link').first()).toContainText(
+      language === 'ro' ? 'Zeamă' : 'Зама',
+    );
 
     await page.context().setOffline(false);
     await page.reload();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
-import { upload } from './upload.ts';
+import { uploadWhole } from './upload.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
@@ -54,8 +54,8 @@ export async function createPub(person: Person, { pub }: Scenario): Promise<numb
 /** Cover, address and theme of the guest's page. */
 export async function fillPub(person: Person, { pub }: Scenario): Promise<void> {
   const { page, t, checkScreen } = person;
-  await upload(
-    page,
+  await uploadWhole(
+    person,
     page.getByRole('button', { name: t('pubs.upload_cover') }),
     pictureFile('cover'),
   );

@@ -3,7 +3,7 @@ import type { CategoryType } from '@comanda/domain/menu';
 import type { Calls } from '../../stage/calls.ts';
 import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile } from '../../stage/scenarios.ts';
-import { upload } from './upload.ts';
+import { uploadWhole } from './upload.ts';
 
 export type EmptyPub = { readonly email: string; readonly pubID: number; readonly urlName: string };
 
@@ -132,8 +132,8 @@ export async function deleteNamed(person: Person, name: string, shot: string): P
 }
 
 export async function addPicture(person: Person, name: string, picture: string): Promise<void> {
-  const { page, t } = person;
-  await upload(page, button(person, t('menu.upload_image', { name })), pictureFile(picture));
+  const { t } = person;
+  await uploadWhole(person, button(person, t('menu.upload_image', { name })), pictureFile(picture));
   await expect(button(person, t('menu.update_image', { name }))).toBeVisible();
 }
 

@@ -1,14 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 import { pictureFile, SALE_PRICE, type Scenario } from '../../stage/scenarios.ts';
-import { upload } from './upload.ts';
+import { uploadWhole } from './upload.ts';
 
-async function typeDish(popup: Locator, { page, t }: Person, dish: Scenario['dishes'][number]) {
+async function typeDish(popup: Locator, person: Person, dish: Scenario['dishes'][number]) {
+  const { t } = person;
   await popup.getByLabel(t('menu.name'), { exact: true }).fill(dish.name);
   await popup.getByLabel(t('menu.price'), { exact: true }).fill(String(dish.price));
   await popup.getByLabel(t('menu.ingredients')).fill(dish.ingredients);
   const choose = popup.getByRole('button', { name: t('menu.add_picture') });
-  await upload(page, choose, pictureFile(dish.picture));
+  await uploadWhole(person, choose, pictureFile(dish.picture));
   await expect(popup.getByRole('img', { name: t('menu.chosen_picture') })).toBeVisible();
 }
 

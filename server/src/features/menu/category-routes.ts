@@ -1,5 +1,10 @@
 import type { Category } from '@comanda/contract/menu';
-import { DEFAULT_CATEGORY_TYPE, moveDirections, type CategoryType } from '@comanda/domain/menu';
+import {
+  DEFAULT_CATEGORY_TYPE,
+  moveDirections,
+  type CategoryType,
+  type ServingHours,
+} from '@comanda/domain/menu';
 import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -7,6 +12,7 @@ import { checkedName } from './checked-name.ts';
 import { createLevelEditor, replacePicture } from './edit-level.ts';
 import { categoryLevel } from './levels.ts';
 import { getCategory, listCategories, type MenuAddress } from './queries.ts';
+import { checkedServingHours } from './serving/checked-serving-hours.ts';
 import { categoryView } from './views.ts';
 
 const categories = createLevelEditor(categoryLevel);
@@ -16,11 +22,18 @@ type Fields = {
   category_types: CategoryType[];
   visible: boolean;
   text_color: string;
+  serving_hours?: ServingHours;
 };
 
-function columnsOf({ name, category_types, visible, text_color }: Fields) {
+function columnsOf({ name, category_types, visible, text_color, serving_hours: hours }: Fields) {
   const types = category_types.length > 0 ? category_types : [DEFAULT_CATEGORY_TYPE];
-  return { name: checkedName('category', name), category_types: types, visible, text_color };
+  return {
+    name: checkedName('category', name),
+    category_types: types,
+    visible,
+    text_color,
+    ...checkedServingHours(hours),
+  };
 }
 
 async function listed(

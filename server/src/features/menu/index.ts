@@ -3,10 +3,12 @@ export { registerMenu } from './routes.ts';
 export { listStations } from './stations/queries.ts';
 export {
   changeLeftCounts,
+  hasLeftCounts,
   leftCountParts,
   listLeftCounts,
   type Portions,
 } from './sold-out/left-count.ts';
+export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
 export { translatedText } from './translations/pick-translation.ts';

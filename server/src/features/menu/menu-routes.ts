@@ -1,5 +1,5 @@
 import type { Menu } from '@comanda/contract/menu';
-import { moveDirections } from '@comanda/domain/menu';
+import { moveDirections, type ServingHours } from '@comanda/domain/menu';
 import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -7,6 +7,7 @@ import { checkedName } from './checked-name.ts';
 import { createLevelEditor } from './edit-level.ts';
 import { menuLevel } from './levels.ts';
 import { getMenu, listMenus } from './queries.ts';
+import { checkedServingHours } from './serving/checked-serving-hours.ts';
 import { menuView } from './views.ts';
 
 const menus = createLevelEditor(menuLevel);
@@ -15,8 +16,10 @@ async function listed(deps: Deps, scope: PubScope): Promise<{ menus: Menu[] }> {
   return { menus: (await listMenus(deps.db, scope)).map(menuView) };
 }
 
-function columnsOf({ name, visible }: { name: string; visible: boolean }) {
-  return { name: checkedName('menu', name), visible };
+type Fields = { name: string; visible: boolean; serving_hours?: ServingHours };
+
+function columnsOf({ name, visible, serving_hours: hours }: Fields) {
+  return { name: checkedName('menu', name), visible, ...checkedServingHours(hours) };
 }
 
 export function registerMenus(router: Router, deps: Deps): void {

@@ -25,7 +25,14 @@ export function menusOf(connection: Connection, pubId: number) {
     .where('menu.pub_id', '=', pubId)
     .where('menu.deleted_at', 'is', null)
     .orderBy('menu.place')
-    .select(['menu.id', 'menu.pub_id', 'menu.name', 'menu.visible', 'menu.place'])
+    .select([
+      'menu.id',
+      'menu.pub_id',
+      'menu.name',
+      'menu.visible',
+      'menu.place',
+      'menu.serving_hours',
+    ])
     .$narrowType<{ place: NotNull }>();
 }
 
@@ -49,6 +56,7 @@ export function categoriesOf(connection: Connection, pubId: number) {
       'category.text_color',
       'category.image_file_name',
       'category.image_color',
+      'category.serving_hours',
     ])
     .$narrowType<{ place: NotNull }>();
 }

@@ -2,6 +2,7 @@ import type { StoredTranslations } from '@comanda/contract/menu';
 import type { CategoryType } from '@comanda/domain/menu';
 import type { OptionRule } from '@comanda/domain/options';
 import type { Food } from '@comanda/contract/food';
+import type { ServingSpan } from '@comanda/contract/menu';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** Texts of a row in other languages. */
@@ -9,6 +10,8 @@ type Translated = { translations: JSONColumnType<StoredTranslations, string | un
 
 /** `place` is null once the row is deleted. */
 type Placed = Translated & { place: number | null; deleted_at: Date | null };
+
+type ServingHoursColumn = JSONColumnType<ServingSpan[], string | undefined>;
 
 export type MenuTables = {
   kitchen_station: {
@@ -33,6 +36,7 @@ export type MenuTables = {
     /** The dish of the same pub that the choice stands for. */
     dish_id: number | null;
     sold_out_until: Date | null;
+    food: JSONColumnType<Food, string | undefined>;
   };
   dish_option_group: {
     dish_id: number;
@@ -48,6 +52,7 @@ export type MenuTables = {
     pub_id: number;
     name: string;
     visible: Generated<boolean>;
+    serving_hours: ServingHoursColumn;
   };
   category: Placed & {
     id: Generated<number>;
@@ -60,6 +65,7 @@ export type MenuTables = {
     text_color: Generated<string>;
     image_file_name: Generated<string>;
     image_color: Generated<string>;
+    serving_hours: ServingHoursColumn;
   };
   dish: Placed & {
     id: Generated<number>;

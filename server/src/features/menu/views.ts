@@ -1,10 +1,20 @@
-import type { Category, Dish, DishOptionGroup, ListedDish, Menu } from '@comanda/contract/menu';
+import type {
+  Category,
+  Dish,
+  DishOptionGroup,
+  ListedDish,
+  Menu,
+  ServingSpan,
+} from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { toAmount } from '@comanda/domain/money';
 import type { CategoryRow, DishRow, MenuRow } from './queries.ts';
 
-export function menuView({ id, name, visible, place }: MenuRow): Menu {
-  return { id, name, visible, place };
+const servingView = ({ serving_hours }: { readonly serving_hours: ServingSpan[] }) =>
+  serving_hours.length > 0 ? { serving_hours } : {};
+
+export function menuView({ id, name, visible, place, ...row }: MenuRow): Menu {
+  return { id, name, visible, place, ...servingView(row) };
 }
 
 export function categoryView(row: CategoryRow): Category {
@@ -18,6 +28,7 @@ export function categoryView(row: CategoryRow): Category {
     text_color: row.text_color,
     image_file_name: row.image_file_name,
     image_color: row.image_color,
+    ...servingView(row),
   };
 }
 

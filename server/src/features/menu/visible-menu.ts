@@ -1,18 +1,20 @@
 import type {
-  Category,
   Dish,
-  Menu,
   NamesByLanguage,
   OptionGroup,
+  PublicCategory,
+  PublicMenu,
   StoredTranslation,
 } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
-import { effectivePriceMinor } from '@comanda/domain/menu';
+import type { WeekSpan } from '@comanda/domain/hours';
+import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
 import { groupIn, groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
+import { judgeServing, servedView, type PubClock } from './serving/serving-now.ts';
 import {
   namesIn,
   translatedName,
@@ -28,9 +30,16 @@ function visibleDishesOf(connection: Connection, pubId: number) {
     .where('dish.visible', '=', true);
 }
 
-type ForGuests = {
+type VisibleMenu = {
+  menus: PublicMenu[];
+  categories: PublicCategory[];
+  dishes: Dish[];
+  option_groups?: OptionGroup[];
+  serving_changes_at?: string;
+};
+
+type ForGuests = PubClock & {
   readonly pubId: number;
-  readonly now: Date;
   /** One of the pub's other languages; undefined for the working language. */
   readonly language: Language | undefined;
 };
@@ -46,13 +55,8 @@ function inLanguage<Row extends { readonly name: string }>({
 /** A pub's menu as its guests see it, each list in its order; a hidden entry hides its children. */
 export async function listVisibleMenu(
   connection: Connection,
-  { pubId, now, language }: ForGuests,
-): Promise<{
-  menus: Menu[];
-  categories: Category[];
-  dishes: Dish[];
-  option_groups?: OptionGroup[];
-}> {
+  { pubId, timeZone, now, language }: ForGuests,
+): Promise<VisibleMenu> {
   const visibleMenus = menusOf(connection, pubId)
     .where('menu.visible', '=', true)
     .select(translationOf('menu', language).as('translation'));
@@ -77,9 +81,16 @@ export async function listVisibleMenu(
   const ofVisible = links.filter(({ dish_id }) => dishIds.has(dish_id));
   const groupIds = new Set(ofVisible.map(({ group_id }) => group_id));
   const optionGroups = linkViews(ofVisible);
+  const judged = judgeServing({ menus, categories }, { timeZone, now });
   return {
-    menus: menus.map((row) => menuView(inLanguage(row))),
-    categories: categories.map((row) => categoryView(inLanguage(row))),
+    menus: judged.menus.map(({ row, serving }) => ({
+      ...menuView(inLanguage(row)),
+      ...servedView(serving),
+    })),
+    categories: judged.categories.map(({ row, serving }) => ({
+      ...categoryView(inLanguage(row)),
+      ...servedView(serving),
+    })),
     dishes: dishes.map((row) =>
       dishView(
         {
@@ -94,6 +105,7 @@ export async function listVisibleMenu(
         .filter(({ id }) => groupIds.has(id))
         .map((group) => groupView(groupIn(group, language), now)),
     }),
+    ...(judged.changesAt && { serving_changes_at: judged.changesAt.toISOString() }),
   };
 }
 
@@ -105,6 +117,8 @@ type OrderableDish = {
   readonly image_file_name: string;
   readonly effectivePriceMinor: number;
   readonly sold_out_until: Date | null;
+  /** When its menu and its category are served; undefined for always. Kept in memory, so it is not judged yet. */
+  readonly servedSpans: readonly WeekSpan[] | undefined;
   /** In their order. */
   readonly groups: readonly OrderableGroup[];
 };
@@ -124,7 +138,11 @@ export async function listOrderableDishes(
   if (dishIds.length === 0) return [];
   const rows = await visibleDishesOf(connection, pubId)
     .where('dish.id', 'in', dishIds)
-    .select('dish.translations')
+    .select([
+      'dish.translations',
+      'menu.serving_hours as menu_hours',
+      'category.serving_hours as category_hours',
+    ])
     .execute();
   const groups = await listOrderableGroups(connection, { pubId, dishIds, languages });
   return rows.map(({ price_minor, sale_price_minor, ...row }) => ({
@@ -133,6 +151,7 @@ export async function listOrderableDishes(
     names: namesIn(languages, row.translations),
     image_file_name: row.image_file_name,
     sold_out_until: row.sold_out_until,
+    servedSpans: servedSpans([row.menu_hours, row.category_hours]),
     effectivePriceMinor: effectivePriceMinor(price_minor, sale_price_minor),
     groups: groups.get(row.id) ?? [],
   }));

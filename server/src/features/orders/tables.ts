@@ -25,6 +25,7 @@ export type StoredOption = {
   readonly name: string;
   /** In the other languages that the pub offered; only with any. */
   readonly names?: NamesByLanguage;
+  readonly group_names?: NamesByLanguage;
   readonly count: number;
   /** The menu's price of one, before the commission. */
   readonly price_minor: number;

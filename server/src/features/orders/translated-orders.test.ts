@@ -45,6 +45,7 @@ beforeEach(async () => {
     { kind: 'dish', id: translated, name: 'Пирог' },
     { kind: 'dish', id: translated, language: 'en', name: 'Pie' },
     { kind: 'dish', id: plain, text: 'сыр' },
+    { kind: 'option_group', id: extras.id, name: 'Добавки' },
     { kind: 'option_choice', id: choiceId(extras, 'Ardei'), name: 'Перец' },
   ]);
 });
@@ -62,7 +63,10 @@ const lines = [
   {
     name: 'Plăcintă 1',
     names,
-    options: [{ name: 'Ardei', names: { ru: 'Перец' } }, { name: 'Porumb' }],
+    options: [
+      { name: 'Ardei', names: { ru: 'Перец' }, group_names: { ru: 'Добавки' } },
+      { name: 'Porumb', group_names: { ru: 'Добавки' } },
+    ],
   },
   { name: 'Plăcintă 2' },
 ];

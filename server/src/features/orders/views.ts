@@ -50,10 +50,11 @@ export function optionsView({
   return {
     ...(options.length > 0 && {
       options: options.map(
-        ({ group_id, choice_id, group_name, name, names, count, price_minor }) => ({
+        ({ group_id, choice_id, group_name, group_names, name, names, count, price_minor }) => ({
           group_id,
           choice_id,
           group_name,
+          ...(group_names && { group_names }),
           name,
           ...namesView(names),
           count,

@@ -43,7 +43,10 @@ export async function findPublicPub(
   const pub = publicPubView(row, { now, phone, language });
   const expired = isExpired(row.expiration_time, now);
   const found = await findPublicShipping(deps.db, { ...row, expired }, now);
-  const menu = expired ? noMenu : await listVisibleMenu(deps.db, { pubId: row.id, now, language });
+  const timeZone = row.time_zone;
+  const menu = expired
+    ? noMenu
+    : await listVisibleMenu(deps.db, { pubId: row.id, timeZone, now, language });
   const { isOpen = false, nextChange } = found?.opening ?? {};
   return {
     answer: { pub, ...menu, is_open: isOpen, next_change: nextChange?.toISOString() ?? null },
@@ -53,6 +56,7 @@ export async function findPublicPub(
       ...(nextChange ? [nextChange] : []),
       ...endsOf(pub),
       ...(expired ? [] : [row.expiration_time]),
+      ...(menu.serving_changes_at === undefined ? [] : [new Date(menu.serving_changes_at)]),
       // Sold-out dishes and choices are on sale again.
       ...[...menu.dishes, ...(menu.option_groups ?? []).flatMap(({ choices }) => choices)].flatMap(
         ({ sold_out_until: until }) => (until === null ? [] : new Date(until)),

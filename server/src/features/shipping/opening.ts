@@ -1,11 +1,5 @@
-import {
-  isOpenAt,
-  minutesToNextChange,
-  type LocalTime,
-  type WorkWeek,
-} from '@comanda/domain/shipping';
-import type { Temporal } from 'temporal-polyfill';
-import { zonedTime } from '../../plumbing/zoned-time.ts';
+import { workSpans, type WorkWeek } from '@comanda/domain/shipping';
+import { weeklyHoursAt } from '../../plumbing/weekly-hours.ts';
 
 export type Opening = {
   readonly isOpen: boolean;
@@ -13,28 +7,8 @@ export type Opening = {
   readonly nextChange: Date | undefined;
 };
 
-const MINUTE_MS = 60_000;
-
-export function localTimeOf(zoned: Temporal.ZonedDateTime): LocalTime {
-  return { weekday: zoned.dayOfWeek - 1, minute: zoned.hour * 60 + zoned.minute };
-}
-
-function nextChangeAfter(week: WorkWeek, zoned: Temporal.ZonedDateTime): Date | undefined {
-  const here = localTimeOf(zoned);
-  const wait = minutesToNextChange(week, here);
-  if (wait === undefined) return undefined;
-  const minute = Math.floor(zoned.epochMilliseconds / MINUTE_MS);
-  const change = new Date((minute + wait) * MINUTE_MS);
-  // Minutes on the pub's clock equal real minutes as long as the clocks are not changed in between.
-  if (zonedTime(zoned.timeZoneId, change).offset === zoned.offset) return change;
-  const shift = zoned.getTimeZoneTransition('next');
-  if (!shift || shift.epochMilliseconds > change.getTime()) return change;
-  const isChangedByShift = isOpenAt(week, localTimeOf(shift)) !== isOpenAt(week, here);
-  return isChangedByShift ? new Date(shift.epochMilliseconds) : nextChangeAfter(week, shift);
-}
-
-/** Whether a pub is open now on its own clock, and the next change, also in the nights of clock changes. */
+/** Whether a pub is open now on its own clock, and the next change. */
 export function openingAt(week: WorkWeek, timeZone: string, now: Date): Opening {
-  const zoned = zonedTime(timeZone, now);
-  return { isOpen: isOpenAt(week, localTimeOf(zoned)), nextChange: nextChangeAfter(week, zoned) };
+  const { isWithin: isOpen, nextChange } = weeklyHoursAt(workSpans(week), timeZone, now);
+  return { isOpen, nextChange };
 }

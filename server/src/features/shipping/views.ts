@@ -1,9 +1,10 @@
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
 import { toAmount } from '@comanda/domain/money';
 import { offersDelivery } from '@comanda/domain/shipping';
+import { localTimeOf } from '../../plumbing/weekly-hours.ts';
 import { zonedTime } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
-import { localTimeOf, openingAt, type Opening } from './opening.ts';
+import { openingAt, type Opening } from './opening.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
 
 type Moment = { readonly timeZone: string; readonly now: Date };

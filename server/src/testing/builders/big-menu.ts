@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { demoMenus } from '../../../demo/menu/menu.ts';
+import { laNucMenus } from '../../../demo/pubs/la-nuc/menu/menu.ts';
 import type { Schema } from '../../schema.ts';
 
 /** The same pseudo-random numbers in every run. */
@@ -13,6 +13,8 @@ function createRandom(seed: number): () => number {
 
 const random = createRandom(7);
 const below = (count: number): number => Math.floor(random() * count);
+/** Numbers of their own: the dishes stay the same without options. */
+const randomForOptions = createRandom(11);
 const hex = (digits: number): string =>
   Array.from({ length: digits }, () => below(16).toString(16)).join('');
 
@@ -22,15 +24,18 @@ function pick<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-const kitchen = demoMenus.flatMap(({ categories }) => categories);
+const kitchen = laNucMenus.flatMap(({ categories }) => categories);
 const dishes = kitchen.flatMap((category) => category.dishes);
-const ingredients = dishes.flatMap((dish) => dish.ingredients.split(' · ')[0]?.split(', ') ?? []);
+const ingredients = dishes.flatMap(
+  (dish) => dish.ingredients.ro.split(' · ')[0]?.split(', ') ?? [],
+);
 
 /** A dish as the demo pub might serve it: real words in random order. */
 function aDish(place: number) {
-  const [head = '', tail = ''] = [pick(dishes).name.split(' '), pick(ingredients).split(' ')].map(
-    (words) => words.slice(0, 3).join(' '),
-  );
+  const [head = '', tail = ''] = [
+    pick(dishes).name.ro.split(' '),
+    pick(ingredients).split(' '),
+  ].map((words) => words.slice(0, 3).join(' '));
   const parts = Array.from({ length: 3 + below(3) }, () => pick(ingredients));
   return {
     name: `${head} cu ${tail.toLowerCase()}`,
@@ -46,9 +51,66 @@ function aDish(place: number) {
   };
 }
 
+type OptionGroup = {
+  readonly name: string;
+  readonly rule: 'sum' | 'replaces';
+  readonly choices: Readonly<Record<string, number>>;
+};
+
+async function addOptionGroup(
+  db: Kysely<Schema>,
+  pubId: number,
+  { name, rule, choices }: OptionGroup,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('option_group')
+    .values({ pub_id: pubId, name, rule })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = Object.entries(choices).map(([choice, price_minor], place) => ({
+    group_id: id,
+    place,
+    name: choice,
+    price_minor,
+    max_count: 1,
+    dish_id: null,
+    sold_out_until: null,
+  }));
+  await db.insertInto('option_choice').values(rows).execute();
+  return id;
+}
+
+const exactlyOne = { min_units: 1, max_choices: 1, max_units: 1, free_units: 0 } as const;
+const anyNumber = { min_units: 0, max_choices: 3, max_units: 3, free_units: 0 } as const;
+
+/** Of ten dishes three have sizes of their own, two the common extras, and one both, in no order. */
+async function addOptions(
+  db: Kysely<Schema>,
+  { pubId, extras }: { readonly pubId: number; readonly extras: number },
+  added: readonly { readonly id: number; readonly price_minor: number }[],
+): Promise<void> {
+  for (const { id: dish_id, price_minor } of added) {
+    const share = randomForOptions();
+    const given = [];
+    if (share < 0.4) {
+      const choices = { Mică: price_minor, Medie: price_minor + 2500, Mare: price_minor + 4500 };
+      const group_id = await addOptionGroup(db, pubId, {
+        name: 'Mărime',
+        rule: 'replaces',
+        choices,
+      });
+      given.push({ dish_id, group_id, place: 0, ...exactlyOne });
+    }
+    if (share >= 0.3 && share < 0.6) {
+      given.push({ dish_id, group_id: extras, place: 1, ...anyNumber });
+    }
+    if (given.length > 0) await db.insertInto('dish_option_group').values(given).execute();
+  }
+}
+
 /**
- * Gives a pub a menu of many dishes with picture names, twelve dishes to a category and eight categories to a
- * menu, as large pubs have them.
+ * Gives a pub a menu of many dishes with picture names and options, twelve dishes to a category and eight categories
+ * to a menu, as large pubs have them.
  */
 export async function addBigMenu(
   db: Kysely<Schema>,
@@ -59,10 +121,15 @@ export async function addBigMenu(
   }: { pubId: number; count: number; fileName: (kind: 'category' | 'dish') => string },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const extras = await addOptionGroup(transaction, pubId, {
+      name: 'Adaos',
+      rule: 'sum',
+      choices: { Mozzarella: 1500, Ardei: 500, Smântână: 800 },
+    });
     for (let made = 0, menu = 0, category = 0; made < count; made += 12) {
       const number = made / 12;
       if (number % 8 === 0) {
-        const name = `${pick(demoMenus).name} ${number / 8 + 1}`;
+        const name = `${pick(laNucMenus).name.ro} ${number / 8 + 1}`;
         const values = {
           pub_id: pubId,
           name,
@@ -84,7 +151,7 @@ export async function addBigMenu(
           .insertInto('category')
           .values({
             menu_id: menu,
-            name: `${name} ${number + 1}`,
+            name: `${name.ro} ${number + 1}`,
             category_types: types,
             visible: true,
             place: (number % 8) + 1,
@@ -101,7 +168,12 @@ export async function addBigMenu(
         category_id: category,
         image_file_name: fileName('dish'),
       }));
-      await transaction.insertInto('dish').values(of).execute();
+      const added = await transaction
+        .insertInto('dish')
+        .values(of)
+        .returning(['id', 'price_minor'])
+        .execute();
+      await addOptions(transaction, { pubId, extras }, added);
     }
   });
 }

@@ -3,7 +3,7 @@ import { MIGRATIONS_DIR } from '../../migrations-dir.ts';
 import { openDatabase } from '../../plumbing/database/open-database.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import type { Schema } from '../../schema.ts';
-import { demoPub } from '../../../demo/pub.ts';
+import { laNuc } from '../../../demo/pubs/la-nuc/pub.ts';
 import { addBigMenu } from './big-menu.ts';
 
 // For measurements: node big-pubs.ts <data folder of a demo that has stopped> <dishes>…
@@ -35,7 +35,7 @@ try {
   } = await kysely
     .selectFrom('pub')
     .selectAll()
-    .where('url_name', '=', demoPub.urlName)
+    .where('url_name', '=', laNuc.urlName)
     .executeTakeFirstOrThrow();
   const pictures = {
     dish: await picturesOf('dish'),

@@ -21,11 +21,8 @@ const lines = {
   'dishes.options.count': 'within the limits of the choice and of its group',
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
-const dish = {
-  price: ownPrice,
-  sale_price: ownPrice,
-  'food.portion.amounts': 'what the guest gets on the plate',
-};
+const ownPortion = 'what the guest gets on the plate';
+const dish = { price: ownPrice, sale_price: ownPrice, 'food.portion.amounts': ownPortion };
 const printer = { station_id: 'only a station of the pub' };
 const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };
@@ -34,6 +31,7 @@ const group = {
   'choices.price': ownPrice,
   'choices.max_count': 'the pub’s own limit',
   'choices.dish_id': 'only a dish of the pub',
+  'choices.food.portion.amounts': ownPortion,
 };
 const pub = '/api/company/:companyID/pubs/:pubID';
 const dishes = `${pub}/menus/:menuID/categories/:categoryID/dishes` as const;
@@ -79,6 +77,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'rows.price': ownPrice,
     'rows.sale_price': ownPrice,
     'rows.dish_id': 'only a dish of the pub',
+    'rows.food.portion.amounts': ownPortion,
   },
   [`PUT ${pub}/dishes/:dishID/option-groups`]: {
     'groups.group_id': 'only groups of the pub',

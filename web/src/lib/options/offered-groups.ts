@@ -4,7 +4,7 @@ import { toMinor } from '@comanda/domain/money';
 import type { ChosenOption, OfferedChoice, OfferedGroup } from '@comanda/domain/options';
 
 /** A choice as a screen offers it. */
-export type NamedChoice = OfferedChoice & Pick<OptionChoice, 'name' | 'sold_out_until'>;
+export type NamedChoice = OfferedChoice & Pick<OptionChoice, 'name' | 'sold_out_until' | 'food'>;
 /** A group of a dish as a screen offers it. */
 export type NamedGroup = OfferedGroup<NamedChoice> & Pick<OptionGroup, 'name'>;
 
@@ -14,6 +14,7 @@ const choiceOf = (choice: OptionChoice, now: Date): NamedChoice => ({
   priceMinor: toMinor(choice.price),
   maxCount: choice.max_count,
   sold_out_until: choice.sold_out_until,
+  ...(choice.food && { food: choice.food }),
   isSoldOut: isSoldOut(
     choice.sold_out_until === null ? null : new Date(choice.sold_out_until),
     now,

@@ -1,6 +1,5 @@
-/** Chosen options in one line: "Mare, 2 × Cașcaval". */
-export function optionsText(
-  options: readonly { readonly name: string; readonly count: number }[],
-): string {
-  return options.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
-}
+import { choiceTexts } from '@comanda/domain/options';
+
+/** The choices of a line in one text, for where there is little room: "Mare, 2 × Cașcaval". */
+export const optionsText = (options: Parameters<typeof choiceTexts>[0]): string =>
+  choiceTexts(options).join(', ');

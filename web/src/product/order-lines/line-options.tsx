@@ -1,4 +1,5 @@
-import { optionText, type OrderDish } from '@comanda/contract/orders';
+import type { OrderDish } from '@comanda/contract/orders';
+import { choiceTexts } from '@comanda/domain/options';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './line-options.module.css';
 
@@ -11,14 +12,17 @@ type Props = {
 };
 
 /** The choices of a dish, one below the other. */
-export const LineOptions = ({ options, className }: Props) =>
-  options !== undefined && (
+export function LineOptions({ options, className }: Props) {
+  if (options === undefined) return null;
+  const texts = choiceTexts(options);
+  return (
     <span className={classNames(styles['options'], className)}>
-      {options.map((option) => (
-        <span key={option.choice_id}>{optionText(option)}</span>
+      {options.map(({ choice_id: id }, index) => (
+        <span key={id}>{texts[index]}</span>
       ))}
     </span>
   );
+}
 
 type NoteProps = { readonly note?: string | undefined; readonly className?: string | undefined };
 

@@ -1,5 +1,20 @@
-import type { Category, Dish, PubOptionGroup } from '@comanda/contract/menu';
+import type { Category, Dish, OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
 import { kitchen, soups } from './menu-lists.ts';
+
+/** A choice that costs nothing. */
+export const aChoice = (
+  id: number,
+  name: string,
+  over: Partial<OptionChoice> = {},
+): OptionChoice => ({
+  id,
+  name,
+  price: 0,
+  max_count: 1,
+  dish_id: null,
+  sold_out_until: null,
+  ...over,
+});
 
 /** An option group of a pub, without dishes. */
 export function anOptionGroup(over: Partial<PubOptionGroup> = {}): PubOptionGroup {
@@ -9,8 +24,8 @@ export function anOptionGroup(over: Partial<PubOptionGroup> = {}): PubOptionGrou
     rule: 'sum',
     revision: 1,
     choices: [
-      { id: 11, name: 'Mozzarella', price: 15, max_count: 2, dish_id: null, sold_out_until: null },
-      { id: 12, name: 'Ardei', price: 5.5, max_count: 1, dish_id: null, sold_out_until: null },
+      aChoice(11, 'Mozzarella', { price: 15, max_count: 2 }),
+      aChoice(12, 'Ardei', { price: 5.5 }),
     ],
     dish_ids: [],
     ...over,

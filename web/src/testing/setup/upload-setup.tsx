@@ -8,18 +8,28 @@ import '../../ui/base.css';
 import { eventually } from './eventually.ts';
 import { fakeApi } from '../fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../fakes/fake-uploads.ts';
-import { startTestTexts } from './test-texts.ts';
+import { startTestTexts, text } from './test-texts.ts';
 
 type UploadScene = {
   /** Draws a picture's field with all its providers, toasts included. */
   readonly draw: (screen: ReactNode) => void;
   /** The uploads of this test. */
   readonly uploads: () => FakeUploads;
-  /** Chooses files at the button of this name, and waits until an upload starts. */
+  /** Chooses files at the button of this name, without a cut, and waits until an upload starts. */
   readonly choose: (label: string, ...files: readonly File[]) => Promise<void>;
 };
 
-export const aPicture = (name: string): File => new File(['picture'], name, { type: 'image/webp' });
+/** One pixel as WebP. */
+const PIXEL = Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='), (letter) =>
+  letter.charCodeAt(0),
+);
+
+export const aPicture = (name: string): File => new File([PIXEL], name, { type: 'image/webp' });
+
+/** Takes the picture in the open crop popup as it is. */
+export const takeWhole = async (): Promise<void> => {
+  await page.getByRole('button', { name: text('ui.crop_whole') }).click();
+};
 
 /** The file input of the button of this name. */
 export function fileInput(label: string): HTMLInputElement {
@@ -61,6 +71,7 @@ export function uploadScene(): UploadScene {
       const before = uploads.begun.length;
       await expect.element(page.getByRole('button', { name: label })).toBeVisible();
       await userEvent.upload(fileInput(label), [...files]);
+      await takeWhole();
       await eventually(() => {
         expect(uploads.begun).toHaveLength(before + 1);
       });

@@ -75,9 +75,14 @@ export const copyMenu = (target: Target<object>, wanted: Wanted): Promise<MenuRo
     await requireRoom(transaction, scope, { level: 'menu', parentId, dishCount: dishes.length });
     const wantedPlace = placeOfCopy(menu, { isSibling: source.isInsidePub });
     const place = await insertPlace(transaction, 'menu', { parentId, place: wantedPlace });
-    const translations = JSON.stringify(menu.translations);
-    const columns = { parentId, name, visible, place, translations };
-    const menuID = await menuLevel.insert(transaction, columns);
+    const menuID = await menuLevel.insert(transaction, {
+      parentId,
+      name,
+      visible,
+      place,
+      translations: JSON.stringify(menu.translations),
+      serving_hours: JSON.stringify(menu.serving_hours),
+    });
     const copies = await copyCategoryRows(
       transaction,
       categories.map(({ id, place: of }) => ({ sourceId: id, parentId: menuID, place: of })),

@@ -3,7 +3,7 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { groupsOf, type GroupRow } from '../options/queries.ts';
+import { foodOfChoice, groupsOf, type GroupRow } from '../options/queries.ts';
 
 type Copying = {
   readonly scope: PubScope;
@@ -17,7 +17,12 @@ const offerOf = ({ name, rule, choices }: GroupRow): string =>
   JSON.stringify([
     name,
     rule,
-    choices.map((choice) => [choice.name, choice.price_minor, choice.max_count]),
+    choices.map((choice) => [
+      choice.name,
+      choice.price_minor,
+      choice.max_count,
+      foodOfChoice(choice),
+    ]),
   ]);
 
 /** A group of another pub, made in this one; its choices stand for dishes only where those are copied too. */
@@ -40,15 +45,21 @@ async function insertGroup(
   await transaction
     .insertInto('option_choice')
     .values(
-      choices.map((choice, index) => ({
-        group_id: id,
-        place: index + 1,
-        name: choice.name,
-        translations: JSON.stringify(choice.translations),
-        price_minor: choice.price_minor,
-        max_count: choice.max_count,
-        dish_id: choice.dish_id === null ? null : (dishes.get(choice.dish_id) ?? null),
-      })),
+      choices.map((choice, index) => {
+        const dishId = choice.dish_id === null ? null : (dishes.get(choice.dish_id) ?? null);
+        // Without the dish that it stood for, a choice still says what is in it.
+        const food = dishId === null ? foodOfChoice(choice) : choice.food;
+        return {
+          group_id: id,
+          place: index + 1,
+          name: choice.name,
+          translations: JSON.stringify(choice.translations),
+          price_minor: choice.price_minor,
+          max_count: choice.max_count,
+          dish_id: dishId,
+          food: JSON.stringify(food),
+        };
+      }),
     )
     .execute();
   return id;

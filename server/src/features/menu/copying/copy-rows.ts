@@ -44,10 +44,11 @@ export async function copyCategoryRows(
   const { rows } = await sql<Inserted>`
     insert into category (
       menu_id, place, station_id, name, category_types, visible, text_color, image_file_name, image_color,
-      translations
+      serving_hours, translations
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then station_id end,
-      name, category_types, visible, text_color, image_file_name, image_color, translations
+      name, category_types, visible, text_color, image_file_name, image_color, serving_hours,
+      translations
     from ${rowsOf(copies)} join category on category.id = copy.source_id
     returning id, menu_id as parent_id, place
   `.execute(transaction);

@@ -18,7 +18,8 @@ type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
 
 /** A group of a dish with all that an order stores of it; kept in memory, so it is not judged yet what is sold out. */
 export type OrderableGroup = Omit<GroupRow, 'choices' | 'translations'> &
-  ChoiceLimits & { readonly choices: readonly OrderableChoice[] };
+  ChoiceLimits &
+  Pick<OrderableChoice, 'names'> & { readonly choices: readonly OrderableChoice[] };
 
 /** The groups as they are offered at a moment. */
 export function offeredAt(
@@ -67,9 +68,13 @@ export async function listOrderableGroups(
     .where('option_group.id', '=', anyOf(ids))
     .execute();
   const groups = new Map(
-    rows.map(({ translations: _other, choices, ...group }) => [
+    rows.map(({ translations, choices, ...group }) => [
       group.id,
-      { ...group, choices: choices.map((choice) => choiceOf(choice, languages)) },
+      {
+        ...group,
+        names: namesIn(languages, translations),
+        choices: choices.map((choice) => choiceOf(choice, languages)),
+      },
     ]),
   );
   const byDish = Map.groupBy(links, ({ dish_id }) => dish_id);

@@ -1,4 +1,10 @@
-import type { DishOptionGroup, OptionGroup, PubOptionGroup } from '@comanda/contract/menu';
+import type { Food } from '@comanda/contract/food';
+import type {
+  DishOptionGroup,
+  OptionChoice,
+  OptionGroup,
+  PubOptionGroup,
+} from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import { sql } from 'kysely';
@@ -39,6 +45,8 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
             'option_choice.price_minor',
             'option_choice.max_count',
             'option_choice.dish_id',
+            'option_choice.food',
+            'dish.food as dish_food',
             // A choice that stands for a dish is sold out with it.
             sql<string | null>`greatest(option_choice.sold_out_until, dish.sold_out_until)`.as(
               'sold_out_until',
@@ -71,6 +79,14 @@ export function linksOf(connection: Connection, { pubId }: OfPub) {
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>[number];
 
+const isSaid = (food: Food): boolean => Object.keys(food).length > 0;
+
+type Choice = GroupRow['choices'][number];
+
+/** What a guest eats with a choice: its own food, else that of the dish that it stands for. */
+export const foodOfChoice = ({ food, dish_food }: Pick<Choice, 'food' | 'dish_food'>): Food =>
+  isSaid(food) ? food : (dish_food ?? {});
+
 /** A group with its names in the language of the guest, as far as they are translated. */
 export function groupIn(group: GroupRow, language: Language | undefined): GroupRow {
   if (language === undefined) return group;
@@ -84,17 +100,27 @@ export function groupIn(group: GroupRow, language: Language | undefined): GroupR
   };
 }
 
-export function groupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
+function choiceView(
+  { price_minor, sold_out_until, dish_food: _, food, translations: _other, ...choice }: Choice,
+  now: Date,
+): OptionChoice {
   return {
-    id,
-    name,
-    rule,
-    choices: choices.map(({ price_minor, sold_out_until, translations: _other, ...choice }) => ({
-      ...choice,
-      price: toAmount(price_minor),
-      sold_out_until: soldOutUntilView(sold_out_until, now),
-    })),
+    ...choice,
+    price: toAmount(price_minor),
+    sold_out_until: soldOutUntilView(sold_out_until, now),
+    ...(isSaid(food) && { food }),
   };
+}
+
+/** As the pub sees it: its choices have the food that they were given themselves. */
+function pubGroupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
+  return { id, name, rule, choices: choices.map((choice) => choiceView(choice, now)) };
+}
+
+/** As a guest reads it. */
+export function groupView({ choices, ...group }: GroupRow, now: Date): OptionGroup {
+  const shown = choices.map((choice) => ({ ...choice, food: foodOfChoice(choice) }));
+  return pubGroupView({ ...group, choices: shown }, now);
 }
 
 /** The groups of each dish that has any, as its view shows them. */
@@ -117,7 +143,7 @@ export async function listGroups(
     ({ group_id }) => group_id,
   );
   return groups.map((group) => ({
-    ...groupView(group, now),
+    ...pubGroupView(group, now),
     revision: group.revision,
     dish_ids: (byGroup.get(group.id) ?? []).map(({ dish_id }) => dish_id),
   }));

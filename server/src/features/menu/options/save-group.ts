@@ -1,5 +1,6 @@
 import type { CallBody } from '@comanda/contract';
 import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
+import type { Food } from '@comanda/domain/food';
 import { toMinor } from '@comanda/domain/money';
 import {
   MAX_CHOICES_OF_GROUP,
@@ -12,17 +13,19 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { checkedFood } from '../checked-food.ts';
 import { write } from '../edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
 import { getGroup, groupsOf } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
 
-type Choice = OptionGroupFields['choices'][number];
+type Choice = Omit<OptionGroupFields['choices'][number], 'food'> & { readonly food?: Food };
+type Fields = Omit<OptionGroupFields, 'choices'> & { readonly choices: readonly Choice[] };
 type Change = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID'>;
 
 /** Checks the fields of a group before anything is written; names are stored without the spaces around them. */
-function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupFields {
+function checkedFields({ name, rule, choices }: Fields): Fields {
   checkFields({ name: optionFields.group }, { name });
   if (choices.length > MAX_CHOICES_OF_GROUP) {
     throw new AppError('option_choice_limit_exceeded', { limit: MAX_CHOICES_OF_GROUP });
@@ -32,7 +35,11 @@ function checkedFields({ name, rule, choices }: OptionGroupFields): OptionGroupF
   return {
     name: name.trim(),
     rule,
-    choices: choices.map((choice) => ({ ...choice, name: choice.name.trim() })),
+    choices: choices.map(({ food, ...choice }, index) => ({
+      ...choice,
+      name: choice.name.trim(),
+      ...(food && { food: checkedFood(food, `choices.${index}.food`) }),
+    })),
   };
 }
 
@@ -52,11 +59,12 @@ async function requireOwnDishes(
   if (own.length !== ids.size) throw new AppError('not_found');
 }
 
-const columnsOf = ({ name, price, max_count, dish_id = null }: Choice, index: number) => ({
+const columnsOf = ({ name, price, max_count, dish_id = null, food }: Choice, index: number) => ({
   name,
   price_minor: toMinor(price),
   max_count,
   dish_id,
+  ...(food && { food: JSON.stringify(food) }),
   place: index + 1,
 });
 

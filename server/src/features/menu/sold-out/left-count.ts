@@ -59,6 +59,17 @@ export async function listLeftCounts(
   }));
 }
 
+/** Whether the portions of any dish of a pub are counted. */
+export async function hasLeftCounts(connection: Connection, pubId: number): Promise<boolean> {
+  const counted = await dishesOf(connection, pubId)
+    .clearSelect()
+    .select('dish.id')
+    .where('dish.left_count', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /**
  * Parts of the statement that inserts an order: `stock` locks the counted dishes of the order, `lowered` lowers them once
  * the order is `placed`. The order is only placed if `hasEnough`.
@@ -92,7 +103,7 @@ export const leftCountParts = {
 
 /**
  * Changes what is left when a pub edits an order: what it takes out is left again, and it may put in more than is left,
- * since it knows its kitchen; the count never falls below zero.
+ * since it knows its kitchen; the count never falls below zero. A dish is sold out at zero, and on sale again above it.
  */
 export async function changeLeftCounts(
   transaction: Transaction,
@@ -107,9 +118,16 @@ export async function changeLeftCounts(
   if (counted.length === 0) return;
   await edit(scope, transaction, async () => {
     for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
+      const left = sql<number>`greatest(0, left_count - ${count}::integer)`;
       await transaction
         .updateTable('dish')
-        .set({ left_count: sql<number>`greatest(0, left_count - ${count}::integer)` })
+        .set({
+          left_count: left,
+          sold_out_until: sql<Date | null>`case
+            when ${left} = 0 then ${UNTIL_SWITCHED_BACK}::timestamptz
+            when left_count > 0 then sold_out_until
+          end`,
+        })
         .where('id', '=', dishId)
         .where('left_count', 'is not', null)
         .execute();

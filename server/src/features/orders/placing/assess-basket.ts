@@ -1,5 +1,5 @@
 import type { NamesByLanguage } from '@comanda/contract/menu';
-import type { QuoteRequest } from '@comanda/contract/orders';
+import type { NotServedDish, QuoteRequest } from '@comanda/contract/orders';
 import {
   COMMISSION_PERCENT,
   conditionsOfRehearsal,
@@ -15,11 +15,12 @@ import { refuse, type Refusal } from '@comanda/domain/refusal';
 import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ErrorCode } from '@comanda/contract/errors';
+import { servingNow } from '../../menu/index.ts';
 import { pausedUntilOf } from '../../pubs/index.ts';
 import { openingAt } from '../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
 import { priceDish } from './line-options.ts';
-import type { PubTerms } from './pub-terms.ts';
+import type { OrderableDish, PubTerms } from './pub-terms.ts';
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
@@ -37,9 +38,10 @@ export type Assessment = {
   readonly zone: Zone | undefined;
   readonly commissionPercent: number;
   readonly lines: readonly AssessedLine[];
-  /** Not on the menu, or sold out. */
+  /** Not on the menu, sold out, or not served now. */
   readonly unavailableDishIds: readonly number[];
   readonly soldOutDishIds: readonly number[];
+  readonly notServedDishes: readonly NotServedDish[];
   readonly price: OrderPrice;
   readonly refusal: Refusal<ErrorCode> | undefined;
 };
@@ -111,9 +113,18 @@ export async function assessBasket(
   const soldOutDishIds = dishIds.filter((id) =>
     isSoldOut(dishes.get(id)?.sold_out_until ?? null, now),
   );
+  const notServedDishes = notServedOf(
+    dishIds.filter((id) => !soldOutDishIds.includes(id)).map((id) => dishes.get(id)),
+    { ...given, terms },
+  );
+  const unavailableDishIds = [
+    ...goneDishIds,
+    ...soldOutDishIds,
+    ...notServedDishes.map(({ dish_id }) => dish_id),
+  ];
   const lines = items.flatMap((item) => {
     const dish = dishes.get(item.dishId);
-    if (!dish || soldOutDishIds.includes(item.dishId)) return [];
+    if (!dish || unavailableDishIds.includes(item.dishId)) return [];
     return {
       ...item,
       name: dish.name,
@@ -129,12 +140,14 @@ export async function assessBasket(
     zone,
     commissionPercent,
     lines,
-    unavailableDishIds: [...goneDishIds, ...soldOutDishIds],
+    unavailableDishIds,
     soldOutDishIds,
+    notServedDishes,
     price: priceOrder({ lines, commissionPercent, zone: zone && priced }),
     refusal: outcome.ok
       ? (refusalOfItems(items, goneDishIds) ??
         refusalOfSoldOut(soldOutDishIds) ??
+        refusalOfNotServed(notServedDishes) ??
         refusalOfOptions(lines) ??
         refusalOfNotes(terms, items))
       : outcome,
@@ -156,6 +169,26 @@ export function refusalOfItems(
 /** Of guests only: a pub may put what is left into an order. */
 function refusalOfSoldOut(dishIds: readonly number[]): Refusal<'dish_sold_out'> | undefined {
   return dishIds.length > 0 ? refuse('dish_sold_out', { dish_ids: dishIds }) : undefined;
+}
+
+/** A pub rehearses before it opens: hours do not apply. */
+function notServedOf(
+  dishes: readonly (OrderableDish | undefined)[],
+  { terms, now, isRehearsal }: Given & Pick<Conditions, 'terms'>,
+): NotServedDish[] {
+  if (isRehearsal) return [];
+  const clock = { timeZone: terms.pub.time_zone, now };
+  return dishes.flatMap((dish) => {
+    const until = dish && servingNow(dish.servedSpans, clock).notServedUntil;
+    return dish && until !== undefined ? [{ dish_id: dish.id, not_served_until: until }] : [];
+  });
+}
+
+function refusalOfNotServed(
+  dishes: readonly NotServedDish[],
+): Refusal<'dish_not_served_now'> | undefined {
+  if (dishes.length === 0) return undefined;
+  return refuse('dish_not_served_now', { dish_ids: dishes.map(({ dish_id }) => dish_id), dishes });
 }
 
 function refusalOfOptions(

@@ -156,9 +156,11 @@ describe('what is left of a dish', () => {
         body: { dishes: [{ dish_id: dish, count }] },
       });
     await edit(1);
-    expect((await stateOf())[0]).toBe(4);
+    expect(await stateOf()).toEqual([4, null]);
     await edit(9);
-    expect((await stateOf())[0]).toBe(0);
+    expect(await stateOf()).toEqual([0, UNTIL_SWITCHED_BACK]);
+    await edit(7);
+    expect(await stateOf()).toEqual([2, null]);
   });
 
   it('is not lowered by a rehearsal', async () => {

@@ -58,6 +58,7 @@ export function priceDish(
         group_id: group.id,
         choice_id: choice.id,
         group_name: group.name,
+        ...(hasAny(group.names) && { group_names: group.names }),
         name: choice.name,
         ...(hasAny(choice.names) && { names: choice.names }),
         count,

@@ -22,7 +22,8 @@ export async function quoteOrder(
   if (!terms) throw new AppError('not_found');
   const now = clock.now();
   const assessment = await assessBasket(terms, request, { now });
-  const { lines, unavailableDishIds, soldOutDishIds, price, zone, refusal } = assessment;
+  const { lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone, refusal } =
+    assessment;
   const problems = lines.flatMap((line) => line.problems);
   const { language } = request;
   const portions = portionsOf(lineRows(assessment));
@@ -39,6 +40,7 @@ export async function quoteOrder(
     })),
     unavailable_dish_ids: [...unavailableDishIds],
     sold_out_dish_ids: [...soldOutDishIds],
+    ...(notServedDishes.length > 0 && { not_served_dishes: [...notServedDishes] }),
     ...(problems.length > 0 && { option_problems: problems }),
     dish_total: toAmount(price.dishTotalMinor),
     delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,

@@ -6,7 +6,12 @@ import { PubCover } from '../../../features/pubs/home/pub-cover.tsx';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
-import { aPicture, fileInput, uploadScene } from '../../../testing/setup/upload-setup.tsx';
+import {
+  aPicture,
+  fileInput,
+  takeWhole,
+  uploadScene,
+} from '../../../testing/setup/upload-setup.tsx';
 
 const { draw, uploads, choose } = uploadScene();
 
@@ -54,6 +59,7 @@ it('sends the first file of several', async () => {
   for (const name of ['first.webp', 'second.webp']) dropped.items.add(aPicture(name));
   input.files = dropped.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
+  await takeWhole();
   await eventually(() => {
     expect(uploads().begun.map(({ form }) => form.get('bg'))).toEqual([
       expect.objectContaining({ name: 'first.webp' }),

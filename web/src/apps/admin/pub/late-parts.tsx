@@ -1,19 +1,24 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { useEffect, useSyncExternalStore, type FunctionComponent, type ReactNode } from 'react';
 import { LatePart } from '../../../lib/lazy/late-part.ts';
+import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 
 type OfPub = FunctionComponent<{ readonly pub: Pub }>;
 
-/** A component whose program and texts load after the desk, which works without it. */
+/**
+ * A component whose program and texts load after the list of orders, which works without it. A browser that waits
+ * for the list is idle: loading then would delay the list on a slow network.
+ */
 function late(fetchPart: () => Promise<OfPub>, placeholder: ReactNode = null): OfPub {
   const part = new LatePart(withAllTexts(fetchPart));
   return ({ pub }) => {
     const { part: Loaded } = useSyncExternalStore(part.subscribe, part.current);
+    const { isLoaded } = usePubOrders();
     useEffect(() => {
-      whenIdle(part.load);
-    }, []);
+      if (isLoaded) whenIdle(part.load);
+    }, [isLoaded]);
     return Loaded ? <Loaded pub={pub} /> : placeholder;
   };
 }

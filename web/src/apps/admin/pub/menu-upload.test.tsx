@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { CategoryCard } from '../../../features/menu/categories/category-card.tsx';
 import { DishCard } from '../../../features/menu/dishes/dish-card.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
+import { text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, uploadScene } from '../../../testing/setup/upload-setup.tsx';
 
 const { draw, uploads, choose } = uploadScene();
@@ -22,11 +24,17 @@ const handles = {
 };
 
 /** Both kinds of cards. */
-function drawCards() {
+function drawCards(picture = {}) {
   draw(
     <>
-      <CategoryCard at={at} category={soups} {...handles} />
-      <DishCard at={at} dish={zeama} symbol="Lei" timeZone="Europe/Chisinau" {...handles} />
+      <CategoryCard at={at} category={{ ...soups, ...picture }} {...handles} />
+      <DishCard
+        at={at}
+        dish={{ ...zeama, ...picture }}
+        symbol="Lei"
+        timeZone="Europe/Chisinau"
+        {...handles}
+      />
     </>,
   );
 }
@@ -54,6 +62,23 @@ it.each(cards)('the picture of «%s» shows the upload progress', async (name, c
   expect(toasts.list()).toEqual([]);
 });
 
+it.each(cards)('the present picture of «%s» is cut and sent again', async (name, call) => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (address: unknown) => {
+    asked.push(address);
+    return Promise.resolve(new Response(aPicture('')));
+  });
+  drawCards({ image_file_name: 'a1.webp' });
+  await page.getByRole('button', { name: text('menu.crop_image', { name }) }).click();
+  await expect.element(page.getByRole('application')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => {
+    expect(uploads().begun.map((one) => one.call)).toEqual([call]);
+  });
+  expect(uploads().begun[0]?.form.get('image')).toMatchObject({ name: 'a1.webp' });
+  expect(asked).toEqual([expect.stringMatching(/^\/api-static\/images\/\w+\/a1\.webp$/)]);
+});
+
 const failures = [
   ['a 413 without JSON', 413, '<html>too large</html>', /^Файл слишком большой/],
   ['a wrong type', 400, refusal(400, 'invalid_file_extension'), /^Такой файл не подходит/],
@@ -63,11 +88,11 @@ const failures = [
 
 it.each(cards.flatMap(([name]) => failures.map((failure) => [name, ...failure] as const)))(
   'the picture of «%s» is refused in one red toast, and may be tried again: %s',
-  async (name, _why, status, body, text) => {
+  async (name, _why, status, body, words) => {
     drawCards();
     await chooseFor(name);
     uploads().answer(status, body);
-    await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(words)).toBeVisible();
     expect(toasts.list()).toHaveLength(1);
     await expect.element(barOf(name)).not.toBeInTheDocument();
     await chooseFor(name);

@@ -1,8 +1,12 @@
 import { lineKey, type ChosenOption } from '@comanda/domain/options';
 import { MAX_DISH_COUNT, type OrderType } from '@comanda/domain/orders';
 
-/** A chosen option with its name, as the guest saw it. */
-export type NamedOption = ChosenOption & { readonly name: string };
+/** A chosen option with its names, as the guest saw it. */
+export type NamedOption = ChosenOption & {
+  readonly name: string;
+  /** As orders have it; baskets from before have none. */
+  readonly group_name?: string | undefined;
+};
 
 /** A dish as the guest saw it when they chose it; the price is the effective one, without commission. */
 export type ChosenDish = {

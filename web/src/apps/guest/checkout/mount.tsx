@@ -20,10 +20,10 @@ function dishOnPage(dishId: number) {
 /** What the guest has now seen of a line: on the page, and of one with options in the basket. */
 async function seenOnMenu(
   { lines }: Basket,
-  urlName: string,
+  info: PageInfo,
 ): Promise<(line: BasketLine) => Pick<ChosenDish, 'name' | 'priceMinor'> | undefined> {
   const offers = lines.some(({ options }) => options)
-    ? await loadOffers(urlName, 0).catch(() => undefined)
+    ? await loadOffers(info, 0).catch(() => undefined)
     : undefined;
   return ({ dishId, options }) => {
     if (!options) return dishOnPage(dishId);
@@ -69,7 +69,7 @@ export async function openCheckout(
       return;
     }
     await reload();
-    const seenOf = await seenOnMenu(store.get(), info.urlName);
+    const seenOf = await seenOnMenu(store.get(), info);
     store.set((basket) => withCurrentDishes(basket, seenOf));
   };
   showIsland('checkout', sheet, () => void closed());

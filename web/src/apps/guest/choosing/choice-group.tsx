@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { limitWords } from '../../../lib/options/choosing-words.ts';
 import type { NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { GroupFacts } from './food-facts.tsx';
 import { useChoosing } from './choosing-context.ts';
 
 type Props = {
@@ -52,6 +53,7 @@ export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Prop
     >
       <legend>
         {group.name} {limits !== '' && <small>{limits}</small>}
+        <GroupFacts group={group} />
       </legend>
       {problem !== undefined && (
         <p id={`${id}-told`} className="bad">

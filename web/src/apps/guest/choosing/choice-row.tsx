@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { NamedChoice, NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { mayTakeMore, selectChoice } from '../../../lib/options/select-choice.ts';
 import { Stepper } from '../island/stepper.tsx';
+import { ChoiceFacts } from './food-facts.tsx';
 import { useChoosing } from './choosing-context.ts';
 
 type Props = {
@@ -48,6 +49,7 @@ export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
         <span>
           {choice.name}
           {choice.isSoldOut && <em>{t('guest.choosing.sold_out')}</em>}
+          <ChoiceFacts group={group} choice={choice} />
         </span>
         {price !== '' && <data value={choice.priceMinor}>{price}</data>}
       </label>

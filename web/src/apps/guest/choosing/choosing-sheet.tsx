@@ -9,7 +9,7 @@ import * as attributes from '../markup/attributes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ChoosingContext, useChoosing, type Choosing } from './choosing-context.ts';
 import { FoodFacts } from './food-facts.tsx';
-import type { DishOffer } from './offers.ts';
+import { canBeOrdered, type DishOffer } from './offers.ts';
 import { useChoices, type Choices, type Start } from './use-choices.ts';
 import type { ChosenDish } from '../basket/basket.ts';
 
@@ -48,10 +48,12 @@ function AddBar({ offer, isChange, problems, count, setCount, priceMinor }: BarP
       rule === 'replaces' && problems.some((one) => one.code === 'too_few' && one.groupId === id),
   );
   const label = t(isChange ? 'guest.choosing.save' : 'guest.choosing.add');
-  if (offer.isSoldOut) {
+  if (!canBeOrdered(offer)) {
     return (
       <div className="send">
-        <p className="bad">{t('guest.choosing.sold_out')}</p>
+        <p className="bad">
+          {t(offer.isSoldOut ? 'guest.choosing.sold_out' : 'guest.choosing.not_served')}
+        </p>
       </div>
     );
   }
@@ -128,7 +130,7 @@ function ChoosingForm({
           group={group}
           chosen={choices.chosen}
           problem={problemOf(group.id)}
-          canOrder={canOrder && !offer.isSoldOut}
+          canOrder={canOrder && canBeOrdered(offer)}
           onChosen={choices.setChosen}
         />
       ))}
@@ -149,9 +151,9 @@ function ChoosingForm({
 }
 
 /** The sheet in which a guest chooses the options of a dish. */
-export function ChoosingSheet({ t, info, orderType, ...form }: Choosing & Props) {
+export function ChoosingSheet({ t, info, facts, orderType, ...form }: Choosing & Props) {
   return (
-    <ChoosingContext value={{ t, info, orderType }}>
+    <ChoosingContext value={{ t, info, facts, orderType }}>
       <header>
         <h2 id="choosing-title">{form.offer.name}</h2>
         <button

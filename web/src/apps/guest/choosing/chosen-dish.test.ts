@@ -14,6 +14,7 @@ const offer = {
   priceMinor: 6000,
   groups,
   isSoldOut: false,
+  isServed: true,
 };
 const named = (text: string) =>
   text
@@ -42,6 +43,13 @@ describe('what is left of an earlier choice', () => {
   });
 });
 
+it('names what was dropped with its group when another choice has the same name', () => {
+  const [large] = named('12');
+  const gone = { choiceId: 99, count: 1, name: 'nr 12', group_name: 'Sos' };
+  if (!large) throw new Error('a choice');
+  expect(keptChoices(groups, [large, gone]).droppedNames).toEqual(['Sos: nr 12']);
+});
+
 describe('the dish for the basket', () => {
   it('has its options in the order of the menu, its note without spaces, and its price with them', () => {
     expect(chosenDish(offer, named('21x2 12'), ' fără ceapă ')).toEqual({
@@ -49,8 +57,8 @@ describe('the dish for the basket', () => {
       name: 'Plăcintă',
       priceMinor: 8000 + 1200,
       options: [
-        { choiceId: 12, count: 1, name: 'Mare' },
-        { choiceId: 21, count: 2, name: 'Smântână' },
+        { choiceId: 12, count: 1, name: 'Mare', group_name: 'Mărime' },
+        { choiceId: 21, count: 2, name: 'Smântână', group_name: 'Adaosuri' },
       ],
       note: 'fără ceapă',
     });

@@ -8,8 +8,13 @@ export function chosenDish(
   chosen: readonly ChosenOption[],
   note: string,
 ): ChosenDish {
-  const options = takeChoices(groups, chosen).flatMap(({ taken }) =>
-    taken.map(({ choice, count }) => ({ choiceId: choice.id, count, name: choice.name })),
+  const options = takeChoices(groups, chosen).flatMap(({ group, taken }) =>
+    taken.map(({ choice, count }) => ({
+      choiceId: choice.id,
+      count,
+      name: choice.name,
+      group_name: group.name,
+    })),
   );
   const written = note.trim();
   return {

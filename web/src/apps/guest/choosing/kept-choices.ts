@@ -1,4 +1,4 @@
-import type { ChosenOption } from '@comanda/domain/options';
+import { choiceNames, type ChosenOption } from '@comanda/domain/options';
 import type { NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { mayTakeMore, selectChoice } from '../../../lib/options/select-choice.ts';
 import type { NamedOption } from '../basket/basket.ts';
@@ -33,11 +33,12 @@ export function keptChoices(
 ): KeptChoices {
   let chosen: readonly ChosenOption[] = [];
   const droppedNames: string[] = [];
-  for (const option of options) {
+  const names = choiceNames(options);
+  for (const [index, option] of options.entries()) {
     const group = groups.find(({ choices }) => choices.some(({ id }) => id === option.choiceId));
     if (group) chosen = keep(group, chosen, option);
     const count = chosen.find(({ choiceId }) => choiceId === option.choiceId)?.count ?? 0;
-    if (count < option.count) droppedNames.push(option.name);
+    if (count < option.count) droppedNames.push(names[index] ?? option.name);
   }
   return { chosen, droppedNames };
 }

@@ -8,6 +8,7 @@ import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/choosing.css';
 import { withChangedLine } from './chosen-dish.ts';
 import { ChoosingSheet } from './choosing-sheet.tsx';
+import { loadFacts } from './food-facts.tsx';
 import { keptChoices } from './kept-choices.ts';
 import { loadOffers } from './offers.ts';
 
@@ -26,9 +27,10 @@ export async function openChoosing(
   wanted: Wanted,
   onClosed?: () => void,
 ): Promise<boolean> {
-  const [t, { takesNotes, offerOf }] = await Promise.all([
+  const [t, { takesNotes, offerOf }, facts] = await Promise.all([
     loadTranslate(texts, info.language),
-    loadOffers(info.urlName),
+    loadOffers(info),
+    loadFacts(info),
   ]);
   const offer = offerOf(wanted.dishId);
   if (!offer) return false;
@@ -46,7 +48,7 @@ export async function openChoosing(
   showIsland(
     ISLAND,
     <ChoosingSheet
-      {...{ t, info, orderType, offer, takesNotes, start, onChosen }}
+      {...{ t, info, facts, orderType, offer, takesNotes, start, onChosen }}
       isChange={lineId !== undefined}
     />,
     onClosed,

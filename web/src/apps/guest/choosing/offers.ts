@@ -4,6 +4,7 @@ import { requiredChoices } from '@comanda/domain/options';
 import { offeredGroups, type NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { dishPrices } from '../basket/shown-price.ts';
 import { addressOf } from '../calls/address-of.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 
 const CALL = 'GET /api/client/pub/:pubUrlName';
 const TIMEOUT_MS = 15_000;
@@ -21,7 +22,12 @@ export type DishOffer = {
   readonly groups: readonly NamedGroup[];
   /** The dish itself, or all of the choices that one of its groups requires. */
   readonly isSoldOut: boolean;
+  /** By the hours of its category and of its menu. */
+  readonly isServed: boolean;
 };
+
+export const canBeOrdered = ({ isSoldOut: isOver, isServed }: DishOffer): boolean =>
+  isServed && !isOver;
 
 export type MenuOffers = {
   readonly takesNotes: boolean;
@@ -30,7 +36,13 @@ export type MenuOffers = {
 
 type Answer = CallReply<typeof CALL>;
 
-function offerOf(dish: Answer['dishes'][number], { option_groups: all }: Answer): DishOffer {
+function isServedAt(now: Date, category: Answer['categories'][number] | undefined): boolean {
+  const until = category?.not_served_until;
+  return until === undefined || (until !== null && Date.parse(until) <= now.getTime());
+}
+
+function offerOf(dish: Answer['dishes'][number], answer: Answer): DishOffer {
+  const { option_groups: all, categories } = answer;
   const now = new Date();
   const groups = offeredGroups(dish.option_groups, all, now);
   const until = dish.sold_out_until === null ? null : new Date(dish.sold_out_until);
@@ -42,12 +54,19 @@ function offerOf(dish: Answer['dishes'][number], { option_groups: all }: Answer)
     priceMinor: dishPrices(dish).priceMinor,
     groups,
     isSoldOut: isSoldOut(until, now) || requiredChoices(groups) === undefined,
+    isServed: isServedAt(
+      now,
+      categories.find(({ id }) => id === dish.category_id),
+    ),
   };
 }
 
-async function read(pubUrlName: string): Promise<MenuOffers> {
+/** A page of a pub, in a language. */
+type MenuPage = Pick<PageInfo, 'urlName' | 'language'>;
+
+async function read({ urlName, language }: MenuPage): Promise<MenuOffers> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const reply = await fetch(addressOf(CALL, { pubUrlName }), { signal });
+  const reply = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
   if (!reply.ok) throw new Error(`${CALL} answered ${reply.status}`);
   const answer = (await reply.json()) as Answer;
   return {
@@ -60,14 +79,18 @@ async function read(pubUrlName: string): Promise<MenuOffers> {
 }
 
 let last:
-  | { readonly urlName: string; readonly at: number; readonly offers: MenuOffers }
+  | { readonly address: string; readonly at: number; readonly offers: MenuOffers }
   | undefined;
 
-/** The menu with its options: read when a guest chooses, not with the page. `maxAgeMs` of 0 reads it again. */
-export async function loadOffers(urlName: string, maxAgeMs = FRESH_MS): Promise<MenuOffers> {
+/**
+ * The menu with its options, in the language of the page: read when a guest chooses, not with the page. `maxAgeMs` of
+ * 0 reads it again.
+ */
+export async function loadOffers(page: MenuPage, maxAgeMs = FRESH_MS): Promise<MenuOffers> {
   const now = Date.now();
-  if (last?.urlName === urlName && now - last.at < maxAgeMs) return last.offers;
-  const offers = await read(urlName);
-  last = { urlName, at: now, offers };
+  const address = `${page.urlName} ${page.language}`;
+  if (last?.address === address && now - last.at < maxAgeMs) return last.offers;
+  const offers = await read(page);
+  last = { address, at: now, offers };
   return offers;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  for (const part of document.querySelectorAll('#slip, #told, #info')) part.remove();
+  for (const part of document.querySelectorAll('#slip, #told, #data')) part.remove();
 });
 
 const aGuestOrder = (revision: number) => ({
@@ -42,7 +42,7 @@ function writeInfo(): void {
   };
   const script = document.createElement('script');
   script.type = 'application/json';
-  script.id = 'info';
+  script.id = 'data';
   script.textContent = JSON.stringify(info);
   document.body.append(script);
 }

@@ -1,4 +1,4 @@
-import { findWish, isDiet, type Finding, type Food, type Wish } from '@comanda/domain/food';
+import { isDiet, type Finding, type Wish } from '@comanda/domain/food';
 import type { Translate } from '../island/island-texts.ts';
 
 export function namesOf(listed: readonly Wish[], t: Translate<'food'>): string {
@@ -14,9 +14,9 @@ const keyOf = (finding: Finding, wish: Wish) => {
   return finding === 'traces' ? 'food.traces' : 'food.contains';
 };
 
-/** Why a dish does not suit a guest, the worst first; empty when it does. */
+/** Why something does not suit a guest, the worst first; empty when it does. `find` judges it for one wish. */
 export function findingWords(
-  food: Food,
+  find: (wish: Wish) => Finding,
   wanted: readonly Wish[],
   t: Translate<'food'>,
 ): readonly string[] {
@@ -27,8 +27,8 @@ export function findingWords(
     'guest.food.not_declared',
   ] as const;
   const found = Map.groupBy(
-    wanted.filter((wish) => findWish(food, wish) !== 'suits'),
-    (wish) => keyOf(findWish(food, wish), wish),
+    wanted.filter((wish) => find(wish) !== 'suits'),
+    (wish) => keyOf(find(wish), wish),
   );
   return keys.flatMap((key) => {
     const listed = found.get(key);

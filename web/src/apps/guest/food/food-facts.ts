@@ -1,4 +1,10 @@
-import { allergensWith, type Food, type Wish } from '@comanda/domain/food';
+import {
+  allergensWith,
+  findInDish,
+  type DishFood,
+  type Food,
+  type Wish,
+} from '@comanda/domain/food';
 import type { Translate } from '../island/island-texts.ts';
 import * as classes from '../markup/classes.ts';
 import { findingWords, namesOf } from './finding-words.ts';
@@ -16,29 +22,35 @@ function allergenFacts({ allergens }: Food, t: Translate<'food'>): Fact[] {
   return words.map((one) => ({ icon: 'caution', words: one }));
 }
 
-function otherFacts({ diets, spiciness, alcohol, portion, ...food }: Food, t: Translate<'food'>) {
-  const size = [
+/** How much it is: the portion and its energy. */
+export function sizeWords({ portion, energy_kcal }: Food, t: Translate<'food'>): string {
+  return [
     ...(portion ? [`${portion.amounts.join('/')} ${t(`food.unit_${portion.unit}`)}`] : []),
-    ...(food.energy_kcal === undefined ? [] : [t('food.kcal', { amount: food.energy_kcal })]),
-  ];
-  const facts: Fact[] = [
+    ...(energy_kcal === undefined ? [] : [t('food.kcal', { amount: energy_kcal })]),
+  ].join(' · ');
+}
+
+function otherFacts({ diets, spiciness, alcohol, ...food }: Food, t: Translate<'food'>): Fact[] {
+  const size = sizeWords(food, t);
+  return [
     ...(diets?.map((diet) => ({ icon: 'diet' as const, words: t(`food.${diet}`) })) ?? []),
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
       ? [{ icon: 'spicy' as const, words: t(`food.spicy_${spiciness}`) }]
       : []),
     ...(alcohol === true ? [{ icon: 'alcohol' as const, words: t('food.alcohol') }] : []),
-    ...(size.length > 0 ? [{ icon: 'portion' as const, words: size.join(' · ') }] : []),
+    ...(size === '' ? [] : [{ icon: 'portion' as const, words: size }]),
   ];
-  return facts;
 }
 
 /** What is in a dish, in words with drawings; first of all, why it does not suit this guest. */
 export function foodFacts(
-  food: Food,
+  dish: DishFood,
   wanted: readonly Wish[],
   t: Translate<'food'>,
 ): HTMLUListElement {
-  const cautions = findingWords(food, wanted, t).map((words): Fact => ({
+  const { food } = dish;
+  const found = findingWords((wish) => findInDish(dish, wish), wanted, t);
+  const cautions = found.map((words): Fact => ({
     icon: 'caution',
     words,
     isCaution: true,

@@ -1,8 +1,9 @@
 import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
-import type { Dish } from '@comanda/contract/menu';
+import type { Dish, OptionGroup } from '@comanda/contract/menu';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDish } from '../../../testing/samples/a-dish.ts';
+import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { aPubPageData } from '../testing/a-pub-page-data.ts';
@@ -36,11 +37,11 @@ const dishes = [
 ];
 const CALL = 'GET /api/client/pub/:pubUrlName';
 
-function answer(said: readonly Dish[] | 'down' = dishes) {
+function answer(said: readonly Dish[] | 'down' = dishes, option_groups: OptionGroup[] = []) {
   return fakeApi({
     [CALL]: () => {
       if (said === 'down') return refusal(503, 'service_unavailable');
-      const { shipping: _, ...data } = aPubPageData({ dishes: [...said] });
+      const { shipping: _, ...data } = aPubPageData({ dishes: [...said], option_groups });
       return { ok: true, ...data };
     },
   });
@@ -171,7 +172,39 @@ it('without a connection nothing is taken for free of what the guest avoids', as
   startFood(opened.info());
   await expectLine('Ascunse: 0 · nedeclarate: 4');
   // What the phone has read at an earlier visit counts.
-  localStorage.setItem('comanda.food.10', JSON.stringify({ 5: dishes[0]?.food }));
+  const stored = { dishes: { 5: dishes[0]?.food }, links: {}, groups: {} };
+  localStorage.setItem('comanda.food.10', JSON.stringify(stored));
   startFood(opened.info());
   await expectLine('Ascunse: 1 · nedeclarate: 3');
+});
+
+it('what an earlier version has stored in another form is read again', async () => {
+  answer();
+  const opened = openTestPage({ data: { dishes, pub: { id: 11 } } });
+  localStorage.setItem('comanda.wishes', 'milk');
+  localStorage.setItem('comanda.food.11', JSON.stringify({ 5: {} }));
+  startFood(opened.info());
+  await expectLine('Ascunse: 1 · pot conține: 1 · nedeclarate: 1');
+});
+
+it('a dish whose required choices all contain it counts as containing it', async () => {
+  const links = (min_units: number) => [
+    { group_id: 1, min_units, max_choices: 1, max_units: 1, free_units: 0 },
+  ];
+  const asked = [
+    aDish({ id: 5, category_id: 3, food: { allergens: {} }, option_groups: links(1) }),
+    aDish({ id: 6, category_id: 3, food: { allergens: {} }, option_groups: links(0) }),
+  ];
+  const milk = { allergens: { milk: 'contains' } } as const;
+  const option_groups = [
+    anOptionGroup({
+      choices: [aChoice(1, 'Cu smântână', { food: milk }), aChoice(2, 'Cu brânză', { food: milk })],
+    }),
+  ];
+  answer(asked, option_groups);
+  const opened = openTestPage({ data: { dishes: asked, option_groups } });
+  localStorage.setItem('comanda.wishes', 'milk');
+  startFood(opened.info());
+  await expectLine('Ascunse: 1');
+  expect([5, 6].map(caution)).toEqual(['Conține: lapte', undefined]);
 });

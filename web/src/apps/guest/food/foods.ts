@@ -1,5 +1,6 @@
 import type { CallReply } from '@comanda/contract';
-import type { Food } from '@comanda/domain/food';
+import type { DishOptionGroup } from '@comanda/contract/menu';
+import type { DishFood, Food, FoodGroup } from '@comanda/domain/food';
 import { addressOf } from '../calls/address-of.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
@@ -7,26 +8,46 @@ import type { PageInfo } from '../markup/page-info.ts';
 const TIMEOUT_MS = 15_000;
 const CALL = 'GET /api/client/pub/:pubUrlName';
 
-type Foods = Readonly<Record<number, Food>>;
+/** What the phone stores of a pub's menu, by id. */
+type Known = {
+  readonly dishes: Readonly<Record<number, Food>>;
+  /** Of the dishes that have groups. */
+  readonly links: Readonly<Record<number, readonly DishOptionGroup[]>>;
+  readonly groups: Readonly<Record<number, Pick<FoodGroup, 'rule' | 'choices'>>>;
+};
 
-let foods: Foods = {};
+const nothing: Known = { dishes: {}, links: {}, groups: {} };
+
+let foods = nothing;
 /** The stored form of what is known, and of which pub. */
 let known: { readonly pubId: number; readonly text: string } | undefined;
 
 const storedName = (pubId: number): string => `comanda.food.${pubId}`;
 
+/** Refuses what an earlier version of this program has stored. */
 function keep(pubId: number, text: string): void {
-  foods = JSON.parse(text) as Foods;
+  const read = JSON.parse(text) as Partial<Known>;
+  if (!read.dishes || !read.links || !read.groups) throw new Error('another form');
+  foods = { ...nothing, ...read };
   known = { pubId, text };
 }
 
-/** What the pub says about a dish; nothing while it is not known. */
-export const foodOf = (dishId: number): Food => foods[dishId] ?? {};
+/** What the pub says about a dish and its choices; nothing while it is not known. */
+export function foodOf(dishId: number): DishFood {
+  return {
+    food: foods.dishes[dishId] ?? {},
+    groups: (foods.links[dishId] ?? []).flatMap((link) => {
+      const group = foods.groups[link.group_id];
+      const { min_units: minUnits, max_choices: maxChoices, max_units: maxUnits } = link;
+      return group ? { ...group, minUnits, maxChoices, maxUnits } : [];
+    }),
+  };
+}
 
 /** Returns whether this phone knows the pub's dishes: from this visit, or from the last one. */
 export function recallFoods({ pubId }: PageInfo): boolean {
   if (known?.pubId === pubId) return true;
-  foods = {};
+  foods = nothing;
   known = undefined;
   const stored = deviceStorage.getItem(storedName(pubId));
   if (stored === null) return false;
@@ -38,18 +59,38 @@ export function recallFoods({ pubId }: PageInfo): boolean {
   }
 }
 
+function knownOf({ dishes, option_groups: groups = [] }: CallReply<typeof CALL>): Known {
+  const linked = dishes.flatMap(({ id, option_groups: links }) => (links ? [[id, links]] : []));
+  return {
+    dishes: Object.fromEntries(dishes.map(({ id, food }) => [id, food])),
+    links: Object.fromEntries(linked) as Known['links'],
+    groups: Object.fromEntries(
+      groups.map(({ id, rule, choices }) => [
+        id,
+        {
+          rule,
+          choices: choices.map((choice) => ({
+            id: choice.id,
+            maxCount: choice.max_count,
+            food: choice.food ?? {},
+          })),
+        },
+      ]),
+    ),
+  };
+}
+
 /**
  * Reads what the pub says about its dishes now: it would not fit into the document. Returns whether it is news; without
  * a connection what was known stays.
  */
-export async function loadFoods({ pubId, urlName }: PageInfo): Promise<boolean> {
+export async function loadFoods({ pubId, urlName, language }: PageInfo): Promise<boolean> {
   const before = known;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }), { signal });
+    const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
     if (!answer.ok) return false;
-    const { dishes } = (await answer.json()) as CallReply<typeof CALL>;
-    const text = JSON.stringify(Object.fromEntries(dishes.map(({ id, food }) => [id, food])));
+    const text = JSON.stringify(knownOf((await answer.json()) as CallReply<typeof CALL>));
     keep(pubId, text);
     deviceStorage.setItem(storedName(pubId), text);
     return before?.pubId !== pubId || before.text !== text;

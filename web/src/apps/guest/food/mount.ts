@@ -1,10 +1,13 @@
 import texts from 'virtual:guest-texts/food';
+import { findInDish } from '@comanda/domain/food';
+import type { BasketLine } from '../basket/basket.ts';
 import { loadTranslate, type Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/food.css';
+import { choiceFacts, groupFacts, type GroupOfSheet } from './choice-facts.ts';
 import { findingWords } from './finding-words.ts';
 import { foodFacts } from './food-facts.ts';
 import { foodIcon } from './food-icon.ts';
@@ -93,15 +96,33 @@ export async function openWishes(info: PageInfo): Promise<void> {
   });
 }
 
-/** What is in a dish, for the sheet in which its options are chosen. */
-export async function factsOf({ language }: PageInfo, dishId: number): Promise<Element> {
-  const t = await loadTranslate(texts, language);
-  return foodFacts(foodOf(dishId), storedWishes(), t);
-}
+/** What is in a dish, in a group and in a choice, for the sheet in which the options of a dish are chosen. */
+export type SheetFacts = {
+  readonly ofDish: (dishId: number) => readonly Element[];
+  readonly ofGroup: (group: GroupOfSheet) => readonly Element[];
+  readonly ofChoice: (at: Parameters<typeof choiceFacts>[0]) => readonly Element[];
+};
 
-/** Why a dish does not suit the guest, for the basket; empty when it does. */
-export async function cautionsFor(info: PageInfo): Promise<(dishId: number) => readonly string[]> {
+export async function sheetFacts(info: PageInfo): Promise<SheetFacts> {
   const t = await loadTranslate(texts, info.language);
   await readyFoods(info);
-  return (dishId) => findingWords(foodOf(dishId), storedWishes(), t);
+  const wanted = storedWishes();
+  return {
+    ofDish: (dishId) => [foodFacts(foodOf(dishId), wanted, t)],
+    ofGroup: (group) => groupFacts(group, wanted, t),
+    ofChoice: (at) => choiceFacts(at, wanted, t),
+  };
+}
+
+type Line = Pick<BasketLine, 'dishId' | 'options'>;
+export type CautionsOf = (line: Line) => readonly string[];
+
+/** Why a dish with what was chosen does not suit the guest, for the basket; empty when it does. */
+export async function cautionsFor(info: PageInfo): Promise<CautionsOf> {
+  const t = await loadTranslate(texts, info.language);
+  await readyFoods(info);
+  return ({ dishId, options = [] }) => {
+    const dish = foodOf(dishId);
+    return findingWords((wish) => findInDish(dish, wish, options), storedWishes(), t);
+  };
 }

@@ -1,10 +1,10 @@
-import { judgeFood, type Food, type Wish } from '@comanda/domain/food';
+import { findInDish, judgeDish, type Food, type Wish } from '@comanda/domain/food';
 import type { Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import { findingWords } from './finding-words.ts';
-import { foodIcon, type FoodIcon } from './food-icon.ts';
+import { foodMarks } from './food-marks.ts';
 import { foodOf } from './foods.ts';
 
 export type Counts = {
@@ -13,34 +13,10 @@ export type Counts = {
   readonly not_declared: number;
 };
 
-/** The few things that a card has room for; all others are in the dish's sheet. */
-function marksOf(food: Food, t: Translate<'food'>): (readonly [FoodIcon, string])[] {
-  const { diets = [], spiciness, alcohol } = food;
-  const diet = diets.includes('vegan') ? 'vegan' : diets.includes('vegetarian') && 'vegetarian';
-  return [
-    ...(diet ? [['diet', t(`food.${diet}`)] as const] : []),
-    ...(spiciness === 1 || spiciness === 2 || spiciness === 3
-      ? [['spicy', t(`food.spicy_${spiciness}`)] as const]
-      : []),
-    ...(alcohol === true ? [['alcohol', t('food.alcohol')] as const] : []),
-  ];
-}
-
 function paintMarks(card: Element, food: Food, t: Translate<'food'>): void {
   card.querySelector(`.${classes.foodMarks}`)?.remove();
-  const marks = marksOf(food, t);
-  if (marks.length === 0) return;
-  const group = document.createElement('span');
-  group.className = classes.foodMarks;
-  for (const [icon, words] of marks) {
-    const mark = document.createElement('span');
-    mark.role = 'img';
-    mark.ariaLabel = words;
-    mark.title = words;
-    mark.append(foodIcon(icon));
-    group.append(mark);
-  }
-  card.querySelector('a')?.after(group);
+  const marks = foodMarks(food, t);
+  if (marks) card.querySelector('a')?.after(marks);
 }
 
 function paintCaution(card: Element, words: readonly string[]): void {
@@ -67,13 +43,14 @@ function paintPills(): void {
 export function paintCards(wanted: readonly Wish[], t: Translate<'food'>): Counts {
   const counts = { contains: 0, traces: 0, not_declared: 0, suits: 0 };
   for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
-    const food = foodOf(ids.dishIn(card.id));
-    const finding = judgeFood(food, wanted);
+    const dish = foodOf(ids.dishIn(card.id));
+    const finding = judgeDish(dish, wanted);
     counts[finding] += 1;
     if (finding === 'suits') card.removeAttribute(attributes.finding);
     else card.setAttribute(attributes.finding, finding);
-    paintMarks(card, food, t);
-    paintCaution(card, findingWords(food, wanted, t));
+    paintMarks(card, dish.food, t);
+    const words = findingWords((wish) => findInDish(dish, wish), wanted, t);
+    paintCaution(card, words);
   }
   paintPills();
   return counts;

@@ -16,6 +16,7 @@ const errorCodes = {
     'order_line_limit_exceeded',
     'dish_not_available',
     'dish_sold_out',
+    'dish_not_served_now',
     'options_do_not_fit',
     'dish_notes_are_off',
     'total_changed',

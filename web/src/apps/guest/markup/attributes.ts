@@ -4,7 +4,7 @@ export const togglesSearch = 'data-find';
 export const closesDialog = 'data-close';
 export const copiedText = 'data-copy';
 export const textColorOnPicture = 'data-ink';
-/** On the card of a dish with groups of options: its button opens the sheet. */
+/** On the price of a dish with groups of options, unless it is a lowest price: its button opens the sheet. */
 export const hasOptions = 'data-opt';
 export const shownDish = 'data-dish';
 export const revision = 'data-revision';
@@ -14,3 +14,5 @@ export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
 export const finding = 'data-finding';
 export const opensWishes = 'data-wishes';
+/** On the card of a translated dish: its texts in the working language, for the search. */
+export const workingTexts = 'data-also';

@@ -1,6 +1,7 @@
 /** Elements that a page has once, by their `id`. The styles use the same names. */
 export const page = 'page';
-export const info = 'info';
+/** Named anew when an older program would misread the document: it then keeps the page that it has. */
+export const info = 'data';
 export const menu = 'menu';
 export const basketBar = 'bar';
 export const dishSheet = 'sheet';

@@ -17,12 +17,16 @@ export type WrittenPageInfo = {
   readonly place: LatLng | undefined;
   readonly tilesUrl: string;
   readonly language: Language;
+  /** Of a pub that offers its menu in several: the language in which it writes the menu, then the others. */
+  readonly menuLanguages?: readonly Language[] | undefined;
   /** With `{}` where the table's name goes. */
   readonly atTable: string;
   /** Shown where a delivery makes the dishes more expensive. */
   readonly dearer: string | undefined;
   /** The pub takes notes to single dishes. */
   readonly takesNotes?: true | undefined;
+  /** When a menu or a category starts or stops being served next. */
+  readonly servingChangesAt?: string | undefined;
 };
 
 /** The texts of the program itself in one language. */

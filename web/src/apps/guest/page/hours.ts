@@ -1,16 +1,10 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
-import type { Language } from '@comanda/contract/texts';
 import type { WorkDay } from '@comanda/domain/shipping';
+import { clockOf } from '../../../lib/format/week-hours.ts';
 import type { Translate } from './text.ts';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
-
-/** Minutes from midnight as a clock shows them. */
-export function clockOf(minutes: number): string {
-  const part = (value: number): string => String(value).padStart(2, '0');
-  return `${part(Math.floor(minutes / 60))}:${part(minutes % 60)}`;
-}
 
 /** Hours and minutes in the pub's time zone. */
 export function pubTime(moment: Date, timeZone: string): string {
@@ -73,10 +67,4 @@ export function daySpan({ start, end }: WorkDay, t: Translate): string | undefin
   if (start === end) return undefined;
   if (start === 0 && end === 1440) return t('guest.page.around_the_clock');
   return `${clockOf(start)}–${clockOf(end)}`;
-}
-
-/** Monday to Sunday as the language shortens them. */
-export function weekdayNames(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format.format(new Date(MONDAY + day * DAY_MS)));
 }

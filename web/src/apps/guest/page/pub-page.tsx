@@ -1,8 +1,10 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
+import servingStyles from '../styles/serving.css?inline';
 import { coverRules, menuRules } from '../theme/page-rules.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
 import { commissionOf } from './menu/commission.ts';
@@ -12,6 +14,7 @@ import { basketIcon } from './icons.tsx';
 import { InfoScript } from './info-script.tsx';
 import { MenuList } from './menu/menu-list.tsx';
 import { MenuNav } from './menu/menu-nav.tsx';
+import { hasServingHours } from './menu/serving.tsx';
 import { menuTree } from './menu/menu-tree.ts';
 import { offeredOrderTypes } from './menu/offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
@@ -41,6 +44,14 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
   return sharePath(pub.url_name, source);
 }
 
+/** Whether the pub says anything about what is in its dishes or their choices. */
+function saysFood({ dishes, option_groups: groups = [] }: PubPageData): boolean {
+  return (
+    dishes.some(({ food }) => Object.keys(food).length > 0) ||
+    groups.some(({ choices }) => choices.some(({ food }) => food))
+  );
+}
+
 function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenPageInfo {
   const { pub } = data;
   const { lat, lng } = pub;
@@ -52,16 +63,29 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     urlName: pub.url_name,
     symbol: currencySymbol(pub.currency_id),
     commissionPercent: percent,
-    hasFood: data.dishes.some(({ food }) => Object.keys(food).length > 0) || undefined,
+    hasFood: saysFood(data) || undefined,
     orderTypes,
     timeZone: pub.time_zone,
     place: lat === null || lng === null ? undefined : { lat, lng },
     tilesUrl: options.mapTilesUrl,
     language: options.language,
+    menuLanguages: languagesOf(pub),
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
     takesNotes: pub.takes_dish_notes,
+    servingChangesAt: data.serving_changes_at,
   };
+}
+
+/** The language in which the pub writes its menu, then the others; nothing of a pub that offers one. */
+function languagesOf({ working_language: working, other_languages: others }: PubPageData['pub']) {
+  return working && others && [working, ...others];
+}
+
+/** Of the menu's texts, where the pub offers others than that of the page: what it has not said, nobody can mark. */
+function languageOfMenu(pub: PubPageData['pub'], language: Language): Language | undefined {
+  const offered = languagesOf(pub);
+  return offered?.includes(language) ? undefined : offered?.[0];
 }
 
 function BasketBar({ t }: { t: Translate }) {
@@ -80,16 +104,17 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
   const t = translateIn(options.language);
   const { pub } = data;
   const tree = menuTree(data);
+  const lang = languageOfMenu(pub, options.language);
   return renderDocument({
     options,
     theme: pub.color_theme,
     color: pub.color,
-    rules: `${coverRules(pub)}${menuRules(data)}`,
+    rules: `${coverRules(pub)}${menuRules(data)}${hasServingHours(data) ? servingStyles : ''}`,
     headScript: HEAD_SCRIPT,
     head: {
       ...titles(data, t),
       canonicalPath: `/pub/${pub.url_name}/`,
-      structuredData: structuredData(data, tree, options),
+      structuredData: structuredData(data, options),
       picture: {
         path: sharedPicture(data),
         alt: t('guest.page.share_picture', { name: pub.name }),
@@ -102,13 +127,13 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
         >
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
-          {tree.length > 0 && <MenuNav tree={tree} t={t} />}
+          {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
           <p className={classes.searchResult} aria-live="polite" />
-          <main>
-            <MenuList data={data} tree={tree} options={options} t={t} />
+          <main lang={tree.length > 0 ? lang : undefined}>
+            <MenuList data={data} tree={tree} options={options} t={t} lang={lang} />
           </main>
           <BasketBar t={t} />
-          <DishSheet t={t} />
+          <DishSheet t={t} lang={lang} />
           <InfoScript info={infoOf(data, options, t)} />
         </div>
         <output id={ids.note} />

@@ -1,10 +1,11 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
+import { MINUTES_A_DAY } from '@comanda/domain/hours';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
-import { MINUTES_A_DAY, type WorkDay, type WorkWeek } from '@comanda/domain/shipping';
-import { clockOf } from './hours.ts';
-import type { MenuBranch } from './menu/menu-tree.ts';
+import type { WorkDay, WorkWeek } from '@comanda/domain/shipping';
+import { clockOf } from '../../../lib/format/week-hours.ts';
+import { linkedMenuUrl } from './linked-menu.ts';
 
 /** As schema.org abbreviates them, Monday first. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -38,17 +39,17 @@ function deliveryOf(name: string, hours: string[]): object {
 }
 
 /**
- * The data for search engines about the pub (schema.org `Restaurant` with its `Menu`). Dishes are in the
- * document already; this has only the sections with links to them. Unknown data is not guessed: neither the
- * kitchen's style, nor the price level, nor whether it takes reservations.
+ * The data for search engines about the pub (schema.org `Restaurant`). Its menu is only named: the dishes are in the
+ * document already, and as data at the menu's own address. Unknown data is not guessed: neither the kitchen's style,
+ * nor the price level, nor whether it takes reservations.
  */
 export function structuredData(
   data: PubPageData,
-  tree: readonly MenuBranch[],
-  { publicUrl, language }: { readonly publicUrl: string; readonly language: Language },
+  place: { readonly publicUrl: string; readonly language: Language },
 ): object {
   const { pub, shipping } = data;
   const hours = openingHours(shipping.shipping_work_hours_for_week);
+  const { publicUrl } = place;
   const url = `${publicUrl}/pub/${pub.url_name}/`;
   return {
     '@context': 'https://schema.org',
@@ -67,17 +68,9 @@ export function structuredData(
     ...(hours.length > 0 ? { department: deliveryOf(pub.name, hours) } : {}),
     hasMenu: {
       '@type': 'Menu',
+      '@id': linkedMenuUrl(pub.url_name, place),
+      // For people: whoever reads only this opens no data.
       url,
-      inLanguage: language,
-      // Without their addresses, which no search engine shows: the page has to fit into one window.
-      hasMenuSection: tree.map(({ menu, categories }) => ({
-        '@type': 'MenuSection',
-        name: menu.name,
-        hasMenuSection: categories.map(({ category }) => ({
-          '@type': 'MenuSection',
-          name: category.name,
-        })),
-      })),
     },
   };
 }

@@ -214,7 +214,7 @@ it('reports that an earlier order did not load, and requests it again after a re
 it('does nothing on a page without a menu', () => {
   remember({ lines: [zeama], orderType: 'in_place' });
   drawPage();
-  document.querySelector('#info')?.remove();
+  document.querySelector('#data')?.remove();
   startPage();
   plus()?.click();
   expect(bar()?.hidden).toBe(true);

@@ -1,6 +1,6 @@
 import { preferredLanguage } from '@comanda/contract/texts';
 import { totalCount, withOrderType } from '../basket/basket.ts';
-import { createBasketStore } from '../basket/basket-store.ts';
+import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
 import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
 import { storeForOffline, showOffline } from '../device/store-for-offline.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
@@ -19,7 +19,7 @@ import { showNote } from './show-note.ts';
 import type { OpenPage } from './open-page.ts';
 import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
-import { refreshOnReturn } from './reading/refresh-on-return.ts';
+import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { followScroll } from './reading/pills.ts';
 import { clearSearch, startSearch } from './reading/search.ts';
@@ -30,6 +30,13 @@ async function loadTheRest(): Promise<void> {
   preloadChoosing();
   await Promise.all([loadTapStyles(), storeGuestFont()]);
   await storeForOffline();
+}
+
+/** Of a pub that offers its menu in several languages; the code is loaded only for those. */
+async function followLanguages(store: BasketStore, info: PageInfo): Promise<void> {
+  if (!info.menuLanguages) return;
+  const { followLanguage } = await import('./reading/menu-languages.ts');
+  await followLanguage(store, info);
 }
 
 /** Adds to the server's page the parts for this guest. */
@@ -51,12 +58,17 @@ function openPage(first: PageInfo): OpenPage {
     pricesOf = paintPage(store, info, pricesOf);
   };
   complete(info);
+  const follow = (): void => {
+    followLanguages(store, info).catch(() => undefined);
+  };
+  afterLoad(follow);
   const showOwnOrders = followOwnOrders(store, () => info);
   const swapped = (): void => {
     info = readPageInfo() ?? info;
     [pricesOf] = info.orderTypes;
     clearSearch();
     complete(info);
+    follow();
     showOwnOrders();
     followScroll();
     paint();
@@ -112,5 +124,6 @@ export function startPage(): void {
   replayEarlyPresses();
   showOffline(page.info);
   refreshOnReturn(page.reload);
+  refreshWithServing(page);
   showStoredLanguage(page);
 }

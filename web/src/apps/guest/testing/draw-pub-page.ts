@@ -19,12 +19,13 @@ export type DrawnPage = {
   readonly search?: string;
   readonly data?: PubPageChanges;
   readonly pub?: PubPageChanges['pub'];
+  readonly language?: Language;
 };
 
 /** For tests: puts the server's page into the document of the test. */
-export function drawPubPage({ search = '', data, pub }: DrawnPage = {}): void {
+export function drawPubPage({ search = '', data, pub, language }: DrawnPage = {}): void {
   window.history.replaceState(null, '', `/pub/la-nuc/${search}`);
-  const html = pubPageHtml({ ...data, pub: { ...data?.pub, ...pub } });
+  const html = pubPageHtml({ ...data, pub: { ...data?.pub, ...pub } }, language);
   const drawn = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.lang = drawn.documentElement.lang;
   document.body.replaceChildren(...drawn.body.childNodes);

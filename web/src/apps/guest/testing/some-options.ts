@@ -1,14 +1,5 @@
-import type { DishOptionGroup, OptionChoice, OptionGroup } from '@comanda/contract/menu';
-
-const choice = (id: number, name: string, more: Partial<OptionChoice> = {}): OptionChoice => ({
-  id,
-  name,
-  price: 0,
-  max_count: 1,
-  dish_id: null,
-  sold_out_until: null,
-  ...more,
-});
+import type { DishOptionGroup, OptionGroup } from '@comanda/contract/menu';
+import { aChoice } from '../../../testing/samples/option-groups.ts';
 
 /** For tests: a size of three, of which the largest is sold out, and extras, of which one unit is free. */
 export const someGroups: readonly [size: OptionGroup, extras: OptionGroup] = [
@@ -17,9 +8,9 @@ export const someGroups: readonly [size: OptionGroup, extras: OptionGroup] = [
     name: 'Mărime',
     rule: 'replaces',
     choices: [
-      choice(11, 'Mică', { price: 50 }),
-      choice(12, 'Mare', { price: 80 }),
-      choice(13, 'Uriașă', { price: 120, sold_out_until: '2099-01-01T08:00:00.000Z' }),
+      aChoice(11, 'Mică', { price: 50 }),
+      aChoice(12, 'Mare', { price: 80 }),
+      aChoice(13, 'Uriașă', { price: 120, sold_out_until: '2099-01-01T08:00:00.000Z' }),
     ],
   },
   {
@@ -27,9 +18,9 @@ export const someGroups: readonly [size: OptionGroup, extras: OptionGroup] = [
     name: 'Adaosuri',
     rule: 'sum',
     choices: [
-      choice(21, 'Smântână', { price: 12, max_count: 2 }),
-      choice(22, 'Mujdei', { price: 8 }),
-      choice(23, 'Ardei'),
+      aChoice(21, 'Smântână', { price: 12, max_count: 2 }),
+      aChoice(22, 'Mujdei', { price: 8 }),
+      aChoice(23, 'Ardei'),
     ],
   },
 ];

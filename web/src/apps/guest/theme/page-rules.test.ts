@@ -9,7 +9,7 @@ const menuOf = (menu: Partial<Parameters<typeof menuRules>[0]>) =>
 describe('the rules of a page', () => {
   it('have the colours of the pub, its cover and its categories', () => {
     expect(themeRules('#aa5533', 'light')).toMatch(
-      /^:root:root\{--fill:#\w{6};--on-fill:#\w{6};--tint:#\w{6}\}$/,
+      /^:root\{color-scheme:light\}:root:root\{--fill:#\w{6};--on-fill:#\w{6};--tint:#\w{6}\}$/,
     );
     expect(coverRules({ bg_image_color: '#123456' })).toBe('.cover img{background:#123456}');
     const categories = [
@@ -30,7 +30,7 @@ describe('the rules of a page', () => {
       'p222',
       undefined,
     ]);
-    expect(menuOf({ dishes })).toBe('.pc72{background:#c72}.p222{background:#222}');
+    expect(menuOf({ dishes })).toBe('.p222{background:#222}.pc72{background:#c72}');
   });
 
   it.each(['red}*{display:none', '</style><script>', 'url(//example.md)', ''])(

@@ -1,7 +1,7 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import * as ids from '../markup/ids.ts';
 import { contrast } from '../../../lib/theme/contrast.ts';
-import { pubTheme, type PageTheme } from './pub-theme.ts';
+import { darkColors, pubTheme, type PageTheme } from './pub-theme.ts';
 
 /**
  * The pub's own values as rules of the page's one style: a style in an attribute would need a policy that allows
@@ -19,7 +19,9 @@ function rule(selector: string, values: Readonly<Record<string, string>>): strin
 
 /** The colours of the theme; the selector outweighs those of the page's own rules. */
 export function themeRules(color: string, theme: PageTheme): string {
-  return rule(':root:root', pubTheme(color, theme));
+  const scheme = theme === 'system' ? 'light dark' : theme;
+  const colors = { ...(theme === 'dark' && darkColors), ...pubTheme(color, theme) };
+  return `:root{color-scheme:${scheme}}${rule(':root:root', colors)}`;
 }
 
 export function coverRules({ bg_image_color: color }: { readonly bg_image_color: string }): string {
@@ -66,9 +68,10 @@ export function menuRules({ categories, dishes }: MenuColors): string {
       const ink = color === WHITE ? {} : { color };
       return rule(`#${ids.ofCategory(id)} .banner`, { ...ink, background });
     });
-  const placeholders = new Set(dishes.map(({ image_color: color }) => placeholderClass(color)));
-  const pictures = [...placeholders].map(
-    (name) => name && rule(`.${name}`, { background: `#${name.slice(1)}` }),
-  );
+  const placeholders = dishes.flatMap(({ image_color: color }) => placeholderClass(color) ?? []);
+  // Sorted, since a rule that resembles the one before takes fewer bytes.
+  const pictures = [...new Set(placeholders)]
+    .toSorted()
+    .map((name) => rule(`.${name}`, { background: `#${name.slice(1)}` }));
   return [...banners, ...pictures].join('');
 }

@@ -7,6 +7,17 @@ const backgrounds = {
   dark: { page: '#111827', card: '#1b2436' },
 } as const satisfies Record<ColorTheme, { page: string; card: string }>;
 
+/** The colours that `base.css` has for the light theme: a document has those of its own theme only. */
+export const darkColors = {
+  '--page': backgrounds.dark.page,
+  '--card': backgrounds.dark.card,
+  '--ink': '#eeefff',
+  '--soft': '#b4b8d0',
+  '--line': '#323c52',
+  '--bad': '#ff9aa4',
+  '--good': '#7fd897',
+} as const;
+
 /** A page without a pub uses the device's theme. */
 export type PageTheme = ColorTheme | 'system';
 

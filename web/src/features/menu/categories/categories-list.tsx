@@ -1,4 +1,4 @@
-import type { Category } from '@comanda/contract/menu';
+import type { Category, Menu } from '@comanda/contract/menu';
 import { LayoutList } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -13,10 +13,10 @@ import { CreateCategoryPopup, EditCategoryPopup } from './category-form-popup.ts
 import { CardsSkeleton } from '../cards/editor-skeletons.tsx';
 import type { MenuRef } from '../editor/menu-scope.ts';
 
-type Props = { readonly at: MenuRef; readonly menuName: string };
+type Props = { readonly at: MenuRef; readonly menu: Menu };
 
 /** The categories of one menu, in the order that guests see. */
-export function CategoriesList({ at, menuName }: Props) {
+export function CategoriesList({ at, menu }: Props) {
   const { t } = useText();
   const categories = useCategories(at);
   const creating = usePopup<true>();
@@ -28,11 +28,11 @@ export function CategoriesList({ at, menuName }: Props) {
       skeleton={<CardsSkeleton />}
       empty={{
         icon: <LayoutList />,
-        title: t('menu.no_categories', { name: menuName }),
+        title: t('menu.no_categories', { name: menu.name }),
         hint: t('menu.no_categories_hint'),
       }}
       tools={<ListTools at={at} />}
-      renderCards={(items) => <Cards at={at} categories={items} newID={newID} />}
+      renderCards={(items) => <Cards at={at} menu={menu} categories={items} newID={newID} />}
       addLabel={t('menu.new_category')}
       onAdd={() => {
         creating.open(true);
@@ -55,11 +55,12 @@ export function CategoriesList({ at, menuName }: Props) {
 
 type CardsProps = {
   readonly at: MenuRef;
+  readonly menu: Menu;
   readonly categories: readonly Category[];
   readonly newID: number | undefined;
 };
 
-function Cards({ at, categories, newID }: CardsProps) {
+function Cards({ at, menu, categories, newID }: CardsProps) {
   const { t } = useText();
   const mover = useMoveCategory(at);
   const deletion = useDeleteCategory(at);
@@ -70,7 +71,12 @@ function Cards({ at, categories, newID }: CardsProps) {
       newID={newID}
       mover={mover}
       renderCard={(category, handles) => (
-        <CategoryCard at={refOf(category)} category={category} {...handles} />
+        <CategoryCard
+          at={refOf(category)}
+          category={category}
+          hoursOfMenu={menu.serving_hours}
+          {...handles}
+        />
       )}
       renderEditPopup={(category, popup) => (
         <EditCategoryPopup at={refOf(category)} category={category} {...popup} />

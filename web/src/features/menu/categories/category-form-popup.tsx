@@ -16,10 +16,18 @@ import { closeAfterWrite } from '../saving/deleted-item.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
+import {
+  changedServing,
+  isServingRight,
+  servingFields,
+  type ServingFields,
+} from '../serving/serving-fields.ts';
+import { ServingSection } from '../serving/serving-section.tsx';
 
-type Fields = Omit<CategoryChange, 'place'>;
+type Change = Omit<CategoryChange, 'place'>;
+type Fields = Omit<Change, 'serving_hours'> & { readonly serving: ServingFields };
 
-const blank: Fields = {
+const blank: Change = {
   name: '',
   category_types: [DEFAULT_CATEGORY_TYPE],
   text_color: DEFAULT_TEXT_COLOR,
@@ -29,21 +37,22 @@ const blank: Fields = {
 type FormProps = {
   readonly title: string;
   readonly submitLabel: string;
-  readonly initial: Fields;
+  readonly initial: Change;
   readonly isPending: boolean;
   readonly problem?: string | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onSend: (category: Fields) => void;
+  readonly onSend: (category: Change) => void;
 };
 
 function CategoryForm({ initial, onSend, ...popup }: FormProps) {
   const { t } = useText();
+  const { serving_hours: hours = [], ...before } = initial;
   const { register, control, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: initial,
+    defaultValues: { ...before, serving: servingFields(hours) },
   });
-  const submit = handleSubmit(({ name, ...rest }) => {
-    onSend({ ...rest, name: name.trim() });
+  const submit = handleSubmit(({ name, serving, ...rest }) => {
+    onSend({ ...rest, name: name.trim(), ...changedServing(hours, serving) });
   });
   return (
     <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
@@ -73,6 +82,18 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
         control={control}
         render={({ field }) => (
           <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
+        )}
+      />
+      <Controller
+        name="serving"
+        control={control}
+        rules={{ validate: isServingRight }}
+        render={({ field, fieldState }) => (
+          <ServingSection
+            serving={field.value}
+            onChange={field.onChange}
+            isChecked={fieldState.invalid}
+          />
         )}
       />
       <Checkbox label={t('menu.visible')} {...register('visible')} />
@@ -122,13 +143,13 @@ export function EditCategoryPopup({
   const { t } = useText();
   const save = useSaveCategory(at);
   const problem = useSaveProblem(save.error);
-  const { name, category_types, text_color, visible } = category;
+  const { name, category_types, text_color, visible, serving_hours = [] } = category;
   return (
     <CategoryForm
       {...popup}
       title={t('menu.edit_category', { name })}
       submitLabel={t('ui.save')}
-      initial={{ name, category_types, text_color, visible }}
+      initial={{ name, category_types, text_color, visible, serving_hours }}
       isPending={save.isPending}
       problem={problem}
       onSend={(fields) => {

@@ -1,9 +1,13 @@
 import type { Dish } from '@comanda/contract/menu';
-import { ImagePlus, ImageUp, Undo2, X } from 'lucide-react';
+import { imagePath } from '@comanda/domain/images';
+import { Crop, ImagePlus, ImageUp, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Cropping } from '../../../ui/crop/cropping.tsx';
+import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { FileInput } from '../../../ui/upload/file-input.tsx';
 import styles from './picture-field.module.css';
 import { acceptDrops } from './accept-drops.ts';
@@ -23,13 +27,17 @@ export function PictureField({ saved, file, onFile }: Props) {
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const chooseRef = useRef<HTMLButtonElement>(null);
+  const cropping = usePopup<PictureSource>();
+  const openRef = useRef(cropping.open);
   useEffect(() => {
     if (!boxRef.current) return undefined;
     return acceptDrops(boxRef.current, ([first]) => {
-      onFile(first);
+      if (first) openRef.current(first);
     });
-  }, [onFile]);
+  }, []);
   const hasSaved = saved !== undefined && saved.image_file_name !== '';
+  const present =
+    file ?? (hasSaved ? { address: imagePath('dish', saved.image_file_name) } : undefined);
   const hasPicture = file !== undefined || hasSaved;
   const label = t(hasPicture ? 'menu.replace_picture' : 'menu.add_picture');
   return (
@@ -52,7 +60,7 @@ export function PictureField({ saved, file, onFile }: Props) {
       <div className={styles['choice']}>
         <span className={styles['label']}>{t('menu.picture')}</span>
         <div className={styles['buttons']}>
-          <FileInput ref={inputRef} label={label} onFile={onFile} />
+          <FileInput ref={inputRef} label={label} onFile={cropping.open} />
           <Button
             ref={chooseRef}
             variant="quiet"
@@ -62,6 +70,18 @@ export function PictureField({ saved, file, onFile }: Props) {
           >
             {label}
           </Button>
+          {present && (
+            <Button
+              variant="plain"
+              size="small"
+              icon={<Crop />}
+              onClick={() => {
+                cropping.open(present);
+              }}
+            >
+              {t('ui.crop_take')}
+            </Button>
+          )}
           {file && (
             <Button
               variant="plain"
@@ -77,6 +97,7 @@ export function PictureField({ saved, file, onFile }: Props) {
           )}
         </div>
       </div>
+      <Cropping kind="dish" popup={cropping} onTake={onFile} />
     </div>
   );
 }

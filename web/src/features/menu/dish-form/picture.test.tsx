@@ -13,7 +13,7 @@ import {
   shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
+import { aPicture, fileInput, takeWhole } from '../../../testing/setup/upload-setup.tsx';
 
 let uploads: FakeUploads;
 
@@ -56,8 +56,10 @@ async function type(name: string) {
   await field(text('menu.price')).fill('45');
 }
 
-const choose = (label = 'Добавить картинку') =>
-  userEvent.upload(fileInput(label), aPicture('soup.webp'));
+const choose = async (label = 'Добавить картинку') => {
+  await userEvent.upload(fileInput(label), aPicture('soup.webp'));
+  await takeWhole();
+};
 
 it('shows the chosen picture at once and sends it only after its dish', async () => {
   const api = await open('Новое блюдо');
@@ -158,6 +160,7 @@ it('a picture can be dropped on its field', async () => {
   const box = button(text('menu.add_picture')).element();
   expect(box.dispatchEvent(drop('dragover'))).toBe(false);
   expect(box.dispatchEvent(drop('drop'))).toBe(false);
+  await takeWhole();
   await expect.element(preview()).toBeVisible();
   await button(text('ui.save')).click();
   await expect.element(pendingUpload('Борщ')).toBeVisible();

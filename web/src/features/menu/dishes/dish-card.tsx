@@ -5,6 +5,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Cropping } from '../../../ui/crop/cropping.tsx';
+import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -12,6 +14,7 @@ import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import styles from './dish-card.module.css';
 import { useUploadDishImage } from './dishes-api.ts';
 import { Handles } from '../arranging/handles.tsx';
+import { CropButton } from '../cards/crop-button.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
 import card from '../cards/menu-card.module.css';
 import type { CardHandles } from '../cards/movable-cards.tsx';
@@ -32,6 +35,7 @@ export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
   const { t } = useText();
   const image = useUploadDishImage(at, dish.id);
   const options = usePopup<Dish>();
+  const cropping = usePopup<PictureSource>();
   const { name } = dish;
   const hasPicture = dish.image_file_name !== '';
   return (
@@ -46,6 +50,12 @@ export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
               sizes="132px"
               ratio="1"
               color={dish.image_color}
+            />
+            <CropButton
+              kind="dish"
+              name={name}
+              fileName={dish.image_file_name}
+              onOpen={cropping.open}
             />
           </div>
         )}
@@ -72,10 +82,11 @@ export function DishCard({ at, dish, symbol, timeZone, ...handles }: Props) {
           <UploadIconButton
             label={t(hasPicture ? 'menu.update_image' : 'menu.upload_image', { name })}
             progress={image.progress}
-            onFile={image.send}
+            onFile={cropping.open}
           />
         </Handles>
       </div>
+      <Cropping kind="dish" popup={cropping} onTake={image.send} />
       {options.subject && (
         <DishOptionsPopup
           key={options.openCount}

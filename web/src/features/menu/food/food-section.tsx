@@ -17,10 +17,12 @@ type Props = {
   /** The form was sent while something here was wrong. */
   readonly isChecked: boolean;
   readonly readOnly: boolean;
+  /** In the heading while nothing is entered. */
+  readonly emptyWords?: string;
 };
 
-/** What a guest eats with a dish, closed until it is needed; its heading names what is entered. */
-export function FoodSection({ food, onChange, isChecked, readOnly }: Props) {
+/** What a guest eats with a dish or a choice, closed until it is needed; its heading names what is entered. */
+export function FoodSection({ food, onChange, isChecked, readOnly, emptyWords = '' }: Props) {
   const { t } = useText();
   const words = useFoodWords(food);
   const [isOpened, setIsOpened] = useState(false);
@@ -36,7 +38,7 @@ export function FoodSection({ food, onChange, isChecked, readOnly }: Props) {
       <summary className={styles['heading']}>
         <span>
           {t('menu.food')}
-          <small>{words === '' ? t('menu.food_empty') : words}</small>
+          <small>{words || emptyWords || t('menu.food_empty')}</small>
         </span>
         <ChevronDown aria-hidden="true" />
       </summary>

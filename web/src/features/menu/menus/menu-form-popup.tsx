@@ -1,5 +1,5 @@
 import type { Menu } from '@comanda/contract/menu';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -8,6 +8,13 @@ import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
 import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
+import {
+  changedServing,
+  isServingRight,
+  servingFields,
+  type ServingFields,
+} from '../serving/serving-fields.ts';
+import { ServingSection } from '../serving/serving-section.tsx';
 
 type FormProps = {
   readonly title: string;
@@ -20,11 +27,16 @@ type FormProps = {
   readonly onSend: (menu: MenuChange) => void;
 };
 
+type Fields = Pick<MenuChange, 'name' | 'visible'> & { readonly serving: ServingFields };
+
 function MenuForm({ initial, onSend, ...popup }: FormProps) {
   const { t } = useText();
-  const { register, handleSubmit, formState } = useForm<MenuChange>({ defaultValues: initial });
-  const submit = handleSubmit(({ name, visible }) => {
-    onSend({ name: name.trim(), visible });
+  const { name: nameBefore, visible: isVisible, serving_hours: hours = [] } = initial;
+  const { register, control, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: { name: nameBefore, visible: isVisible, serving: servingFields(hours) },
+  });
+  const submit = handleSubmit(({ name, visible, serving }) => {
+    onSend({ name: name.trim(), visible, ...changedServing(hours, serving) });
   });
   return (
     <FormPopup {...popup} onSubmit={(event) => void submit(event)}>
@@ -33,6 +45,18 @@ function MenuForm({ initial, onSend, ...popup }: FormProps) {
         autoComplete="off"
         {...register('name', { validate: (value) => nameProblemText('menu', value, t) })}
         error={formState.errors.name?.message}
+      />
+      <Controller
+        name="serving"
+        control={control}
+        rules={{ validate: isServingRight }}
+        render={({ field, fieldState }) => (
+          <ServingSection
+            serving={field.value}
+            onChange={field.onChange}
+            isChecked={fieldState.invalid}
+          />
+        )}
       />
       <Checkbox label={t('menu.visible')} {...register('visible')} />
     </FormPopup>
@@ -90,7 +114,7 @@ export function EditMenuPopup({
       {...popup}
       title={t('menu.edit_menu', { name: menu.name })}
       submitLabel={t('ui.save')}
-      initial={{ name: menu.name, visible: menu.visible }}
+      initial={menu}
       isPending={save.isPending}
       problem={problem}
       onSend={(fields) => {

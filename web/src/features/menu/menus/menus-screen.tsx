@@ -20,6 +20,7 @@ import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useDeleteMenu, useMenus } from './menus-api.ts';
 import { MenuLinks } from './menu-links.tsx';
 import { MenusRow } from './menus-row.tsx';
+import { ServingLine } from '../serving/serving-line.tsx';
 
 type Props = {
   readonly at: PubRef;
@@ -111,11 +112,8 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
         onCopy={copying.open}
         onDelete={deleting.open}
       />
-      <CategoriesList
-        key={`menu ${chosen.id}`}
-        at={{ ...at, menuID: chosen.id }}
-        menuName={chosen.name}
-      />
+      <ServingLine hours={chosen.serving_hours} />
+      <CategoriesList key={`menu ${chosen.id}`} at={{ ...at, menuID: chosen.id }} menu={chosen} />
       {editing.subject && (
         <EditMenuPopup
           key={`edit ${editing.openCount}`}

@@ -133,9 +133,9 @@ describe('a pub without options', () => {
           name: 'Размер',
           rule: 'replaces',
           choices: [
-            { name: 'Маленькая', price: 80, max_count: 1, dish_id: null },
-            { name: 'Средняя', price: 95.5, max_count: 1, dish_id: null },
-            { name: 'Большая', price: 110, max_count: 1, dish_id: null },
+            { name: 'Маленькая', price: 80, max_count: 1, dish_id: null, food: {} },
+            { name: 'Средняя', price: 95.5, max_count: 1, dish_id: null, food: {} },
+            { name: 'Большая', price: 110, max_count: 1, dish_id: null, food: {} },
           ],
         },
       },

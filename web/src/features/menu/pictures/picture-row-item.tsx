@@ -1,7 +1,11 @@
 import type { ListedCategory, ListedDish } from '@comanda/contract/menu';
+import { Crop } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Cropping } from '../../../ui/crop/cropping.tsx';
+import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
 import { ChosenPicture } from '../dish-form/chosen-picture.tsx';
 import styles from './pictures.module.css';
@@ -14,23 +18,41 @@ type Props = {
     readonly dishes: readonly ListedDish[];
   };
   readonly isDoubled: boolean;
-  readonly onChange: (what: Pick<PictureRow, 'isConfirmed'> & Partial<PictureRow>) => void;
+  readonly onChange: (what: Partial<PictureRow>) => void;
 };
 
 /** One picture: its dish, whether it is to be sent, and how far it is. */
 export function PictureRowItem({ row, list, isDoubled, onChange }: Props) {
   const { t } = useText();
-  const { file, dishID, isConfirmed, state, progress, problem } = row;
-  const { name } = file;
+  const { file, chosen, dishID, isConfirmed, state, progress, problem } = row;
+  const { name } = chosen;
+  const cropping = usePopup<PictureSource>();
   const hint = () => {
     if (state === 'sent') return t('menu.pictures_sent');
     return dishID !== undefined && !isConfirmed ? t('menu.pictures_check') : undefined;
   };
   return (
     <li className={styles['row']}>
-      <span className={styles['picture']}>
+      <button
+        type="button"
+        className={styles['picture']}
+        aria-label={t('menu.crop_image', { name })}
+        disabled={state !== 'waiting'}
+        onClick={() => {
+          // Always from the chosen file, so that nothing that was cut off is lost.
+          cropping.open(chosen);
+        }}
+      >
         <ChosenPicture file={file} alt="" />
-      </span>
+        {state === 'waiting' && <Crop aria-hidden="true" />}
+      </button>
+      <Cropping
+        kind="dish"
+        popup={cropping}
+        onTake={(cut) => {
+          onChange({ file: cut });
+        }}
+      />
       <div className={styles['words']}>
         <SelectField
           label={t('menu.pictures_dish', { name })}

@@ -9,6 +9,8 @@ import type { PubRef } from '../editor/menu-scope.ts';
 /** A picture with its dish, before, while and after it is sent. */
 export type PictureRow = {
   readonly key: number;
+  /** The file as it was chosen, and what is sent of it. */
+  readonly chosen: File;
   readonly file: File;
   readonly dishID: number | undefined;
   /** Exact matches are confirmed by themselves, proposals by a person. */
@@ -57,6 +59,7 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
       const { dishId, isExact } = matches[index] ?? { dishId: undefined, isExact: false };
       return {
         key: rows.length + index,
+        chosen: file,
         file,
         dishID: dishId,
         isConfirmed: isExact,

@@ -124,8 +124,8 @@ function Limits({ form: { dish, isSameCurrency, kept } }: FormOf) {
     const key = isSameCurrency ? 'orders.only_count_off_menu' : 'orders.only_count_other_currency';
     return <p className={styles['hint']}>{t(key)}</p>;
   }
-  if (kept.gone.length === 0) return null;
-  const choices = kept.gone.map(({ name }) => name).join(', ');
+  if (kept.goneNames.length === 0) return null;
+  const choices = kept.goneNames.join(', ');
   return <p className={styles['hint']}>{t('orders.choices_left_menu', { choices })}</p>;
 }
 

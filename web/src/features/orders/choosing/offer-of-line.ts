@@ -3,6 +3,7 @@ import type { Order, OrderDish, OrderOption } from '@comanda/contract/orders';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import {
+  choiceNames,
   findOptionProblems,
   lineKey,
   priceWithOptions,
@@ -42,14 +43,15 @@ export function onlyPossible(groups: readonly NamedGroup[]): ChosenOption[] {
 export function splitByOffer(
   groups: readonly NamedGroup[],
   options: readonly OrderOption[] = [],
-): { readonly chosen: readonly ChosenOption[]; readonly gone: readonly OrderOption[] } {
+): { readonly chosen: readonly ChosenOption[]; readonly goneNames: readonly string[] } {
   const offered = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
   const isOffered = ({ choice_id: id }: OrderOption) => offered.has(id);
+  const names = choiceNames(options);
   return {
     chosen: options
       .filter(isOffered)
       .map(({ choice_id: choiceId, count }) => ({ choiceId, count })),
-    gone: options.filter((option) => !isOffered(option)),
+    goneNames: options.flatMap((option, index) => (isOffered(option) ? [] : (names[index] ?? []))),
   };
 }
 

@@ -3,7 +3,7 @@ import type { OrderDish } from '@comanda/contract/orders';
 import { lineKey, type ChosenOption } from '@comanda/domain/options';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { chosenOf, optionsOf } from '../../../lib/options/offered-groups.ts';
-import { optionsText } from '../../../product/order-lines/options-text.ts';
+import { optionsText } from '../../../lib/options/options-text.ts';
 
 type SentLine =
   CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>['dishes'][number];

@@ -1,7 +1,7 @@
 import { sumToCook } from '@comanda/domain/orders';
 import { useMemo } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { optionsText } from '../../../product/order-lines/options-text.ts';
+import { optionsText } from '../../../lib/options/options-text.ts';
 import type { KitchenCard } from './cards/kitchen-cards.ts';
 import styles from './kitchen.module.css';
 

@@ -20,6 +20,7 @@ export type OrdersPub = Pick<
   | 'busy_minutes'
   | 'busy_until'
   | 'takes_dish_notes'
+  | 'working_language'
 >;
 
 export type PubOrders = {

@@ -4,9 +4,11 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
+import { aTranslatedLine } from '../../../testing/samples/a-translated-line.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { text } from '../../../testing/setup/test-texts.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
@@ -32,6 +34,7 @@ async function open(order: Partial<Order>, calls: FakeCalls = {}) {
   return { api, sockets, shown };
 }
 
+const textOf = ({ textContent }: Element) => textContent.replaceAll('\u00A0', ' ');
 const status = (name: string) => page.getByRole('button', { name, exact: true });
 
 it('takes the status from the response', async () => {
@@ -92,6 +95,7 @@ it('lists each choice of a dish with its count, and the note of the guest', asyn
     dishes: [
       { ...dish, line_id: 1, options, note: 'аллергия на орехи' },
       { ...dish, line_id: 2 },
+      { ...dish, line_id: 3, note: 'без соли' },
     ],
   });
   await expect.element(page.getByText('Большая', { exact: true })).toBeVisible();
@@ -100,10 +104,33 @@ it('lists each choice of a dish with its count, and the note of the guest', asyn
     .toBeVisible();
   await expect.element(page.getByText('аллергия на орехи', { exact: true })).toBeVisible();
   const lines = page.getByRole('listitem').filter({ hasText: 'Пицца' });
-  expect(lines.elements()).toHaveLength(2);
+  expect(lines.elements()).toHaveLength(3);
+  await expect.element(lines.nth(2).getByText('без соли', { exact: true })).toBeVisible();
   await expect.element(lines.nth(1)).not.toHaveTextContent('Большая');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
+
+it.each([
+  ['another language', 'ru', 'Плацинда (Большая, 2 × Сметана)', 'русский'],
+  ['a language with none of the names', 'en', undefined, 'английский'],
+  ['the language of the pub', 'ro', undefined, undefined],
+  ['a language that is not known', undefined, undefined, undefined],
+] as const)(
+  'shows the pub’s names, and to a guest of %s theirs below and the language',
+  async (_guest, language, names, languageName) => {
+    const order = { id: 5, dishes: [aTranslatedLine()] };
+    await open(language === undefined ? order : { ...order, guest_language: language });
+    const row = page.getByRole('listitem').filter({ hasText: 'Plăcintă' });
+    await expect.element(row).toBeVisible();
+    expect(textOf(row.element())).toContain('Plăcintă');
+    expect(textOf(row.element())).toContain('Mare2 × Smântână');
+    const theirs = row.element().querySelector('[lang]');
+    expect(theirs ? textOf(theirs) : undefined).toBe(names);
+    expect(theirs?.getAttribute('lang')).toBe(names && language);
+    const mark = text('orders.guest_language', { language: languageName ?? '' });
+    expect(page.getByText(mark).elements()).toHaveLength(languageName === undefined ? 0 : 1);
+  },
+);
 
 it('keeps the status when the server refuses', async () => {
   await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });

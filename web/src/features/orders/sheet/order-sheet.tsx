@@ -1,8 +1,9 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { Bike, Utensils } from 'lucide-react';
+import { Bike, Languages, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
+import { formatLanguage } from '../../../lib/format/format-language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
@@ -79,6 +80,9 @@ function SheetHead({ order }: { readonly order: Order }) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const isTable = order.order_type === 'in_place';
+  const { guest_language: guestLanguage } = order;
+  // Whoever calls the guest, or goes to the table, knows how to speak to them.
+  const readsOther = guestLanguage !== undefined && guestLanguage !== pub.working_language;
   return (
     <header className={styles['head']}>
       <div className={styles['numberLine']}>
@@ -112,6 +116,12 @@ function SheetHead({ order }: { readonly order: Order }) {
         <time dateTime={order.created_time}>
           {formatDateTime(order.created_time, language, pub.time_zone)}
         </time>
+        {readsOther && (
+          <span>
+            <Languages aria-hidden="true" />
+            {t('orders.guest_language', { language: formatLanguage(guestLanguage, language) })}
+          </span>
+        )}
       </p>
     </header>
   );

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { LineNote } from '../../../product/order-lines/line-options.tsx';
-import { optionsText } from '../../../product/order-lines/options-text.ts';
+import { optionsText } from '../../../lib/options/options-text.ts';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../desk/order-filter.ts';

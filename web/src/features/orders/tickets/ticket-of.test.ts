@@ -80,6 +80,30 @@ describe('the ticket of an order', () => {
     ]);
   });
 
+  it.each(['kitchen', 'bill'] as const)(
+    'has the groups of choices of the same name on a %s',
+    (kind) => {
+      const [first] = order.dishes;
+      if (!first) throw new Error('a dish');
+      const option = {
+        group_id: 1,
+        choice_id: 1,
+        group_name: 'Jumătatea 1',
+        name: 'Diavola',
+        count: 1,
+      };
+      const options = [
+        { ...option, price: 60 },
+        { ...option, choice_id: 2, group_name: 'Jumătatea 2', price: 60 },
+      ];
+      const halves = { ...order, dishes: [{ ...first, options }] };
+      const lines = read(ticketOf(halves, { kind, paper: 80 }, readerIn('ro')));
+      expect(lines).toEqual(
+        expect.arrayContaining(['• Jumătatea 1: Diavola', '• Jumătatea 2: Diavola']),
+      );
+    },
+  );
+
   it('as a bill has the amounts in the order’s currency, and says in each language that it is not fiscal', () => {
     const euros = { ...order, currency_id: 2 };
     const shown = read(ticketOf(euros, { kind: 'bill', paper: 80 }, readerIn('ru')));

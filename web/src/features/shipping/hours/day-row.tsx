@@ -1,4 +1,5 @@
-import { MINUTES_A_DAY, WORK_HOURS_STEP, type WorkDay } from '@comanda/domain/shipping';
+import { HOURS_STEP, MINUTES_A_DAY } from '@comanda/domain/hours';
+import type { WorkDay } from '@comanda/domain/shipping';
 import { Copy } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -56,7 +57,7 @@ export function DayRow({ name, day, onChange, onCopy }: Props) {
           <RangeSlider
             value={thumbsOf(day)}
             max={MINUTES_A_DAY}
-            step={WORK_HOURS_STEP}
+            step={HOURS_STEP}
             largeStep={HOUR}
             labels={overnight ? [closes, opens] : [opens, closes]}
             format={clockOf}

@@ -1,4 +1,5 @@
-import { DEFAULT_WEEK, MINUTES_A_DAY, type WorkDay } from '@comanda/domain/shipping';
+import { MINUTES_A_DAY } from '@comanda/domain/hours';
+import { DEFAULT_WEEK, type WorkDay } from '@comanda/domain/shipping';
 
 const CLOSED: WorkDay = { start: 0, end: 0 };
 const USUAL: WorkDay = { start: 600, end: 1320 };

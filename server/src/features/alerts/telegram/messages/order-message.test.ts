@@ -120,6 +120,14 @@ describe('a dish with choices and a note', () => {
     expect(html).toContain('Mare &lt;L&gt;');
   });
 
+  it('has the groups of choices of the same name', () => {
+    const options = [
+      { ...option, name: 'Iute' },
+      { ...option, choice_id: 2, group_name: 'Sos', name: 'Iute' },
+    ];
+    expect(read({ dishes: [{ ...chosen, options }] })).toContain('  • Mărime: Iute, Sos: Iute');
+  });
+
   it.each(orderStatuses)('of an order that is %s has the note only in process', (status) => {
     const isFinished = status === 'completed' || status === 'canceled';
     const text = read({ status, dishes: [chosen] });

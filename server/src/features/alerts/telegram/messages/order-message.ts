@@ -1,4 +1,4 @@
-import { optionText, type Order, type OrderDish } from '@comanda/contract/orders';
+import type { Order, OrderDish } from '@comanda/contract/orders';
 import {
   allTexts,
   formatAmount,
@@ -8,6 +8,7 @@ import {
 } from '@comanda/contract/texts';
 import { plainRefuseReasons, telegramMinutes, writeButton } from '@comanda/domain/alerts';
 import { toAmount, toMinor } from '@comanda/domain/money';
+import { choiceTexts } from '@comanda/domain/options';
 import { isFinalStatus, isPaymentType, waitsForAnswer } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import type {
@@ -68,8 +69,8 @@ const MAX_CHOICES_LENGTH = 600;
 function choicesLine({ options = [] }: OrderDish): Line[] {
   if (options.length === 0) return [];
   let text = '';
-  for (const option of options) {
-    const longer = text === '' ? optionText(option) : `${text}, ${optionText(option)}`;
+  for (const choice of choiceTexts(options)) {
+    const longer = text === '' ? choice : `${text}, ${choice}`;
     if (longer.length > MAX_CHOICES_LENGTH) return [{ text: `  • ${text}, …` }];
     text = longer;
   }

@@ -1,6 +1,7 @@
 import type { ClientOrder } from '@comanda/contract/orders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aTranslatedLine } from '../../../../testing/samples/a-translated-line.ts';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { isSignedIn } from '../client-session.ts';
@@ -106,6 +107,12 @@ it('loads the orders page by page; a failed page leaves the others and can be lo
   await expect.element(button('guest.account.more')).not.toBeInTheDocument();
   const next = `${ORDERS}?before=8`;
   expect(made().filter((call) => call.startsWith(ORDERS))).toEqual([ORDERS, next, next]);
+});
+
+it('names the dishes of an order in the language of the page', async () => {
+  const order = { ...aClientOrder(1), dishes: [{ ...aTranslatedLine(), names: { ro: 'Pateu' } }] };
+  open({ [ORDERS]: () => ({ ok: true, orders: [order], next: null }) });
+  await expect.element(page.getByText('2 × Pateu')).toBeVisible();
 });
 
 it('loads one page at a time', async () => {

@@ -1,4 +1,5 @@
 import type { ClientOrder } from '@comanda/contract/orders';
+import { nameIn } from '@comanda/domain/options';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
@@ -39,7 +40,9 @@ export function OwnOrder({ order }: { readonly order: ClientOrder }) {
           {t('guest.account.order_number', names)},{' '}
           <time dateTime={order.created_time}>{day.format(at)}</time>
         </small>
-        <span>{order.dishes.map((dish) => `${dish.count} × ${dish.name}`).join(', ')}</span>
+        <span>
+          {order.dishes.map((dish) => `${dish.count} × ${nameIn(dish, info.language)}`).join(', ')}
+        </span>
       </a>
       <div>
         <i className={order.status}>{t(`guest.account.${order.status}`)}</i>

@@ -1,5 +1,6 @@
 import type { Quote } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { lineIn, nameIn } from '@comanda/domain/options';
 import type { OrderType } from '@comanda/domain/orders';
 import { keyOf, withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
@@ -8,6 +9,7 @@ import { useCheckout } from '../checkout-context.ts';
 import { useCautions } from './use-cautions.ts';
 import { keyOfQuoted, withoutDishesOf } from '../sending/shown-basket.ts';
 import { Line } from './line.tsx';
+import { unavailableText } from './unavailable-text.ts';
 import { useLineProblems } from './use-line-problems.ts';
 
 type Props = {
@@ -17,14 +19,22 @@ type Props = {
   readonly store: BasketStore;
 };
 
+type Named = Parameters<typeof nameIn>[0];
+
+/** In any language: the guest may have chosen the dish in another one. */
+const hasName = ({ name, names = {} }: Named, seen: string): boolean =>
+  [name, ...Object.values(names)].includes(seen);
+
 /** The basket, line by line; a dish that is unavailable, or has a new price, is marked. */
 export function BasketLines({ lines, orderType, quote, store }: Props) {
-  const { t, info } = useCheckout();
+  const checkout = useCheckout();
+  const { t, info } = checkout;
   const cautionsOf = useCautions();
-  const known = new Map(quote?.dishes.map((dish) => [keyOfQuoted(dish), dish]));
-  const names = new Map(quote?.dishes.map(({ dish_id, name }) => [dish_id, name]));
+  const known = new Map(
+    quote?.dishes.map((dish) => [keyOfQuoted(dish), lineIn(dish, info.language)]),
+  );
+  const dishes = new Map(quote?.dishes.map((dish) => [dish.dish_id, dish]));
   const unavailable = quote?.unavailable_dish_ids ?? [];
-  const soldOut = quote?.sold_out_dish_ids ?? [];
   const unavailableLines = lines.filter(({ dishId }) => unavailable.includes(dishId));
   const problemsOf = useLineProblems(lines, quote);
   return (
@@ -35,17 +45,18 @@ export function BasketLines({ lines, orderType, quote, store }: Props) {
             shownPriceMinor(line.priceMinor, orderType, info.commissionPercent),
           );
           const quoted = known.get(keyOf(line));
+          const dish = dishes.get(line.dishId) ?? line;
           return (
             <Line
               key={line.id}
               line={line}
-              name={names.get(line.dishId) ?? line.name}
+              name={nameIn(dish, info.language)}
+              isRenamed={!hasName(dish, line.name)}
               options={quoted?.options ?? line.options ?? []}
               seenPrice={seen}
               price={quoted?.dish_price ?? seen}
-              isUnavailable={unavailable.includes(line.dishId)}
-              isSoldOut={soldOut.includes(line.dishId)}
-              cautions={cautionsOf(line.dishId)}
+              unavailable={unavailableText(line.dishId, quote, checkout)}
+              cautions={cautionsOf(line)}
               problems={problemsOf(line)}
               store={store}
               onCount={(count) => store.set((basket) => withLineCount(basket, line.id, count))}

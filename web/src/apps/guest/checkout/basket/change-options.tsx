@@ -25,7 +25,7 @@ export function ChangeOptions({ line, name, isWrong, store }: Props) {
     try {
       const { openChoosing } = await import('../../choosing/mount.tsx');
       // What the guest has read is no longer true.
-      if (isWrong) await loadOffers(info.urlName, 0);
+      if (isWrong) await loadOffers(info, 0);
       setState((await openChoosing({ store, info }, line)) ? 'idle' : 'gone');
     } catch {
       setState('failed');

@@ -79,12 +79,13 @@ it('shows the options and the note of each line, and sends them', async () => {
     { ...pie, options: [small], priceMinor: 5000 },
   ]);
   expect(rows()).toEqual([
-    expect.stringContaining('Mare, 2 × Smântână«fără ceapă»'),
+    expect.stringContaining('Mare, 2\u00A0× Smântână«fără ceapă»'),
     expect.stringContaining('Mică'),
   ]);
   await expect
     .poll(() => api.made.find(({ call }) => call.startsWith('POST'))?.body)
     .toMatchObject({
+      language: 'ro',
       dishes: [
         {
           dish_id: RICH,
@@ -130,6 +131,32 @@ it('shows each line’s own price, and that it has changed', async () => {
     text('guest.checkout.price_changed', { price: '92,00 Lei' }),
   );
   expect(rows()[1]).toMatch(/50,00\sLei$/);
+});
+
+it('names the groups of options of the same name', async () => {
+  const halves = [
+    { ...large, name: 'Diavola', group_name: 'Jumătatea 1' },
+    { ...cream, name: 'Diavola', group_name: 'Jumătatea 2', count: 1 },
+  ];
+  await openBasket([{ ...pie, options: halves }]);
+  expect(rows()[0]).toContain('Jumătatea 1: Diavola, Jumătatea 2: Diavola');
+});
+
+it('shows a line in the language of the page, also one that was chosen in another', async () => {
+  const named = { ...large, name: 'Большая' };
+  const { choiceId: choice_id, ...chosen } = large;
+  const option = { ...chosen, choice_id, group_id: 1, group_name: 'Mărime', price: 0 };
+  const dish = { dish_id: RICH, count: 1, dish_price: 92, name: 'Pie', names: { ro: 'Plăcintă' } };
+  const options = [{ ...option, name: 'Large', names: { ro: 'Mare', ru: 'Большая' } }];
+  const names = { ...dish.names, ru: 'Плацинда' };
+  const lines = [{ ...pie, name: 'Плацинда', options: [named] }];
+  await openBasket(lines, { quote: { dishes: [{ ...dish, names, options }] } });
+  await expect.poll(() => rows()[0]).toMatch(/^PlăcintăMare/);
+  expect(basket.getByText(/Плацинда|Большая/).elements()).toEqual([]);
+  // Its dish has got another name since, in every language.
+  await openBasket(lines, { quote: { dishes: [{ ...dish, options }] } });
+  const renamed = text('guest.checkout.renamed', { name: 'Плацинда' });
+  await expect.element(basket.getByText(renamed)).toBeVisible();
 });
 
 it('opens a line with what was chosen, and gives it other options', async () => {

@@ -10,12 +10,14 @@ import { ChangeOptions } from './change-options.tsx';
 type LineProps = {
   readonly line: BasketLine;
   readonly name: string;
-  readonly options: readonly { readonly name: string; readonly count: number }[];
+  /** The dish had another name when the guest chose it. */
+  readonly isRenamed: boolean;
+  readonly options: Parameters<typeof optionsText>[0];
   /** The current price from the server; before that, the price that the guest saw. The names likewise. */
   readonly price: number;
   readonly seenPrice: number;
-  readonly isUnavailable: boolean;
-  readonly isSoldOut: boolean;
+  /** Why its dish cannot be ordered now. */
+  readonly unavailable: string | undefined;
   /** Why it cannot be ordered with its options or its note. */
   readonly problems: readonly string[];
   /** Why the dish does not suit what the guest has said. */
@@ -24,37 +26,38 @@ type LineProps = {
   readonly onCount: (count: number) => void;
 };
 
-function classOf({ isUnavailable, problems }: LineProps): string | undefined {
-  if (isUnavailable) return 'gone';
+function classOf({ unavailable, problems }: LineProps): string | undefined {
+  if (unavailable !== undefined) return 'gone';
   return problems.length > 0 ? 'wrong' : undefined;
 }
 
 /** What is wrong with a line, or has changed since the guest chose it. */
 function LineNotes(props: LineProps) {
-  const { line, name, price, seenPrice, isUnavailable, isSoldOut, problems, cautions } = props;
+  const { line, isRenamed, price, seenPrice, unavailable, problems, cautions } = props;
   const { t, money } = useCheckout();
   return (
     <>
-      {isUnavailable && <em>{t(isSoldOut ? 'guest.checkout.sold_out' : 'guest.checkout.gone')}</em>}
+      {unavailable !== undefined && <em>{unavailable}</em>}
       {cautions.map((words) => (
         <em key={words} className={classes.foundFood}>
           {words}
         </em>
       ))}
-      {name !== line.name && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
-      {!isUnavailable && price !== seenPrice && (
+      {isRenamed && <em>{t('guest.checkout.renamed', { name: line.name })}</em>}
+      {unavailable === undefined && price !== seenPrice && (
         <em>{t('guest.checkout.price_changed', { price: money(seenPrice) })}</em>
       )}
-      {!isUnavailable && problems.map((problem) => <em key={problem}>{problem}</em>)}
+      {unavailable === undefined && problems.map((problem) => <em key={problem}>{problem}</em>)}
     </>
   );
 }
 
 /** A dish of the basket with its options, its note and its count. */
 export function Line(props: LineProps) {
-  const { line, name, options, price, isUnavailable, problems, store, onCount } = props;
+  const { line, name, options, price, unavailable, problems, store, onCount } = props;
   const { t, money } = useCheckout();
   const { count } = line;
+  const isUnavailable = unavailable !== undefined;
   const chosen = optionsText(options);
   // Lines of one dish differ by their options.
   const fullName = chosen === '' ? name : `${name} (${chosen})`;

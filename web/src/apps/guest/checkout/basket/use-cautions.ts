@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasWishes } from '../../taps/dishes/food.ts';
+import type { CautionsOf } from '../../food/mount.ts';
 import { useCheckout } from '../checkout-context.ts';
-
-type CautionsOf = (dishId: number) => readonly string[];
 
 const none: CautionsOf = () => [];
 

@@ -43,14 +43,14 @@ function useOffers(problems: readonly LineProblem[]): MenuOffers | undefined {
     let isNeeded = true;
     const load = async (): Promise<void> => {
       // Without it the words are less exact.
-      const read = await loadOffers(info.urlName, 0).catch(() => undefined);
+      const read = await loadOffers(info, 0).catch(() => undefined);
       if (isNeeded) setOffers(read);
     };
     if (found !== '[]') void load();
     return () => {
       isNeeded = false;
     };
-  }, [found, info.urlName]);
+  }, [found, info]);
   return offers;
 }
 

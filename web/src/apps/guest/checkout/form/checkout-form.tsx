@@ -82,9 +82,7 @@ function useOutdatedMenuNote(
   { lines, orderType }: { lines: Basket['lines']; orderType: OrderType },
 ): void {
   const { info, onOldMenu } = useCheckout();
-  const { commissionPercent } = info;
-  const isOld =
-    quote !== undefined && isMenuOutdated(quote, { lines, orderType, commissionPercent });
+  const isOld = quote !== undefined && isMenuOutdated(quote, { ...info, lines, orderType });
   useEffect(() => {
     if (isOld) onOldMenu();
   }, [isOld, onOldMenu]);
@@ -121,7 +119,9 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const draft = useMemo(() => ({ ...form.draft, payment }), [form.draft, payment]);
   const result = form.resultOf(basket);
   const refused = result?.kind === 'refused' ? result : undefined;
-  const quote = useQuote(info.pubId, quoteRequest(basket, orderType, draft), refused);
+  const { pubId, language } = info;
+  const request = { ...quoteRequest(basket, orderType, draft), language };
+  const quote = useQuote(pubId, request, refused);
   const place = useFocusOnProblem(form.failures);
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });

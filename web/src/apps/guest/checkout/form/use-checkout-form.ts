@@ -72,7 +72,8 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
       return;
     }
     if (isCounting) return;
-    const order = orderBody(basket, orderType, { ...draft, payment });
+    const { language } = info;
+    const order = { ...orderBody(basket, orderType, { ...draft, payment }), language };
     const outcome = await send(total === undefined ? order : { ...order, expected_total: total });
     if (outcome) finish(outcome, basket, orderType === 'delivery' ? payment : '');
   };

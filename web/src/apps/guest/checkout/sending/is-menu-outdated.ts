@@ -1,5 +1,6 @@
 import type { Quote } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
+import { nameIn } from '@comanda/domain/options';
 import type { OrderType } from '@comanda/domain/orders';
 import { keyOf, type BasketLine } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
@@ -9,7 +10,7 @@ import { keyOfQuoted } from './shown-basket.ts';
 
 const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
 
-type Shown = Pick<PageInfo, 'commissionPercent'> & {
+type Shown = Pick<PageInfo, 'commissionPercent' | 'language'> & {
   readonly lines: readonly BasketLine[];
   readonly orderType: OrderType;
 };
@@ -17,12 +18,13 @@ type Shown = Pick<PageInfo, 'commissionPercent'> & {
 /** Whether the page under the sheet shows an older menu than the pub's current one. */
 export function isMenuOutdated(
   quote: Quote,
-  { lines, orderType, commissionPercent }: Shown,
+  { lines, orderType, commissionPercent, language }: Shown,
 ): boolean {
   const {
     dishes,
     unavailable_dish_ids: unavailable,
     sold_out_dish_ids: soldOut,
+    not_served_dishes: notServed = [],
     option_problems: problems,
     refusal,
   } = quote;
@@ -34,11 +36,12 @@ export function isMenuOutdated(
     const line = dish.options && lines.find((one) => keyOf(one) === keyOfQuoted(dish));
     const { priceMinor } = line ?? shown;
     const price = toAmount(shownPriceMinor(priceMinor, orderType, commissionPercent));
-    return shown.name !== dish.name || price !== dish.dish_price;
+    return shown.name !== nameIn(dish, language) || price !== dish.dish_price;
   };
+  const closed = new Set([...soldOut, ...notServed.map(({ dish_id }) => dish_id)]);
   const isStillOffered = (dishId: number): boolean => {
     const card = cardOf(dishId);
-    return card !== null && !(soldOut.includes(dishId) && isSoldOut(card));
+    return card !== null && !(closed.has(dishId) && isSoldOut(card));
   };
   return (
     switchedOff.has(refusal?.code ?? '') ||

@@ -1,9 +1,10 @@
 import { telegramAddress } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
+import { weekdayNames } from '../../../../lib/format/week-hours.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import { daySpan, openState, pubWeekday, weekdayNames } from '../hours.ts';
+import { daySpan, openState, pubWeekday } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
 import { offeredOrderTypes } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../header-props.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionGroup } from '@comanda/contract/menu';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
+import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { pubPageHtml } from '../../testing/draw-pub-page.ts';
 import { exactlyOne, someGroups, someLinks } from '../../testing/some-options.ts';
 import { cardOffer } from './card-offer.ts';
@@ -61,16 +62,16 @@ describe('the document', () => {
 
   it('says of a dish with options that it has some, and nothing of what they are', () => {
     const html = pubPageHtml({ dishes: [plain, rich], option_groups: [...someGroups] });
-    expect(html).toContain('<li class="d" id="d6" data-opt="">');
     expect(html).toMatch(/<data><small>de la <\/small><br\/>50,00\sLei<\/data>/);
     expect(html).toContain('<button type="button" value="5000"></button>');
     expect(html).not.toMatch(/Mărime|Smântână/);
   });
 
   it('is not a byte longer for a pub without options and notes', () => {
-    const html = pubPageHtml({ dishes: [plain] });
+    const html = pubPageHtml({ dishes: [plain], shipping: aShipping({ available: true }) });
     expect(html).not.toMatch(/data-opt|takesNotes|<small>/);
-    expect(html).toContain('<li class="d" id="d5"><a');
+    expect(html).toContain('<li id="d5" class="d"><a');
+    expect(html).toMatch(/<data>60,00\sLei<\/data><button type="button"><\/button>/);
   });
 
   it('shows a dish as sold out whose required choices all are', () => {

@@ -1,4 +1,5 @@
 import type { PageOptions, PubPageData } from '@comanda/contract/guest-page';
+import type { Language } from '@comanda/contract/texts';
 import { imagePath } from '@comanda/domain/images';
 import { toAmount } from '@comanda/domain/money';
 import { currencySymbol } from '@comanda/domain/pubs';
@@ -12,32 +13,43 @@ import { cardOffer, type CardOffer } from './card-offer.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
 import { offeredOrderTypes } from './offered-order-types.ts';
+import { EntryHours, servedFrom, type ServingContext } from './serving.tsx';
 import type { Translate } from '../text.ts';
 
 type Dish = MenuCategory['dishes'][number];
-type Context = {
-  readonly t: Translate;
+type Context = ServingContext & {
   readonly price: (priceMinor: number) => string;
+  /** The program needs it as a number only where the shown price has, or may get, a commission. */
+  readonly priceValue: (priceMinor: number) => number | undefined;
   readonly offerOf: (dish: Dish) => CardOffer;
+  /** Of the page's own words, where the names around them are in another language. */
+  readonly lang: Language | undefined;
 };
 
-function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }) {
+type CardProps = Context & {
+  readonly dish: Dish;
+  /** From when on it is served; undefined while it is. */
+  readonly from: string | undefined;
+};
+
+function DishCard({ dish, from, t, price, priceValue, offerOf, lang }: CardProps) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
     <s>
-      <span className="vh">{t('guest.page.old_price')}</span>
-      <data value={fullMinor}>{price(fullMinor)}</data>
+      <span className="vh" lang={lang}>
+        {t('guest.page.old_price')}
+      </span>
+      <data value={priceValue(fullMinor)}>{price(fullMinor)}</data>
     </s>
   );
   return (
-    // The colour is used only in the sheet; most pubs keep white.
+    // The colour is used only in the sheet; most pubs keep white. The id first: the rest is as in the card before.
     <li
-      className={classes.dishCard}
       id={ids.ofDish(dish.id)}
+      className={classes.dishCard}
       {...{
         [attributes.textColorOnPicture]: ink === WHITE ? undefined : ink,
-        [attributes.hasOptions]: hasOptions ? '' : undefined,
       }}
     >
       {dish.image_file_name && (
@@ -52,11 +64,12 @@ function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }
       )}
       <a href={`#${ids.ofDish(dish.id)}`}>{dish.name}</a>
       {dish.ingredients && <p>{dish.ingredients}</p>}
-      {isSoldOut && <em>{t('guest.page.sold_out')}</em>}
-      <data>
+      {isSoldOut && <em lang={lang}>{t('guest.page.sold_out')}</em>}
+      {/* A lowest price says that there are options; only others need the mark, which every card would pay for. */}
+      <data {...{ [attributes.hasOptions]: hasOptions && !isFrom ? '' : undefined }}>
         {isFrom && (
           <>
-            <small>
+            <small lang={lang}>
               {t('guest.page.from')} {oldPrice}
             </small>
             <br />
@@ -65,14 +78,20 @@ function DishCard({ dish, t, price, offerOf }: Context & { readonly dish: Dish }
         {price(priceMinor)}
       </data>
       {!isFrom && oldPrice}
-      {/* The program uses its value: the price in minor units, without commission. */}
+      {!isSoldOut && from !== undefined && <b lang={lang}>{from}</b>}
+      {/* Its value: the price in minor units, without commission. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it works with a script only, which names it first */}
-      <button type="button" value={priceMinor} disabled={isSoldOut} />
+      <button
+        type="button"
+        value={priceValue(priceMinor)}
+        disabled={isSoldOut || from !== undefined}
+      />
     </li>
   );
 }
 
 function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
+  const from = servedFrom(category, context);
   return (
     <section id={ids.ofCategory(category.id)}>
       {category.image_file_name ? (
@@ -89,9 +108,10 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
       ) : (
         <h3>{category.name}</h3>
       )}
+      <EntryHours entry={category} options={context.options} />
       <ul>
         {dishes.map((dish) => (
-          <DishCard key={dish.id} dish={dish} {...context} />
+          <DishCard key={dish.id} dish={dish} from={from} {...context} />
         ))}
       </ul>
     </section>
@@ -104,11 +124,14 @@ export function MenuList({
   tree,
   options,
   t,
+  lang,
 }: {
   readonly data: PubPageData;
   readonly tree: readonly MenuBranch[];
   readonly options: PageOptions;
   readonly t: Translate;
+  /** Of the names, where it is not that of the page. */
+  readonly lang: Language | undefined;
 }) {
   const symbol = currencySymbol(data.pub.currency_id);
   const [orderType = 'in_place'] = offeredOrderTypes(data);
@@ -117,13 +140,25 @@ export function MenuList({
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);
     return formatAmount(toAmount(shownMinor), symbol, options.language);
   };
+  const priceValue = (priceMinor: number): number | undefined =>
+    commission > 0 ? priceMinor : undefined;
   const offerOf = (dish: Dish): CardOffer => cardOffer(dish, data.option_groups, options.now);
+  const context = {
+    t,
+    options,
+    timeZone: data.pub.time_zone,
+    price,
+    priceValue,
+    offerOf,
+    lang: lang && options.language,
+  };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
   return tree.map(({ menu, categories }) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
-      <h2 className={tree.length > 1 ? undefined : 'vh'}>{menu.name}</h2>
+      <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>{menu.name}</h2>
+      <EntryHours entry={menu} options={options} />
       {categories.map((branch) => (
-        <CategorySection key={branch.category.id} {...branch} {...{ t, price, offerOf }} />
+        <CategorySection key={branch.category.id} {...branch} {...context} />
       ))}
     </section>
   ));

@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
@@ -7,8 +8,15 @@ import type { Translate } from '../text.ts';
 
 const toggles = { [attributes.togglesSearch]: true };
 
+type Props = {
+  readonly tree: readonly MenuBranch[];
+  readonly t: Translate;
+  /** Of the names, where it is not that of the page. */
+  readonly lang: Language | undefined;
+};
+
 /** Sticky pills: menus above, categories below; with one menu its categories are the only row. */
-export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate }) {
+export function MenuNav({ tree, t, lang }: Props) {
   const categories = tree.flatMap((branch) => branch.categories);
   const hasMenus = tree.length > 1;
   return (
@@ -40,7 +48,7 @@ export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate
       {hasMenus && (
         <nav className={`row ${classes.menuPills}`} aria-label={t('guest.page.menus')}>
           {tree.map(({ menu }) => (
-            <a key={menu.id} href={`#${ids.ofMenu(menu.id)}`}>
+            <a key={menu.id} href={`#${ids.ofMenu(menu.id)}`} lang={lang}>
               {menu.name}
             </a>
           ))}
@@ -48,7 +56,7 @@ export function MenuNav({ tree, t }: { tree: readonly MenuBranch[]; t: Translate
       )}
       <nav className={`row ${classes.categoryPills}`} aria-label={t('guest.page.categories')}>
         {categories.map(({ category }) => (
-          <a key={category.id} href={`#${ids.ofCategory(category.id)}`}>
+          <a key={category.id} href={`#${ids.ofCategory(category.id)}`} lang={lang}>
             {category.name}
           </a>
         ))}

@@ -16,7 +16,7 @@ const line = {
   ],
   note: 'fără ceapă',
 };
-const CHOSEN = 'Plăcintă<small>Mare, 2 × Smântână</small>';
+const CHOSEN = 'Plăcintă<small>Mare, 2\u00A0× Smântână</small>';
 
 it.each([
   ['preparing', true],

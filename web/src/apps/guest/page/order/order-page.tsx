@@ -6,6 +6,7 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { optionsText } from '../../../../lib/options/options-text.ts';
+import { readLine } from '../../../../lib/options/read-line.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { renderDocument } from '../document.tsx';
@@ -39,24 +40,31 @@ function Progress({ order, t, dateContext }: Omit<Props, 'price'> & { dateContex
   );
 }
 
-function DishLines({ order, t, price }: Props) {
+/** The dishes in the language of the page, and as the pub calls them: the guest and the waiter speak about them. */
+function DishLines({ order, t, price, language }: Props & Pick<DateContext, 'language'>) {
   return (
     <>
       <h2>{t('guest.order.dishes')}</h2>
       <ul className="lines">
-        {order.dishes.map((dish) => (
-          <li key={dish.line_id}>
-            <b>{dish.count}</b>
-            <span>
-              {dish.name}
-              {dish.options && <small>{optionsText(dish.options)}</small>}
-              {isInProcess(order.status) && dish.note !== undefined && <small>«{dish.note}»</small>}
-            </span>
-            <data value={dish.dish_price}>
-              {price(toAmount(toMinor(dish.dish_price) * dish.count))}
-            </data>
-          </li>
-        ))}
+        {order.dishes.map((dish) => {
+          const { line, other } = readLine(dish, { reads: language });
+          return (
+            <li key={line.line_id}>
+              <b>{line.count}</b>
+              <span>
+                {line.name}
+                {line.options && <small>{optionsText(line.options)}</small>}
+                {other !== undefined && <small>{other}</small>}
+                {isInProcess(order.status) && line.note !== undefined && (
+                  <small>«{line.note}»</small>
+                )}
+              </span>
+              <data value={line.dish_price}>
+                {price(toAmount(toMinor(line.dish_price) * line.count))}
+              </data>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
@@ -146,7 +154,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
       {order.cancel_reason !== null && <CallAboutIt order={order} t={t} />}
       <Progress order={order} t={t} dateContext={dateContext} />
       <OrderFacts data={data} t={t} />
-      <DishLines order={order} t={t} price={price} />
+      <DishLines order={order} t={t} price={price} language={dateContext.language} />
       <Totals order={order} t={t} price={price} />
       <Withdrawal order={order} t={t} />
     </article>

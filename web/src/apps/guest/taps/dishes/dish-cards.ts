@@ -13,15 +13,23 @@ export function cardOf(dishId: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${ids.ofDish(dishId)}`);
 }
 
-/** The button that adds the dish to the basket; its value is the price, in minor units and without commission. */
+/** The button that adds the dish to the basket; with a commission its value is the price without it, in minor units. */
 function buttonOf(card: Element): HTMLButtonElement | null {
   return card.querySelector<HTMLButtonElement>(':scope > button');
 }
 
+/** Or not served now. */
 export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
 
+/** On the card of a dish with groups of options: the word before a lowest price, or a mark. */
+export const OPTIONS = `data small,[${attributes.hasOptions}]`;
+
 /** Whether the dish has groups of options: then its button opens their sheet. */
-export const hasOptions = (card: Element): boolean => card.hasAttribute(attributes.hasOptions);
+export const hasOptions = (card: Element): boolean => card.querySelector(OPTIONS) !== null;
+
+/** The amount alone, without the word before it. */
+const amountIn = (price: Element | null | undefined): ChildNode | null | undefined =>
+  price?.lastChild;
 
 /** Names the buttons of every card, to keep the names out of the document: it loads faster. */
 function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
@@ -42,7 +50,11 @@ export function dishOf(card: Element): ChosenDish {
   return {
     dishId: ids.dishIn(card.id),
     name: card.querySelector('a')?.textContent ?? '',
-    priceMinor: Number(buttonOf(card)?.value),
+    // The digits of an amount are its minor units: a number beside it would make the document larger.
+    priceMinor: Number(
+      buttonOf(card)?.value ||
+        amountIn(card.querySelector('data'))?.textContent?.replace(/\D/g, ''),
+    ),
   };
 }
 
@@ -51,9 +63,9 @@ function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): st
   return formatAmount(toAmount(shown), info.symbol, info.language);
 }
 
-/** The amount alone: the word before it stays. */
 function showPrice(place: Element | undefined, text: string): void {
-  if (place?.lastChild) place.lastChild.textContent = text;
+  const amount = amountIn(place);
+  if (amount) amount.textContent = text;
 }
 
 /** Shows every price on the page for an order of this type. */

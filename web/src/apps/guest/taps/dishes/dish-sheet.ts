@@ -66,8 +66,8 @@ export function paintDishSheet(store: BasketStore): void {
   const sheet = document.querySelector<HTMLDialogElement>(SHEET);
   const card = cardInSheet();
   if (!sheet || !card) return;
-  // A sold-out dish shows its notice in place of the prices.
-  const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em' : 'data');
+  // A dish that cannot be ordered now shows why in place of the prices.
+  const [now, old] = card.querySelectorAll(isSoldOut(card) ? 'em,b' : 'data');
   const price = part(sheet, `.${classes.purchase} span`, HTMLElement);
   // Before the lowest price of a dish with options the card has the word "from".
   const words = [now?.querySelector('small')?.firstChild, now?.lastChild];

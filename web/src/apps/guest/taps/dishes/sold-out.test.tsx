@@ -105,7 +105,7 @@ it('says so in its sheet in place of its price, without the button that adds it'
 const quote = (change: Partial<ReturnType<typeof quoteOf>>) =>
   isMenuOutdated(
     { ...quoteOf(60), dishes: [], ...change },
-    { lines: opened.store.get().lines, orderType: 'in_place', commissionPercent: 0 },
+    { ...opened.info(), lines: opened.store.get().lines, orderType: 'in_place' },
   );
 const sold = (id: number) => ({ unavailable_dish_ids: [id], sold_out_dish_ids: [id] });
 
@@ -115,6 +115,12 @@ it('the page is outdated when a dish has been sold out, or is on sale again, sin
   const onSale = { count: 1, dish_price: 60 };
   expect(quote({ dishes: [{ ...onSale, dish_id: ON_SALE, name: 'Sarmale' }] })).toBe(false);
   expect(quote({ dishes: [{ ...onSale, dish_id: SOLD_OUT, name: 'Zeamă' }] })).toBe(true);
+});
+
+it('the page is not outdated because it shows a dish in its own language', () => {
+  const dish = { dish_id: ON_SALE, count: 1, dish_price: 60, name: 'Rulouri' };
+  expect(quote({ dishes: [{ ...dish, names: { ro: 'Sarmale' } }] })).toBe(false);
+  expect(quote({ dishes: [{ ...dish, names: { ru: 'Sarmale' } }] })).toBe(true);
 });
 
 it('is left out when an order is repeated, which opens the basket where its link asks for it', async () => {

@@ -1,7 +1,6 @@
-import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { whenIdle } from '../../device/run-when-idle.ts';
-import { dishOf } from '../dishes/dish-cards.ts';
+import { dishOf, OPTIONS } from '../dishes/dish-cards.ts';
 import { showNote } from '../show-note.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
 
@@ -35,7 +34,7 @@ const loadChoosing = () => import('../../choosing/mount.tsx');
 
 /** On a page that has options: their code loads while the guest reads. */
 export function preloadChoosing(): void {
-  if (document.querySelector(`[${attributes.hasOptions}]`)) loadChoosing().catch(() => undefined);
+  if (document.querySelector(OPTIONS)) loadChoosing().catch(() => undefined);
 }
 
 /** Opens the sheet with the options of a card's dish. */

@@ -1,5 +1,5 @@
 import type { OrderDish } from '@comanda/contract/orders';
-import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import { allTexts, translate, type Language, type TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
@@ -44,6 +44,7 @@ function repeat(
   lines: readonly Omit<OrderDish, 'line_id'>[],
   pub = {},
   search = '?again=its-token',
+  language: Language = 'ro',
 ): Promise<void> {
   const url_name = `again-${menus}`;
   opened = openTestPage({ data: someMenu, pub: { ...pub, url_name }, search });
@@ -55,7 +56,8 @@ function repeat(
     }),
     'GET /api/client/pub/:pubUrlName': () => menuReply({ ...someMenu, pub: { ...pub, url_name } }),
   });
-  return orderAgain('its-token', { store: opened.store, info: opened.info() });
+  const info = { ...opened.info(), language };
+  return orderAgain('its-token', { store: opened.store, info });
 }
 
 const lines = () =>
@@ -121,4 +123,13 @@ it('asks for what is required, one dish after the other, before it opens the bas
   await repeated;
   expect(lines()).toEqual(['2, 1 Mare, 1 Smântână, ']);
   expect(openBasket).toHaveBeenCalledOnce();
+});
+
+it('says what is gone in the language of the page', async () => {
+  const truffle = { ...option(99, 'Trufe'), names: { ru: 'Трюфели' } };
+  const translated = { ...pie, names: { ru: 'Плацинда' } };
+  const soup = { ...translated, dish_id: 77, name: 'Sarmale', names: { ru: 'Голубцы' } };
+  const order = [{ ...translated, options: [option(12, 'Mare'), truffle] }, soup];
+  await repeat(order, {}, undefined, 'ru');
+  expect(note()).toBe(`${gone}: Плацинда (Трюфели), Голубцы`);
 });

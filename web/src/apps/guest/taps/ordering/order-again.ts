@@ -1,10 +1,10 @@
 import type { CallReply } from '@comanda/contract';
 import type { OrderDish } from '@comanda/contract/orders';
-import { findOptionProblems } from '@comanda/domain/options';
+import { findOptionProblems, lineIn } from '@comanda/domain/options';
 import { addressOf } from '../../calls/address-of.ts';
 import { chosenDish } from '../../choosing/chosen-dish.ts';
 import { keptChoices } from '../../choosing/kept-choices.ts';
-import { loadOffers, type MenuOffers } from '../../choosing/offers.ts';
+import { canBeOrdered, loadOffers, type MenuOffers } from '../../choosing/offers.ts';
 import { openChoosing, type Wanted } from '../../choosing/mount.tsx';
 import {
   keyOf,
@@ -46,11 +46,12 @@ async function readOrder(trackingToken: string) {
 
 function repeatWithOptions(line: OrderDish, { offerOf, takesNotes }: MenuOffers): Repeated {
   const offer = offerOf(line.dish_id);
-  if (!offer || offer.isSoldOut) return { dish: undefined, missing: [line.name] };
-  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name }) => ({
+  if (!offer || !canBeOrdered(offer)) return { dish: undefined, missing: [line.name] };
+  const before = (line.options ?? []).map(({ choice_id: choiceId, count, name, group_name }) => ({
     choiceId,
     count,
     name,
+    group_name,
   }));
   const { chosen, droppedNames } = keptChoices(offer.groups, before);
   const note = takesNotes ? (line.note ?? '') : '';
@@ -87,11 +88,12 @@ export async function orderAgain(trackingToken: string, page: Page): Promise<voi
   const { store, info } = page;
   const address = new URL(window.location.href);
   const order = await readOrder(trackingToken);
+  const ordered = order.dishes.map((line) => lineIn(line, info.language));
   const isPlain = (line: OrderDish): boolean => {
     const card = cardOf(line.dish_id);
     return !line.options && line.note === undefined && !(card && hasOptions(card));
   };
-  const offers = order.dishes.every(isPlain) ? undefined : await loadOffers(info.urlName);
+  const offers = ordered.every(isPlain) ? undefined : await loadOffers(info);
   // A reload must not add the dishes again.
   address.searchParams.delete('again');
   window.history.replaceState(window.history.state, '', address);
@@ -104,7 +106,7 @@ export async function orderAgain(trackingToken: string, page: Page): Promise<voi
       ? { dish: dishOf(card), missing: [] }
       : { dish: undefined, missing: [line.name] };
   };
-  const lines = order.dishes.map((line) => ({ ...repeat(line), line }));
+  const lines = ordered.map((line) => ({ ...repeat(line), line }));
   const counts = new Map<string, number>();
   for (const { dish, line } of lines) {
     if (!dish) continue;

@@ -7,7 +7,7 @@ const address = window.location.href;
 
 const info = () => aPageInfo();
 /** The info in every page of the server. */
-const itsInfo = '<script type="application/json" id="info">{}</script>';
+const itsInfo = '<script type="application/json" id="data">{}</script>';
 
 afterEach(() => {
   vi.unstubAllGlobals();

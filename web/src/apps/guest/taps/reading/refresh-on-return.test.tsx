@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { refreshOnReturn } from './refresh-on-return.ts';
+import { aPageInfo } from '../../testing/a-page-info.ts';
+import { refreshOnReturn, refreshWithServing } from './refresh-on-return.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -17,4 +18,51 @@ it('reads a menu again on the return to it, more than ten minutes after it was r
   expect(comeBackAfter(10 * 60_000)).toBe(0);
   expect(comeBackAfter(1)).toBe(1);
   expect(comeBackAfter(10 * 60_000)).toBe(1);
+});
+
+const EIGHT = '2026-11-23T06:00:00.000Z';
+const NOON = '2026-11-23T10:00:00.000Z';
+
+/** A page on which what is served changes at eight, and after a reload then at noon. */
+function openPage(changes: (string | undefined)[] = [EIGHT, NOON, undefined]) {
+  vi.useFakeTimers();
+  vi.setSystemTime('2026-11-23T05:00:00.000Z');
+  let [servingChangesAt] = changes;
+  const reload = vi.fn(async () => {
+    [servingChangesAt] = changes.slice(reload.mock.calls.length);
+  });
+  refreshWithServing({ info: () => ({ ...aPageInfo(), servingChangesAt }), reload });
+  return reload;
+}
+
+it('reads a menu again a moment after each change of what is served', async () => {
+  const reload = openPage();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(reload).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(4 * 60 * 60_000);
+  expect(reload).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('waits a minute for a guest who is busy, and for a server whose clock is behind', async () => {
+  const reload = openPage([EIGHT, EIGHT, NOON]);
+  const dialog = document.createElement('dialog');
+  dialog.open = true;
+  document.body.append(dialog);
+  await vi.advanceTimersByTimeAsync(61 * 60_000);
+  expect(reload).not.toHaveBeenCalled();
+  dialog.remove();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('does not read a menu again that is always served', async () => {
+  const reload = openPage([undefined]);
+  await vi.advanceTimersByTimeAsync(7 * 24 * 60 * 60_000);
+  expect(reload).not.toHaveBeenCalled();
 });

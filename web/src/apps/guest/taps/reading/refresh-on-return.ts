@@ -1,4 +1,5 @@
 import * as classes from '../../markup/classes.ts';
+import type { OpenPage } from '../open-page.ts';
 
 /** After this time prices, dishes and hours may have changed. */
 const OLD_AFTER_MS = 10 * 60_000;
@@ -17,4 +18,22 @@ export function refreshOnReturn(reload: () => Promise<void>): void {
     loadedAt = Date.now();
     void reload();
   });
+}
+
+/** After the server has changed: a phone's clock is a moment ahead or behind. */
+const MARGIN_MS = 3000;
+const RETRY_MS = 60_000;
+
+/** Loads the menu again each time that what is served changes; a guest who is busy is left alone for a minute. */
+export function refreshWithServing({ info, reload }: Pick<OpenPage, 'info' | 'reload'>): void {
+  const { servingChangesAt: at } = info();
+  if (!at) return;
+  const leftMs = Date.parse(at) - Date.now() + MARGIN_MS;
+  setTimeout(
+    async () => {
+      if (!isBusy()) await reload();
+      refreshWithServing({ info, reload });
+    },
+    leftMs > 0 ? leftMs : RETRY_MS,
+  );
 }

@@ -19,6 +19,7 @@ function readEntries(): Entry[] {
     folded: foldText(
       [
         card.querySelector('a')?.textContent,
+        card.getAttribute(attributes.workingTexts),
         card.querySelector('p')?.textContent,
         card.closest('section')?.querySelector('h3')?.textContent,
       ].join(' '),

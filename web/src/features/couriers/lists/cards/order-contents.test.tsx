@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anActiveCourierOrder } from '../../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
+import { aTranslatedLine } from '../../../../testing/samples/a-translated-line.ts';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../../testing/clear-courier-phone.ts';
 import { openArea, OWN_ID } from '../../testing/courier-setup.tsx';
@@ -39,4 +40,15 @@ it.each([
   await expect.element(lines.nth(0)).toHaveTextContent('2× PizzaMare, 2 × Brânză');
   await expect.element(lines.nth(1)).toHaveTextContent('1× Pizza');
   await expect.element(card.getByText('Mare, 2\u00A0× Brânză')).toBeVisible();
+});
+
+it('has the dishes in the language of the courier, and as the pub calls them where that differs', async () => {
+  const active = { id: 3, dishes: [aTranslatedLine(), ...(dishes?.slice(1) ?? [])] };
+  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, active)]));
+  const lines = page.getByRole('article').getByRole('listitem').filter({ hasText: '×' });
+  await expect
+    .element(lines.nth(0))
+    .toHaveTextContent('2× ПлациндаБольшая, 2 × СметанаPlăcintă (Mare, 2 × Smântână)');
+  await expect.element(lines.nth(1)).toHaveTextContent('1× Pizza');
+  expect(lines.nth(1).element().querySelector('small')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { optionsText } from '../../../../product/order-lines/options-text.ts';
+import { optionsText } from '../../../../lib/options/options-text.ts';
+import { readLine } from '../../../../lib/options/read-line.ts';
 import styles from './courier-card.module.css';
 
 /** The guest's comment and the dishes. */
@@ -24,14 +25,23 @@ export function OrderContents({ order }: { readonly order: CourierOrder }) {
 
 type Props = { readonly dishes: NonNullable<CourierOrder['dishes']> };
 
-/** The dishes with their counts and choices: what has to be in the bag. */
-export const DishCounts = ({ dishes }: Props) => (
-  <ul>
-    {dishes.map((dish) => (
-      <li key={dish.line_id}>
-        <b className={styles['counted']}>{dish.count}×</b> {dish.name}
-        {dish.options && <small className={styles['options']}>{optionsText(dish.options)}</small>}
-      </li>
-    ))}
-  </ul>
-);
+/** The dishes with their counts and choices, in the courier's language and as the pub calls them: what has to be in the bag. */
+export function DishCounts({ dishes }: Props) {
+  const { language } = useText();
+  return (
+    <ul>
+      {dishes.map((dish) => {
+        const { line, other } = readLine(dish, { reads: language });
+        return (
+          <li key={line.line_id}>
+            <b className={styles['counted']}>{line.count}×</b> {line.name}
+            {line.options && (
+              <small className={styles['options']}>{optionsText(line.options)}</small>
+            )}
+            {other !== undefined && <small className={styles['options']}>{other}</small>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,4 +1,4 @@
-import type { OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
+import type { Dish, OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
 import type { MoveDirection } from '@comanda/domain/menu';
 import { Ban, Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -7,6 +7,9 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { MoveButtons } from '../../../../ui/move/move-buttons.tsx';
 import { SoldOutSwitch, useSoldOutEnd } from '../../cards/sold-out-switch.tsx';
 import type { PubRef } from '../../editor/menu-scope.ts';
+import { foodFields, type FoodFields } from '../../food/food-fields.ts';
+import { FoodSection } from '../../food/food-section.tsx';
+import { useFoodWords } from '../../food/use-food-words.ts';
 import { useSetChoiceSoldOut } from '../options-api.ts';
 import type { MenuCategory } from '../whole-menu.ts';
 import styles from './choice-details.module.css';
@@ -22,13 +25,16 @@ type Props = {
   readonly timeZone: string;
   readonly menu: readonly MenuCategory[] | undefined;
   readonly isOpen: boolean;
+  /** The form was sent while what is said about the choice was wrong. */
+  readonly isFoodWrong: boolean;
+  readonly onFood: (food: FoodFields) => void;
   readonly onMove: (direction: MoveDirection) => void;
   readonly onPickDish: (key: number) => void;
   readonly onClearDish: () => void;
   readonly onDelete: () => void;
 };
 
-/** What a choice needs rarely: the dish that it stands for, sold out, its place, its deletion. */
+/** What a choice needs rarely: the dish that it stands for, what is in it, sold out, its place, its deletion. */
 export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
   const { t } = useText();
   const stored = group?.choices.find(({ id }) => id === choice.id);
@@ -66,6 +72,7 @@ export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
           onClick={props.onDelete}
         />
       </div>
+      <ChoiceFood choice={choice} {...props} />
       {group && stored && (
         <ChoiceSoldOut at={props.at} groupID={group.id} choice={stored} timeZone={props.timeZone} />
       )}
@@ -94,10 +101,41 @@ export function ChoiceSoldOut({ at, groupID, choice, timeZone }: SoldOutProps) {
   );
 }
 
-function StandsFor({ choice: { dishId }, menu }: Pick<Props, 'choice' | 'menu'>) {
+type OfChoice = Pick<Props, 'choice' | 'menu'>;
+
+const dishOf = ({ choice: { dishId }, menu = [] }: OfChoice): Dish | undefined =>
+  menu.flatMap(({ dishes }) => dishes).find(({ id }) => id === dishId);
+
+/** What guests read where the choice says nothing itself: what the dish says that it stands for. */
+function useWordsOfDish(at: OfChoice): string {
   const { t } = useText();
-  if (dishId === null || !menu) return null;
-  const dish = menu.flatMap(({ dishes }) => dishes).find(({ id }) => id === dishId);
+  const words = useFoodWords(foodFields(dishOf(at)?.food ?? {}));
+  return words === '' ? '' : t('options.food_of_dish', { words });
+}
+
+function ChoiceFood({
+  isFoodWrong,
+  onFood,
+  ...at
+}: OfChoice & Pick<Props, 'isFoodWrong' | 'onFood'>) {
+  const ofDish = useWordsOfDish(at);
+  return (
+    <div className={styles['food']}>
+      <FoodSection
+        food={at.choice.food}
+        onChange={onFood}
+        isChecked={isFoodWrong}
+        readOnly={false}
+        emptyWords={ofDish}
+      />
+    </div>
+  );
+}
+
+function StandsFor({ choice, menu }: OfChoice) {
+  const { t } = useText();
+  if (choice.dishId === null || !menu) return null;
+  const dish = dishOf({ choice, menu });
   return (
     <p className={styles['stands']}>
       <UtensilsCrossed aria-hidden="true" />
@@ -106,13 +144,16 @@ function StandsFor({ choice: { dishId }, menu }: Pick<Props, 'choice' | 'menu'>)
   );
 }
 
-type MarksProps = Pick<Props, 'choice' | 'menu'> & { readonly stored: OptionChoice | undefined };
+type MarksProps = OfChoice & { readonly stored: OptionChoice | undefined };
 
 /** Of a closed row: what is special about its choice. */
 function Marks({ stored, choice, menu }: MarksProps) {
   const { t } = useText();
   const until = useSoldOutEnd(stored?.sold_out_until ?? null);
-  if (!until && choice.dishId === null) return null;
+  const ofDish = useWordsOfDish({ choice, menu });
+  const own = useFoodWords(choice.food);
+  const food = own === '' ? ofDish : own;
+  if (!until && choice.dishId === null && food === '') return null;
   return (
     <div className={styles['marks']}>
       {until && (
@@ -122,6 +163,7 @@ function Marks({ stored, choice, menu }: MarksProps) {
         </p>
       )}
       <StandsFor choice={choice} menu={menu} />
+      {food !== '' && <p className={styles['words']}>{food}</p>}
     </div>
   );
 }

@@ -78,48 +78,56 @@ export function ChoicesTable({ draft, problems, onChange, ...props }: Props) {
         <small>{t('options.choices_hint')}</small>
       </header>
       <ol ref={listRef} className={styles['rows']}>
-        {choices.map((choice, index) => (
-          <li key={choice.key} data-key={choice.key} {...drag.item(choice.key)}>
-            <ChoiceRow
-              choice={choice}
-              number={index + 1}
-              name={nameOf(choice, index)}
-              rule={rule}
-              symbol={props.symbol}
-              problem={problems?.choices.get(choice.key)}
-              isOpen={openKey === choice.key}
-              grip={<DragHandle {...drag.handle(choice.key)} />}
-              onChange={(changed) => {
-                set(choice.key, changed);
-              }}
-              onEnter={() => {
-                if (choice.name.trim() !== '') add(choice.key);
-              }}
-              onToggle={() => {
-                setOpenKey(openKey === choice.key ? undefined : choice.key);
-              }}
-            />
-            <ChoiceDetails
-              {...props}
-              choice={choice}
-              name={nameOf(choice, index)}
-              index={index}
-              count={choices.length}
-              isOpen={openKey === choice.key}
-              onMove={(direction) => {
-                move(choice.key, direction === 'left' ? index - 1 : index + 1);
-              }}
-              onClearDish={() => {
-                set(choice.key, { dishId: null });
-              }}
-              onDelete={() => {
-                // The next new row may get the same key.
-                setAddedKey(undefined);
-                onChange(choices.filter(({ key }) => key !== choice.key));
-              }}
-            />
-          </li>
-        ))}
+        {choices.map((choice, index) => {
+          const problem = problems?.choices.get(choice.key);
+          const isOpen = openKey === choice.key || problem?.isFoodWrong === true;
+          return (
+            <li key={choice.key} data-key={choice.key} {...drag.item(choice.key)}>
+              <ChoiceRow
+                choice={choice}
+                number={index + 1}
+                name={nameOf(choice, index)}
+                rule={rule}
+                symbol={props.symbol}
+                problem={problem}
+                isOpen={isOpen}
+                grip={<DragHandle {...drag.handle(choice.key)} />}
+                onChange={(changed) => {
+                  set(choice.key, changed);
+                }}
+                onEnter={() => {
+                  if (choice.name.trim() !== '') add(choice.key);
+                }}
+                onToggle={() => {
+                  setOpenKey(openKey === choice.key ? undefined : choice.key);
+                }}
+              />
+              <ChoiceDetails
+                {...props}
+                choice={choice}
+                name={nameOf(choice, index)}
+                index={index}
+                count={choices.length}
+                isOpen={isOpen}
+                isFoodWrong={problem?.isFoodWrong === true}
+                onFood={(food) => {
+                  set(choice.key, { food });
+                }}
+                onMove={(direction) => {
+                  move(choice.key, direction === 'left' ? index - 1 : index + 1);
+                }}
+                onClearDish={() => {
+                  set(choice.key, { dishId: null });
+                }}
+                onDelete={() => {
+                  // The next new row may get the same key.
+                  setAddedKey(undefined);
+                  onChange(choices.filter(({ key }) => key !== choice.key));
+                }}
+              />
+            </li>
+          );
+        })}
       </ol>
       <DragAnnouncer message={drag.message} />
       <Button

@@ -2,7 +2,7 @@ import { allTexts, languages, translate } from '@comanda/contract/texts';
 import { optionRules } from '@comanda/domain/options';
 import { describe, expect, it } from 'vitest';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
-import { anOptionGroup } from '../../../../testing/samples/option-groups.ts';
+import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import {
   addChoice,
@@ -14,6 +14,7 @@ import {
   readGroup,
   type ChoiceDraft,
 } from './group-draft.ts';
+import { foodFields } from '../../food/food-fields.ts';
 import { withDish } from './with-dish.ts';
 
 const t: Translate = (key) => key;
@@ -24,6 +25,7 @@ const choice = (key: number, more: Partial<ChoiceDraft> = {}): ChoiceDraft => ({
   price: '10',
   maxCount: '1',
   dishId: null,
+  food: foodFields({}),
   ...more,
 });
 const names = (choices: readonly ChoiceDraft[]) => choices.map(({ name }) => name);
@@ -31,8 +33,8 @@ const names = (choices: readonly ChoiceDraft[]) => choices.map(({ name }) => nam
 describe('the form of a group', () => {
   const group = anOptionGroup({
     choices: [
-      { id: 4, name: 'Mică', price: 80.5, max_count: 2, dish_id: null, sold_out_until: null },
-      { id: 5, name: 'Cola', price: 0, max_count: 1, dish_id: 21, sold_out_until: null },
+      aChoice(4, 'Mică', { price: 80.5, max_count: 2, food: { allergens: { milk: 'traces' } } }),
+      aChoice(5, 'Cola', { dish_id: 21 }),
     ],
   });
 
@@ -41,12 +43,13 @@ describe('the form of a group', () => {
     expect(readGroup(draftOfGroup(group))).toEqual({
       name,
       rule,
-      choices: group.choices.map(({ id, price, max_count, dish_id, ...rest }) => ({
+      choices: group.choices.map(({ id, price, max_count, dish_id, food = {}, ...rest }) => ({
         id,
         name: rest.name,
         price,
         max_count,
         dish_id,
+        food,
       })),
     });
   });
@@ -61,7 +64,7 @@ describe('the form of a group', () => {
     expect(readGroup(draft)).toEqual({
       name: 'Adaos',
       rule: 'sum',
-      choices: [{ name: 'Ardei', price: 5.5, max_count: 1, dish_id: null }],
+      choices: [{ name: 'Ardei', price: 5.5, max_count: 1, dish_id: null, food: {} }],
     });
     const stored = { ...draft, choices: [choice(1, { id: 4, name: '', price: '' })] };
     expect(findGroupProblems(stored, t)?.choices.get(1)).toHaveProperty('name');
@@ -86,6 +89,15 @@ describe('the form of a group', () => {
     // Of a size the field is not shown.
     ['replaces', { maxCount: '' }, undefined],
     ['sum', { name: '', price: '5' }, { name: 'options.name_is_missing' }],
+    ['sum', { food: foodFields({ diets: ['vegan'], alcohol: false }) }, undefined],
+    ['sum', { food: { ...foodFields({}), portion: 'x' } }, { isFoodWrong: true }],
+    ['sum', { food: foodFields({ diets: ['halal'], alcohol: true }) }, { isFoodWrong: true }],
+    // What was entered about a choice is not lost with its missing name.
+    [
+      'sum',
+      { name: '', price: '', food: foodFields({ allergens: {} }) },
+      { name: 'options.name_is_missing' },
+    ],
   ] as const)('of %s finds in %j: %j', (rule, change, expected) => {
     const draft = { name: 'x', rule, choices: [choice(1, change)] };
     expect(findGroupProblems(draft, t)?.choices.get(1)).toEqual(expected);

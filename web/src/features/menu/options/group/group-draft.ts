@@ -3,6 +3,7 @@ import { checkField } from '@comanda/domain/fields';
 import { MAX_UNITS, optionFields, type OptionRule } from '@comanda/domain/options';
 import { readAmount } from '../../../../lib/format/read-amount.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import { foodFields, isFoodRight, readFood, type FoodFields } from '../../food/food-fields.ts';
 import { readWhole } from '../links/limits-draft.ts';
 
 /** A choice as the form has it; numbers stay as typed until it is sent. */
@@ -14,6 +15,8 @@ export type ChoiceDraft = {
   readonly price: string;
   readonly maxCount: string;
   readonly dishId: number | null;
+  /** What is in it; empty where nothing is said. */
+  readonly food: FoodFields;
 };
 
 export type GroupDraft = {
@@ -28,6 +31,7 @@ const blankChoice = (key: number, name = ''): ChoiceDraft => ({
   price: '',
   maxCount: '1',
   dishId: null,
+  food: foodFields({}),
 });
 
 const nextKey = (choices: readonly ChoiceDraft[]): number =>
@@ -44,6 +48,7 @@ export const draftOfGroup = ({ name, rule, choices }: PubOptionGroup): GroupDraf
     price: String(choice.price),
     maxCount: String(choice.max_count),
     dishId: choice.dish_id,
+    food: foodFields(choice.food ?? {}),
   })),
 });
 
@@ -83,18 +88,24 @@ export function moveChoice(
 }
 
 type FieldOfChoice = 'name' | 'price' | 'maxCount';
+/** Of the food its own fields say what is wrong. */
+type ProblemsOfChoice = Partial<Record<FieldOfChoice, string>> & { readonly isFoodWrong?: true };
 
 export type GroupProblems = {
   readonly name?: string;
   /** By key of the choice. */
-  readonly choices: ReadonlyMap<number, Partial<Record<FieldOfChoice, string>>>;
+  readonly choices: ReadonlyMap<number, ProblemsOfChoice>;
   /** Of the list as a whole. */
   readonly list?: string;
 };
 
 /** Nothing was typed into it: it is not sent. */
-const isBlank = ({ id, name, price, dishId }: ChoiceDraft): boolean =>
-  id === undefined && name.trim() === '' && price.trim() === '' && dishId === null;
+const isBlank = ({ id, name, price, dishId, food }: ChoiceDraft): boolean =>
+  id === undefined &&
+  name.trim() === '' &&
+  price.trim() === '' &&
+  dishId === null &&
+  Object.keys(readFood(food)).length === 0;
 
 /** An extra without a price costs nothing; a size without one is forgotten. */
 const readPrice = (price: string, rule: OptionRule): number | undefined =>
@@ -129,6 +140,7 @@ export function findGroupProblems(draft: GroupDraft, t: Translate): GroupProblem
         ...(readMax(choice.maxCount, rule) === undefined && {
           maxCount: t('options.max_is_wrong', { limit: MAX_UNITS }),
         }),
+        ...(!isFoodRight(choice.food) && { isFoodWrong: true as const }),
       };
       return Object.keys(wrong).length > 0 ? [[choice.key, wrong] as const] : [];
     }),
@@ -154,6 +166,7 @@ export function readGroup(draft: GroupDraft): OptionGroupFields {
       price: readPrice(choice.price, rule) ?? 0,
       max_count: readMax(choice.maxCount, rule) ?? 1,
       dish_id: choice.dishId,
+      food: readFood(choice.food),
     })),
   };
 }

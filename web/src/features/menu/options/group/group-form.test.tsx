@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../../testing/fakes/fake-api.ts';
 import { zeama } from '../../../../testing/samples/menu-lists.ts';
-import { anOptionGroup } from '../../../../testing/samples/option-groups.ts';
+import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
 import { button, field, openEditor, sent } from '../../../../testing/setup/menu-setup.tsx';
 import {
   dialog,
@@ -69,8 +69,8 @@ describe('the choices of a group', () => {
           rule: 'sum',
           revision: 4,
           choices: [
-            { id: 12, name: 'Ardei', price: 5.5, max_count: 1, dish_id: null },
-            { name: 'Ciuperci', price: 0, max_count: 3, dish_id: null },
+            { id: 12, name: 'Ardei', price: 5.5, max_count: 1, dish_id: null, food: {} },
+            { name: 'Ciuperci', price: 0, max_count: 3, dish_id: null, food: {} },
           ],
         },
       },
@@ -108,6 +108,65 @@ describe('the choices of a group', () => {
     expect(sent(api, 'PUT')[0]?.body).toMatchObject({
       choices: [{}, {}, { name: 'Стейк', price: 210, dish_id: 31 }],
     });
+  });
+
+  const more = (name: string) =>
+    dialog().getByRole('button', { name: text('options.more_of_choice', { name }) });
+  const pill = (name: string) => dialog().getByRole('button', { name, exact: true });
+  const foodHeading = () => dialog().getByText(text('menu.food'), { exact: false });
+  const expectSaid = (words: string) =>
+    expect.element(foodHeading()).toHaveTextContent(`${text('menu.food')}${words}`);
+
+  it('say what is in them in their open rows, and in one line when closed', async () => {
+    await page.viewport(360, 740);
+    const api = await openOptions({ groups: [group] });
+    await edit('Adaos');
+    await more('Mozzarella').click();
+    await expectSaid(text('menu.food_empty'));
+    await foodHeading().click();
+    await pill(text('food.milk')).click();
+    await more('Mozzarella').click();
+    const words = text('food.contains', { names: text('food.milk').toLocaleLowerCase() });
+    await expect.element(dialog().getByText(words, { exact: true })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await inDialog(text('ui.save')).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent(api, 'PUT')[0]?.body).toMatchObject({
+      choices: [{ food: { allergens: { milk: 'contains' } } }, { food: {} }],
+    });
+  });
+
+  it('read what the dish says that they stand for, until they say something themselves', async () => {
+    const food = { allergens: { fish: 'contains' } } as const;
+    const choices = [aChoice(11, 'Peștele zilei', { dish_id: steak.id })];
+    await openOptions({ groups: [{ ...group, choices }], dishes: [{ ...steak, food }] });
+    await edit('Adaos');
+    const names = text('food.fish').toLocaleLowerCase();
+    const ofDish = text('options.food_of_dish', { words: text('food.contains', { names }) });
+    await expect.element(dialog().getByText(ofDish)).toBeVisible();
+    await more('Peștele zilei').click();
+    await expectSaid(ofDish);
+    await foodHeading().click();
+    await pill(text('menu.no_allergens')).click();
+    await expectSaid(text('food.no_allergens'));
+  });
+
+  it('with a contradiction are opened by the save, which sends nothing', async () => {
+    const food = { diets: ['vegan'], allergens: { milk: 'contains' } } as const;
+    const choices = group.choices.map((one) => ({
+      ...one,
+      food: { ...food, diets: [...food.diets] },
+    }));
+    const api = await openOptions({ groups: [{ ...group, choices: choices.slice(0, 1) }] });
+    await edit('Adaos');
+    await expect.element(pill(text('food.milk'))).not.toBeInTheDocument();
+    await inDialog(text('ui.save')).click();
+    const problem = text('menu.diet_contradicts', {
+      diet: text('food.vegan'),
+      names: text('food.milk').toLocaleLowerCase(),
+    });
+    await expect.element(dialog().getByText(problem)).toBeInViewport();
+    expect(sent(api, 'PUT')).toEqual([]);
   });
 
   it('are sold out by two presses, and back on sale by two', async () => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { servingHoursText } from './week-hours.ts';
+
+const span = (days: readonly number[], start: number, end: number) => ({
+  days,
+  start: start * 60,
+  end: end * 60,
+});
+
+test.each([
+  ['a run of days', [span([0, 1, 2, 3, 4], 8, 11.5)], 'Mon–Fri 08:00–11:30'],
+  ['two days', [span([5, 6], 9, 13)], 'Sat, Sun 09:00–13:00'],
+  ['one day', [span([2], 9, 13)], 'Wed 09:00–13:00'],
+  ['days apart, in any order', [span([6, 0, 2, 1, 4], 9, 13)], 'Mon–Wed, Fri, Sun 09:00–13:00'],
+  ['every day', [span([0, 1, 2, 3, 4, 5, 6], 12, 16)], '12:00–16:00'],
+  [
+    'until midnight, and past it',
+    [span([4], 18, 24), span([5], 22, 3)],
+    'Fri 18:00–24:00 · Sat 22:00–03:00',
+  ],
+  ['nothing', [], ''],
+] as const)('%s', (_, hours, text) => {
+  expect(servingHoursText(hours, 'en')).toBe(text);
+});
+
+test.each([
+  ['ru', 'пн–пт 08:00–11:30'],
+  ['ro', 'lun.–vin. 08:00–11:30'],
+] as const)('the days have the names of %s', (language, text) => {
+  expect(servingHoursText([span([0, 1, 2, 3, 4], 8, 11.5)], language)).toBe(text);
+});
