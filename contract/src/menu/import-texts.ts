@@ -115,7 +115,7 @@ export const importTexts = {
   },
   'menu.import_cell_contradicts': {
     en: 'The allergens or the alcohol of this line contradict it',
-    ro: 'Alergenii sau alcoolul din acest rând contrazic',
+    ro: 'Alergenii sau alcoolul din acest rând o contrazic',
     ru: 'Противоречит аллергенам или алкоголю этой строки',
   },
   'menu.import_groups_do_not_fit': {

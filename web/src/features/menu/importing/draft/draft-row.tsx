@@ -1,10 +1,11 @@
-import type { DraftField } from '@comanda/domain/import';
+import { foodColumns, type DraftField } from '@comanda/domain/import';
 import { Heading, Trash2 } from 'lucide-react';
 import { memo, type Dispatch } from 'react';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { NumberField, TextField } from '../../../../ui/field/text-field.tsx';
+import { sheetWords } from '../sheet-words.ts';
 import type { DishState, DraftAction, DraftDish } from './draft.ts';
 import { MoveSelect, type GroupName } from './move-select.tsx';
 import styles from './draft-table.module.css';
@@ -34,9 +35,15 @@ export function fieldProblem(
 export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, onFocus }: Props) => {
   const { t } = useText();
   const { id, line, name, weight, price, ingredients, food, optionGroups = '' } = dish;
-  const said = [...new Set([ingredients, ...Object.values(food), optionGroups])].filter(
-    (words) => words.trim() !== '',
+  const cells = { ...food, optionGroups };
+  const { headers } = sheetWords(t);
+  const columns = [...foodColumns, 'optionGroups' as const].filter(
+    (column) => (cells[column] ?? '').trim() !== '' && !state?.cells[column],
   );
+  const said = [
+    ...(ingredients === '' ? [] : [ingredients]),
+    ...columns.map((column) => `${headers[column]}: ${cells[column] ?? ''}`),
+  ];
   const focus = () => {
     onFocus(line);
   };
@@ -90,7 +97,6 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
           change({ price: event.target.value });
         }}
       />
-      <WrongCells dish={dish} state={state} onFocus={focus} onChange={change} />
       <div className={styles['rowActions']}>
         <MoveSelect
           label={t('menu.import_move', { name })}
@@ -115,6 +121,7 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
           }}
         />
       </div>
+      <WrongCells dish={dish} state={state} onFocus={focus} onChange={change} />
     </li>
   );
 });

@@ -9,13 +9,14 @@ import type { DishState, DraftDish } from './draft.ts';
 import styles from './draft-table.module.css';
 
 function problemWords(column: CellColumn, problem: CellProblem, t: Translate): string {
-  if (problem.code === 'contradicts') return t('menu.import_cell_contradicts');
-  if (problem.code === 'groups_do_not_fit') {
-    return t('menu.import_groups_do_not_fit', { limit: MAX_OPTION_GROUPS_OF_DISH });
+  if (problem.code === 'unknown_words') {
+    const words = problem.words.join(', ');
+    const isGroup = column === 'optionGroups';
+    return t(isGroup ? 'menu.import_unknown_groups' : 'menu.import_unknown_words', { words });
   }
-  const words = problem.words.join(', ');
-  const isGroup = column === 'optionGroups';
-  return t(isGroup ? 'menu.import_unknown_groups' : 'menu.import_unknown_words', { words });
+  return problem.code === 'contradicts'
+    ? t('menu.import_cell_contradicts')
+    : t('menu.import_groups_do_not_fit', { limit: MAX_OPTION_GROUPS_OF_DISH });
 }
 
 type Props = {
