@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TranslationsScreen } from '../../../features/menu/translations/page/translations-screen.tsx';
-import { useSavePub } from '../../../features/pubs/api.ts';
+import { useSavePub } from '../../../features/pubs/changes-api.ts';
 import { usePubArea } from './pub-area.tsx';
 
 /** The translations of the menu; the languages themselves are settings of the pub. */
