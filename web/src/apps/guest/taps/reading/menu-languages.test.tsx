@@ -23,7 +23,11 @@ const inRussian: PubPageChanges = {
     { ...pie, name: 'Плацинда', ingredients: 'Тесто, брынза' },
   ],
   option_groups: [
-    { ...size, choices: size.choices.map((one) => ({ ...one, name: `ru ${one.name}` })) },
+    {
+      ...size,
+      name: 'Размер',
+      choices: size.choices.map((one) => ({ ...one, name: `ru ${one.name}` })),
+    },
     extras,
   ],
 };
@@ -88,7 +92,7 @@ it('the basket follows the language of the page; what the menu has no longer kee
       priceMinor: 9200,
       count: 2,
       options: [
-        { choiceId: 12, count: 1, name: 'Mare' },
+        { choiceId: 12, count: 1, name: 'Mare', group_name: 'Mărime' },
         { choiceId: 99, count: 1, name: 'Trufe' },
       ],
     },
@@ -96,6 +100,8 @@ it('the basket follows the language of the page; what the menu has no longer kee
   );
   await show('ru');
   expect(names()).toEqual(['Зама', 'Плацинда, ru Mare, Trufe', 'Sarmale']);
+  const [large] = opened.store.get().lines[1]?.options ?? [];
+  expect(large).toEqual({ choiceId: 12, count: 1, name: 'ru Mare', group_name: 'Размер' });
   expect(opened.store.get().lines.map(({ count }) => count)).toEqual([1, 2, 1]);
   await show('ro');
   expect(names()).toEqual(['Zeamă', 'Plăcintă, Mare, Trufe', 'Sarmale']);

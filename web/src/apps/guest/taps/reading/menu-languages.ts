@@ -19,15 +19,17 @@ let hasWorkingTexts = false;
 /** A line of the basket under the names of the shown page; a dish that the menu has no longer keeps its own. */
 function renamed(line: BasketLine, offers: MenuOffers | undefined): BasketLine {
   const card = cardOf(line.dishId);
-  const choices = offers?.offerOf(line.dishId)?.groups.flatMap((group) => group.choices) ?? [];
+  const choices = (offers?.offerOf(line.dishId)?.groups ?? []).flatMap((group) =>
+    group.choices.map(({ id, name }) => ({ id, name, group_name: group.name })),
+  );
   return {
     ...line,
     ...(card && { name: dishOf(card).name }),
     ...(line.options && {
-      options: line.options.map((option) => ({
-        ...option,
-        name: choices.find(({ id }) => id === option.choiceId)?.name ?? option.name,
-      })),
+      options: line.options.map((option) => {
+        const { id: _id, ...names } = choices.find(({ id }) => id === option.choiceId) ?? {};
+        return { ...option, ...names };
+      }),
     }),
   };
 }
