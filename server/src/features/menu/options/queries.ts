@@ -84,7 +84,7 @@ export const foodOfChoice = ({ food, dish_food }: Pick<Choice, 'food' | 'dish_fo
   isSaid(food) ? food : (dish_food ?? {});
 
 function choiceView(
-  { price_minor, sold_out_until, dish_food: _, food, ...choice }: Choice,
+  { price_minor, sold_out_until, dish_food: _dishFood, food, ...choice }: Choice,
   now: Date,
 ): OptionChoice {
   return {
