@@ -143,7 +143,7 @@ export function foodAfter(before: Food, change: FoodChange): Food {
   const said = Object.entries({ ...before, ...change }).filter(
     ([, part]) => part !== null && part !== undefined,
   );
-  const after = canonicalFood(Object.fromEntries(said) as Food);
+  const after = canonicalFood(Object.fromEntries(said));
   if (change.diets) return after;
   const contradicted = new Set(findContradictions(after).map(({ diet }) => diet));
   return canonicalFood({

@@ -52,16 +52,16 @@ it('a name that no group has is found', () => {
 });
 
 const optional = { minUnits: 0, maxChoices: 99, maxUnits: 99, freeUnits: 0 };
-const one = { minUnits: 1, maxChoices: 1, maxUnits: 1, freeUnits: 0 };
+const exactlyOne = { minUnits: 1, maxChoices: 1, maxUnits: 1, freeUnits: 0 };
 
 describe('the groups of a dish by their names', () => {
   it.each<[string, string[], GroupLink[], GroupLink[]]>([
-    ['a new size is exactly one choice', ['Mărime'], [], [{ groupId: 1, ...one }]],
+    ['a new size is exactly one choice', ['Mărime'], [], [{ groupId: 1, ...exactlyOne }]],
     ['everything else may be left out', ['Două; jumătăți'], [], [{ groupId: 6, ...optional }]],
     ['a group that the dish has keeps its limits', ['adaosuri'], [link(2)], [link(2)]],
     ['of two groups of one name the dish keeps its own', ['Adaosuri'], [link(4)], [link(4)]],
     ['both of one name', ['Adaosuri', 'Adaosuri'], [link(4), link(2)], [link(2), link(4)]],
-    ['a name once too often', ['Mărime', 'Mărime'], [], [{ groupId: 1, ...one }]],
+    ['a name once too often', ['Mărime', 'Mărime'], [], [{ groupId: 1, ...exactlyOne }]],
     [
       'the order is that of the list',
       ['Sosuri picante', 'Adaosuri'],
@@ -72,7 +72,7 @@ describe('the groups of a dish by their names', () => {
   ])('%s', (_name, names, before, expected) => {
     const links = linksByName(names, { groups, before });
     // Which of two groups of one name comes first does not matter.
-    const ids = (of: GroupLink[]) => of.map(({ groupId }) => groupId).toSorted();
+    const ids = (of: GroupLink[]) => of.map(({ groupId }) => groupId).toSorted((a, b) => a - b);
     expect(ids(links)).toEqual(ids(expected));
     expect(links).toEqual(expect.arrayContaining(expected));
   });
@@ -81,13 +81,13 @@ describe('the groups of a dish by their names', () => {
     ['one size', [1, 2], true],
     ['two sizes', [1, 5], false],
   ])('with %s: %s', (_name, ids, isPossible) => {
-    const links = ids.map((groupId) => ({ groupId, ...(groupId === 2 ? optional : one) }));
+    const links = ids.map((groupId) => ({ groupId, ...(groupId === 2 ? optional : exactlyOne) }));
     expect(mayHaveGroups(links, groups)).toBe(isPossible);
   });
 
   it('a size without a choice cannot be met', () => {
     const empty = [{ ...group(1, 'Mărime', 'replaces'), choices: [] }];
-    expect(mayHaveGroups([{ groupId: 1, ...one }], empty)).toBe(false);
+    expect(mayHaveGroups([{ groupId: 1, ...exactlyOne }], empty)).toBe(false);
   });
 });
 

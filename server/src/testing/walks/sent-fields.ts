@@ -76,8 +76,8 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`POST ${pub}/menu-import`]: {
     'rows.price': ownPrice,
     'rows.sale_price': ownPrice,
-    'rows.dish_id': 'only a dish of the pub',
     'rows.food.portion.amounts': ownPortion,
+    'rows.dish_id': 'only a dish of the pub',
   },
   [`PUT ${pub}/dishes/:dishID/option-groups`]: {
     'groups.group_id': 'only groups of the pub',

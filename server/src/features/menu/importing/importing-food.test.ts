@@ -37,9 +37,9 @@ const send = (rows: ImportedRow[], more: Partial<CallBody<typeof IMPORT>> = {}) 
 
 /** The dry run of a list, which is written then. */
 async function importRows(...rows: ImportedRow[]) {
-  const previewed = await (await send(rows)).reply();
+  const previewed = (await send(rows)).reply();
   const { fingerprint } = previewed;
-  await (await send(rows, { dry_run: false, fingerprint })).reply();
+  (await send(rows, { dry_run: false, fingerprint })).reply();
   return previewed;
 }
 
@@ -149,7 +149,7 @@ it('groups that another person has changed since the dry run refuse the write', 
   const fields = { name: 'Adaosuri', rule: 'sum', choices: { Ardei: 5 } } as const;
   const group = await anOptionGroup(t, pub, fields);
   const rows = [row('Zeamă', { option_groups: ['Adaosuri'] })];
-  const { fingerprint } = await (await send(rows)).reply();
+  const { fingerprint } = (await send(rows)).reply();
   await t.call('DELETE /api/company/:companyID/pubs/:pubID/option-groups/:groupID', {
     params: { ...pub.ids, groupID: group.id },
     as: pub.company,

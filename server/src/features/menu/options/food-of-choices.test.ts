@@ -100,9 +100,8 @@ test('a copied choice says the same in the other pub, also without the dish that
   const body = { ...fields, text_color: '#ffffff', food: milk };
   const { dish: other } = await t.call(`POST ${rowPaths.dishes}`, { params: ids, as, body });
   await t.call(`PUT ${siblingPaths.dishes}`, { params: ids, as, body });
-  const [{ id: groupId } = { id: 0 }] = (
-    await t.call(`GET ${GROUPS}`, { params: pub.ids, as })
-  ).option_groups;
+  const [{ id: groupId } = { id: 0 }] = (await t.call(`GET ${GROUPS}`, { params: pub.ids, as }))
+    .option_groups;
   await giveGroups(t, pub, { dishId: other.id, groups: [{ group_id: groupId, ...exactlyOne }] });
 
   const to = await aPub(t, pub.company);

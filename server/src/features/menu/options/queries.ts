@@ -101,7 +101,14 @@ export function groupIn(group: GroupRow, language: Language | undefined): GroupR
 }
 
 function choiceView(
-  { price_minor, sold_out_until, dish_food: _, food, translations: _other, ...choice }: Choice,
+  {
+    price_minor,
+    sold_out_until,
+    dish_food: _dishFood,
+    food,
+    translations: _translations,
+    ...choice
+  }: Choice,
   now: Date,
 ): OptionChoice {
   return {

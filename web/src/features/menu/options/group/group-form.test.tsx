@@ -114,8 +114,9 @@ describe('the choices of a group', () => {
     dialog().getByRole('button', { name: text('options.more_of_choice', { name }) });
   const pill = (name: string) => dialog().getByRole('button', { name, exact: true });
   const foodHeading = () => dialog().getByText(text('menu.food'), { exact: false });
-  const expectSaid = (words: string) =>
-    expect.element(foodHeading()).toHaveTextContent(`${text('menu.food')}${words}`);
+  const expectSaid = async (words: string) => {
+    await expect.element(foodHeading()).toHaveTextContent(`${text('menu.food')}${words}`);
+  };
 
   it('say what is in them in their open rows, and in one line when closed', async () => {
     await page.viewport(360, 740);
