@@ -137,7 +137,7 @@ export const translationTexts = {
   },
 
   'translations.outdated': {
-    en: 'The text on the left has changed since it was translated.',
+    en: 'The original text has changed since it was translated.',
     ro: 'Textul original s-a schimbat după ce a fost tradus.',
     ru: 'Исходный текст изменился после перевода.',
   },

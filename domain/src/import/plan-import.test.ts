@@ -169,6 +169,11 @@ test.each<[string, Partial<ImportRow>, string]>([
     { food: { allergens: { milk: 'contains' } } },
     '101: allergens, diets',
   ],
+  [
+    'another portion and spiciness',
+    { food: { portion: { amounts: [200], unit: 'g' }, spiciness: 1 } },
+    '101: spiciness, portion',
+  ],
   ['the same group', { optionGroups: ['ADAOS'] }, '101 stays'],
   ['another group', { optionGroups: ['Adaos', 'Mărime'] }, '101: option_groups'],
   ['another order of groups', { optionGroups: ['Mărime', 'Adaos'] }, '101: option_groups'],

@@ -3,6 +3,7 @@ export { registerMenu } from './routes.ts';
 export { listStations } from './stations/queries.ts';
 export {
   changeLeftCounts,
+  hasLeftCounts,
   leftCountParts,
   listLeftCounts,
   type Portions,

@@ -22,7 +22,7 @@ import { pictureFrames, type CroppedKind } from './picture-frames.ts';
 import { isFile, type PictureSource } from './picture-source.ts';
 import { usePicture } from './use-picture.ts';
 
-export type CropPopupProps = {
+type Props = {
   readonly kind: CroppedKind;
   readonly source: PictureSource;
   readonly isOpen: boolean;
@@ -31,7 +31,7 @@ export type CropPopupProps = {
 };
 
 /** Cuts a picture to the shape in which guests see it. */
-export function CropPopup({ kind, source, isOpen, onClose, onTake }: CropPopupProps) {
+export function CropPopup({ kind, source, isOpen, onClose, onTake }: Props) {
   const { t } = useText();
   const { ratio, seen } = pictureFrames[kind];
   const { picture, size, hasFailed } = usePicture(source, isOpen);

@@ -59,6 +59,17 @@ export async function listLeftCounts(
   }));
 }
 
+/** Whether the portions of any dish of a pub are counted. */
+export async function hasLeftCounts(connection: Connection, pubId: number): Promise<boolean> {
+  const counted = await dishesOf(connection, pubId)
+    .clearSelect()
+    .select('dish.id')
+    .where('dish.left_count', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /**
  * Parts of the statement that inserts an order: `stock` locks the counted dishes of the order, `lowered` lowers them once
  * the order is `placed`. The order is only placed if `hasEnough`.

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 
 /** What the translations of a menu need of its pub. */
-export type PubWithTexts = {
+type PubWithTexts = {
   readonly working_language: Language;
   readonly other_languages: readonly Language[];
   readonly text: string;

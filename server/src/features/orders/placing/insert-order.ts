@@ -1,6 +1,6 @@
 import { NOT_CANCELED, type Cancellation } from '@comanda/domain/orders';
-import { sql } from 'kysely';
-import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { namedStatement, type Take } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import { leftCountParts, type Portions } from '../../menu/index.ts';
@@ -31,6 +31,8 @@ type Writing = {
   readonly lines: readonly NewLineRow[];
   /** The version of the terms that the order was checked against. */
   readonly version: string | null;
+  /** Whether the pub counts the portions of a dish, as of that version. */
+  readonly hasLeftCounts: boolean;
   /** The time at which the server cancels the order if it is still unanswered; null if the pub has not set that. */
   readonly refusedAt: Date | null;
   /** When the pub is told first of an order that nobody has opened. */
@@ -51,7 +53,9 @@ const columnsOfOrder = orderColumns.filter(
   (column): column is keyof NewOrderRow => !(column in setByDatabase),
 );
 
-const writeOrder = namedStatement<Writing, Added>((take) => {
+/** Without the parts for left counts where nothing is counted: every order would take longer by them. */
+function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilder<Added> {
+  const ifCounting = (part: RawBuilder<unknown>) => (hasLeftCounts ? part : sql``);
   const names = columnsOfOrder.map((column) => sql.ref(column));
   const values = columnsOfOrder.map((column) => sql`${take(({ order }) => order[column])}`);
   const pubId = take(({ order }) => order.pub_id);
@@ -62,12 +66,12 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
   const jsonOfLines = (column: 'options' | 'names') =>
     take(({ lines }) => lines.map((line) => JSON.stringify(line[column])));
   return sql`
-    with ${leftCountParts.stock(portions('dishId'), portions('count'))}, placed as (
+    with ${ifCounting(sql`${leftCountParts.stock(portions('dishId'), portions('count'))},`)} placed as (
       insert into pub_order (${sql.join(names)})
       select ${sql.join(values)} from ${existingPub(pubId)}
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
-        and ${leftCountParts.hasEnough}
+        ${ifCounting(sql`and ${leftCountParts.hasEnough}`)}
       on conflict do nothing
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
@@ -120,13 +124,16 @@ const writeOrder = namedStatement<Writing, Added>((take) => {
         select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
         from placed where status <> 'not_handled'
       )`)}
-    ), ${leftCountParts.lowered}, announced as (
+    ), ${ifCounting(sql`${leftCountParts.lowered},`)} announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
     select id, revision, prepared,
       array(select lined.id from lined order by position) as line_ids
     from placed`;
-});
+}
+
+const insertCounting = namedStatement<Writing, Added>((take) => insertStatement(take, true));
+const insertUncounted = namedStatement<Writing, Added>((take) => insertStatement(take, false));
 
 /**
  * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
@@ -139,7 +146,8 @@ export async function insertOrder(
   writing: Writing,
 ): Promise<Inserted | undefined> {
   const { order, lines } = writing;
-  const rows = await writeOrder(connection, writing);
+  const insert = writing.hasLeftCounts ? insertCounting : insertUncounted;
+  const rows = await insert(connection, writing);
   const [row] = rows;
   if (!row) return undefined;
   const { line_ids: ids, ...added } = row;

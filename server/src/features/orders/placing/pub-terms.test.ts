@@ -186,6 +186,21 @@ describe('another process that is told of no change takes the next order on new 
     await expect(place(pub, deaf, { body: aBasket(pub) })).rejects.toThrow('not_found');
   });
 
+  it('that a dish is counted from now on', async () => {
+    const pub = await aDeliveringPub(t);
+    const deaf = deafReader();
+    await place(pub, deaf, { body: aBasket(pub) });
+    await t.call('PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count', {
+      params: { ...pub.ids, dishID: pub.dishes[0].id },
+      as: pub.company,
+      body: { left: 1 },
+    });
+    const two = [{ dish_id: pub.dishes[0].id, count: 2 }];
+    await expect(place(pub, deaf, { body: { ...aBasket(pub), dishes: two } })).rejects.toThrow(
+      'too_few_left',
+    );
+  });
+
   it('prices, in its quotes too', async () => {
     const pub = await aDeliveringPub(t);
     const deps = { db: t.deps.db, clock: t.clock, pubTerms: deafReader() };

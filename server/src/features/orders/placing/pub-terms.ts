@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { namedStatement } from '../../../plumbing/database/queries/named-statement.ts';
 import { createLruCache } from '../../../plumbing/lru-cache.ts';
 import type { Connection } from '../../../schema.ts';
-import { listOrderableDishes } from '../../menu/index.ts';
+import { hasLeftCounts, listOrderableDishes } from '../../menu/index.ts';
 import { findPhoneOfPub, findPub } from '../../pubs/index.ts';
 import { findShipping, type DeliverySettings } from '../../shipping/index.ts';
 
@@ -22,6 +22,8 @@ export type PubTerms = {
   /** The phone that guests see. */
   readonly phone: string;
   readonly shipping: DeliverySettings;
+  /** Whether an order may lower what is left of a dish. */
+  readonly hasLeftCounts: boolean;
   /** Those of these dishes that a guest may order. */
   readonly dishesOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, OrderableDish>>;
 };
@@ -75,8 +77,14 @@ async function readTerms(
   const pub = await findPub(connection, pubId);
   const shipping = await findShipping(connection, pubId);
   if (!pub || pub.deleted || !shipping) return undefined;
-  const phone = await findPhoneOfPub(connection, pub);
-  return { version, pub, phone, shipping, dishesOf: dishReader(connection, pub) };
+  return {
+    version,
+    pub,
+    phone: await findPhoneOfPub(connection, pub),
+    shipping,
+    hasLeftCounts: await hasLeftCounts(connection, pubId),
+    dishesOf: dishReader(connection, pub),
+  };
 }
 
 function countCorners({ shipping }: PubTerms): number {

@@ -12,11 +12,12 @@ export async function writeNewOrder(
   order: NewOrderRow,
   assessment: Assessment,
 ): ReturnType<typeof insertOrder> {
-  const { pub, version } = assessment.terms;
+  const { pub, version, hasLeftCounts } = assessment.terms;
   return insertOrder(connection, {
     order,
     lines: lineRows(assessment),
     version,
+    hasLeftCounts,
     refusedAt: refusedAt(order, pub.refuse_after_minutes),
     alertedAt: firstStepTime(order.created_time, ladderTimesOf(pub)),
   });

@@ -34,7 +34,7 @@ class Parameter<Input> {
   }
 }
 
-type Take<Input> = (valueOf: (input: Input) => unknown) => RawBuilder<unknown>;
+export type Take<Input> = (valueOf: (input: Input) => unknown) => RawBuilder<unknown>;
 type Run<Input, Row> = <Schema>(connection: Kysely<Schema>, input: Input) => Promise<Row[]>;
 
 /**

@@ -93,6 +93,7 @@ it('can be removed from the basket on its card, and not added', () => {
   inBasket();
   expect(shownText(card(BREAKFAST).querySelector(':scope > b'))).toBe(words);
   expect(shownText(card(BREAKFAST).querySelector('.less'))).toBe('');
+  expect(shownText(card(BREAKFAST).querySelector('data'))).toBeUndefined();
   click(removeFromCard, [`#${card(BREAKFAST).id} .less`, opened]);
   expect(opened.store.get().lines).toMatchObject([{ dishId: BREAKFAST, count: 1 }]);
   expect(card(BREAKFAST).querySelector<HTMLButtonElement>(':scope > button')?.disabled).toBe(true);
