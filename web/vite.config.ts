@@ -3,15 +3,19 @@ import { defineConfig } from 'vite';
 import { programParts } from './src/build/program-parts.ts';
 import { budgetPlugin } from './src/build/budget-plugin.ts';
 import { compressPlugin } from './src/build/compress-plugin.ts';
+import { staticImportsOf } from './src/build/static-imports-plugin.ts';
 import { earlyScriptPlugin } from './src/build/early-script-plugin.ts';
 
 // The admin app; the guest's page has a configuration of its own.
 const server = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '3000'}`;
 const toServer = { target: server, changeOrigin: false };
 
+const ofDesk = staticImportsOf(['/web/index.html', '/apps/admin/pub/pub-desk.tsx']);
+
 export default defineConfig({
   plugins: [
     react(),
+    ofDesk.plugin,
     earlyScriptPlugin('src/apps/admin/start/early-calls.ts'),
     compressPlugin(),
     budgetPlugin('app', 'dist/app'),
@@ -34,7 +38,7 @@ export default defineConfig({
         'alerts-worker': 'src/apps/alerts-worker/worker.ts',
       },
       output: {
-        codeSplitting: { groups: programParts },
+        codeSplitting: { groups: programParts(ofDesk.has) },
         // A service worker is known by its address: only its content changes.
         entryFileNames: ({ name }) =>
           name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js',

@@ -1,16 +1,19 @@
 import { Type } from 'typebox';
 import { ok, type RouteSpec } from '../routing/index.ts';
 import { ImportResult, MenuImport } from './import-schemas.ts';
+import { PubOptionGroup } from './option-schemas.ts';
 import { Category, Dish, Menu } from './schemas.ts';
 
 export const menuImportRoutes = {
   'GET /api/company/:companyID/pubs/:pubID/whole-menu': {
-    summary: 'All menus, categories and dishes of the pub in their order, hidden ones included',
+    summary:
+      'All menus, categories and dishes of the pub in their order, hidden ones included, and its option groups',
     access: 'pub',
     reply: ok({
       menus: Type.Array(Menu),
       categories: Type.Array(Category),
       dishes: Type.Array(Dish),
+      option_groups: Type.Optional(Type.Array(PubOptionGroup)),
     }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menu-import': {

@@ -1,7 +1,9 @@
-import { changedFields } from '@comanda/domain/import';
+import { changedFields, foodColumns, foodParts } from '@comanda/domain/import';
 import { MAX_DISHES_OF_PUB, MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
+import { MAX_OPTION_GROUPS_OF_DISH } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
-import { Amount, Field, Id, maxItemsFor } from '../routing/index.ts';
+import { Food } from '../food/index.ts';
+import { Amount, Field, Id, maxItemsFor, nullable } from '../routing/index.ts';
 
 const ImportedRow = Type.Object({
   menu: Field,
@@ -11,11 +13,31 @@ const ImportedRow = Type.Object({
   sale_price: Type.Optional(
     Type.Number({ ...Amount, description: 'If it is omitted, the dish keeps its own' }),
   ),
-  ingredients: Type.String({
-    maxLength: MAX_INGREDIENTS_LENGTH,
-    description: 'Empty: the dish keeps its own',
-  }),
+  ingredients: nullable(
+    Type.String({
+      maxLength: MAX_INGREDIENTS_LENGTH,
+      description: 'Empty: the dish keeps its own; null: it has none',
+    }),
+  ),
   visible: Type.Boolean(),
+  food: Type.Optional({
+    ...Food,
+    description: 'The parts that the list says; a part that is left out stays',
+  }),
+  food_removed: Type.Optional(
+    Type.Array(Type.Enum(Object.values(foodParts)), {
+      uniqueItems: true,
+      maxItems: foodColumns.length,
+      description: 'The parts about which nothing is said any more',
+    }),
+  ),
+  option_groups: Type.Optional(
+    Type.Array(Field, {
+      ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),
+      description:
+        'Names of option groups of the pub, in their order; left out: the dish keeps its own. A group that the dish has keeps its limits',
+    }),
+  ),
   dish_id: Type.Optional(
     Type.Integer({
       ...Id,
@@ -69,6 +91,8 @@ const ChangedRow = Type.Object({
     sale_price: Amount,
     ingredients: Type.String(),
     visible: Type.Boolean(),
+    food: Food,
+    option_groups: Type.Array(Type.String(), { description: 'Names, in their order' }),
   }),
 });
 export type ChangedRow = Static<typeof ChangedRow>;

@@ -96,6 +96,43 @@ export const importTexts = {
     ro: '„{{name}}” este un fel, nu o categorie',
     ru: '«{{name}}» — это блюдо, а не категория',
   },
+  'menu.import_portion': { en: 'Portion size', ro: 'Mărimea porției', ru: 'Размер порции' },
+  'menu.import_none': { en: 'none', ro: 'niciunul', ru: 'нет' },
+  'menu.import_row_cell': {
+    en: 'Line {{line}}: {{column}}',
+    ro: 'Rândul {{line}}: {{column}}',
+    ru: 'Строка {{line}}: {{column}}',
+  },
+  'menu.import_unknown_words': {
+    en: 'Not known: {{words}}',
+    ro: 'Necunoscut: {{words}}',
+    ru: 'Неизвестно: {{words}}',
+  },
+  'menu.import_unknown_groups': {
+    en: 'There is no such option group: {{words}}',
+    ro: 'Nu există un astfel de grup de opțiuni: {{words}}',
+    ru: 'Такой группы опций нет: {{words}}',
+  },
+  'menu.import_cell_contradicts': {
+    en: 'The allergens or the alcohol of this line contradict it',
+    ro: 'Alergenii sau alcoolul din acest rând o contrazic',
+    ru: 'Противоречит аллергенам или алкоголю этой строки',
+  },
+  'menu.import_groups_do_not_fit': {
+    en: 'A dish has one size and at most {{limit}} groups',
+    ro: 'Un fel are o singură mărime și cel mult {{limit}} grupuri',
+    ru: 'У блюда один размер и не больше {{limit}} групп',
+  },
+  'menu.import_contradicts': {
+    en: '“{{name}}”: the diet in the list contradicts what is stored about the dish.',
+    ro: '„{{name}}”: dieta din listă contrazice ce este salvat despre fel.',
+    ru: '«{{name}}»: диета в списке противоречит тому, что сохранено о блюде.',
+  },
+  'menu.import_change_part': {
+    en: '{{part}}: {{before}} → {{after}}',
+    ro: '{{part}}: {{before}} → {{after}}',
+    ru: '{{part}}: {{before}} → {{after}}',
+  },
   'menu.import_repeated': {
     en: 'The same name is in this category above.',
     ro: 'Aceeași denumire este mai sus în această categorie.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts/text.ts';
 export const servingTexts = {
   'menu.serving': { en: 'When it is served', ro: 'Când se servește', ru: 'Когда подаётся' },
   'menu.serving_always': { en: 'Always', ro: 'Mereu', ru: 'Всегда' },
-  'menu.serving_at_times': { en: 'At set times', ro: 'La ore fixe', ru: 'В определённые часы' },
+  'menu.serving_at_times': { en: 'At set times', ro: 'La ore fixe', ru: 'По часам' },
   'menu.serving_hint': {
     en: 'At other times guests see the dishes and when they are served, and cannot order them.',
     ro: 'În rest oaspeții văd preparatele și ora de la care se servesc, dar nu le pot comanda.',

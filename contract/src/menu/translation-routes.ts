@@ -16,7 +16,8 @@ export const translationRoutes = {
     reply: ok(PubTranslations),
   },
   'PUT /api/company/:companyID/pubs/:pubID/translations': {
-    summary: 'Translates texts; all of them or, when one is refused, none',
+    summary:
+      'Translates texts; all of them or, when one is refused, none. Answers with the entries that it names, as they are now',
     access: 'pub',
     body: Translations,
     reply: ok(PubTranslations),

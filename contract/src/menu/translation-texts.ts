@@ -7,6 +7,7 @@ export const translationTexts = {
   'translations.language_ro': { en: 'Romanian', ro: 'Română', ru: 'Румынский' },
   'translations.language_en': { en: 'English', ro: 'Engleză', ru: 'Английский' },
 
+  'translations.choose_languages': { en: 'Languages', ro: 'Limbi', ru: 'Языки' },
   'translations.languages': {
     en: 'Languages of the menu',
     ro: 'Limbile meniului',
@@ -37,20 +38,15 @@ export const translationTexts = {
     ro: 'Ce nu este tradus se arată în limba meniului. Traducerile unei limbi scoase se păstrează.',
     ru: 'Что не переведено, показывается на языке меню. Переводы на убранный язык сохраняются.',
   },
-  'translations.languages_saved': {
-    en: 'The languages are saved',
-    ro: 'Limbile sunt salvate',
-    ru: 'Языки сохранены',
-  },
   'translations.no_language': {
     en: 'In which language shall guests read the menu too?',
     ro: 'În ce altă limbă să citească oaspeții meniul?',
     ru: 'На каком ещё языке гости будут читать меню?',
   },
   'translations.no_language_hint': {
-    en: 'The menu is written in one language now: {{language}}. Choose another one, and its table of translations opens. What is not translated yet is shown as it is written.',
-    ro: 'Acum meniul este scris într-o singură limbă: {{language}}. Alegeți alta și se deschide tabelul traducerilor. Ce nu este încă tradus se arată așa cum este scris.',
-    ru: 'Сейчас меню написано на одном языке: {{language}}. Выберите другой, и откроется таблица переводов. Что ещё не переведено, показывается как написано.',
+    en: '{{language}} is the only language of the menu now. Choose another one, and its table of translations opens. What is not translated yet is shown as it is written.',
+    ro: '{{language}} este acum singura limbă a meniului. Alegeți alta și se deschide tabelul traducerilor. Ce nu este încă tradus se arată așa cum este scris.',
+    ru: '{{language}} сейчас единственный язык меню. Выберите другой, и откроется таблица переводов. Что ещё не переведено, показывается как написано.',
   },
   'translations.both_languages': { en: 'Both', ro: 'Ambele', ru: 'Оба' },
   'translations.other_working_language': {
@@ -100,8 +96,8 @@ export const translationTexts = {
   },
   'translations.next_missing': {
     en: 'Next missing',
-    ro: 'Următoarea lipsă',
-    ru: 'К следующему пустому',
+    ro: 'La ce lipsește',
+    ru: 'К пустому',
   },
   'translations.keys': {
     en: 'Enter: next · Shift+Enter: back · Ctrl+Enter: next missing · Esc: as it was · Alt+Enter: new line',

@@ -116,6 +116,11 @@ export const editingTexts = {
     ro: 'Acum doar dvs. îl puteți adăuga.',
     ru: 'Сейчас добавить можете только вы.',
   },
+  'orders.dish_not_served': {
+    en: 'Not served now',
+    ro: 'Nu se servește acum',
+    ru: 'Сейчас не подаём',
+  },
   'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },
   'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import {
   blankDraftRow,
+  cellProblems,
   draftProblems,
   ingredientsOf,
   repeatedRows,
@@ -46,4 +47,21 @@ it('finds a dish that stands in its category twice', () => {
   const again = { ...right, name: 'ZEAMA', category: 'supe' };
   const elsewhere = { ...right, category: 'Gustări' };
   expect([...repeatedRows([right, elsewhere, again])]).toEqual([2]);
+});
+
+const groups = [
+  { id: 1, name: 'Mărime', rule: 'replaces' as const, choices: [{ maxCount: 1 }] },
+  { id: 2, name: 'Volum', rule: 'replaces' as const, choices: [{ maxCount: 1 }] },
+];
+
+test.each<[Partial<DraftRow>, object]>([
+  [{}, {}],
+  [{ food: { allergens: 'lapte', diets: '', energy: '' }, optionGroups: '' }, {}],
+  [{ food: { allergens: 'mlik' } }, { allergens: { code: 'unknown_words', words: ['mlik'] } }],
+  [{ food: { allergens: 'milk', diets: 'vegan' } }, { diets: { code: 'contradicts' } }],
+  [{ optionGroups: 'marime' }, {}],
+  [{ optionGroups: 'Sosuri' }, { optionGroups: { code: 'unknown_words', words: ['Sosuri'] } }],
+  [{ optionGroups: 'Mărime; Volum' }, { optionGroups: { code: 'groups_do_not_fit' } }],
+])('of the cells %j wrong is %j', (change, problems) => {
+  expect(cellProblems({ ...right, ...change }, groups)).toEqual(problems);
 });

@@ -3,10 +3,48 @@ import { MAX_INGREDIENTS_LENGTH, menuFields } from '../menu/limits.ts';
 import { foldText } from '../text/fold-text.ts';
 import { ingredientsOf, type DraftRow } from './draft-row.ts';
 import { length } from '../fields/validators.ts';
+import { cellsContradict, foodColumns, unknownInCell, type FoodColumn } from './food-cells.ts';
 import { categoryKey } from './match-rows.ts';
+import {
+  linksByName,
+  mayHaveGroups,
+  readGroupsCell,
+  unknownGroups,
+  type GroupEntry,
+} from './option-groups.ts';
 import { readPrice } from './read-price.ts';
 
 export type DraftField = 'menu' | 'category' | 'name' | 'weight' | 'price';
+
+/** A cell of a column that is only shown where it is wrong. */
+export type CellColumn = FoodColumn | 'optionGroups';
+export type CellProblem =
+  | { readonly code: 'unknown_words'; readonly words: readonly string[] }
+  | { readonly code: 'contradicts' | 'groups_do_not_fit' };
+export type CellProblems = Readonly<Partial<Record<CellColumn, CellProblem>>>;
+
+/** Why cells about food or option groups cannot be imported, by column; groups only while those of the pub are known. */
+export function cellProblems(
+  { food, optionGroups }: Pick<DraftRow, 'food' | 'optionGroups'>,
+  groups: readonly GroupEntry[] | undefined,
+): CellProblems {
+  const found = foodColumns.flatMap((column): [CellColumn, CellProblem][] => {
+    const words = unknownInCell(column, food[column] ?? '');
+    if (words.length > 0) return [[column, { code: 'unknown_words', words }]];
+    const isWrong = column === 'diets' && cellsContradict(food);
+    return isWrong ? [[column, { code: 'contradicts' }]] : [];
+  });
+  const problem =
+    optionGroups === undefined || !groups ? undefined : groupsProblem(optionGroups, groups);
+  return Object.fromEntries(problem ? [...found, ['optionGroups', problem]] : found);
+}
+
+function groupsProblem(cell: string, groups: readonly GroupEntry[]): CellProblem | undefined {
+  const words = unknownGroups(cell, groups);
+  if (words.length > 0) return { code: 'unknown_words', words };
+  const links = linksByName(readGroupsCell(cell, groups), { groups, before: [] });
+  return mayHaveGroups(links, groups) ? undefined : { code: 'groups_do_not_fit' };
+}
 export type DraftProblems = Readonly<Partial<Record<DraftField, FieldProblem>>>;
 
 function priceProblem(text: string): FieldProblem | undefined {

@@ -1,4 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
+import { foodColumns } from './food-cells.ts';
 
 const tableColumns = [
   'menu',
@@ -9,12 +10,14 @@ const tableColumns = [
   'price',
   'salePrice',
   'visible',
+  ...foodColumns,
+  'optionGroups',
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
 /** What owners and the programs of other makers write above the columns of a menu, in ru, ro and en. */
 const words: Readonly<Record<TableColumn, readonly string[]>> = {
-  menu: ['Меню', 'Раздел меню', 'Meniu', 'Menu'],
+  menu: ['Меню', 'Раздел меню', 'Meniu', 'Meniul', 'Menu'],
   category: [
     'Категория',
     'Раздел',
@@ -81,6 +84,30 @@ const words: Readonly<Record<TableColumn, readonly string[]>> = {
     'Preț promoțional',
     'Sale price',
     'Special price',
+  ],
+  allergens: ['Аллергены', 'Alergeni', 'Allergens'],
+  diets: [
+    'Диеты',
+    'Диета',
+    'Подходит',
+    'Diete',
+    'Dietă',
+    'Potrivit pentru',
+    'Diets',
+    'Diet',
+    'Suits',
+  ],
+  spiciness: ['Острота', 'Острое', 'Cât de picant', 'Picant', 'Spiciness', 'Spicy'],
+  alcohol: ['Алкоголь', 'Alcool', 'Alcohol'],
+  portion: ['Размер порции', 'Mărimea porției', 'Portion size'],
+  energy: ['Калорийность', 'Калории', 'Ккал', 'Energie', 'Calorii', 'Energy', 'Calories'],
+  optionGroups: [
+    'Группы опций',
+    'Опции',
+    'Grupuri de opțiuni',
+    'Opțiuni',
+    'Option groups',
+    'Options',
   ],
   visible: [
     'Видно гостям',

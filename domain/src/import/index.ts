@@ -1,7 +1,27 @@
-export { draftProblems, repeatedRows, type DraftField, type DraftProblems } from './check-draft.ts';
+export {
+  cellProblems,
+  draftProblems,
+  repeatedRows,
+  type CellColumn,
+  type CellProblem,
+  type CellProblems,
+  type DraftField,
+  type DraftProblems,
+} from './check-draft.ts';
 export { blankDraftRow, ingredientsOf, type DraftRow } from './draft-row.ts';
+export {
+  foodAfter,
+  foodCells,
+  foodColumns,
+  foodParts,
+  readFoodCells,
+  type FoodChange,
+  type FoodColumn,
+  type FoodWords,
+} from './food-cells.ts';
 export { type DishEntry, type ImportRow, type MenuNow } from './menu-now.ts';
 export { menuSheet, toCsv, type SheetDish, type SheetWords } from './menu-sheet.ts';
+export { groupsCell, readGroupsCell, type GroupEntry, type GroupLink } from './option-groups.ts';
 export {
   changedFields,
   planImport,

@@ -1,3 +1,7 @@
+import type { Food } from '../food/index.ts';
+import type { FoodChange } from './food-cells.ts';
+import type { GroupEntry, GroupLink } from './option-groups.ts';
+
 /** What an import writes of a dish. */
 export type DishFields = {
   readonly name: string;
@@ -5,6 +9,9 @@ export type DishFields = {
   readonly salePriceMinor: number;
   readonly ingredients: string;
   readonly visible: boolean;
+  readonly food: Food;
+  /** In the order of the dish. */
+  readonly groups: readonly GroupLink[];
 };
 
 type MenuEntry = { readonly id: number; readonly name: string };
@@ -16,16 +23,21 @@ export type MenuNow = {
   readonly menus: readonly MenuEntry[];
   readonly categories: readonly CategoryEntry[];
   readonly dishes: readonly DishEntry[];
+  /** The option groups of the pub. */
+  readonly groups: readonly GroupEntry[];
 };
 
 /** One dish of a list that is imported. */
 export type ImportRow = Pick<DishFields, 'name' | 'priceMinor' | 'visible'> & {
   readonly menu: string;
   readonly category: string;
-  /** Empty: the dish keeps its own. */
-  readonly ingredients: string;
+  /** Undefined: the dish keeps its own. */
+  readonly ingredients: string | undefined;
   /** Undefined: the dish keeps its own. */
   readonly salePriceMinor: number | undefined;
+  readonly food: FoodChange;
+  /** Names; undefined: the dish keeps its own. */
+  readonly optionGroups: readonly string[] | undefined;
   /** The dish that a person chose for the row, whatever its name is. */
   readonly dishId: number | undefined;
 };

@@ -1,4 +1,7 @@
+import type { Food } from '../food/index.ts';
+import { foodCells, foodColumns, type FoodWords } from './food-cells.ts';
 import type { TableColumn } from './header-words.ts';
+import { groupsCell } from './option-groups.ts';
 
 /** The columns of an exported menu, in their order; the weight stands in the ingredients. */
 const sheetColumns = [
@@ -9,6 +12,8 @@ const sheetColumns = [
   'price',
   'salePrice',
   'visible',
+  ...foodColumns,
+  'optionGroups',
 ] as const satisfies readonly TableColumn[];
 type SheetColumn = (typeof sheetColumns)[number];
 
@@ -20,19 +25,24 @@ export type SheetDish = {
   readonly priceMinor: number;
   readonly salePriceMinor: number;
   readonly visible: boolean;
+  readonly food: Food;
+  /** The names of its option groups. */
+  readonly optionGroups: readonly string[];
 };
 
 /** The words of an exported sheet in the language of its reader. */
 export type SheetWords = {
   readonly headers: Readonly<Record<SheetColumn, string>>;
-  readonly yes: string;
-  readonly no: string;
-};
+} & FoodWords;
 
 export type SheetCell = string | number;
 
 /** A menu as rows of cells, amounts as numbers; a sale price of nothing is an empty cell. */
 export function menuSheet(dishes: readonly SheetDish[], words: SheetWords): SheetCell[][] {
+  const cellsOf = (food: Food): string[] => {
+    const cells = foodCells(food, words);
+    return foodColumns.map((column) => cells[column]);
+  };
   return [
     sheetColumns.map((column) => words.headers[column]),
     ...dishes.map((dish) => [
@@ -43,6 +53,8 @@ export function menuSheet(dishes: readonly SheetDish[], words: SheetWords): Shee
       dish.priceMinor / 100,
       dish.salePriceMinor === 0 ? '' : dish.salePriceMinor / 100,
       dish.visible ? words.yes : words.no,
+      ...cellsOf(dish.food),
+      groupsCell(dish.optionGroups),
     ]),
   ];
 }

@@ -16,10 +16,13 @@ const dish = (id: number, categoryId: number, name: string, more: Partial<DishEn
   salePriceMinor: 0,
   ingredients: '',
   visible: true,
+  food: {},
+  groups: [],
   ...more,
 });
 
 const now: MenuNow = {
+  groups: [],
   menus: [
     { id: 1, name: 'Bucătărie' },
     { id: 2, name: 'Bar' },
@@ -44,8 +47,10 @@ const row = (name: string, more: Partial<ImportRow> = {}): ImportRow => ({
   name,
   priceMinor: 1000,
   salePriceMinor: undefined,
-  ingredients: '',
+  ingredients: undefined,
   visible: true,
+  food: {},
+  optionGroups: undefined,
   dishId: undefined,
   ...more,
 });
@@ -96,7 +101,12 @@ test.each<[string, ImportRow[], string[]]>([
     [row('Vin', { menu: 'Vinuri', category: 'Bere' })],
     ['menu Vinuri', 'category Bere in Vinuri', 'new Vin in Bere'],
   ],
-  ['an empty cell keeps the ingredients', [row('Zeamă', { ingredients: '' })], ['101 stays']],
+  ['a list without ingredients keeps them', [row('Zeamă')], ['101 stays']],
+  [
+    'an empty cell takes the ingredients away',
+    [row('Zeamă', { ingredients: '' })],
+    ['101: ingredients'],
+  ],
   ['other ingredients', [row('Zeamă', { ingredients: 'pui' })], ['101: ingredients']],
   ['no sale price in the list keeps the sale', [row('Borș roșu')], ['102 stays']],
   [
@@ -120,6 +130,73 @@ test.each<[string, ImportRow[], string[]]>([
   ],
 ])('%s', (_name, rows, expected) => {
   expect(inWords(planned(rows))).toEqual(expected);
+});
+
+const vegan = {
+  allergens: { milk: 'traces', nuts: 'traces' },
+  diets: ['vegetarian', 'vegan'],
+  portion: { unit: 'g', amounts: [200, 50] },
+} as const;
+const extras = { groupId: 7, minUnits: 0, maxChoices: 2, maxUnits: 2, freeUnits: 1 };
+const withFood: MenuNow = {
+  ...now,
+  groups: [
+    { id: 7, name: 'Adaos', rule: 'sum', choices: [{ maxCount: 1 }] },
+    { id: 8, name: 'Mărime', rule: 'replaces', choices: [{ maxCount: 1 }] },
+    { id: 9, name: 'Volum', rule: 'replaces', choices: [{ maxCount: 1 }] },
+  ],
+  dishes: [dish(101, 11, 'Zeamă', { food: vegan, groups: [extras] })],
+};
+
+test.each<[string, Partial<ImportRow>, string]>([
+  ['a list without food and groups keeps both', {}, '101 stays'],
+  [
+    'the same food in another order',
+    {
+      food: {
+        portion: { amounts: [200, 50], unit: 'g' },
+        diets: ['vegan'],
+        allergens: { nuts: 'traces', milk: 'traces' },
+      },
+    },
+    '101 stays',
+  ],
+  ['a part that is taken away', { food: { diets: null } }, '101: diets'],
+  ['a part that the dish does not have', { food: { energy_kcal: null } }, '101 stays'],
+  ['parts that are added', { food: { alcohol: false, energy_kcal: 90 } }, '101: alcohol, energy'],
+  [
+    'an allergen that contradicts a stored diet takes it away',
+    { food: { allergens: { milk: 'contains' } } },
+    '101: allergens, diets',
+  ],
+  ['the same group', { optionGroups: ['ADAOS'] }, '101 stays'],
+  ['another group', { optionGroups: ['Adaos', 'Mărime'] }, '101: option_groups'],
+  ['another order of groups', { optionGroups: ['Mărime', 'Adaos'] }, '101: option_groups'],
+  ['no group', { optionGroups: [] }, '101: option_groups'],
+])('%s', (_name, more, expected) => {
+  expect(inWords(planned([row('Zeamă', more)], withFood))).toEqual([expected]);
+});
+
+test.each<[string, Partial<ImportRow>, string]>([
+  [
+    'a stated diet that the dish contradicts',
+    { food: { diets: ['vegan'], allergens: { eggs: 'contains' } } },
+    'food_contradicts',
+  ],
+  ['a group that is not there', { optionGroups: ['Adaos', 'Toppings'] }, 'option_group_unknown'],
+  ['two sizes', { optionGroups: ['Mărime', 'Volum'] }, 'option_groups_do_not_fit'],
+])('%s is refused with its row', (_name, more, code) => {
+  const rows = [row('Ciorbă'), row('Zeamă', more)];
+  const plan = planImport(withFood, rows, { hidesMissing: false });
+  expect(plan).toMatchObject({ ok: false, code, facts: { row: 1 } });
+});
+
+it('gives a new dish its food and its groups, a size as exactly one choice', () => {
+  const rows = [row('Ciorbă', { food: vegan, optionGroups: ['mărime'] })];
+  expect(planned(rows, withFood).created[0]?.fields).toMatchObject({
+    food: vegan,
+    groups: [{ groupId: 8, minUnits: 1, maxChoices: 1, maxUnits: 1, freeUnits: 0 }],
+  });
 });
 
 it('hides what is missing in the menus of the list, and only there', () => {
@@ -171,7 +248,7 @@ describe('a choice', () => {
 });
 
 describe('the limits', () => {
-  const empty: MenuNow = { menus: [], categories: [], dishes: [] };
+  const empty: MenuNow = { menus: [], categories: [], dishes: [], groups: [] };
   const many = (count: number, of: (index: number) => Partial<ImportRow>) =>
     Array.from({ length: count }, (_, index) => row(`Fel ${index}`, of(index)));
   const inCategories = (index: number) => ({

@@ -4,10 +4,13 @@ import {
   MAX_DISHES_OF_PUB,
   MAX_MENUS_OF_PUB,
 } from '../menu/limits.ts';
+import { allergens, canonicalFood, findContradictions, type Food } from '../food/index.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { foldText } from '../text/fold-text.ts';
 import { categoryKey, categoryKeys, matchRows, type Match } from './match-rows.ts';
+import { foodAfter, foodColumns, foodParts, type FoodColumn } from './food-cells.ts';
 import type { DishEntry, DishFields, ImportRow, MenuNow } from './menu-now.ts';
+import { isNameOfGroup, linksByName, mayHaveGroups, type GroupLink } from './option-groups.ts';
 import { createSuggesting } from './suggest-dishes.ts';
 
 /** An existing menu has its id; a new one gets its id when it is written. */
@@ -21,6 +24,8 @@ export const changedFields = [
   'ingredients',
   'visible',
   'category',
+  ...foodColumns,
+  'option_groups',
 ] as const;
 type ChangedField = (typeof changedFields)[number];
 
@@ -47,7 +52,12 @@ export type ImportPlan = {
 };
 
 export type ImportRefusal =
-  | Refusal<'not_found' | 'dish_is_chosen_twice', { readonly row: number }>
+  | Refusal<
+      'not_found' | 'dish_is_chosen_twice' | 'food_contradicts' | 'option_groups_do_not_fit',
+      { readonly row: number }
+    >
+  /** `at`: the position of the name in its row. */
+  | Refusal<'option_group_unknown', { readonly row: number; readonly at: number }>
   | Refusal<
       | 'menu_limit_exceeded'
       | 'category_limit_exceeded'
@@ -88,20 +98,52 @@ function createCategoryFinder(now: MenuNow) {
   return { find, newMenus, newCategories };
 }
 
-/** The fields of the dish after the import: an empty cell of the list changes nothing. */
-function fieldsAfter({ row, dish }: Match): DishFields {
-  const { name, priceMinor, visible } = row;
-  return {
+/** The fields of the dish after the import: what the list has no column for changes nothing. */
+function fieldsAfter(
+  { row, dish }: Match,
+  { groups }: MenuNow,
+  index: number,
+): Accepted<DishFields> | ImportRefusal {
+  const { name, priceMinor, visible, optionGroups } = row;
+  const food = foodAfter(dish?.food ?? {}, row.food);
+  if (findContradictions(food).length > 0) return refuse('food_contradicts', { row: index });
+  const before = dish?.groups ?? [];
+  const at = optionGroups?.findIndex((one) => !isNameOfGroup(one, groups)) ?? -1;
+  if (at !== -1) return refuse('option_group_unknown', { row: index, at });
+  const links = optionGroups ? linksByName(optionGroups, { groups, before }) : before;
+  if (optionGroups && !mayHaveGroups(links, groups)) {
+    return refuse('option_groups_do_not_fit', { row: index });
+  }
+  return accept({
     name,
     priceMinor,
     visible,
     salePriceMinor: row.salePriceMinor ?? dish?.salePriceMinor ?? 0,
-    ingredients: row.ingredients === '' ? (dish?.ingredients ?? '') : row.ingredients,
-  };
+    ingredients: row.ingredients ?? dish?.ingredients ?? '',
+    food,
+    groups: links,
+  });
 }
 
+/** A part of the food in one form: the database and programs write the same in another order. */
+function partOf(food: Food, column: FoodColumn): string {
+  const { allergens: declared, portion, ...parts } = canonicalFood(food);
+  if (column === 'allergens') {
+    return declared ? JSON.stringify(allergens.map((one) => declared[one] ?? '')) : '';
+  }
+  if (column === 'portion') return portion ? `${portion.amounts.join('/')} ${portion.unit}` : '';
+  return JSON.stringify(parts[foodParts[column]]) ?? '';
+}
+
+const idsOf = (links: readonly GroupLink[]): string => links.map(({ groupId }) => groupId).join();
+
 function changesOf(before: DishEntry, after: DishFields, isMoved: boolean): ChangedField[] {
+  const isFoodChanged = foodColumns.map(
+    (column) => [column, partOf(before.food, column) !== partOf(after.food, column)] as const,
+  );
   const isChanged: Record<ChangedField, boolean> = {
+    ...(Object.fromEntries(isFoodChanged) as Record<FoodColumn, boolean>),
+    option_groups: idsOf(before.groups) !== idsOf(after.groups),
     name: before.name !== after.name,
     price: before.priceMinor !== after.priceMinor,
     sale_price: before.salePriceMinor !== after.salePriceMinor,
@@ -170,7 +212,9 @@ export function planImport(
   const unchanged: { row: number; dish: DishEntry }[] = [];
   for (const [index, match] of matches.entries()) {
     const { row, dish } = match;
-    const fields = fieldsAfter(match);
+    const after = fieldsAfter(match, now, index);
+    if (!after.ok) return after;
+    const fields = after.value;
     const isInPlace =
       dish !== undefined && keys.get(dish.categoryId) === categoryKey(row.menu, row.category);
     const changes = dish ? changesOf(dish, fields, !isInPlace) : [];

@@ -59,9 +59,20 @@ const words = {
     price: 'Preț',
     salePrice: 'Preț redus',
     visible: 'Vizibil pentru oaspeți',
+    allergens: 'Alergeni',
+    diets: 'Diete',
+    spiciness: 'Picant',
+    alcohol: 'Alcool',
+    portion: 'Mărimea porției',
+    energy: 'Energie',
+    optionGroups: 'Opțiuni',
   },
   yes: 'da',
   no: 'nu',
+  none: 'niciunul',
+  traces: 'urme',
+  nameOf: (word: string) => word,
+  unitOf: (unit: string) => unit,
 };
 
 const dish: SheetDish = {
@@ -72,14 +83,17 @@ const dish: SheetDish = {
   priceMinor: 8510,
   salePriceMinor: 0,
   visible: true,
+  food: {},
+  optionGroups: [],
 };
 
 it('exports what spreadsheets open: a byte order mark, semicolons, decimal commas, quotes', () => {
   const hidden = { ...dish, name: 'Borș', ingredients: '', salePriceMinor: 5000, visible: false };
   expect(toCsv(menuSheet([dish, hidden], words))).toBe(
-    '\uFEFFMeniu;Categorie;Denumire;Ingrediente;Preț;Preț redus;Vizibil pentru oaspeți\r\n' +
-      'Bucătărie;Supe;Zeamă;"găină; „tăieței”, ""verde""";85,10;;da\r\n' +
-      'Bucătărie;Supe;Borș;;85,10;50,00;nu\r\n',
+    '\uFEFFMeniu;Categorie;Denumire;Ingrediente;Preț;Preț redus;Vizibil pentru oaspeți;' +
+      'Alergeni;Diete;Picant;Alcool;Mărimea porției;Energie;Opțiuni\r\n' +
+      'Bucătărie;Supe;Zeamă;"găină; „tăieței”, ""verde""";85,10;;da;;;;;;;\r\n' +
+      'Bucătărie;Supe;Borș;;85,10;50,00;nu;;;;;;;\r\n',
   );
 });
 
@@ -104,7 +118,9 @@ test.each([
 it('reads its own export back', () => {
   const hidden = { ...dish, name: 'Borș', salePriceMinor: 5000, visible: false };
   const cells = menuSheet([dish, hidden], words).map((row) => row.map(String));
-  const common = { menu: 'Bucătărie', category: 'Supe', weight: '', price: '85.1' };
+  const food = { allergens: '', diets: '', spiciness: '', alcohol: '', portion: '', energy: '' };
+  const read = { hasIngredients: true, food, optionGroups: '' };
+  const common = { menu: 'Bucătărie', category: 'Supe', weight: '', price: '85.1', ...read };
   const { ingredients } = dish;
   expect(readMenuTable(cells)).toEqual([
     { ...common, line: 2, name: 'Zeamă', ingredients, salePrice: '', visible: true },

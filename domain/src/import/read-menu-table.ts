@@ -1,5 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import type { DraftRow } from './draft-row.ts';
+import { foodColumns } from './food-cells.ts';
 import { columnOf, type TableColumn } from './header-words.ts';
 import { readMenuText } from './read-menu-text.ts';
 
@@ -31,20 +32,28 @@ function weightOf(cell: string, name: string): string {
 }
 
 function rowOf(cells: readonly string[], columns: Columns, line: number): DraftRow {
-  const cell = (column: TableColumn): string => {
+  const found = (column: TableColumn): string | undefined => {
     const index = columns.get(column);
-    return index === undefined ? '' : withoutGuard((cells[index] ?? '').trim()).trim();
+    return index === undefined ? undefined : withoutGuard((cells[index] ?? '').trim()).trim();
   };
+  const cell = (column: TableColumn): string => found(column) ?? '';
+  const food = foodColumns.flatMap((column) => {
+    const written = found(column);
+    return written === undefined ? [] : [[column, written] as const];
+  });
   return {
     line,
     menu: cell('menu'),
     category: cell('category'),
     name: cell('name'),
     ingredients: cell('ingredients'),
+    hasIngredients: columns.has('ingredients'),
     weight: weightOf(cell('weight'), cell('name')),
     price: cell('price'),
     salePrice: cell('salePrice'),
     visible: !HIDDEN.has(foldText(cell('visible'))),
+    food: Object.fromEntries(food),
+    optionGroups: found('optionGroups'),
   };
 }
 

@@ -1,11 +1,12 @@
 import { listCalls, routes } from '@comanda/contract';
 import { key } from '@comanda/contract/routing';
-import { allTexts, translate } from '@comanda/contract/texts';
+import { allTexts, translate, type Language } from '@comanda/contract/texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { buildGuestWeb } from '../testing/app/build-web.ts';
 import { aCourier, aDeliveringPub, anAdmin, anOrder } from '../testing/builders/order-builders.ts';
+import { offerLanguages, translateTexts } from '../testing/builders/translation-builders.ts';
 import { telegramThatAnswers } from '../testing/telegram/telegram-that-answers.ts';
 import { enteredWrites } from '../testing/walks/entered-writes.ts';
 import {
@@ -38,9 +39,9 @@ const base = '/api/company/:companyID/pubs/:pubID';
 const unrelatedWrites: ReadonlySet<string> = new Set(writesWithoutEffectOnGuests);
 
 /** The page that guests get, and the page that would be drawn for them now. */
-async function pagesOf(urlName: string) {
-  const served = await t.app.inject(`/pub/${urlName}/?lang=ro`);
-  const drawn = await drawPubPage(t.deps, urlName, 'ro');
+async function pagesOf(urlName: string, language: Language = 'ro') {
+  const served = await t.app.inject(`/pub/${urlName}/?lang=${language}`);
+  const drawn = await drawPubPage(t.deps, urlName, language);
   return { served: served.statusCode === 200 ? served.body : undefined, drawn: drawn?.text };
 }
 
@@ -160,4 +161,26 @@ it('a sold-out dish is on the page at the next request, and on sale again from i
   expect((await pagesOf(pub.url_name)).served).toContain(soldOut);
   t.clock.set('2026-11-20T17:04:00Z');
   expect((await pagesOf(pub.url_name)).served).not.toContain(soldOut);
+});
+
+it('a translation is on the page of its language, and of no other, at the next request', async () => {
+  const pub = await aDeliveringPub(t);
+  const { url_name } = pub.pub;
+  const dish = { kind: 'dish', id: pub.dishes[0].id } as const;
+  const texts = { name: 'Пирог с брынзой', text: 'брынза, зелень' };
+  await offerLanguages(t, pub, 'ru');
+  expect((await pagesOf(url_name, 'ru')).served).toContain(pub.dishes[0].name);
+  await translateTexts(t, pub, [{ ...dish, ...texts }]);
+  const russian = await pagesOf(url_name, 'ru');
+  expect(russian.served).toContain(texts.name);
+  expect(russian.served).toContain(texts.text);
+  expect(russian.served).not.toContain(pub.dishes[0].name);
+  expect(russian.served).toBe(russian.drawn);
+  const romanian = await pagesOf(url_name);
+  expect(romanian.served).toContain(pub.dishes[0].name);
+  expect(romanian.served).not.toContain(texts.name);
+  // A language that the pub does not offer.
+  expect((await pagesOf(url_name, 'en')).served).toContain(pub.dishes[0].name);
+  await offerLanguages(t, pub);
+  expect((await pagesOf(url_name, 'ru')).served).toContain(pub.dishes[0].name);
 });

@@ -28,6 +28,21 @@ it('are the keys that a program names, and those that begin as it begins one', (
   expect(keysIn('location.href=`/ui.save`;e.orders.status;ui.save')).toEqual([]);
 });
 
+it('are of the failures those of its calls, and those that it names', () => {
+  const logout = 'call(`POST /api/auth/logout`,{isPublic:!0})';
+  const text = 't(`errors.${e.code}`)';
+  const without = keysIn(logout);
+  expect(without).toEqual([]);
+  const some = keysIn(`${logout};${text};new Failure('network_error')`);
+  const expected = ['errors.network_error', 'errors.service_unavailable'] as const;
+  expect(expected.filter((key) => some.includes(key))).toEqual(expected);
+  // A refusal of another call.
+  expect(some).not.toContain('errors.pub_limit_exceeded');
+  expect(keysIn(`${text};call('POST /api/company/:companyID/pubs')`)).toContain(
+    'errors.pub_limit_exceeded',
+  );
+});
+
 it.each(languages)('of the desk in %s are the same texts, and never cached', async (language) => {
   const answer = await read(language);
   expect(answer.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 type Part = {
   readonly name: string;
-  readonly test: RegExp;
+  readonly test: RegExp | ((module: string) => boolean);
   readonly priority: number;
   readonly minShareCount?: number;
 };
@@ -21,8 +21,19 @@ const OFFLINE = '/(?:lib/offline|ui/note)/';
 /** Of service workers, which import nothing, and of the few screens that turn pushes on. */
 const PUSH = '/lib/push/';
 
-/** Only what the desks of a pub, or an app on a home screen, need. */
-const OF_DESKS = ['/lib/api/send-on-leaving', '/lib/routes/use-app-links', '/product/desk/'];
+/** Only what the desks of a pub need. */
+const OF_DESKS = ['/lib/api/send-on-leaving', '/product/desk/'];
+
+/** Small parts of the desk that load after its list of orders. */
+const AFTER_LIST = [
+  '/apps/admin/pub/desk-of-pub',
+  '/features/alerts/desk/desks-line',
+  '/features/orders/promise/promise-popup',
+  '/features/orders/refusing/refuse-popup',
+  '/features/orders/status/canceling/cancel-popup',
+  '/features/orders/status/undo/undo-bar',
+  '/features/printing/trouble/printer-trouble',
+];
 
 const NOT_IN_SHELL = anyOf(
   ...OF_DESKS,
@@ -32,6 +43,8 @@ const NOT_IN_SHELL = anyOf(
   '/ui/(?:slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
+  // Of the menu editor.
+  '/lib/format/week-hours',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',
@@ -41,6 +54,7 @@ const NOT_IN_SHELL = anyOf(
 const SHARED_WITH_DESK = [
   'arrow-(?:left|right)',
   'bell(?:-off|-ring)?',
+  'bike',
   'circle-check-big',
   'clock',
   'cooking-pot',
@@ -55,7 +69,7 @@ const SHARED_WITH_DESK = [
   'utensils-crossed',
 ];
 
-const SHELL = anyOf(
+const SHARED = anyOf(
   String.raw`/lucide-react/dist/esm/icons/(?:${SHARED_WITH_DESK.join('|')})\.`,
   '/domain/src/(?:orders|text|fields|money|pubs)/',
   '/web/src/(?:ui|lib|product)/',
@@ -63,20 +77,26 @@ const SHELL = anyOf(
   '/apps/admin/(?:main|shell/|start/|routes|providers)',
 );
 
+const shared = new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHARED}`);
+
 /**
  * The files of the program. Without them the code that two screens share becomes a file of its own, and the
  * desk has a hundred. A part takes its modules, with all that these import, before the parts of less priority.
+ * `isOfDesk` tells whether the desk imports a module before it is drawn.
  */
-export const programParts: Part[] = [
+export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   // Unchanged by most deployments, so that browsers keep it.
   {
     name: 'libraries',
     priority: 9,
     test: new RegExp(anyOf(`/node_modules/(?:${EVERYWHERE})/`)),
   },
-  { name: 'shell', priority: 8, test: new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHELL}`) },
+  // What only other screens need would delay the desk's first visit.
+  { name: 'shell', priority: 8, test: (module) => shared.test(module) && isOfDesk(module) },
   // Every page of a pub has the desk's bar and bell, and the desk is the page for which a pub is opened.
   { name: 'pub', priority: 7, test: new RegExp(anyOf('/apps/admin/pub/pub-desk')) },
+  // Before the parts that import some of them: a screen would load these with them.
+  { name: 'parts', priority: 7, test: shared, minShareCount: 2 },
   // The icons of one screen are in its file, those of the shell and the desk in theirs; the others are shared.
   { name: 'icons', priority: 3, test: new RegExp(anyOf('/lucide-react/')), minShareCount: 2 },
   { name: 'map', priority: 6, test: new RegExp(anyOf('/ui/map/')), minShareCount: 2 },
@@ -94,4 +114,6 @@ export const programParts: Part[] = [
     minShareCount: 2,
     test: new RegExp(anyOf('/features/couriers/(?!platform)')),
   },
+  // One request in place of seven. The last: what it imports is in the parts that others load too.
+  { name: 'after-list', priority: 1, test: new RegExp(anyOf(...AFTER_LIST)) },
 ];

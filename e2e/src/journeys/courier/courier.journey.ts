@@ -10,6 +10,7 @@ import {
   reserve,
 } from '../../steps/courier/courier-steps.ts';
 import {
+  approve,
   COMMISSION,
   DISH_TOTAL,
   createTestPub,
@@ -18,7 +19,6 @@ import {
   type TestPub,
 } from '../../steps/courier/test-pub.ts';
 import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
-import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
@@ -40,13 +40,6 @@ async function register({ page, t, checkScreen }: Person, { courier }: Scenario)
   await checkScreen('courier-waits');
   const id = /ID (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
   return Number(id);
-}
-
-async function approve(calls: Calls, courierID: number): Promise<void> {
-  await calls.call('POST /api/admin/couriers/:courierID/approve', {
-    as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
-    params: { courierID },
-  });
 }
 
 type Added = { readonly pub: TestPub; readonly courierID: number };

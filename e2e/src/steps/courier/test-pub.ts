@@ -1,6 +1,8 @@
+import type { CallBody } from '@comanda/contract';
 import type { CancelReason } from '@comanda/domain/orders';
 import { randomUUID } from 'node:crypto';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
+import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { setUpDelivery } from '../guest/delivery-steps.ts';
 import { PASSWORD, scenarios, type Scenario } from '../../stage/scenarios.ts';
 import type { Person } from '../../stage/stage.ts';
@@ -95,8 +97,36 @@ export async function createTestPub(calls: Calls, scenario: Scenario): Promise<T
   return { scenario, companyID, pubID: pub.id, menuID, categoryID, dishID: dish.id, token };
 }
 
+/** The platform approves a courier for pool orders. */
+export async function approve(calls: Calls, courierID: number): Promise<void> {
+  await calls.call('POST /api/admin/couriers/:courierID/approve', {
+    as: { accesstoken: await calls.signIn(demoAdministrator, demoPassword) },
+    params: { courierID },
+  });
+}
+
+/** A courier who may take pool orders. */
+export async function createApprovedCourier(calls: Calls, { courier }: Scenario): Promise<void> {
+  const { accesstoken } = await calls.call('POST /api/courier', {
+    body: {
+      email: courier.email,
+      password: PASSWORD,
+      full_name: courier.name,
+      phone_number: courier.phone,
+    },
+  });
+  const { courier: own } = await calls.call('GET /api/courier', { as: { accesstoken } });
+  await approve(calls, own.id);
+}
+
+type Options = CallBody<'POST /api/client/pub/:pubID/orders'>['dishes'][number]['options'];
+
 /** A guest orders one dish for delivery, and the pub sets it to preparing; returns the order's number. */
-export async function orderDelivery({ page }: Person, calls: Calls, pub: TestPub): Promise<number> {
+export async function orderDelivery(
+  { page }: Person,
+  calls: Calls,
+  { options = [], ...pub }: TestPub & { readonly options?: Options },
+): Promise<number> {
   const { guest } = pub.scenario;
   const { order } = await callsFrom(page).call('POST /api/client/pub/:pubID/orders', {
     params: { pubID: pub.pubID },
@@ -104,7 +134,7 @@ export async function orderDelivery({ page }: Person, calls: Calls, pub: TestPub
     body: {
       order_type: 'delivery',
       client_name: guest.name,
-      dishes: [{ dish_id: pub.dishID, count: 1 }],
+      dishes: [{ dish_id: pub.dishID, count: 1, options }],
       town: guest.town,
       full_address: guest.address,
       lat: 47.0255,

@@ -8,7 +8,7 @@ export {
 export { findPhoneOfPub, listPubsWithPhones } from './find-phone.ts';
 export { pausedUntilOf, temporaryStateOf } from './pausing/temporary-state.ts';
 export { findReopening, findTimeZone } from './find-reopening.ts';
-export { pubTexts } from './pub-texts.ts';
+export { pubTexts } from './languages/pub-texts.ts';
 export { findPublicPub } from './public-pub.ts';
 export {
   findPub,

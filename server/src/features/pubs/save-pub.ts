@@ -1,7 +1,5 @@
 import type { CallBody } from '@comanda/contract';
 import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
-import type { Language } from '@comanda/contract/texts';
-import { sql, type Updateable } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
@@ -10,9 +8,9 @@ import { toE164 } from '../../plumbing/phones.ts';
 import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
+import { changeOfLanguages } from './languages/change-of-languages.ts';
 import type { PubDeps } from './pub-deps.ts';
 import { lockPub, lockPublication, updatePlace, updatePub, type PubChange } from './queries.ts';
-import type { PubTables } from './tables.ts';
 
 type PubSettings = CallBody<'PUT /api/company/:companyID/pubs/:pubID'>;
 
@@ -21,7 +19,7 @@ async function movedEnd(
   transaction: Connection,
   { pubId }: PubScope,
   { time_zone: zone }: Pick<PubChange, 'time_zone'>,
-): Promise<Pick<Updateable<PubTables['pub']>, 'expiration_time'>> {
+): Promise<Pick<PubChange, 'expiration_time'>> {
   if (zone === undefined) return {};
   const present = await lockPublication(transaction, pubId);
   if (!present || present.time_zone === zone) return {};
@@ -35,22 +33,6 @@ async function save(deps: Deps, scope: PubScope, change: PubChange): Promise<voi
     if (!(await updatePub(transaction, scope, moved))) throw new AppError('not_found');
     await recordChange(transaction, 'pub', scope.pubId);
   });
-}
-
-/**
- * Either may be sent alone: what the other one is then is read in the statement that writes. The working language is
- * never one of the others.
- */
-function changeOfLanguages({ working_language: working, other_languages: others }: PubSettings) {
-  if (working === undefined && others === undefined) return {};
-  const workingNow = working === undefined ? sql.ref('working_language') : sql.val(working);
-  const othersNow = others === undefined ? sql.ref('other_languages') : sql.val(others);
-  return {
-    working_language: working,
-    other_languages: sql<
-      readonly Language[]
-    >`array_remove(${othersNow}::text[], ${workingNow}::text)`,
-  };
 }
 
 const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));

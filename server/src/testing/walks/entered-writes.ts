@@ -111,7 +111,14 @@ export function enteredWrites(
   const menuImport = `POST ${base}/menu-import` as const;
   all[menuImport] = async (t, as) => {
     const rows = [
-      { menu: 'Bar', category: 'Vin', name: 'Fetească', price: 45, ingredients: '', visible: true },
+      {
+        menu: 'Bar',
+        category: 'Vin',
+        name: 'Fetească',
+        price: 45,
+        ingredients: null,
+        visible: true,
+      },
     ];
     const list = { rows, hides_missing: false };
     const preview = await t.call(menuImport, { params, as, body: { ...list, dry_run: true } });

@@ -6,6 +6,8 @@ let comandaEarly: EarlyAnswers;
 beforeEach(() => {
   comandaEarly = new Map();
   page.comandaEarly = comandaEarly;
+  // The clock of the test's process has run for longer than an answer is fresh.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
 });
 afterEach(() => {
   delete page.comandaEarly;

@@ -1,7 +1,9 @@
 import type { TranslatedEntry } from '@comanda/contract/menu';
 import type { Pub } from '@comanda/contract/pubs';
 import { useState } from 'react';
+import { Route, Switch } from 'wouter';
 import { page } from 'vitest/browser';
+import { Link } from '../../lib/routes/link.tsx';
 import { TranslationsScreen } from '../../features/menu/translations/page/translations-screen.tsx';
 import type { PubLanguages } from '../../product/languages/language-fields.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
@@ -12,6 +14,7 @@ import { sent } from './menu-setup.tsx';
 import { text } from './test-texts.ts';
 
 const TRANSLATIONS = '/api/company/:companyID/pubs/:pubID/translations';
+const PATH = '/admin/pub/7/translations';
 export const READ = `GET ${TRANSLATIONS}` as const;
 export const WRITE = `PUT ${TRANSLATIONS}` as const;
 
@@ -43,7 +46,9 @@ export class TranslationsServer {
         return { ...entry, translations: { ...entry.translations, [language]: now } };
       });
     }
-    return this.read();
+    const named = new Set(items.map(({ kind, id }) => `${kind} ${id}`));
+    const entries = this.entries.filter(({ kind, id }) => named.has(`${kind} ${id}`));
+    return { ...this.read(), entries };
   };
 
   /** The items of all requests. */
@@ -59,10 +64,7 @@ export class TranslationsServer {
     const save = (languages: Partial<PubLanguages>) => {
       this.savedLanguages.push(languages);
     };
-    draw(
-      <Shown first={aPub({ other_languages: ['ru'], ...pub })} onSave={save} />,
-      '/admin/pub/7/translations',
-    );
+    draw(<Shown first={aPub({ other_languages: ['ru'], ...pub })} onSave={save} />, PATH);
   }
 }
 
@@ -71,7 +73,7 @@ type ShownProps = {
   readonly onSave: (languages: Partial<PubLanguages>) => void;
 };
 
-/** The screen with the pub’s settings, which belong to another feature. */
+/** The screen with the pub’s settings, which belong to another feature; every other address leads back to it. */
 function Shown({ first, onSave }: ShownProps) {
   const [pub, setPub] = useState(first);
   const save = (languages: Partial<PubLanguages>, onSaved: () => void) => {
@@ -79,7 +81,16 @@ function Shown({ first, onSave }: ShownProps) {
     setPub({ ...pub, ...languages });
     onSaved();
   };
-  return <TranslationsScreen pub={pub} saving={{ isPending: false, save }} />;
+  return (
+    <Switch>
+      <Route path={PATH}>
+        <TranslationsScreen pub={pub} saving={{ isPending: false, save }} />
+      </Route>
+      <Route>
+        <Link to={PATH}>to the translations</Link>
+      </Route>
+    </Switch>
+  );
 }
 
 type Kind = 'menu' | 'category' | 'dish' | 'ingredients' | 'option_group' | 'option_choice';

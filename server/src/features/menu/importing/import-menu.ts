@@ -24,6 +24,17 @@ function planOf(now: MenuNow, { rows, hidesMissing }: Wanted): ImportPlan {
     const field = `rows.${plan.facts.row}.dish_id`;
     throw invalidFields([{ field, code: 'invalid_value' }]);
   }
+  if (plan.code === 'food_contradicts') {
+    throw invalidFields([{ field: `rows.${plan.facts.row}.food.diets`, code: 'contradicts' }]);
+  }
+  if (plan.code === 'option_group_unknown') {
+    const { row, at } = plan.facts;
+    throw invalidFields([{ field: `rows.${row}.option_groups.${at}`, code: 'invalid_value' }]);
+  }
+  if (plan.code === 'option_groups_do_not_fit') {
+    const field = `rows.${plan.facts.row}.option_groups`;
+    throw invalidFields([{ field, code: 'invalid_value' }]);
+  }
   throw new AppError(plan.code, plan.facts);
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Router } from '../../../route.ts';
-import { linksOf, linkViews } from '../options/queries.ts';
+import { linksOf, linkViews, listGroups } from '../options/queries.ts';
 import { categoryView, dishView, menuView } from '../views.ts';
 import { importMenu } from './import-menu.ts';
 import { readWholeMenu } from './menu-now.ts';
@@ -15,6 +15,7 @@ export function registerMenuImport(router: Router, deps: Deps): void {
       menus: menus.map(menuView),
       categories: categories.map(categoryView),
       dishes: dishes.map((row) => dishView(row, { now, optionGroups: links.get(row.id) })),
+      option_groups: await listGroups(deps.db, scope, now),
     };
   });
   router.call('POST /api/company/:companyID/pubs/:pubID/menu-import', async ({ scope, body }) =>

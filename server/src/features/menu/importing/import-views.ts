@@ -1,10 +1,19 @@
+import type { Food } from '@comanda/contract/food';
 import type { ChangedRow, ImportResult, DishOfMenu } from '@comanda/contract/menu';
 import type { DishEntry, ImportPlan, MenuNow } from '@comanda/domain/import';
 import { toAmount } from '@comanda/domain/money';
 
+const foodView = ({ allergens, diets, portion, ...food }: DishEntry['food']): Food => ({
+  ...food,
+  ...(allergens && { allergens: { ...allergens } }),
+  ...(diets && { diets: [...diets] }),
+  ...(portion && { portion: { ...portion, amounts: [...portion.amounts] } }),
+});
+
 /** What an import changes, as its reader sees it. */
 export function importView(now: MenuNow, plan: ImportPlan): Omit<ImportResult, 'fingerprint'> {
   const menus = new Map(now.menus.map(({ id, name }) => [id, name]));
+  const groups = new Map(now.groups.map(({ id, name }) => [id, name]));
   const categories = new Map(now.categories.map((category) => [category.id, category]));
   const listed = ({ id, categoryId, name, priceMinor }: DishEntry): DishOfMenu => {
     const category = categories.get(categoryId);
@@ -21,6 +30,8 @@ export function importView(now: MenuNow, plan: ImportPlan): Omit<ImportResult, '
     sale_price: toAmount(dish.salePriceMinor),
     ingredients: dish.ingredients,
     visible: dish.visible,
+    food: foodView(dish.food),
+    option_groups: dish.groups.map(({ groupId }) => groups.get(groupId) ?? ''),
   });
   return {
     counts: {

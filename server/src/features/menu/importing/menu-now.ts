@@ -1,7 +1,9 @@
-import type { DishEntry, MenuNow } from '@comanda/domain/import';
+import type { DishEntry, GroupEntry, MenuNow } from '@comanda/domain/import';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { groupsOf, linksOf, type GroupRow, type LinkRow } from '../options/queries.ts';
+import { limitsOf } from '../options/require-fitting-groups.ts';
 import { categoriesOf, dishesOf, menusOf, type CategoryRow, type MenuRow } from '../queries.ts';
 
 /** The whole menu of a pub at one moment, hidden parts included, each list in its order. */
@@ -23,7 +25,16 @@ const categoryEntry = ({ id, name, menu_id }: Pick<CategoryRow, 'id' | 'name' | 
   name,
   menuId: menu_id,
 });
-const dishEntry = (row: WholeMenu['dishes'][number]): DishEntry => ({
+const groupEntry = ({ id, name, rule, choices }: GroupRow): GroupEntry => ({
+  id,
+  name,
+  rule,
+  choices: choices.map(({ max_count }) => ({ maxCount: max_count })),
+});
+const dishEntry = (
+  row: WholeMenu['dishes'][number],
+  links: readonly LinkRow[] = [],
+): DishEntry => ({
   id: row.id,
   categoryId: row.category_id,
   name: row.name,
@@ -31,14 +42,19 @@ const dishEntry = (row: WholeMenu['dishes'][number]): DishEntry => ({
   salePriceMinor: row.sale_price_minor,
   ingredients: row.ingredients,
   visible: row.visible,
+  food: row.food,
+  groups: links.map((link) => ({ groupId: link.group_id, ...limitsOf(link) })),
 });
 
 /** The part of it that an import compares with a list. */
 export async function readMenuNow(connection: Connection, scope: PubScope): Promise<MenuNow> {
   const { menus, categories, dishes } = await readWholeMenu(connection, scope);
+  const groups = await groupsOf(connection, scope).execute();
+  const links = Map.groupBy(await linksOf(connection, scope).execute(), ({ dish_id }) => dish_id);
   return {
     menus: menus.map(menuEntry),
     categories: categories.map(categoryEntry),
-    dishes: dishes.map(dishEntry),
+    dishes: dishes.map((row) => dishEntry(row, links.get(row.id))),
+    groups: groups.map(groupEntry),
   };
 }

@@ -23,10 +23,16 @@ export function readRows(rows: readonly ImportedRow[]): ImportRow[] {
     menu: row.menu.trim(),
     category: row.category.trim(),
     name: row.name.trim(),
-    ingredients: row.ingredients.trim(),
+    // Older programs send an empty text where their list has no ingredients.
+    ingredients: row.ingredients === '' ? undefined : (row.ingredients?.trim() ?? ''),
     priceMinor: toMinor(row.price),
     salePriceMinor: row.sale_price === undefined ? undefined : toMinor(row.sale_price),
     visible: row.visible,
+    food: {
+      ...row.food,
+      ...Object.fromEntries((row.food_removed ?? []).map((part) => [part, null])),
+    },
+    optionGroups: row.option_groups,
     dishId: row.dish_id,
   }));
 }

@@ -2,6 +2,7 @@ import type {
   ChangedDish,
   CreatedDish,
   DishEntry,
+  GroupLink,
   ImportPlan,
   MenuNow,
   PlannedCategory,
@@ -86,24 +87,31 @@ async function insertCategories(
 
 type InCategory<Dish> = Dish & { readonly categoryId: number; readonly place: number };
 
+/** Returns the ids of the new dishes, in their order. */
 async function insertDishes(
   transaction: Connection,
   dishes: readonly InCategory<CreatedDish>[],
-): Promise<void> {
-  if (dishes.length === 0) return;
-  await sql`
+): Promise<(number | undefined)[]> {
+  if (dishes.length === 0) return [];
+  const { rows } = await sql<{ id: number; category_id: number; place: number }>`
     insert into dish
-      (category_id, place, name, price_minor, sale_price_minor, ingredients, visible)
-    select * from unnest(
+      (category_id, place, name, price_minor, sale_price_minor, ingredients, visible, food)
+    select category_id, place, name, price_minor, sale_price_minor, ingredients, visible, food::jsonb
+    from unnest(
       ${dishes.map(({ categoryId }) => categoryId)}::int[],
       ${dishes.map(({ place }) => place)}::int[],
       ${dishes.map(({ fields }) => fields.name)}::text[],
       ${dishes.map(({ fields }) => fields.priceMinor)}::bigint[],
       ${dishes.map(({ fields }) => fields.salePriceMinor)}::bigint[],
       ${dishes.map(({ fields }) => fields.ingredients)}::text[],
-      ${dishes.map(({ fields }) => fields.visible)}::boolean[]
-    )
+      ${dishes.map(({ fields }) => fields.visible)}::boolean[],
+      ${dishes.map(({ fields }) => JSON.stringify(fields.food))}::text[]
+    ) as new_dish
+      (category_id, place, name, price_minor, sale_price_minor, ingredients, visible, food)
+    returning id, category_id, place
   `.execute(transaction);
+  const ids = new Map(rows.map((row) => [`${row.category_id} ${row.place}`, row.id]));
+  return dishes.map(({ categoryId, place }) => ids.get(`${categoryId} ${place}`));
 }
 
 async function updateDishes(
@@ -117,15 +125,17 @@ async function updateDishes(
       price_minor = change.price_minor,
       sale_price_minor = change.sale_price_minor,
       ingredients = change.ingredients,
-      visible = change.visible
+      visible = change.visible,
+      food = change.food::jsonb
     from unnest(
       ${dishes.map(({ before }) => before.id)}::int[],
       ${dishes.map(({ fields }) => fields.name)}::text[],
       ${dishes.map(({ fields }) => fields.priceMinor)}::bigint[],
       ${dishes.map(({ fields }) => fields.salePriceMinor)}::bigint[],
       ${dishes.map(({ fields }) => fields.ingredients)}::text[],
-      ${dishes.map(({ fields }) => fields.visible)}::boolean[]
-    ) as change (id, name, price_minor, sale_price_minor, ingredients, visible)
+      ${dishes.map(({ fields }) => fields.visible)}::boolean[],
+      ${dishes.map(({ fields }) => JSON.stringify(fields.food))}::text[]
+    ) as change (id, name, price_minor, sale_price_minor, ingredients, visible, food)
     where dish.id = change.id and dish.deleted_at is null
   `.execute(transaction);
 }
@@ -156,6 +166,34 @@ async function moveDishes(
   `.execute(transaction);
 }
 
+type DishGroups = { readonly dishId: number; readonly groups: readonly GroupLink[] };
+
+/** Gives each of these dishes exactly its groups. */
+async function setGroups(transaction: Connection, dishes: readonly DishGroups[]): Promise<void> {
+  if (dishes.length === 0) return;
+  await transaction
+    .deleteFrom('dish_option_group')
+    .where('dish_id', '=', anyOf(dishes.map(({ dishId }) => dishId)))
+    .execute();
+  const links = dishes.flatMap(({ dishId, groups }) =>
+    groups.map((group, index) => ({ ...group, dishId, place: index + 1 })),
+  );
+  if (links.length === 0) return;
+  await sql`
+    insert into dish_option_group
+      (dish_id, group_id, place, min_units, max_choices, max_units, free_units)
+    select * from unnest(
+      ${links.map(({ dishId }) => dishId)}::int[],
+      ${links.map(({ groupId }) => groupId)}::int[],
+      ${links.map(({ place }) => place)}::int[],
+      ${links.map(({ minUnits }) => minUnits)}::int[],
+      ${links.map(({ maxChoices }) => maxChoices)}::int[],
+      ${links.map(({ maxUnits }) => maxUnits)}::int[],
+      ${links.map(({ freeUnits }) => freeUnits)}::int[]
+    )
+  `.execute(transaction);
+}
+
 async function hideDishes(transaction: Connection, dishes: readonly DishEntry[]): Promise<void> {
   if (dishes.length === 0) return;
   await transaction
@@ -181,8 +219,17 @@ export async function writePlan(
     return { ...dish, categoryId, place: nextPlace(categoryId) };
   };
   const isMoved = ({ changes }: ChangedDish) => changes.includes('category');
-  await insertDishes(transaction, plan.created.map(placed));
+  const created = await insertDishes(transaction, plan.created.map(placed));
   await updateDishes(transaction, plan.changed);
   await moveDishes(transaction, plan.changed.filter(isMoved).map(placed));
   await hideDishes(transaction, plan.hidden);
+  await setGroups(transaction, [
+    ...plan.created.flatMap(({ fields: { groups } }, index) => {
+      const dishId = created[index];
+      return dishId === undefined || groups.length === 0 ? [] : { dishId, groups };
+    }),
+    ...plan.changed
+      .filter(({ changes }) => changes.includes('option_groups'))
+      .map(({ before, fields }) => ({ dishId: before.id, groups: fields.groups })),
+  ]);
 }

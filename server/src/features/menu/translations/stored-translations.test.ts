@@ -51,13 +51,21 @@ describe('a translation', () => {
     expect(changed !== undefined && isOutdated(changed, soup)).toBe(false);
   });
 
-  it('stays outdated in the text that was not translated again', () => {
+  it.each([
+    ['name', 'text'],
+    ['text', 'name'],
+  ] as const)('whose %s was translated again is outdated until the %s is too', (first, last) => {
     const now = { name: 'Ciorbă', text: 'găină' };
-    const renamed = { name: 'Чорба', text: undefined, source: sourceOf(now) };
-    const half = changedTranslation(russian, renamed) ?? russian;
+    const again = (before: StoredTranslation, field: 'name' | 'text') =>
+      changedTranslation(before, {
+        name: undefined,
+        text: undefined,
+        [field]: 'снова',
+        source: sourceOf(now),
+      }) ?? before;
+    const half = again(russian, first);
     expect(isOutdated(half, now)).toBe(true);
-    const whole = changedTranslation(half, { ...renamed, name: undefined, text: 'курица' });
-    expect(isOutdated(whole ?? half, now)).toBe(false);
+    expect(isOutdated(again(half, last), now)).toBe(false);
   });
 
   it('of an older text is outdated as soon as it is stored', () => {

@@ -10,6 +10,9 @@ export function registerTranslations(router: Router, deps: MenuDeps): void {
   );
   router.call('PUT /api/company/:companyID/pubs/:pubID/translations', async ({ scope, body }) => {
     await saveTranslations(deps, scope, body.items);
-    return listTranslations(deps, deps.db, scope);
+    const all = await listTranslations(deps, deps.db, scope);
+    // A translator saves text after text: the whole list of a large menu is hundreds of kilobytes.
+    const named = new Set(body.items.map(({ kind, id }) => `${kind} ${id}`));
+    return { ...all, entries: all.entries.filter(({ kind, id }) => named.has(`${kind} ${id}`)) };
   });
 }

@@ -1,6 +1,4 @@
-import type { FieldError } from '@comanda/contract/errors';
-import { MAX_TRANSLATIONS_OF_CALL, type TranslatedKind } from '@comanda/contract/menu';
-import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
+import type { TranslatedKind } from '@comanda/contract/menu';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
@@ -9,19 +7,13 @@ import {
   type AMenu,
   type APub,
 } from '../../../testing/builders/builders.ts';
-import {
-  anOptionGroup,
-  anyNumber,
-  choiceId,
-  giveGroups,
-} from '../../../testing/builders/option-builders.ts';
+import { anOptionGroup, choiceId } from '../../../testing/builders/option-builders.ts';
 import {
   entryOf,
-  offerLanguages,
   translateTexts,
   type TranslationItems,
 } from '../../../testing/builders/translation-builders.ts';
-import { rowPaths, siblingPaths } from '../../../testing/builders/sibling-rows.ts';
+import { siblingPaths } from '../../../testing/builders/sibling-rows.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 
@@ -167,6 +159,12 @@ describe('a translation', () => {
     expect((await entryOf(t, pub, dish)).translations.ru?.text).toBe('брынза, зелень');
   });
 
+  it('is answered with its entry as it is now, and without the others', async () => {
+    const { entries } = (await send([{ ...dish, language: 'ru', name }])).reply();
+    expect(entries).toEqual([await entryOf(t, pub, dish)]);
+    expect((await list()).entries.length).toBeGreaterThan(1);
+  });
+
   it('of a text that has changed meanwhile is stored and outdated', async () => {
     const { source } = await entryOf(t, pub, dish);
     await changeDish({ name: 'Plăcintă mare' });
@@ -190,6 +188,16 @@ describe('a translation', () => {
     });
   });
 
+  it('rests while its language is the working one, which changes no text', async () => {
+    await translateTexts(t, pub, [{ ...dish, name }]);
+    await save({ working_language: 'ru', other_languages: ['ro'] });
+    const { name: working, translations } = await entryOf(t, pub, dish);
+    expect({ working, translations }).toEqual({ working: 'Plăcintă 1', translations: {} });
+    expect((await publicPub('ru')).dishes[0]?.name).toBe('Plăcintă 1');
+    await save({ working_language: 'ro', other_languages: ['ru'] });
+    expect((await publicPub('ru')).dishes[0]?.name).toBe(name);
+  });
+
   it('is deleted with an empty text, and with one that cannot be seen', async () => {
     await translateTexts(t, pub, [{ ...dish, name, text: 'брынза' }]);
     await translateTexts(t, pub, [{ ...dish, name: '' }]);
@@ -199,214 +207,5 @@ describe('a translation', () => {
     });
     await translateTexts(t, pub, [{ ...dish, text: ' \u200B' }]);
     expect((await entryOf(t, pub, dish)).translations).toEqual({});
-  });
-});
-
-describe('a call with one wrong item changes nothing', () => {
-  const right = () => ({ ...dish, language: 'ru' as const, name: 'Пирог' });
-  const unchanged = async () => expect((await entryOf(t, pub, dish)).translations).toEqual({});
-
-  const ownIds: Readonly<Record<TranslatedKind, (of: APub) => Promise<number>>> = {
-    pub: async (of) => of.pub.id,
-    menu: async (of) => (await aMenuWithDishes(t, of)).menu.id,
-    category: async (of) => (await aMenuWithDishes(t, of)).category.id,
-    dish: async (of) => (await aMenuWithDishes(t, of)).dishes[0].id,
-    option_group: async (of) =>
-      (await anOptionGroup(t, of, { name: 'Adaos', rule: 'sum', choices: {} })).id,
-    option_choice: async (of) =>
-      choiceId(await anOptionGroup(t, of, { name: 'x', rule: 'sum', choices: { a: 1 } }), 'a'),
-  };
-
-  it.each(Object.keys(ownIds) as TranslatedKind[])('a %s of another pub', async (kind) => {
-    const other = await aPub(t, pub.company);
-    const foreign = { kind, id: await ownIds[kind](other), language: 'ru' as const, name: 'а' };
-    const item = kind === 'pub' ? { ...foreign, name: '', text: 'а' } : foreign;
-    expect((await send([right(), item])).status).toBe(404);
-    expect((await send([right(), { ...item, id: 2_000_000_000 }])).status).toBe(404);
-    await unchanged();
-    expect((await entryOf(t, other, foreign)).translations).toEqual({});
-  });
-
-  it('a deleted dish, and one below a deleted menu', async () => {
-    const [first, second] = menu.dishes;
-    const params = { ...menu.ids, dishID: second.id };
-    await t.call(`DELETE ${siblingPaths.dishes}`, { params, as: pub.company });
-    expect((await send([right(), { ...right(), id: second.id }])).status).toBe(404);
-    await unchanged();
-    await t.call(`DELETE ${siblingPaths.menus}`, { params: menu.ids, as: pub.company });
-    expect((await send([{ ...right(), id: first.id }])).status).toBe(404);
-  });
-
-  const long = 'а'.repeat(MAX_INGREDIENTS_LENGTH + 1);
-  it.each<[string, object, FieldError]>([
-    [
-      'the working language',
-      { language: 'ro' },
-      { field: 'items.1.language', code: 'invalid_value' },
-    ],
-    [
-      'a name that is too long',
-      { name: 'а'.repeat(256) },
-      { field: 'items.1.name', code: 'max', limit: 255 },
-    ],
-    [
-      'ingredients that are too long',
-      { text: long },
-      { field: 'items.1.text', code: 'max', limit: MAX_INGREDIENTS_LENGTH },
-    ],
-    ['an entry twice', { language: 'ru' }, { field: 'items.1.id', code: 'invalid_value' }],
-  ])('%s', async (_what, change, problem) => {
-    const item = { ...right(), language: 'en' as const, ...change };
-    expect(await send([right(), item])).toMatchObject({
-      status: 400,
-      body: { code: 'validation_error', validationErrors: [problem] },
-    });
-    await unchanged();
-  });
-
-  it('a text of what has only a name, and a name of the pub', async () => {
-    const of = { language: 'ru' as const };
-    const items = [
-      right(),
-      { kind: 'menu' as const, id: menu.menu.id, ...of, text: 'а' },
-      { kind: 'pub' as const, id: pub.pub.id, ...of, name: 'а' },
-    ];
-    expect((await send(items)).body.validationErrors).toEqual([
-      { field: 'items.1.text', code: 'invalid_value' },
-      { field: 'items.2.name', code: 'invalid_value' },
-    ]);
-    await unchanged();
-  });
-
-  it('too many of them, or none', async () => {
-    const items = Array.from({ length: MAX_TRANSLATIONS_OF_CALL + 1 }, right);
-    expect((await send(items)).status).toBe(400);
-    expect((await send([])).status).toBe(400);
-    await unchanged();
-  });
-});
-
-describe('a guest', () => {
-  it('reads each text in the language as far as it is translated, also an outdated one', async () => {
-    await save({ additional_info: 'Muzică live', other_languages: ['ru', 'en'] });
-    const group = await anOptionGroup(t, pub, {
-      name: 'Adaos',
-      rule: 'sum',
-      choices: { Ardei: 5, Porumb: 6 },
-    });
-    await giveGroups(t, pub, { dishId: dish.id, groups: [{ group_id: group.id, ...anyNumber }] });
-    await translateTexts(t, pub, [
-      { kind: 'pub', id: pub.pub.id, text: 'Живая музыка' },
-      { kind: 'menu', id: menu.menu.id, name: 'Кухня' },
-      { kind: 'category', id: menu.category.id, name: 'Закуски' },
-      { ...dish, name: 'Пирог' },
-      { kind: 'dish', id: menu.dishes[1].id, text: 'брынза' },
-      { kind: 'option_group', id: group.id, name: 'Добавка' },
-      { kind: 'option_choice', id: choiceId(group, 'Ardei'), name: 'Перец' },
-    ]);
-    await changeDish({ name: 'Plăcintă mare' });
-    const textsIn = async (language?: 'ru' | 'ro' | 'en') => {
-      const answer = await publicPub(language);
-      return {
-        info: answer.pub.additional_info,
-        menus: answer.menus.map(({ name }) => name),
-        categories: answer.categories.map(({ name }) => name),
-        dishes: answer.dishes.map(({ name, ingredients }) => [name, ingredients]),
-        options: answer.option_groups?.map(({ name, choices }) => [
-          name,
-          ...choices.map((choice) => choice.name),
-        ]),
-      };
-    };
-    expect(await textsIn('ru')).toEqual({
-      info: 'Живая музыка',
-      menus: ['Кухня'],
-      categories: ['Закуски'],
-      dishes: [
-        ['Пирог', 'brânză, verdeață'],
-        ['Plăcintă 2', 'брынза'],
-      ],
-      options: [['Добавка', 'Перец', 'Porumb']],
-    });
-    const working = {
-      info: 'Muzică live',
-      menus: ['Bucătărie'],
-      categories: ['Gustări'],
-      dishes: [
-        ['Plăcintă mare', 'brânză, verdeață'],
-        ['Plăcintă 2', 'brânză, verdeață'],
-      ],
-      options: [['Adaos', 'Ardei', 'Porumb']],
-    };
-    expect(await textsIn()).toEqual(working);
-    expect(await textsIn('ro')).toEqual(working);
-    expect(await textsIn('en')).toEqual(working);
-  });
-
-  it('reads a language only while the pub offers it', async () => {
-    await translateTexts(t, pub, [{ ...dish, name: 'Пирог' }]);
-    const nameIn = async () => (await publicPub('ru')).dishes[0]?.name;
-    expect(await nameIn()).toBe('Plăcintă 1');
-    await offerLanguages(t, pub, 'ru');
-    expect(await nameIn()).toBe('Пирог');
-    await offerLanguages(t, pub);
-    expect(await nameIn()).toBe('Plăcintă 1');
-  });
-
-  it('sees the languages of a pub that has several, and no field of them otherwise', async () => {
-    expect((await publicPub()).pub).not.toHaveProperty('working_language');
-    expect((await publicPub()).pub).not.toHaveProperty('other_languages');
-    await offerLanguages(t, pub, 'en', 'ru');
-    expect((await publicPub('ru')).pub).toMatchObject({
-      working_language: 'ro',
-      other_languages: ['en', 'ru'],
-    });
-  });
-
-  it('reads a new translation at the next request, in each language by itself', async () => {
-    await offerLanguages(t, pub, 'ru', 'en');
-    for (const [language, name] of [
-      ['ru', 'Пирог'],
-      ['en', 'Pie'],
-    ] as const) {
-      expect((await publicPub(language)).dishes[0]?.name).toBe('Plăcintă 1');
-      await translateTexts(t, pub, [{ ...dish, language, name }]);
-      expect((await publicPub(language)).dishes[0]?.name).toBe(name);
-    }
-    expect((await publicPub('ru')).dishes[0]?.name).toBe('Пирог');
-    expect((await publicPub()).dishes[0]?.name).toBe('Plăcintă 1');
-  });
-});
-
-describe('a copy inside the company', () => {
-  it('has the translations of its source, of a copied group too', async () => {
-    const group = await anOptionGroup(t, pub, {
-      name: 'Adaos',
-      rule: 'sum',
-      choices: { Ardei: 5 },
-    });
-    await giveGroups(t, pub, { dishId: dish.id, groups: [{ group_id: group.id, ...anyNumber }] });
-    await translateTexts(t, pub, [
-      { kind: 'menu', id: menu.menu.id, name: 'Кухня' },
-      { kind: 'category', id: menu.category.id, name: 'Закуски' },
-      { ...dish, name: 'Пирог', text: 'брынза' },
-      { kind: 'option_group', id: group.id, name: 'Добавка' },
-      { kind: 'option_choice', id: choiceId(group, 'Ardei'), name: 'Перец' },
-    ]);
-    const other = await aPub(t, pub.company);
-    await t.call(`POST ${rowPaths.menus}/copy`, {
-      params: other.ids,
-      as: pub.company,
-      body: { name: 'Bucătărie', visible: true, source_menu_id: menu.menu.id },
-    });
-    const { entries } = await t.call(`GET ${PUB}/translations`, { ...at(), params: other.ids });
-    expect(entries.flatMap(({ translations: { ru } }) => (ru ? [ru.name] : []))).toEqual([
-      'Кухня',
-      'Закуски',
-      'Пирог',
-      'Добавка',
-      'Перец',
-    ]);
-    expect(entries.some(({ translations: { ru } }) => ru?.is_outdated)).toBe(false);
   });
 });

@@ -21,6 +21,12 @@ import { aBasket, anOrder, anOrderAtTable, aWaitingOrder } from '../../builders/
 import { fullValueOf } from '../../fuzzing/schema-values.ts';
 import { roleFor } from '../role-for.ts';
 
+const food = {
+  allergens: { milk: 'contains' },
+  diets: ['vegetarian'],
+  portion: { amounts: [350], unit: 'g' },
+};
+
 export type RightRequest = {
   readonly params: Readonly<Record<string, string | number>>;
   readonly as: Caller | undefined;
@@ -112,6 +118,9 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
           price: 45,
           ingredients: 'a',
           visible: true,
+          food,
+          food_removed: ['spiciness'],
+          option_groups: [],
         },
       ],
       dry_run: true,
@@ -181,14 +190,10 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     working_language: 'ro',
     other_languages: ['ru'],
     rule: 'sum',
-    choices: [{ name: 'Ardei', price: 5, max_count: 1 }],
+    choices: [{ name: 'Ardei', price: 5, max_count: 1, food }],
     visible: true,
     serving_hours: [{ days: [0, 1, 2, 3, 4, 5, 6], start: 0, end: 1440 }],
-    food: {
-      allergens: { milk: 'contains' },
-      diets: ['vegetarian'],
-      portion: { amounts: [350], unit: 'g' },
-    },
+    food,
     place: 1,
     birth_date: '2000-01-01',
     shapes: zones,

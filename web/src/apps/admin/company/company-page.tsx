@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { useLogout } from '../../../features/accounts/api.ts';
+import { useLogout } from '../../../features/accounts/own/api.ts';
 import { AccountLink } from '../../../features/accounts/own/account-buttons.tsx';
 import { PayForPubPopup } from '../../../features/accounts/tariffs/pay-for-pub-popup.tsx';
 import { TariffSelector } from '../../../features/accounts/tariffs/tariff-selector.tsx';

@@ -1,7 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../features/accounts/api.ts';
-import { EnteredBar } from '../../../product/platform/entering/entered-bar.tsx';
 import { usePub } from '../../../features/pubs/api.ts';
+import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
+import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
+
+const EnteredBar = lazy(() =>
+  loadChunk(
+    withAllTexts(async () => ({
+      default: (await import('../../../product/platform/entering/entered-bar.tsx')).EnteredBar,
+    })),
+  ),
+);
 
 /** Above every page of a company: empty for the company itself, a bar for an administrator inside. */
 export function EnteredPubBar() {
@@ -16,10 +26,12 @@ type Props = { readonly companyID: number; readonly pubID: number; readonly unti
 function NamedBar({ companyID, pubID, until }: Props) {
   const { data: pub } = usePub(companyID, pubID);
   return (
-    <EnteredBar
-      pubName={pub?.name ?? `#${pubID}`}
-      until={until}
-      openInNewSession={openInNewSession}
-    />
+    <Suspense>
+      <EnteredBar
+        pubName={pub?.name ?? `#${pubID}`}
+        until={until}
+        openInNewSession={openInNewSession}
+      />
+    </Suspense>
   );
 }

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TranslationsScreen } from '../../../features/menu/translations/page/translations-screen.tsx';
 import { useSavePub } from '../../../features/pubs/api.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { usePubArea } from './pub-area.tsx';
 
 /** The translations of the menu; the languages themselves are settings of the pub. */
 export function TranslationsPage() {
-  const { t } = useText();
   const { pub } = usePubArea();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useSavePub(pub);
@@ -20,7 +17,6 @@ export function TranslationsPage() {
           mutate(languages, {
             onSuccess: () => {
               void queryClient.invalidateQueries({ queryKey: ['translations'] });
-              showSuccess(t('translations.languages_saved'));
               onSaved();
             },
           });

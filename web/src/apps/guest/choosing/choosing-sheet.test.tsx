@@ -1,4 +1,5 @@
 import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
+import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
@@ -7,6 +8,7 @@ import { menuReply, RICH, someMenu } from '../testing/fake-menu.ts';
 import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { addFromCard, clickDish } from '../taps/dishes/dish-clicks.ts';
 import type { OpenPage } from '../taps/open-page.ts';
+import { openChoosing, type Wanted } from './mount.tsx';
 import '../styles/page.css';
 import '../styles/taps.css';
 
@@ -47,6 +49,9 @@ const open = async () => {
   click(addFromCard, [`#d${RICH} > button`, opened]);
   await expect.element(sheet).toBeVisible();
 };
+
+const openFilled = (wanted: Wanted) =>
+  openChoosing({ store: opened.store, info: opened.info() }, wanted);
 
 it('of a dish with options opens at its button, and adds what was chosen at the price on the button', async () => {
   openPage();
@@ -116,6 +121,59 @@ it('closes the other choices once as many are chosen as may be', async () => {
   await sheet.getByRole('button', { name: less }).click();
   await expect.element(pepper).toBeEnabled();
   await expect.element(sheet.getByRole('checkbox', { name: /^Smântână/ })).toHaveFocus();
+});
+
+it('takes at least one, and no more of a dish than an order may have', async () => {
+  openPage();
+  await openFilled({ dishId: RICH, count: MAX_DISH_COUNT - 1 });
+  const [less, more] = (['less', 'more'] as const).map((way) =>
+    sheet.getByRole('button', { name: text(`guest.choosing.${way}`, { name: 'Plăcintă' }) }),
+  );
+  if (!less || !more) throw new Error('two buttons');
+  await more.click();
+  await expect.element(more).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await open();
+  await expect.element(less).toBeDisabled();
+  await expect.element(more).toBeEnabled();
+});
+
+it('scrolls to what is missing, when the button is pressed below it', async () => {
+  await page.viewport(360, 380);
+  openPage({ ...someMenu, pub: { takes_dish_notes: true } });
+  await open();
+  sheet.getByLabelText(text('choosing.note')).element().scrollIntoView({ block: 'end' });
+  await expect.element(sheet.getByRole('radio', { name: /^Mică/ })).not.toBeInViewport();
+  submit()?.click();
+  await expect.element(sheet.getByRole('radio', { name: /^Mică/ })).toBeInViewport();
+});
+
+it('says what of an earlier choice is not left, and starts with the rest', async () => {
+  openPage();
+  await openFilled({
+    dishId: RICH,
+    options: [
+      { choiceId: 12, count: 1, name: 'Mare' },
+      { choiceId: 99, count: 1, name: 'Bacon' },
+    ],
+  });
+  await expect
+    .element(sheet.getByRole('status').filter({ hasText: 'Bacon' }))
+    .toHaveTextContent(text('guest.choosing.dropped', { names: 'Bacon' }));
+  expect(submitText()).toBe('Adaugă80,00 Lei');
+});
+
+it('of a dish of which a required choice is sold out says so in place of its button', async () => {
+  const [size, extras] = someMenu.option_groups ?? [];
+  if (!size || !extras) throw new Error('the menu has no groups');
+  const choices = size.choices.map((one) => ({
+    ...one,
+    sold_out_until: '2099-01-01T08:00:00.000Z',
+  }));
+  openPage({ ...someMenu, option_groups: [{ ...size, choices }, extras] });
+  await openFilled({ dishId: RICH });
+  await expect.element(sheet.getByText(text('guest.choosing.sold_out')).last()).toBeVisible();
+  expect(submit()).toBeNull();
 });
 
 it('takes back an optional choice of one with "none"', async () => {

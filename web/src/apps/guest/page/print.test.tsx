@@ -2,12 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import { aDish } from '../../../testing/samples/a-dish.ts';
 import '../styles/page.css';
 import print from '../styles/print.css?inline';
+import { themeRules } from '../theme/page-rules.ts';
 import { drawPubPage } from '../testing/draw-pub-page.ts';
 
 const style = document.createElement('style');
 
 afterEach(() => {
   style.remove();
+  document.body.replaceChildren();
 });
 
 const isShown = (selector: string) =>
@@ -25,4 +27,20 @@ it('is printed as dishes and prices in black on white, without pictures and butt
   expect(['.cover h1', '.d > a', '.d > data'].map(isShown)).toEqual([true, true, true]);
   const { backgroundColor, color } = getComputedStyle(document.documentElement);
   expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+});
+
+it('is printed in black on white from the dark theme too', () => {
+  drawPubPage();
+  style.textContent = themeRules('#aa5533', 'dark');
+  document.head.append(style);
+  const colors = () => {
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
+    return [color, backgroundColor, getComputedStyle(document.body).colorScheme];
+  };
+  expect(colors()).toEqual(['rgb(238, 239, 255)', 'rgb(17, 24, 39)', 'dark']);
+  style.textContent += print;
+  expect(colors()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'light']);
+  document.body.style.color = 'var(--ink)';
+  expect(getComputedStyle(document.body).color).toBe('rgb(0, 0, 0)');
+  document.body.style.color = '';
 });

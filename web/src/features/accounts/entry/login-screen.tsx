@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
 import { companyProblems } from '../account-checks.ts';
-import { useLogin } from '../api.ts';
+import { useLogin } from './api.ts';
 
 const { email, password } = accountFields;
 const rules = { email, password };

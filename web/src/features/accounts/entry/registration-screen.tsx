@@ -10,7 +10,7 @@ import { Pills } from '../../../ui/pills/pills.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
 import { companyProblems } from '../account-checks.ts';
 import styles from './registration-screen.module.css';
-import { useRegistration } from '../api.ts';
+import { useRegistration } from './api.ts';
 
 const owners = {
   company_with_the_same_name_already_exists: 'name',

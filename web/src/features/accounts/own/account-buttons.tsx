@@ -1,7 +1,7 @@
 import { LogOut, UserCog } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { useLogout } from '../api.ts';
+import { useLogout } from './api.ts';
 
 /** The link to the own account. */
 export function AccountLink({ to }: { readonly to: string }) {

@@ -2,6 +2,9 @@ import type { CallBody } from '@comanda/contract';
 import type { Account } from '@comanda/contract/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
+import { useNavigate } from '../../../lib/routes/location-context.ts';
+import { session } from '../../../lib/session/session.ts';
+import { useSessionEnd } from '../../../lib/session/use-session-end.ts';
 
 const ACCOUNT = ['account'] as const;
 // Each card shows refusals beneath its fields.
@@ -37,5 +40,29 @@ export function useChangePassword(onSaved: () => void) {
       call('POST /api/account/password', { body }),
     onSuccess: onSaved,
     meta,
+  });
+}
+
+/** Deletes a client's account; needs no session. */
+export function useClientDeletion() {
+  return useMutation({
+    mutationFn: (body: CallBody<'POST /api/client/delete-client'>) =>
+      call('POST /api/client/delete-client', { isPublic: true, body }),
+    meta,
+  });
+}
+
+/** Ends the session on the server and in the browser, and opens the start page. */
+export function useLogout() {
+  const navigate = useNavigate();
+  const sessionEnd = useSessionEnd();
+  return useMutation({
+    ...sessionEnd,
+    mutationFn: () => call('POST /api/auth/logout', { isPublic: true }),
+    onSuccess: () => {
+      // Leaves the private screen first, which would otherwise redirect to the login.
+      navigate('/');
+      session.signOut();
+    },
   });
 }

@@ -8,7 +8,7 @@ import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useClientDeletion } from '../api.ts';
+import { useClientDeletion } from './api.ts';
 import styles from './delete-client-screen.module.css';
 
 type Form = { readonly phone: string; readonly password: string };

@@ -119,6 +119,16 @@ it('chooses one dish, a category or all', async () => {
   await expect.element(page.getByText(text('menu.bulk_chosen', { count: 0 }))).toBeVisible();
 });
 
+it('chooses all of what is shown and no other, and marks what guests do not get', async () => {
+  dishes = [{ ...listed(zeama), sold_out_until: '9999-01-01T00:00:00.000Z' }, listed(bors), cutlet];
+  openEditor('/bulk/menu/1/category/11');
+  await box(text('menu.bulk_choose_all', { count: 2 })).click();
+  await expect.element(page.getByText(text('menu.bulk_chosen', { count: 2 }))).toBeVisible();
+  const marked = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(marked('Зама').getByText(text('menu.sold_out').toLowerCase())).toBeVisible();
+  await expect.element(marked('Борщ').getByText(text('menu.hidden'))).toBeVisible();
+});
+
 it('shows each old and new price, changes them in one call, and puts them back with one press', async () => {
   await open();
   await box('Кухня · Супы').click();
@@ -157,6 +167,7 @@ it('a price that cannot be is shown and not sent; such dishes are left out in on
   await expect
     .element(row('Котлета').getByText(text('menu.bulk_price_not_above_zero')))
     .toBeVisible();
+  await expect.element(page.getByText(text('menu.bulk_will_change', { count: 2 }))).toBeVisible();
   await expect.element(apply()).toBeDisabled();
   await page.getByRole('button', { name: text('menu.bulk_leave_out', { count: 1 }) }).click();
   await expect.element(row('Котлета')).not.toBeInTheDocument();
@@ -168,9 +179,14 @@ it('a number that is none is reported', async () => {
   await open();
   await box('Зама').click();
   await action('prices').click();
-  await field(text('menu.bulk_by')).fill('много');
-  await expect.element(page.getByText(text('errors.invalid_value'))).toBeVisible();
-  await expect.element(apply()).toBeDisabled();
+  // More than tenfold is a slip of the finger.
+  for (const typed of ['много', '1001']) {
+    await field(text('menu.bulk_by')).fill(typed);
+    await expect.element(page.getByText(text('errors.invalid_value'))).toBeVisible();
+    await expect.element(apply()).toBeDisabled();
+    await field(text('menu.bulk_by')).fill('1000');
+    await expect.element(page.getByText(text('errors.invalid_value'))).not.toBeInTheDocument();
+  }
 });
 
 it('when somebody was faster, the popup says so and previews the present prices', async () => {
@@ -188,6 +204,27 @@ it('when somebody was faster, the popup says so and previews the present prices'
     .element(page.getByRole('dialog').getByRole('alert'))
     .toHaveTextContent(text('errors.dishes_changed_meanwhile'));
   await expect.element(row(/Зама.*90,00.*→.*99,00/)).toBeVisible();
+});
+
+it('undoes change after change, the last one first', async () => {
+  dishes = dishes.map((dish) => ({ ...dish, visible: true }));
+  await open();
+  for (const name of ['Зама', 'Котлета']) {
+    await box(name).click();
+    await action('visibility').click();
+    await field(text('menu.bulk_visibility_choice')).selectOptions(text('menu.bulk_hidden'));
+    await apply().click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await box(name).click();
+  }
+  await undo().click();
+  await expect.poll(() => bodies().length).toBe(3);
+  await expect.element(undo()).not.toHaveAttribute('aria-busy');
+  await undo().click();
+  await expect.element(undo()).not.toBeInTheDocument();
+  const ids = (body: unknown) =>
+    (body as { changes: { dish_id: number }[] }).changes.map(({ dish_id }) => dish_id);
+  expect(bodies().map(ids)).toEqual([[21], [23], [23], [21]]);
 });
 
 it('an undo names the dishes that somebody has changed since', async () => {

@@ -1,11 +1,11 @@
 import type { CallReply } from '@comanda/contract';
-import type { ImportedRow, ImportResult } from '@comanda/contract/menu';
-import { ingredientsOf, readPrice } from '@comanda/domain/import';
-import { toAmount } from '@comanda/domain/money';
+import type { ImportResult } from '@comanda/contract/menu';
+import type { GroupEntry } from '@comanda/domain/import';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
-import { rowsOf, type Draft, type DraftDishRow } from './draft/draft.ts';
+import { rowsOf, type Draft } from './draft/draft.ts';
+import { sentRow } from './sent-row.ts';
 
 const WHOLE = 'GET /api/company/:companyID/pubs/:pubID/whole-menu';
 const IMPORT = 'POST /api/company/:companyID/pubs/:pubID/menu-import';
@@ -23,21 +23,20 @@ export function useWholeMenu(pub: PubRef) {
   });
 }
 
-/** A row as it is sent; its problems were corrected before. */
-function sentRow({ sameAs, price, salePrice, ...row }: DraftDishRow): ImportedRow {
-  return {
-    menu: row.menu.trim(),
-    category: row.category.trim(),
-    name: row.name.trim(),
-    price: toAmount(readPrice(price) ?? 0),
-    ...(salePrice.trim() !== '' && { sale_price: toAmount(readPrice(salePrice) ?? 0) }),
-    ingredients: ingredientsOf(row),
-    visible: row.visible,
-    ...(sameAs !== undefined && { dish_id: sameAs }),
-  };
-}
+/** The option groups of a pub, as a draft is checked against them. */
+export const groupEntries = (menu: WholeMenu | undefined): GroupEntry[] | undefined =>
+  menu?.option_groups?.map(({ id, name, rule, choices }) => ({
+    id,
+    name,
+    rule,
+    choices: choices.map(({ max_count }) => ({ maxCount: max_count })),
+  }));
 
-export type ImportRequest = { readonly draft: Draft; readonly hidesMissing: boolean };
+export type ImportRequest = {
+  readonly draft: Draft;
+  readonly hidesMissing: boolean;
+  readonly groups: readonly GroupEntry[] | undefined;
+};
 
 /** What a request would change, with the request. */
 export type Preview = ImportRequest & { readonly result: ImportResult };
@@ -50,7 +49,7 @@ export function usePreview(pub: PubRef) {
     meta: shownOnScreen,
     mutationFn: async (request: ImportRequest): Promise<Preview> => {
       const body = {
-        rows: rowsOf(request.draft).map(sentRow),
+        rows: rowsOf(request.draft).map((row) => sentRow(row, request.groups)),
         hides_missing: request.hidesMissing,
         dry_run: true,
       };
@@ -64,11 +63,11 @@ export function useApply(pub: PubRef) {
   const queryClient = useQueryClient();
   return useMutation({
     meta: shownOnScreen,
-    mutationFn: ({ draft, hidesMissing, result: { fingerprint } }: Preview) =>
+    mutationFn: ({ draft, hidesMissing, groups, result: { fingerprint } }: Preview) =>
       call(IMPORT, {
         params: pub,
         body: {
-          rows: rowsOf(draft).map(sentRow),
+          rows: rowsOf(draft).map((row) => sentRow(row, groups)),
           hides_missing: hidesMissing,
           dry_run: false,
           fingerprint,

@@ -3,6 +3,7 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { ArrowLeft, CircleCheckBig, ExternalLink } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Link } from '../../../lib/routes/link.tsx';
@@ -13,10 +14,10 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import type { CanvasPub } from '../editor/menu-canvas.tsx';
 import { editorPath, type PubRef } from '../editor/menu-scope.ts';
 import { DraftScreen } from './draft/draft-screen.tsx';
-import { changeDraft, draftOf, type Draft, type DraftAction } from './draft/draft.ts';
-import { useApply, usePreview, useWholeMenu, type Preview } from './import-api.ts';
+import { changeDraft, draftOf, rowsOf, type Draft, type DraftAction } from './draft/draft.ts';
+import { groupEntries, useApply, usePreview, useWholeMenu, type Preview } from './import-api.ts';
 import styles from './import-screen.module.css';
-import { keptDrafts } from './kept-draft.ts';
+import { keptDrafts, type SourcedDraft } from './kept-draft.ts';
 import { PreviewScreen } from './preview/preview-screen.tsx';
 import { SourceForm } from './source/source-form.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -41,6 +42,18 @@ export function ImportScreen({ at, pub }: Props) {
       <Stages at={at} pub={pub} />
     </Page>
   );
+}
+
+/** The dish whose stored food a diet of the list contradicts: the draft alone cannot know it. */
+function contradictionIn(
+  error: Error,
+  sourced: SourcedDraft | undefined,
+  t: Translate,
+): string | undefined {
+  const [first] = toApiError(error).validationErrors;
+  const [, index] = /^rows\.(\d+)\.food\.diets$/.exec(first?.field ?? '') ?? [];
+  const row = index !== undefined && sourced ? rowsOf(sourced.draft)[Number(index)] : undefined;
+  return row && t('menu.import_contradicts', { name: row.name });
 }
 
 /** Each stage is read from its top, and the pressed button of the one before is gone. */
@@ -74,7 +87,7 @@ function Stages({ at, pub }: Props) {
   }, []);
   const show = (draft: Draft, hidesMissing: boolean) => {
     previewing.mutate(
-      { draft, hidesMissing },
+      { draft, hidesMissing, groups: groupEntries(whole.data) },
       {
         onSuccess: setPreview,
         onError: (error) => {
@@ -101,7 +114,9 @@ function Stages({ at, pub }: Props) {
   const stage = done ? 'done' : sourced ? (preview ? 'preview' : 'draft') : 'source';
   useStartAtTop(stage);
   const failure = applying.error ?? previewing.error;
-  const problem = failure ? errorText(failure) : undefined;
+  const problem = failure
+    ? (contradictionIn(failure, sourced, t) ?? errorText(failure))
+    : undefined;
 
   if (done) return <Done at={at} pub={pub} result={done} />;
   if (sourced && preview) {

@@ -136,6 +136,8 @@ const before = {
   sale_price: 64.5,
   ingredients: 'Курица, лапша',
   visible: true,
+  food: {},
+  option_groups: [],
 };
 
 it('shows what changes before and after, what is hidden, and asks about a new dish', async () => {

@@ -33,7 +33,12 @@ beforeEach(() => {
       ok: true,
       menus: [{ id: kitchen.id, name: kitchen.name }],
       categories: [{ id: soups.id, menu_id: kitchen.id, name: soups.name }],
-      dishes: [listed(zeama), listed(bors)],
+      dishes: [
+        zeama,
+        bors,
+        { ...bors, id: 23, name: 'Котлета' },
+        { ...bors, id: 24, name: 'Шашлык' },
+      ].map(listed),
     }),
   });
 });
@@ -102,28 +107,51 @@ it('a failed one says why, and the next press sends it alone', async () => {
   }
   await send(1).click();
   await expectBegun(21, 22, 22);
+  await expect.element(page.getByText(text('errors.file_is_not_an_image'))).not.toBeInTheDocument();
 });
+
+async function aSquare(name: string, side: number): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
+  canvas.getContext('2d');
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
 
 it('one of them is cut by a tap on it, from the chosen file each time', async () => {
   await open();
-  await choose('zama.webp', 'борщ.webp');
-  const cut = async () => {
-    await page
-      .getByRole('button', { name: text('menu.crop_image', { name: 'борщ.webp' }) })
-      .click();
+  await userEvent.upload(fileInput(text('menu.pictures_choose')), [
+    aPicture('zama.webp'),
+    await aSquare('борщ.png', 480),
+  ]);
+  const cut = async (keys: string) => {
+    await page.getByRole('button', { name: text('menu.crop_image', { name: 'борщ.png' }) }).click();
     await expect.element(page.getByRole('application')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(`${keys}{Enter}`);
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   };
-  await cut();
-  await cut();
-  await expect.element(confirmationOf('борщ.webp')).toBeChecked();
+  await cut('+++++');
+  await cut('');
+  await expect.element(confirmationOf('борщ.png')).toBeChecked();
   await send(2).click();
   await expectBegun(21, 22);
   const [whole, part] = uploads.begun.map(({ form }) => form.get('image'));
   expect(whole).toMatchObject({ name: 'zama.webp', size: aPicture('').size });
   expect(part).toMatchObject({ name: 'борщ.webp', type: 'image/webp' });
-  expect(part).not.toMatchObject({ size: aPicture('').size });
+  if (!(part instanceof File)) throw new Error('no file');
+  expect((await createImageBitmap(part)).width).toBe(480);
+});
+
+it('three are sent at a time, and the dish of one that is sent cannot be changed', async () => {
+  await open();
+  await choose('zama.webp', 'борщ.webp', 'img1.webp');
+  await dishOf('img1.webp').selectOptions('Котлета');
+  await choose('img2.webp');
+  await dishOf('img2.webp').selectOptions('Шашлык');
+  await send(4).click();
+  await expectBegun(21, 22, 23);
+  await expect.element(dishOf('img1.webp')).toBeDisabled();
+  await expect.element(dishOf('img2.webp')).toBeEnabled();
+  uploads.answer(200, { ok: true, dish: zeama });
+  await expectBegun(21, 22, 23, 24);
 });
 
 it('two pictures for one dish are marked and not sent', async () => {

@@ -83,7 +83,7 @@ it('has several spans, each with its days, and an end past midnight', async () =
 it('is always served again by one press, and loses one of its spans by another', async () => {
   const bodies = await openMenu({ ...kitchen, serving_hours: [breakfast, weekend] });
   await press(text('menu.serving_remove', { number: 1 }));
-  await expect.element(heading()).toHaveTextContent('сб, вс 09:00–13:00');
+  await expect.element(heading()).toHaveTextContent('Когда подаётсясб, вс 09:00–13:00');
   await press(text('menu.serving_always'));
   await save();
   await expectClosed();

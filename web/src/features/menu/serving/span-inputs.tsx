@@ -32,16 +32,17 @@ export function SpanInputs({ number, span, problem, onChange, onRemove }: Props)
     problem === 'no_length' ? 'no_length' : problem === 'no_end' ? 'no_time' : undefined;
   return (
     <fieldset aria-label={t('menu.serving_span', { number })} className={styles['span']}>
-      <div className={styles['days']}>
-        <DayPills days={span.days} onChange={(days) => onChange({ ...span, days })} />
-        {onRemove && (
+      {onRemove && (
+        <div className={styles['head']}>
+          <b aria-hidden="true">{t('menu.serving_span', { number })}</b>
           <IconButton
             label={t('menu.serving_remove', { number })}
             icon={<Trash2 />}
             onClick={onRemove}
           />
-        )}
-      </div>
+        </div>
+      )}
+      <DayPills days={span.days} onChange={(days) => onChange({ ...span, days })} />
       {ofDays && (
         <p role="alert" className={styles['problem']}>
           {t(`menu.serving_${ofDays}`)}
@@ -94,7 +95,7 @@ function DayPills({ days, onChange }: DaysProps) {
     every_day: t('menu.serving_every_day'),
   };
   return (
-    <div className={styles['pills']}>
+    <div className={styles['days']}>
       <CheckPills
         label={t('menu.serving_days')}
         pills={EVERY_DAY.map((day) => ({ value: String(day), label: names[day] ?? '' }))}

@@ -27,6 +27,7 @@ describe('the table', () => {
   it('shows the texts in the order of the menu, each beside its translation in its language', async () => {
     server.open();
     await expect.element(cell('dish', 'Zeamă')).toHaveValue('Зама');
+    await expect.element(pubText()).toBeVisible();
     const fields = [...document.querySelectorAll('textarea')];
     expect(fields.map(({ value }) => value)).toEqual([
       '',

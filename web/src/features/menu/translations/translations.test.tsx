@@ -50,6 +50,29 @@ describe('saving', () => {
     expect(leaves()).toBe(false);
   });
 
+  it('keeps what is not saved while another screen is open, and sends it when there is a connection', async () => {
+    let isDown = true;
+    server.open(
+      {},
+      {
+        [WRITE]: (seen) => (isDown ? refusal(503, 'service_unavailable') : server.write(seen)),
+      },
+    );
+    await cell('dish', 'Mici').fill('Ми');
+    await page.getByRole('link', { name: text('menu.back_to_editor') }).click();
+    await expect.element(cell('dish', 'Mici')).not.toBeInTheDocument();
+    expect(leaves()).toBe(true);
+    await page.getByRole('link', { name: 'to the translations' }).click();
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Ми');
+    isDown = false;
+    await eventually(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(server.items().length).toBeGreaterThan(0);
+      expect(leaves()).toBe(false);
+    });
+    await expect.element(cell('dish', 'Mici')).toHaveValue('Ми');
+  });
+
   it('shows the reason beneath a text that is refused', async () => {
     server.open(
       {},
@@ -88,22 +111,21 @@ describe('saving', () => {
 });
 
 describe('two people', () => {
-  /** What somebody else has saved, and this page loads when it is looked at again. */
-  async function lookAgain(id: number, name: string): Promise<void> {
+  /** What somebody else has translated. */
+  const translateElsewhere = (id: number, name: string) => {
     server.change(id, { translations: { ru: { name, text: '', is_outdated: false } } });
-    const before = sent(server.api, 'GET').length;
-    await eventually(() => {
-      window.dispatchEvent(new Event('visibilitychange'));
-      expect(sent(server.api, 'GET').length).toBeGreaterThan(before);
-    });
-  }
+  };
 
-  it('the rows of others are refreshed, and what is being typed stays', async () => {
+  it('the rows of others are refreshed when the page is looked at, and what is being typed stays', async () => {
     server.open();
     await cell('dish', 'Mici').fill('Мич');
-    await lookAgain(12, 'Гриль');
+    translateElsewhere(12, 'Гриль');
+    translateElsewhere(31, 'Мититеи');
+    await eventually(() => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      expect(sent(server.api, 'GET').length).toBeGreaterThan(1);
+    });
     await expect.element(cell('category', 'Grătar')).toHaveValue('Гриль');
-    await lookAgain(31, 'Мититеи');
     await expect
       .element(page.getByText(text('translations.meanwhile', { text: 'Мититеи' })))
       .toBeVisible();
@@ -132,7 +154,7 @@ describe('the languages', () => {
 
   it('another language of the menu says what that means, and is none of the others then', async () => {
     server.open({ other_languages: ['ru'] });
-    await button(text('translations.languages')).click();
+    await button(text('translations.choose_languages')).click();
     const working = page.getByLabelText(text('translations.working_language'), { exact: true });
     await working.selectOptions('ru');
     await expect

@@ -3,7 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { aDish } from '../../../testing/samples/a-dish.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
-import { addButton, DISHES, editingScene, PUB, sent } from '../testing/editing-setup.tsx';
+import {
+  addButton,
+  category as aCategory,
+  DISHES,
+  editingScene,
+  PUB,
+  sent,
+} from '../testing/editing-setup.tsx';
 
 const open = editingScene();
 
@@ -53,6 +60,43 @@ it('marks a dish that is sold out now, and still adds it', async () => {
   ).toEqual(['Papanași']);
   await expect.element(popup().getByText(text('orders.dish_sold_out_hint'))).toBeVisible();
   await soldOut.click({ force: true });
+  await send().click();
+  await expect.element(popup()).not.toBeInTheDocument();
+  expect(sent(api, 'update-dishes')[0]?.body).toMatchObject({
+    dishes: [{ dish_id: 3 }, { dish_id: 8 }, { dish_id: 9, count: 1 }],
+  });
+});
+
+it('marks a dish whose category is not served now, and still adds it', async () => {
+  // Always on another day of the pub's clock than now, also around midnight.
+  const day = (new Date().getUTCDay() + 2) % 7;
+  const api = await open(
+    {},
+    {
+      [`GET ${PUB}/menus/:menuID/categories`]: ({ params }) => ({
+        ok: true,
+        categories: [
+          { ...aCategory, menu_id: params.menuID, name: 'Supe' },
+          {
+            ...aCategory,
+            id: 4,
+            menu_id: params.menuID,
+            place: 2,
+            name: 'Mic dejun',
+            serving_hours: [{ days: [day], start: 480, end: 690 }],
+          },
+        ],
+      }),
+    },
+  );
+  await addButton().click();
+  const notServed = choice(new RegExp(text('orders.dish_not_served')));
+  await expect.element(notServed).toBeInTheDocument();
+  expect(
+    notServed.elements().map((row) => row.closest('label')?.querySelector('b')?.textContent),
+  ).toEqual(['Papanași']);
+  await expect.element(popup().getByText(text('orders.dish_sold_out_hint'))).toBeVisible();
+  await notServed.click({ force: true });
   await send().click();
   await expect.element(popup()).not.toBeInTheDocument();
   expect(sent(api, 'update-dishes')[0]?.body).toMatchObject({

@@ -12,10 +12,12 @@ const dishOfOrder = {
   image_file_name: '',
 };
 
+const inCategory = (name: string) => ({ category: { name }, menu: {} });
+
 const dishes = [
-  pubDishOf(aDish({ id: 1, name: 'Zeamă de găină', ingredients: 'Tăiței' }), { name: 'Supe' }),
-  pubDishOf(aDish({ id: 2, name: 'Plăcintă cu brânză' }), { name: 'Plăcinte' }),
-  pubDishOf(aDish({ id: 3, name: 'Борщ красный' }), { name: 'Supe' }),
+  pubDishOf(aDish({ id: 1, name: 'Zeamă de găină', ingredients: 'Tăiței' }), inCategory('Supe')),
+  pubDishOf(aDish({ id: 2, name: 'Plăcintă cu brânză' }), inCategory('Plăcinte')),
+  pubDishOf(aDish({ id: 3, name: 'Борщ красный' }), inCategory('Supe')),
 ];
 
 it.each([

@@ -1,5 +1,6 @@
-import type { Category, Dish } from '@comanda/contract/menu';
+import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
+import type { ServingHours } from '@comanda/domain/menu';
 import { foldText, containsWords } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
@@ -11,11 +12,23 @@ const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
 export type PubDish = {
   readonly dish: Dish;
   readonly category: string;
+  /** Of its menu and its category. */
+  readonly servingHours: readonly ServingHours[];
   readonly folded: string;
 };
 
-export function pubDishOf(dish: Dish, { name: category }: Pick<Category, 'name'>): PubDish {
-  return { dish, category, folded: foldText(`${dish.name} ${dish.ingredients} ${category}`) };
+type In = {
+  readonly category: Pick<Category, 'name' | 'serving_hours'>;
+  readonly menu: Pick<Menu, 'serving_hours'>;
+};
+
+export function pubDishOf(dish: Dish, { category, menu }: In): PubDish {
+  return {
+    dish,
+    category: category.name,
+    servingHours: [menu.serving_hours ?? [], category.serving_hours ?? []],
+    folded: foldText(`${dish.name} ${dish.ingredients} ${category.name}`),
+  };
 }
 
 export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
@@ -46,19 +59,19 @@ type Ids = { readonly companyID: number; readonly pubID: number };
 async function loadDishes(pub: Ids, signal: AbortSignal): Promise<readonly PubDish[]> {
   const { menus } = await call(`GET ${MENUS}`, { params: pub, signal });
   const categories = await Promise.all(
-    inOrder(menus).map(async ({ id: menuID }) => {
-      const params = { ...pub, menuID };
+    inOrder(menus).map(async (menu) => {
+      const params = { ...pub, menuID: menu.id };
       const answer = await call(`GET ${MENUS}/:menuID/categories`, { params, signal });
-      return inOrder(answer.categories).map((category) => ({ category, params }));
+      return inOrder(answer.categories).map((category) => ({ menu, category, params }));
     }),
   );
   const dishes = await Promise.all(
-    categories.flat().map(async ({ category, params }) => {
+    categories.flat().map(async ({ menu, category, params }) => {
       const answer = await call(`GET ${MENUS}/:menuID/categories/:categoryID/dishes`, {
         params: { ...params, categoryID: category.id },
         signal,
       });
-      return inOrder(answer.dishes).map((dish) => pubDishOf(dish, category));
+      return inOrder(answer.dishes).map((dish) => pubDishOf(dish, { menu, category }));
     }),
   );
   return dishes.flat();

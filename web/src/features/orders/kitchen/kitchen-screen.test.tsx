@@ -112,6 +112,20 @@ it('shows choices and note of a line, and cooks another size as another dish', a
     .toEqual({ lines: [{ line_id: 33, count: 1, is_done: true }] });
 });
 
+it('tells apart choices of the same name, on the card and in the totals', async () => {
+  const half = (id: number) =>
+    anOrderOption({ choice_id: id, group_id: id, group_name: `Половина ${id}`, name: 'Диабло' });
+  const both = [{ ...line, options: [half(1), half(2)] }];
+  await open([cooked(1, { dishes: both })]);
+  for (const words of ['Половина 1: Диабло', 'Половина 2: Диабло']) {
+    await expect.element(card(1).getByText(words, { exact: true })).toBeVisible();
+  }
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect
+    .element(totals.getByRole('listitem'))
+    .toHaveTextContent('2× Zeamă · Половина 1: Диабло, Половина 2: Диабло');
+});
+
 it('marks a line at once, with the count that the cook has seen', async () => {
   const { api } = await open([cooked(1)], {
     [MARK]: () => ({ ok: true, order: cooked(1, { revision: 2 }) }),

@@ -1,6 +1,7 @@
 import type { Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { isSoldOut } from '@comanda/domain/menu';
+import { readClock } from '@comanda/domain/hours';
+import { isServedAt, isSoldOut } from '@comanda/domain/menu';
 import type { OfferedGroup } from '@comanda/domain/options';
 import { Ban, UtensilsCrossed } from 'lucide-react';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -15,7 +16,7 @@ import styles from '../editing/dish-picker.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { PubDish } from '../editing/pub-dishes.ts';
 
-/** The mark disappears this soon after the end of a sold-out dish. */
+/** The mark appears and disappears this soon after its time. */
 const TICK_MS = 15_000;
 
 type Props = {
@@ -29,13 +30,15 @@ type Props = {
   readonly onPick: () => void;
 };
 
-/** One dish to choose: its price, its count in the order, and whether it is sold out for guests. */
+/** One dish to choose: its price, its count in the order, and whether guests cannot order it now. */
 export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const { dish, category } = item;
   const until = dish.sold_out_until;
-  const isGone = isSoldOut(until === null ? null : new Date(until), new Date(useNow(TICK_MS)));
+  const now = new Date(useNow(TICK_MS));
+  const isGone = isSoldOut(until === null ? null : new Date(until), now);
+  const isServed = isServedAt(item.servingHours, readClock(pub.time_zone, now));
   const inOrder = countOf(order.dishes, dish.id);
   // In another currency the menu's number would be another price.
   const isSameCurrency = order.currency_id === pub.currency_id;
@@ -66,10 +69,10 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
           {category}
           {inOrder > 0 && <i>{t('orders.dish_in_order', { count: inOrder })}</i>}
         </small>
-        {isGone && (
+        {(isGone || !isServed) && (
           <small>
-            <Badge tone="red" icon={<Ban aria-hidden="true" />}>
-              {t('menu.sold_out')}
+            <Badge tone={isGone ? 'red' : 'grey'} icon={<Ban aria-hidden="true" />}>
+              {t(isGone ? 'menu.sold_out' : 'orders.dish_not_served')}
             </Badge>
             <span>{t('orders.dish_sold_out_hint')}</span>
           </small>

@@ -95,6 +95,7 @@ it('lists each choice of a dish with its count, and the note of the guest', asyn
     dishes: [
       { ...dish, line_id: 1, options, note: 'аллергия на орехи' },
       { ...dish, line_id: 2 },
+      { ...dish, line_id: 3, note: 'без соли' },
     ],
   });
   await expect.element(page.getByText('Большая', { exact: true })).toBeVisible();
@@ -103,7 +104,8 @@ it('lists each choice of a dish with its count, and the note of the guest', asyn
     .toBeVisible();
   await expect.element(page.getByText('аллергия на орехи', { exact: true })).toBeVisible();
   const lines = page.getByRole('listitem').filter({ hasText: 'Пицца' });
-  expect(lines.elements()).toHaveLength(2);
+  expect(lines.elements()).toHaveLength(3);
+  await expect.element(lines.nth(2).getByText('без соли', { exact: true })).toBeVisible();
   await expect.element(lines.nth(1)).not.toHaveTextContent('Большая');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -149,6 +149,18 @@ it('shows the choices of a dish short, its note loud, and neither at a dish with
   expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+it('tells apart choices of the same name, and keeps the lines of a note', async () => {
+  const sauce = (id: number) =>
+    anOrderOption({ choice_id: id, group_name: `Sos ${id}`, name: 'Iute' });
+  const dish = { dish_id: 3, count: 1, dish_price: 10, name: 'Pizza', image_file_name: '' };
+  show({
+    dishes: [{ ...dish, line_id: 1, options: [sauce(1), sauce(2)], note: 'Fără ceapă\nFără sare' }],
+  });
+  await expect.element(page.getByText('Sos 1: Iute, Sos 2: Iute')).toBeVisible();
+  const note = page.getByText(/^Fără ceapă/).element();
+  expect(note instanceof HTMLElement && note.innerText).toBe('Fără ceapă\nFără sare');
+});
+
 it('cuts long choices, so that one dish does not fill the desk', async () => {
   const options = Array.from({ length: 40 }, (_, index) =>
     anOrderOption({ choice_id: index, name: `Adaos foarte lung ${index}` }),

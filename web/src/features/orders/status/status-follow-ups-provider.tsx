@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PromiseQuestion } from '../promise/promise-question.tsx';
 import { RefuseQuestion } from '../refusing/refuse-question.tsx';
-import { CancelPopup } from './canceling/cancel-popup.tsx';
+import { CancelQuestion } from './canceling/cancel-question.tsx';
 import {
   StatusFollowUpsContext,
   type UndoableChange,
@@ -50,9 +50,7 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
           setLast(undefined);
         }}
       />
-      {cancel.question && (
-        <CancelPopup {...cancel.popup} key={cancel.openCount} orderID={cancel.question.order.id} />
-      )}
+      <CancelQuestion {...cancel} />
       <PromiseQuestion {...time} />
       <RefuseQuestion {...refusal} />
     </StatusFollowUpsContext>

@@ -42,7 +42,7 @@ const cake = {
   image_file_name: '',
 };
 
-const category = {
+export const category = {
   id: 2,
   menu_id: 1,
   place: 1,

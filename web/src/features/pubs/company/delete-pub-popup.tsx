@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useDeletePub } from '../api.ts';
+import { useDeletePub } from '../changes-api.ts';
 import styles from './delete-pub-popup.module.css';
 
 type Props = {

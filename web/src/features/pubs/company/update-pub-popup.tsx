@@ -6,7 +6,7 @@ import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useSavePub } from '../api.ts';
+import { useSavePub } from '../changes-api.ts';
 import { pubProblemText } from '../settings/pub-checks.ts';
 import { changesOf, settingsOf, type PubForm } from '../settings/pub-settings.ts';
 import { useRefusal } from '../settings/use-refusal.ts';

@@ -9,7 +9,7 @@ import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadButton } from '../../../ui/upload/upload-button.tsx';
-import { useUploadCover } from '../api.ts';
+import { useUploadCover } from '../changes-api.ts';
 import styles from './pub-cover.module.css';
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { Pub, SetUp } from '@comanda/contract/pubs';
+import type { TextKey } from '@comanda/contract/texts';
 import { SET_UP_DISHES, setUpStepsOf, type SetUpStep, type SetUpSteps } from '@comanda/domain/pubs';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 
@@ -25,8 +26,18 @@ export function stepsOf(
   });
 }
 
+// Whole keys: of a key that is put together, the desk's first texts have all with its beginning, hints included.
+const names = {
+  hours: 'pubs.set_up_hours',
+  menu: 'pubs.set_up_menu',
+  zone: 'pubs.set_up_zone',
+  rehearsal: 'pubs.set_up_rehearsal',
+  bell: 'pubs.set_up_bell',
+  code: 'pubs.set_up_code',
+} as const satisfies Record<Exclude<SetUpStep, 'dishes'>, TextKey>;
+
 export function stepName(step: SetUpStep, setUp: SetUp, t: Translate): string {
-  if (step !== 'dishes') return t(`pubs.set_up_${step}`);
+  if (step !== 'dishes') return t(names[step]);
   const count = Math.min(setUp.dish_count, SET_UP_DISHES);
   return t('pubs.set_up_dishes', { count, all: SET_UP_DISHES });
 }

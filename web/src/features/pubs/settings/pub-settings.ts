@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import type { PubSettings } from '../api.ts';
+import type { PubSettings } from '../changes-api.ts';
 
 /** Every setting of a pub, as form values. */
 export type PubForm = Required<PubSettings>;

@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
-import { useSavePub } from '../api.ts';
+import { useSavePub } from '../changes-api.ts';
 import { changesOf, settingsOf, type PubForm } from './pub-settings.ts';
 import { useRefusal } from './use-refusal.ts';
 

@@ -58,6 +58,7 @@ it('a price that changed before the press is shown for confirmation, and one mor
   await order.click();
   await expect.poll(() => textOf(note)).toContain(translate(allTexts['errors.pub_expired'], 'ro'));
   expect(sent.map(({ expected_total }) => expected_total)).toEqual([80, 95.5, 99]);
+  expect(sent.map(({ language }) => language)).toEqual(['ro', 'ro', 'ro']);
 });
 
 it('the price is requested 300 milliseconds after a change, and each minute', async () => {

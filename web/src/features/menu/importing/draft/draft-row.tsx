@@ -1,13 +1,15 @@
-import type { DraftField } from '@comanda/domain/import';
+import { foodColumns, type DraftField } from '@comanda/domain/import';
 import { Heading, Trash2 } from 'lucide-react';
 import { memo, type Dispatch } from 'react';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { NumberField, TextField } from '../../../../ui/field/text-field.tsx';
+import { sheetWords } from '../sheet-words.ts';
 import type { DishState, DraftAction, DraftDish } from './draft.ts';
 import { MoveSelect, type GroupName } from './move-select.tsx';
 import styles from './draft-table.module.css';
+import { WrongCells } from './wrong-cells.tsx';
 
 type Props = {
   readonly dish: DraftDish;
@@ -32,7 +34,16 @@ export function fieldProblem(
 /** One dish of the draft. */
 export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, onFocus }: Props) => {
   const { t } = useText();
-  const { id, line, name, weight, price, ingredients } = dish;
+  const { id, line, name, weight, price, ingredients, food, optionGroups = '' } = dish;
+  const cells = { ...food, optionGroups };
+  const { headers } = sheetWords(t);
+  const columns = [...foodColumns, 'optionGroups' as const].filter(
+    (column) => (cells[column] ?? '').trim() !== '' && !state?.cells[column],
+  );
+  const said = [
+    ...(ingredients === '' ? [] : [ingredients]),
+    ...columns.map((column) => `${headers[column]}: ${cells[column] ?? ''}`),
+  ];
   const focus = () => {
     onFocus(line);
   };
@@ -53,9 +64,11 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
             change({ name: event.target.value });
           }}
         />
-        {(ingredients !== '' || !dish.visible || state?.isRepeated === true) && (
+        {(said.length > 0 || !dish.visible || state?.isRepeated === true) && (
           <p className={styles['notes']}>
-            {ingredients !== '' && <span>{ingredients}</span>}
+            {said.map((words) => (
+              <span key={words}>{words}</span>
+            ))}
             {!dish.visible && <b>{t('menu.import_hidden_row')}</b>}
             {state?.isRepeated === true && <b>{t('menu.import_repeated')}</b>}
           </p>
@@ -108,6 +121,7 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
           }}
         />
       </div>
+      <WrongCells dish={dish} state={state} onFocus={focus} onChange={change} />
     </li>
   );
 });

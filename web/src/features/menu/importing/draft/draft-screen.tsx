@@ -1,7 +1,7 @@
-import { useRef, useState, type Dispatch } from 'react';
+import { useMemo, useRef, useState, type Dispatch } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import type { WholeMenu } from '../import-api.ts';
+import { groupEntries, type WholeMenu } from '../import-api.ts';
 import type { SourcedDraft } from '../kept-draft.ts';
 import { SourceLines } from '../source/source-lines.tsx';
 import { DraftTable } from './draft-table.tsx';
@@ -26,14 +26,15 @@ export function DraftScreen(props: Props) {
   const { t } = useText();
   const [active, setActive] = useState<number>();
   const tableRef = useRef<HTMLDivElement>(null);
-  const [states, setStates] = useState(() => dishStates(draft));
-  const [checked, setChecked] = useState(draft);
-  if (checked !== draft) {
-    setChecked(draft);
-    setStates(dishStates(draft, states));
+  const groups = useMemo(() => groupEntries(menu), [menu]);
+  const [states, setStates] = useState(() => dishStates(draft, groups));
+  const [checked, setChecked] = useState({ draft, groups });
+  if (checked.draft !== draft || checked.groups !== groups) {
+    setChecked({ draft, groups });
+    setStates(dishStates(draft, groups, states));
   }
   const wrong = [...states.values()].filter(
-    ({ problems }) => Object.keys(problems).length > 0,
+    ({ problems, cells }) => Object.keys(problems).length + Object.keys(cells).length > 0,
   ).length;
   const showProblem = () => {
     const invalid = tableRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

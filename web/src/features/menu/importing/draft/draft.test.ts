@@ -85,8 +85,8 @@ it('knows what is wrong with each dish', () => {
     id: idOf('Ceai'),
     fields: { name: 'ZEAMA' },
   });
-  const states = dishStates(again);
+  const states = dishStates(again, []);
   expect(states.get(idOf('Băuturi'))?.problems).toEqual({ price: { code: 'field_is_required' } });
-  expect(states.get(idOf('Ceai'))).toEqual({ problems: {}, isRepeated: true });
+  expect(states.get(idOf('Ceai'))).toEqual({ problems: {}, cells: {}, isRepeated: true });
   expect(states.get(idOf('Zeamă'))?.isRepeated).toBe(false);
 });

@@ -1,8 +1,12 @@
 import {
+  blankDraftRow,
+  cellProblems,
   draftProblems,
   repeatedRows,
+  type CellProblems,
   type DraftProblems,
   type DraftRow,
+  type GroupEntry,
 } from '@comanda/domain/import';
 
 /** A dish of the draft; its menu and category are those of its group. */
@@ -99,17 +103,9 @@ function makeDish({ groups, nextId }: Draft, groupId: number): Draft {
   const at = groups.findIndex(({ id }) => id === groupId);
   const [above, group] = [groups[at - 1], groups[at]];
   if (!above || !group) return { groups, nextId };
-  const dish: DraftDish = {
-    id: nextId,
-    line: group.dishes[0]?.line ?? 0,
-    name: group.category,
-    ingredients: '',
-    weight: '',
-    price: '',
-    salePrice: '',
-    visible: true,
-    sameAs: undefined,
-  };
+  const { menu: _menu, category: _category, ...blank } = blankDraftRow;
+  const line = group.dishes[0]?.line ?? 0;
+  const dish: DraftDish = { ...blank, id: nextId, line, name: group.category, sameAs: undefined };
   const joined = { ...above, dishes: [...above.dishes, dish, ...group.dishes] };
   return { groups: groups.toSpliced(at - 1, 2, joined), nextId: nextId + 1 };
 }
@@ -157,6 +153,8 @@ export const rowsOf = ({ groups }: Draft): DraftDishRow[] =>
 
 export type DishState = {
   readonly problems: DraftProblems;
+  /** Of the cells about food and option groups. */
+  readonly cells: CellProblems;
   readonly isRepeated: boolean;
 };
 
@@ -166,13 +164,18 @@ const isSame = (one: DishState, other: DishState): boolean =>
 /** What is wrong with each dish, by its id. A dish whose state stays the same keeps the object: it is not drawn again. */
 export function dishStates(
   draft: Draft,
+  groups: readonly GroupEntry[] | undefined,
   before: ReadonlyMap<number, DishState> = new Map(),
 ): Map<number, DishState> {
   const rows = rowsOf(draft);
   const repeated = repeatedRows(rows);
   return new Map(
     rows.map((row, index) => {
-      const state = { problems: draftProblems(row), isRepeated: repeated.has(index) };
+      const state = {
+        problems: draftProblems(row),
+        cells: cellProblems(row, groups),
+        isRepeated: repeated.has(index),
+      };
       const last = before.get(row.id);
       return [row.id, last && isSame(last, state) ? last : state];
     }),

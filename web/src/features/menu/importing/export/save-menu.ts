@@ -1,26 +1,19 @@
-import { menuSheet, toCsv, type SheetDish, type SheetWords } from '@comanda/domain/import';
+import { menuSheet, toCsv, type SheetDish } from '@comanda/domain/import';
 import { toMinor } from '@comanda/domain/money';
 import writeWorkbook from 'write-excel-file/browser';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import type { WholeMenu } from '../import-api.ts';
+import { sheetWords } from '../sheet-words.ts';
 
 export type ExportFormat = 'CSV' | 'XLSX';
 
-const wordsOf = (t: Translate): SheetWords => ({
-  headers: {
-    menu: t('menu.import_menu'),
-    category: t('menu.import_category'),
-    name: t('menu.name'),
-    ingredients: t('menu.ingredients'),
-    price: t('menu.price'),
-    salePrice: t('menu.sale_price'),
-    visible: t('menu.visible'),
-  },
-  yes: t('ui.yes'),
-  no: t('ui.no'),
-});
-
-function dishesOf({ menus, categories, dishes }: WholeMenu): SheetDish[] {
+function dishesOf({
+  menus,
+  categories,
+  dishes,
+  option_groups: groups = [],
+}: WholeMenu): SheetDish[] {
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
   const menuNames = new Map(menus.map(({ id, name }) => [id, name]));
   const byId = new Map(categories.map((category) => [category.id, category]));
   return dishes.map((dish) => {
@@ -33,6 +26,10 @@ function dishesOf({ menus, categories, dishes }: WholeMenu): SheetDish[] {
       priceMinor: toMinor(dish.price),
       salePriceMinor: toMinor(dish.sale_price),
       visible: dish.visible,
+      food: dish.food,
+      optionGroups: (dish.option_groups ?? []).flatMap(
+        ({ group_id: id }) => groupNames.get(id) ?? [],
+      ),
     };
   });
 }
@@ -51,7 +48,7 @@ function download(file: Blob, name: string): void {
 
 /** A whole menu as a file that an import reads back. */
 export async function menuFile(menu: WholeMenu, format: ExportFormat, t: Translate): Promise<Blob> {
-  const cells = menuSheet(dishesOf(menu), wordsOf(t));
+  const cells = menuSheet(dishesOf(menu), sheetWords(t));
   if (format === 'CSV') return new Blob([toCsv(cells)], { type: 'text/csv;charset=utf-8' });
   return writeWorkbook(
     cells.map((row, index) =>

@@ -1,5 +1,14 @@
 import type { ChangedRow, ImportResult } from '@comanda/contract/menu';
-import { ingredientsOf, readPrice } from '@comanda/domain/import';
+import {
+  foodAfter,
+  foodCells,
+  foodColumns,
+  groupsCell,
+  ingredientsOf,
+  readFoodCells,
+  readPrice,
+  type FoodColumn,
+} from '@comanda/domain/import';
 import { toAmount } from '@comanda/domain/money';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../../lib/format/format.ts';
@@ -8,6 +17,7 @@ import { Amount } from '../../../../ui/amounts/amount.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { rowsOf, type DraftDishRow } from '../draft/draft.ts';
 import type { Preview } from '../import-api.ts';
+import { sheetWords } from '../sheet-words.ts';
 import styles from './preview.module.css';
 
 type Props = {
@@ -153,7 +163,19 @@ function Changed({ row, changed: { before, changes }, symbol }: ChangedProps) {
   const amount = (value: number) =>
     value === 0 ? t('menu.import_nothing') : formatAmount(value, symbol, language);
   const words = (text: string) => (text === '' ? t('menu.import_nothing') : text);
+  const sheet = sheetWords(t);
+  const cellsBefore = foodCells(before.food, sheet);
+  const cellsAfter = foodCells(foodAfter(before.food, readFoodCells(row.food)), sheet);
+  const part = (name: string, from: string, to: string) =>
+    t('menu.import_change_part', { part: name, before: words(from), after: words(to) });
+  const foodTexts = foodColumns.map((column) => [
+    column,
+    () => part(sheet.headers[column], cellsBefore[column], cellsAfter[column]),
+  ]);
   const texts: Record<ChangedRow['changes'][number], () => string> = {
+    ...(Object.fromEntries(foodTexts) as Record<FoodColumn, () => string>),
+    option_groups: () =>
+      part(sheet.headers.optionGroups, groupsCell(before.option_groups), row.optionGroups ?? ''),
     name: () => t('menu.import_change_name', { before: before.name, after: row.name }),
     price: () =>
       t('menu.import_change_price', {

@@ -46,18 +46,20 @@ function ofTable(table: readonly (readonly string[])[]): ReadList {
   );
 }
 
-/** The rows of a text whose values are separated: the delimiter is found by the reader. */
-function tableOf(text: string): string[][] {
-  return papaparse.parse<string[]>(text, { preview: MAX_LINES + 1 }).data;
-}
+const tableOf = (text: string, delimiter: string, preview: number): string[][] =>
+  papaparse.parse<string[]>(text, { delimiter, preview }).data;
 
-/** Whether one of the first lines is a header with the words of a menu's columns. */
-const isTable = (text: string): boolean =>
-  papaparse.parse<string[]>(text, { preview: 15 }).data.some(isTableHeader);
+/**
+ * What separates the values of a table: with it one of the first lines is a header with the words of a menu's columns.
+ * Counting the characters would find the commas of prices and of allergens.
+ */
+const delimiterOf = (text: string): string | undefined =>
+  [';', '\t', ',', '|'].find((delimiter) => tableOf(text, delimiter, 15).some(isTableHeader));
 
 /** Pasted text, or that of a file: a table when it has a header, otherwise a menu as it is written. */
 export function readText(text: string): ReadList {
-  if (isTable(text)) return ofTable(tableOf(text));
+  const delimiter = delimiterOf(text);
+  if (delimiter !== undefined) return ofTable(tableOf(text, delimiter, MAX_LINES + 1));
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
   if (lines.length > MAX_LINES) return failed('import_too_many_lines');
   return found(readMenuText(text), lines);

@@ -31,7 +31,7 @@ export function sectionsOf(entries: readonly TranslatedEntry[]): Section[] {
   };
   return [
     ...of('menu').flatMap((menu) => [
-      ...section('menu', [menu.name], [menu]),
+      ...section('menu', [], [menu]),
       ...under('category', menu).flatMap((category) =>
         section('category', [menu.name, category.name], [category, ...under('dish', category)]),
       ),

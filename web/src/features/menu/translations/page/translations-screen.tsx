@@ -54,7 +54,7 @@ export function TranslationsScreen({ pub, saving }: Props) {
         actions={
           chosen && (
             <Button variant="quiet" icon={<Languages aria-hidden="true" />} onClick={openLanguages}>
-              {t('translations.languages')}
+              {t('translations.choose_languages')}
             </Button>
           )
         }

@@ -91,6 +91,15 @@ describe('typed translations', () => {
     expect(onUnsaved.mock.calls).toEqual([[true], [false]]);
   });
 
+  it('of one dish are sent under the older of the texts that were on the screen', async () => {
+    write(zeama, 'Зама', '', 'older');
+    write(zeamaText, 'Курица', '', 'newer');
+    texts.leave(ofZeama);
+    texts.leave(ofText);
+    await tick();
+    expect(sent).toMatchObject([[{ name: 'Зама', text: 'Курица', source: 'older' }]]);
+  });
+
   it('are nothing to save when they are as before', async () => {
     write(zeama, 'Зама!', 'Зама');
     write(zeama, 'Зама ', 'Зама');

@@ -27,7 +27,7 @@ function maxLengthOf({ entry, part }: Cell): number {
 }
 
 /** Which text in which language; the text of a pub is too long for a name. */
-export function nameOfCell(cell: Cell, language: Language, t: Translate): string {
+function nameOfCell(cell: Cell, language: Language, t: Translate): string {
   const { kind, name }: TranslatedEntry = cell.entry;
   const values = {
     language: t(`translations.language_${language}`),

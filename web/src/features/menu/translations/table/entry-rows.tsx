@@ -20,8 +20,9 @@ type Props = {
   readonly unsaved: UnsavedTexts;
 };
 
-/** The texts of a dish are evident, those of a menu need their kind. */
-const hasCaption = (cell: Cell): boolean => !['dish', 'option_choice'].includes(kindOf(cell));
+/** What the heading above does not say, and what does not stand as dishes and choices do. */
+const hasCaption = (cell: Cell): boolean =>
+  ['category', 'ingredients', 'option_group'].includes(kindOf(cell));
 
 /** The texts of one entry beside their translations; drawn again only when one of them has changed. */
 export const EntryRows = memo(({ entry, workingLanguage, language, unsaved }: Props) => {

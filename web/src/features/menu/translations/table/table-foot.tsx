@@ -68,7 +68,8 @@ function NotSaved({ count, onRetry }: { readonly count: number; readonly onRetry
   return (
     <div role="alert" className={styles['failed']}>
       <p>
-        <b>{t('translations.not_saved', { count })}</b> {t('translations.not_saved_hint')}
+        <b>{t('translations.not_saved', { count })}</b>{' '}
+        <span>{t('translations.not_saved_hint')}</span>
       </p>
       <Button variant="quiet" size="small" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
         {t('translations.try_again')}

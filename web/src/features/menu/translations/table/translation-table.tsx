@@ -1,11 +1,12 @@
 import type { Language } from '@comanda/contract/texts';
-import { useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { cellsOf, keyOfCell, keyOfEntry, type Counts } from '../entries/cells.ts';
 import type { Section } from '../entries/sections.ts';
 import type { UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { EntryRows } from './entry-rows.tsx';
 import { enterField, fieldsIn, nextToTranslate, TableCells } from './table-cells.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
 import { TableFoot } from './table-foot.tsx';
 import styles from './translation-table.module.css';
 import { useCellKeys } from './use-cell-keys.ts';
@@ -19,16 +20,23 @@ type Props = {
   readonly counts: Counts;
 };
 
+/** More than a screen of them. */
+const FIRST_SECTIONS = 3;
+
 /** The texts of the menu and their translations side by side, worked like a spreadsheet. */
-export function TranslationTable(props: Props) {
+export const TranslationTable = memo((props: Props) => {
   const { sections, workingLanguage, language, unsaved, counts } = props;
   const { t } = useText();
   const tableRef = useRef<HTMLElement>(null);
+  // The first fields do not wait for thousands of others, which are drawn when nothing else is to do.
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? sections : sections.slice(0, FIRST_SECTIONS);
   const cells = useMemo(() => {
     const shown = sections.flatMap(({ entries }) => entries.flatMap(cellsOf));
     const byKey = new Map(shown.map((cell) => [keyOfCell(cell), cell]));
     return new TableCells(byKey, unsaved, language);
   }, [sections, unsaved, language]);
+  useFieldInSight();
   const keys = useCellKeys(cells);
   const { pasted, onPaste } = useColumnPaste(cells);
   return (
@@ -37,7 +45,6 @@ export function TranslationTable(props: Props) {
         <span>{t(`translations.language_${workingLanguage}`)}</span>
         <span>{t(`translations.language_${language}`)}</span>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its fields */}
       <section
         ref={tableRef}
         aria-label={t(`translations.language_${language}`)}
@@ -45,7 +52,7 @@ export function TranslationTable(props: Props) {
         {...keys}
         onPaste={onPaste}
       >
-        {sections.map(({ key, kind, names, entries }) => (
+        {drawn.map(({ key, kind, names, entries }) => (
           <section key={key} aria-label={names.join(': ')} className={styles['section']}>
             <h2 className={styles['title']}>
               {kind === 'category' ? (
@@ -81,4 +88,4 @@ export function TranslationTable(props: Props) {
       />
     </>
   );
-}
+});

@@ -8,6 +8,8 @@ function isAtEdge(field: HTMLTextAreaElement, edge: number): boolean {
   return hasOneLine || (field.selectionStart === edge && field.selectionEnd === edge);
 }
 
+const keys: ReadonlySet<string> = new Set(['Enter', 'Escape', 'ArrowUp', 'ArrowDown']);
+
 /** The keys of a spreadsheet: each field is saved when it is left. */
 export function useCellKeys(cells: TableCells) {
   /** The text with which a field was entered. */
@@ -20,7 +22,7 @@ export function useCellKeys(cells: TableCells) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
-    if (!isField(target) || event.nativeEvent.isComposing) return;
+    if (!keys.has(key) || !isField(target) || event.nativeEvent.isComposing) return;
     const fields = fieldsIn(event.currentTarget);
     const index = fields.indexOf(target);
     const cellKey = target.dataset['cell'] ?? '';

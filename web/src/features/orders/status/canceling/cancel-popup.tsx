@@ -3,9 +3,10 @@ import { Clock, MessageSquareText, PhoneMissed, UtensilsCrossed } from 'lucide-r
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Popup, type PopupProps } from '../../../../ui/popup/popup.tsx';
+import { Popup } from '../../../../ui/popup/popup.tsx';
 import { ReasonButtons } from '../reason-buttons.tsx';
 import { OtherReason } from './other-reason.tsx';
+import type { QuestionPopupProps } from '../late-question.tsx';
 import type { ChosenReason } from '../status-follow-ups.ts';
 
 /** Reasons chosen by one press; another reason is typed. */
@@ -15,16 +16,10 @@ const atOnce = [
   ['not_reached', PhoneMissed],
 ] as const satisfies readonly (readonly [CancelReason, typeof Clock])[];
 
-type Props = {
-  readonly orderID: number;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onChoose: (why: ChosenReason) => void;
-  readonly finalFocus: PopupProps['finalFocus'];
-};
+type Props = QuestionPopupProps<ChosenReason>;
 
 /** Asks for the reason before canceling: a listed reason is one press, another one is typed. */
-export function CancelPopup({ orderID, isOpen, onClose, onChoose, finalFocus }: Props) {
+export function CancelPopup({ order, isOpen, onClose, onChoose, finalFocus }: Props) {
   const { t } = useText();
   const formId = useId();
   const notRef = useRef<HTMLButtonElement>(null);
@@ -33,7 +28,7 @@ export function CancelPopup({ orderID, isOpen, onClose, onChoose, finalFocus }: 
     <Popup
       isOpen={isOpen}
       onClose={onClose}
-      title={t('orders.cancel_question', { number: `#${orderID}` })}
+      title={t('orders.cancel_question', { number: `#${order.id}` })}
       maxWidth={420}
       initialFocus={notRef}
       finalFocus={finalFocus}

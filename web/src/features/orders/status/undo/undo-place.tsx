@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@comanda/contract/orders';
 import type { UndoableChange } from '../status-follow-ups.ts';
-import { UndoBar } from './undo-bar.tsx';
-import styles from './undo-bar.module.css';
+import { LatePart } from '../../../../lib/lazy/late-part.ts';
+import { whenIdle } from '../../../../lib/lazy/when-idle.ts';
+import { withAllTexts } from '../../../../lib/lazy/with-all-texts.ts';
+import { usePubOrders } from '../../live/pub-orders-context.ts';
+import styles from './undo-place.module.css';
+
+const lateBar = new LatePart(withAllTexts(async () => (await import('./undo-bar.tsx')).UndoBar));
 
 type Props = {
   readonly place: HTMLElement | null;
@@ -19,18 +24,28 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-/** Renders the undo bar in the place chosen by the screen; it survives a change of screens. */
+/**
+ * Renders the undo bar in the place chosen by the screen; it survives a change of screens. Its program loads after the
+ * list of orders, of which one has to be pressed first.
+ */
 export function UndoPlace({ place, last, onUndoneByKey, onEnd }: Props) {
   const floorRef = useRef<HTMLDivElement>(null);
   const [region] = useState(createRegion);
   useLayoutEffect(() => {
     (place ?? floorRef.current)?.append(region);
   }, [place, region]);
+  const { part: UndoBar } = useSyncExternalStore(lateBar.subscribe, lateBar.current);
+  const { isLoaded } = usePubOrders();
+  const isNeeded = last !== undefined;
+  useEffect(() => {
+    if (isNeeded) lateBar.load();
+    else if (isLoaded) whenIdle(lateBar.load);
+  }, [isNeeded, isLoaded]);
   return (
     <>
       <div ref={floorRef} className={styles['floor']} />
       {createPortal(
-        last && (
+        last && UndoBar && (
           <UndoBar
             key={`${last.order.id} ${last.order.revision}`}
             {...last}

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { LiteralField } from '../../../../ui/field/literal-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import type { NewPub } from '../../api.ts';
+import type { NewPub } from '../../changes-api.ts';
 import { pubProblemText } from '../../settings/pub-checks.ts';
 
 type Props = { readonly form: UseFormReturn<NewPub> };

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../../lib/toasts/toasts.ts';
-import { useCreatePub, type NewPub } from '../../api.ts';
+import { useCreatePub, type NewPub } from '../../changes-api.ts';
 import { useRefusal } from '../../settings/use-refusal.ts';
 
 type NewPubForm = {

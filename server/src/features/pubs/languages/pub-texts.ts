@@ -1,7 +1,7 @@
-import { AppError } from '../../plumbing/http/app-error.ts';
-import type { Connection } from '../../schema.ts';
-import type { PubScope } from '../../scopes.ts';
-import type { PubTexts } from '../menu/index.ts';
+import { AppError } from '../../../plumbing/http/app-error.ts';
+import type { Connection } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import type { PubTexts } from '../../menu/index.ts';
 
 function textsOf(connection: Connection, { pubId }: PubScope) {
   return connection

@@ -1,0 +1,100 @@
+import {
+  MAX_OPTION_GROUPS_OF_DISH,
+  MAX_UNITS,
+  problemOfGroups,
+  type ChoiceLimits,
+  type OptionRule,
+} from '../options/index.ts';
+import { foldText } from '../text/fold-text.ts';
+
+/** An option group of the pub. */
+export type GroupEntry = {
+  readonly id: number;
+  readonly name: string;
+  readonly rule: OptionRule;
+  readonly choices: readonly { readonly maxCount: number }[];
+};
+
+/** A group at a dish, with its limits there. */
+export type GroupLink = ChoiceLimits & { readonly groupId: number };
+
+/** Between the names of a cell. */
+const SEPARATOR = '; ';
+
+export const groupsCell = (names: readonly string[]): string => names.join(SEPARATOR);
+
+const partsOf = (cell: string, separator: RegExp): string[] =>
+  cell
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/**
+ * The names of groups in a cell. Between semicolons each is one name; where one is not known, commas separate too, and the
+ * longest known name counts, since a name may have both in it.
+ */
+export function readGroupsCell(
+  cell: string,
+  groups: readonly Pick<GroupEntry, 'name'>[],
+): string[] {
+  const known = new Set(groups.map(({ name }) => foldText(name)));
+  const isKnown = (name: string): boolean => known.has(foldText(name));
+  const whole = partsOf(cell, /[;\n]/);
+  if (whole.every(isKnown)) return whole;
+  const parts = partsOf(cell, /[;,\n]/);
+  const names: string[] = [];
+  while (parts.length > 0) {
+    const counts = Array.from(parts, (_part, index) => parts.length - index);
+    const count = counts.find((one) => isKnown(parts.slice(0, one).join(' '))) ?? 1;
+    names.push(parts.splice(0, count).join(', '));
+  }
+  return names;
+}
+
+export const isNameOfGroup = (name: string, groups: readonly Pick<GroupEntry, 'name'>[]): boolean =>
+  groups.some((group) => foldText(group.name) === foldText(name));
+
+/** The names of a cell that no group has. */
+export const unknownGroups = (cell: string, groups: readonly GroupEntry[]): string[] =>
+  readGroupsCell(cell, groups).filter((name) => !isNameOfGroup(name, groups));
+
+/** The limits of a group that a list gives to a dish: a size is exactly one choice, everything else may be left out. */
+const newLimits = (rule: OptionRule): ChoiceLimits =>
+  rule === 'replaces'
+    ? { minUnits: 1, maxChoices: 1, maxUnits: 1, freeUnits: 0 }
+    : { minUnits: 0, maxChoices: MAX_UNITS, maxUnits: MAX_UNITS, freeUnits: 0 };
+
+/**
+ * The groups of a dish by the names of a list, which are known, in their order: a group that the dish has keeps its
+ * limits.
+ */
+export function linksByName(
+  names: readonly string[],
+  {
+    groups,
+    before,
+  }: { readonly groups: readonly GroupEntry[]; readonly before: readonly GroupLink[] },
+): GroupLink[] {
+  const links: GroupLink[] = [];
+  const isFree = ({ id }: GroupEntry): boolean => !links.some(({ groupId }) => groupId === id);
+  for (const name of names) {
+    const named = groups.filter((group) => foldText(group.name) === foldText(name));
+    const free = named.filter(isFree);
+    const isOwn = ({ id }: GroupEntry) => before.some(({ groupId }) => groupId === id);
+    const group = free.find(isOwn) ?? free[0];
+    // The same name once more says nothing new.
+    if (!group) continue;
+    const own = before.find(({ groupId }) => groupId === group.id);
+    links.push(own ?? { groupId: group.id, ...newLimits(group.rule) });
+  }
+  return links;
+}
+
+/** Whether a dish may have these groups: not too many, one size at most, and each can be met. */
+export function mayHaveGroups(links: readonly GroupLink[], groups: readonly GroupEntry[]): boolean {
+  const of = links.flatMap((link) => {
+    const group = groups.find(({ id }) => id === link.groupId);
+    return group ? { ...group, ...link } : [];
+  });
+  return of.length <= MAX_OPTION_GROUPS_OF_DISH && problemOfGroups(of) === undefined;
+}

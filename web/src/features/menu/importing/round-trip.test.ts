@@ -1,0 +1,175 @@
+import type { ImportedRow } from '@comanda/contract/menu';
+import { allTexts, languages, translate, type Language } from '@comanda/contract/texts';
+import {
+  allergens,
+  canonicalFood,
+  diets,
+  findContradictions,
+  portionUnits,
+  presences,
+  type Food,
+} from '@comanda/domain/food';
+import {
+  cellProblems,
+  menuSheet,
+  planImport,
+  toCsv,
+  type DishEntry,
+  type GroupEntry,
+  type ImportRow,
+  type MenuNow,
+} from '@comanda/domain/import';
+import { toMinor } from '@comanda/domain/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOf, rowsOf } from './draft/draft.ts';
+import { readText } from './reading/read-list.ts';
+import { sentRow } from './sent-row.ts';
+import { sheetWords } from './sheet-words.ts';
+
+const groups: GroupEntry[] = [
+  { id: 1, name: 'Mărime', rule: 'replaces', choices: [{ maxCount: 1 }] },
+  { id: 2, name: 'Sosuri, picante', rule: 'sum', choices: [{ maxCount: 1 }] },
+  { id: 3, name: 'Соусы', rule: 'sum', choices: [{ maxCount: 1 }] },
+];
+const links = groups.map(({ id, rule }) => ({
+  groupId: id,
+  minUnits: rule === 'replaces' ? 1 : 0,
+  maxChoices: 1,
+  maxUnits: 1,
+  freeUnits: 0,
+}));
+
+/** As the server reads a row of the wire. */
+function importRow(row: ImportedRow): ImportRow {
+  const removed = (row.food_removed ?? []).map((part) => [part, null]);
+  return {
+    menu: row.menu,
+    category: row.category,
+    name: row.name,
+    priceMinor: toMinor(row.price),
+    salePriceMinor: row.sale_price === undefined ? undefined : toMinor(row.sale_price),
+    ingredients: row.ingredients === '' ? undefined : (row.ingredients ?? ''),
+    visible: row.visible,
+    food: { ...row.food, ...Object.fromEntries(removed) },
+    optionGroups: row.option_groups,
+    dishId: row.dish_id,
+  };
+}
+
+function exported(now: MenuNow, language: Language): string {
+  const words = sheetWords((key, values = {}) => translate(allTexts[key], language, values));
+  const sheet = menuSheet(
+    now.dishes.map((dish) => ({
+      ...dish,
+      menu: now.menus[0]?.name ?? '',
+      category: now.categories[0]?.name ?? '',
+      optionGroups: dish.groups.flatMap(
+        ({ groupId }) => groups.find(({ id }) => id === groupId)?.name ?? [],
+      ),
+    })),
+    words,
+  );
+  return toCsv(sheet);
+}
+
+/** The fields that an export changes when it is imported, dish by dish. */
+function changesAfter(now: MenuNow, language: Language): string[] {
+  const list = readText(exported(now, language));
+  if (!list.ok) throw new Error(list.problem);
+  expect(list.rows.map((row) => cellProblems(row, groups))).toEqual(list.rows.map(() => ({})));
+  const rows = rowsOf(draftOf(list.rows, { menu: '', category: '' }));
+  const plan = planImport(
+    now,
+    rows.map((row) => importRow(sentRow(row, groups))),
+    { hidesMissing: true },
+  );
+  if (!plan.ok) throw new Error(plan.code);
+  const { changed, created, hidden } = plan.value;
+  return [
+    ...changed.map(({ before, changes }) => `${before.name}: ${changes.join()}`),
+    ...created.map(({ fields }) => `${fields.name} is new`),
+    ...hidden.map(({ name }) => `${name} is hidden`),
+  ];
+}
+
+const food: fc.Arbitrary<Food> = fc
+  .record(
+    {
+      allergens: fc.dictionary(fc.constantFrom(...allergens), fc.constantFrom(...presences)),
+      alcohol: fc.boolean(),
+      diets: fc.subarray([...diets], { minLength: 1 }),
+      spiciness: fc.integer({ min: 0, max: 3 }),
+      portion: fc.record({
+        amounts: fc.array(
+          fc.integer({ min: 1, max: 10_000_000 }).map((hundredths) => hundredths / 100),
+          { minLength: 1, maxLength: 5 },
+        ),
+        unit: fc.constantFrom(...portionUnits),
+      }),
+      energy_kcal: fc.integer({ min: 0, max: 20_000 }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((said) => {
+    const whole = canonicalFood(said);
+    const contradicted = new Set(findContradictions(whole).map(({ diet }) => diet));
+    return canonicalFood({
+      ...whole,
+      diets: whole.diets?.filter((diet) => !contradicted.has(diet)) ?? [],
+    });
+  });
+
+const dish = fc.record({
+  priceMinor: fc.integer({ min: 0, max: 1_000_000 }),
+  ingredients: fc.constantFrom('', 'găină, „tăieței”; "verde"', '350 г · курица', '=1+1'),
+  visible: fc.boolean(),
+  food,
+  groups: fc.subarray(links),
+});
+
+const menuOf = (
+  dishes: readonly Omit<DishEntry, 'id' | 'categoryId' | 'name' | 'salePriceMinor'>[],
+) => ({
+  menus: [{ id: 1, name: 'Bucătărie' }],
+  categories: [{ id: 11, menuId: 1, name: 'Supe' }],
+  groups,
+  dishes: dishes.map((one, index) => ({
+    ...one,
+    id: index + 1,
+    categoryId: 11,
+    name: `Fel ${index}`,
+    salePriceMinor: 0,
+  })),
+});
+
+describe.each(languages)('an export in %s', (language) => {
+  it('changes nothing when it is imported', () => {
+    fc.assert(
+      fc.property(fc.array(dish, { minLength: 1, maxLength: 8 }), (dishes) => {
+        expect(changesAfter(menuOf(dishes), language)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('puts a menu back as it was exported, whatever has changed since', () => {
+    fc.assert(
+      fc.property(dish, dish, (was, is) => {
+        const list = readText(exported(menuOf([was]), language));
+        if (!list.ok) throw new Error(list.problem);
+        const [row] = rowsOf(draftOf(list.rows, { menu: '', category: '' }));
+        if (!row) throw new Error('no row');
+        const rows = [importRow(sentRow(row, groups))];
+        const plan = planImport(menuOf([is]), rows, { hidesMissing: false });
+        if (!plan.ok) throw new Error(plan.code);
+        const [after = menuOf([is]).dishes[0]] = plan.value.changed.map(({ fields }) => fields);
+        const ids = (of: DishEntry['groups'] | undefined) => of?.map(({ groupId }) => groupId);
+        expect(after?.food).toEqual(was.food);
+        expect(after?.ingredients).toBe(was.ingredients);
+        expect(ids(after?.groups)).toEqual(ids(was.groups));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

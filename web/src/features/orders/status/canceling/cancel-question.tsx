@@ -1,0 +1,7 @@
+import { createLateQuestion } from '../late-question.tsx';
+import type { ChosenReason } from '../status-follow-ups.ts';
+
+/** Asks why an order is canceled. */
+export const CancelQuestion = createLateQuestion<ChosenReason>(
+  async () => (await import('./cancel-popup.tsx')).CancelPopup,
+);
