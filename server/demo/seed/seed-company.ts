@@ -8,24 +8,27 @@ import type { SeededPub } from './seeded-pub.ts';
 
 type Owner = { readonly owner: Person; readonly companyID: number };
 
-/** The pub as its owner would set it up: settings, cover, place, menus, delivery. */
-async function seedPub(
+async function createPub(
   client: DemoClient,
   { owner, companyID }: Owner,
   demo: DemoPub,
 ): Promise<SeededPub> {
-  const { pub: made } = await client.call('POST /api/company/:companyID/pubs', {
+  const { pub } = await client.call('POST /api/company/:companyID/pubs', {
     as: owner,
     params: { companyID },
     body: { name: demo.name, url_name: demo.urlName },
   });
-  const pub: SeededPub = {
+  return {
     owner,
-    ids: { companyID, pubID: made.id },
+    ids: { companyID, pubID: pub.id },
     dishIds: new Map(),
-    texts: [{ kind: 'pub', id: made.id, text: demo.additionalInfo }],
+    texts: [{ kind: 'pub', id: pub.id, text: demo.additionalInfo }],
   };
-  const request = { as: owner, params: pub.ids };
+}
+
+/** As its owner would set it up: settings, cover, place, menus, delivery. */
+async function fillPub(client: DemoClient, demo: DemoPub, pub: SeededPub): Promise<void> {
+  const request = { as: pub.owner, params: pub.ids };
   await client.call('PUT /api/company/:companyID/pubs/:pubID', {
     ...request,
     body: {
@@ -66,10 +69,12 @@ async function seedPub(
     ...request,
     body: { warns_when_unheard: false },
   });
-  return pub;
 }
 
-/** The company and its pubs, in their order. */
+/**
+ * The company and its pubs, which are created in their order and filled at the same time: the database is a thread of
+ * its own.
+ */
 export async function seedCompany(
   client: DemoClient,
   { pubs, ...facts }: DemoCompany,
@@ -77,9 +82,10 @@ export async function seedCompany(
   const owner: Person = { as: 'company', email: facts.email };
   await client.call('POST /api/company', { body: { ...facts, password: client.password } });
   const { company } = await client.call('GET /api/company', { as: owner });
-  const seeded: SeededPub[] = [];
-  for (const pub of pubs) {
-    seeded.push(await seedPub(client, { owner, companyID: company.id }, pub));
+  const seeded: [DemoPub, SeededPub][] = [];
+  for (const demo of pubs) {
+    seeded.push([demo, await createPub(client, { owner, companyID: company.id }, demo)]);
   }
-  return seeded;
+  await Promise.all(seeded.map(async ([demo, pub]) => fillPub(client, demo, pub)));
+  return seeded.map(([, pub]) => pub);
 }
