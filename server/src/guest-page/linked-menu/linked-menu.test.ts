@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../../testing/app/build-guest-app.ts';
 import { aMenuWithDishes, aPub } from '../../testing/builders/builders.ts';
 import { siblingPaths } from '../../testing/builders/sibling-rows.ts';
+import { offerLanguages, translateTexts } from '../../testing/builders/translation-builders.ts';
 
 let t: GuestApp;
 beforeAll(async () => {
@@ -30,7 +31,7 @@ async function aPubWith(fields: object = {}) {
     t.call(`PUT ${siblingPaths.dishes}`, { params, as: company, body: { ...dish, ...changed } });
   await save(fields);
   const address = `/pub/${pub.url_name}/menu.json`;
-  return { pub, company, ids: pubIds, save, address };
+  return { pub, company, ids: pubIds, dishId: params.dishID, save, address };
 }
 
 type Item = { name: string; description?: string; offers: { price: number } };
@@ -89,6 +90,18 @@ test('the language is that of the address, else the one that the reader prefers'
   expect(await of('?lang=ru', 'en')).toEqual(['ru', 'Содержит: молоко']);
   expect(await of('', 'ro-MD')).toEqual(['ro', 'Conține: lapte']);
   expect(await of('?lang=xx', 'en')).toEqual(['en', 'Contains: milk']);
+});
+
+test('its texts are translated like those of the page', async () => {
+  const pub = await aPubWith({ ingredients: 'găină' });
+  await offerLanguages(t, pub, 'ru');
+  await translateTexts(t, pub, [{ kind: 'dish', id: pub.dishId, name: 'Зама', text: 'курица' }]);
+  const of = async (query: string) => {
+    const [item] = (await read(pub.address + query)).items;
+    return [item?.name, item?.description];
+  };
+  expect(await of('?lang=ru')).toEqual(['Зама', 'курица']);
+  expect(await of('?lang=en')).toEqual(['Zeamă', 'găină']);
 });
 
 test('a change is in it at the next request; an unchanged menu is answered without a body', async () => {

@@ -19,7 +19,7 @@ export async function drawLinkedMenu(
   language: Language,
 ): Promise<DrawnDocument | undefined> {
   const now = deps.clock.now();
-  const found = await findPublicPub(deps, urlName);
+  const found = await findPublicPub(deps, urlName, language);
   if (!found?.shipping || found.answer.pub.expired) return undefined;
   const { answer, shipping, changesAt } = found;
   const { renderer, noticeAssets } = await guestWeb();

@@ -85,7 +85,6 @@ it('shows the options and the note of each line, and sends them', async () => {
   await expect
     .poll(() => api.made.find(({ call }) => call.startsWith('POST'))?.body)
     .toMatchObject({
-      language: 'ro',
       dishes: [
         {
           dish_id: RICH,

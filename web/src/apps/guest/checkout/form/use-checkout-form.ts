@@ -5,7 +5,7 @@ import { deviceStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { OrderType, PaymentType } from '@comanda/domain/orders';
 import type { Draft } from './draft.ts';
-import { checkDraft, orderBody, refusedProblems } from '../sending/order-body.ts';
+import { checkDraft, languageRead, orderBody, refusedProblems } from '../sending/order-body.ts';
 import { storePayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
@@ -72,8 +72,10 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
       return;
     }
     if (isCounting) return;
-    const { language } = info;
-    const order = { ...orderBody(basket, orderType, { ...draft, payment }), language };
+    const order = {
+      ...orderBody(basket, orderType, { ...draft, payment }),
+      ...languageRead(info),
+    };
     const outcome = await send(total === undefined ? order : { ...order, expected_total: total });
     if (outcome) finish(outcome, basket, orderType === 'delivery' ? payment : '');
   };

@@ -11,6 +11,7 @@ import type { OrderType } from '@comanda/domain/orders';
 import { optionsOf } from '../../../../lib/options/offered-groups.ts';
 import type { Basket, BasketLine } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import type { Draft, DraftField } from '../form/draft.ts';
 import type { Refused } from './send-order.ts';
 
@@ -23,6 +24,13 @@ const requestedLine = ({ dishId, count, options, note }: BasketLine) => ({
   ...(options && { options: optionsOf(options) }),
   ...(note !== undefined && { note }),
 });
+
+/**
+ * The language of the page, at a pub that offers several: a server of the version before, which may answer during an
+ * update, refuses the field and knows no such pub.
+ */
+export const languageRead = ({ language, menuLanguages }: PageInfo) =>
+  menuLanguages && { language };
 
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
   const dishes = basket.lines.map(requestedLine);

@@ -6,7 +6,12 @@ import type { Translate } from '../../island/island-texts.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutSheet } from '../checkout-sheet.tsx';
 
-export const testInfo = aPageInfo({ pubId: 7, orderTypes: ['in_place'], table: '7' });
+export const testInfo = aPageInfo({
+  pubId: 7,
+  orderTypes: ['in_place'],
+  table: '7',
+  menuLanguages: ['ro', 'ru'],
+});
 
 export const quoteOf = (total: number): Quote => ({
   dishes: [{ dish_id: 1, count: 1, dish_price: total, name: 'Zeamă' }],
