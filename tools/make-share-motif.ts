@@ -4,7 +4,9 @@ import sharp from 'sharp';
 // Draws the link picture of a pub without pictures: slips on a rail, transparent where the pub's colour is
 // the ground. `node tools/make-share-motif.ts` writes it again.
 
-const TARGET = fileURLToPath(new URL('../server/src/guest-page/share-motif.png', import.meta.url));
+const TARGET = fileURLToPath(
+  new URL('../server/src/guest-page/sharing/share-motif.png', import.meta.url),
+);
 const WIDTH = 1200;
 const HEIGHT = 630;
 

@@ -1,16 +1,16 @@
 import type { Texts } from '../texts/text.ts';
-import { bulkTexts } from './bulk-texts.ts';
-import { categoryTypeTexts } from './category-type-texts.ts';
-import { soldOutTexts } from './sold-out-texts.ts';
-import { copyingTexts } from './copying-texts.ts';
-import { pictureTexts } from './picture-texts.ts';
-import { dishFormTexts } from './dish-form-texts.ts';
-import { importTexts } from './import-texts.ts';
-import { optionEditorTexts } from './option-editor-texts.ts';
-import { optionLinkTexts } from './option-link-texts.ts';
-import { foodFormTexts } from './food-form-texts.ts';
-import { translationTexts } from './translation-texts.ts';
-import { servingTexts } from './serving-texts.ts';
+import { bulkTexts } from './texts/bulk-texts.ts';
+import { categoryTypeTexts } from './texts/category-type-texts.ts';
+import { soldOutTexts } from './texts/sold-out-texts.ts';
+import { copyingTexts } from './texts/copying-texts.ts';
+import { pictureTexts } from './texts/picture-texts.ts';
+import { dishFormTexts } from './texts/dish-form-texts.ts';
+import { importTexts } from './texts/import-texts.ts';
+import { optionEditorTexts } from './texts/option-editor-texts.ts';
+import { optionLinkTexts } from './texts/option-link-texts.ts';
+import { foodFormTexts } from './texts/food-form-texts.ts';
+import { translationTexts } from './texts/translation-texts.ts';
+import { servingTexts } from './texts/serving-texts.ts';
 
 export const menuTexts = {
   ...bulkTexts,

@@ -8,7 +8,7 @@ import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
-import { choosingTexts } from '../menu/choosing-texts.ts';
+import { choosingTexts } from '../menu/texts/choosing-texts.ts';
 import type { Texts } from './text.ts';
 
 /** The guest's page; its renderer loads only these. */

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registerLinkedMenu } from './linked-menu/register-linked-menu.ts';
 import { createPageReply } from './page-reply.ts';
-import { registerForRobots } from './register-for-robots.ts';
+import { registerForRobots } from './sharing/register-for-robots.ts';
 import { registerGuestFiles } from './register-guest-files.ts';
-import { registerOrderPage, type GuestPageDeps } from './register-order-page.ts';
+import { registerOrderPage, type GuestPageDeps } from './order-page/register-order-page.ts';
 import { registerPubPage } from './register-pub-page.ts';
-import { registerSharePictures } from './register-share-pictures.ts';
-import { registerWifiCode } from './register-wifi-code.ts';
+import { registerSharePictures } from './sharing/register-share-pictures.ts';
+import { registerWifiCode } from './wifi/register-wifi-code.ts';
 
 /** The menu of a pub for its guests, the page of one order, and their files. */
 export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): void {

@@ -5,7 +5,7 @@ export { getOrderForTickets } from './get-order-for-tickets.ts';
 export { forReader } from './personal-data/without-contacts.ts';
 export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
-export { createPubTermsReader } from './placing/pub-terms.ts';
+export { createPubTermsReader } from './placing/assessing/pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export {
   countOrdersInProcess,

@@ -4,7 +4,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { OrderFeed } from './live/order-feed.ts';
-import type { PubTermsReader } from './placing/pub-terms.ts';
+import type { PubTermsReader } from './placing/assessing/pub-terms.ts';
 
 /** The data that the ledger needs of an order that a courier has completed. */
 export type CompletedOrder = {

@@ -21,7 +21,7 @@ import { listOrdersOfClient } from './queries/for-guest.ts';
 import { listHistory } from './queries/order-parts.ts';
 import type { OrderRow } from './tables.ts';
 import { pointForReader } from './personal-data/without-contacts.ts';
-import { quoteOrder } from './placing/quote-order.ts';
+import { quoteOrder } from './placing/assessing/quote-order.ts';
 import { markLines } from './editing/mark-lines.ts';
 import { replaceOrderDishes } from './editing/replace-order-dishes.ts';
 import { setDeliveryPrice } from './editing/set-delivery-price.ts';

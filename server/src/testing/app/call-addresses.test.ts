@@ -10,8 +10,8 @@ const workspaces = ['domain', 'e2e', 'scripts', 'server', 'tools', 'web'];
 const exceptions: Readonly<Record<string, string>> = {
   'server/src/plumbing/http/open-api.ts': 'the documentation is no call of the contract',
   'server/src/testing/app/open-api.test.ts': 'the documentation is no call of the contract',
-  'server/src/guest-page/sharing.test.ts': 'the documentation is no call of the contract',
-  'server/src/guest-page/register-for-robots.ts':
+  'server/src/guest-page/sharing/sharing.test.ts': 'the documentation is no call of the contract',
+  'server/src/guest-page/sharing/register-for-robots.ts':
     'the beginning of the addresses that robots may not read',
   'server/src/features/accounts/sessions/refresh-cookie.ts': 'where browsers send the cookie',
   'server/src/web-app/answer-unknown.test.ts': 'an address without a call',

@@ -5,7 +5,7 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { write } from '../edit-level.ts';
+import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { categoriesOf } from '../queries.ts';
 import { soldOutUntilView } from '../views.ts';

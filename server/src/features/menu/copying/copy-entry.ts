@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { edit } from '../edit-level.ts';
-import { categoryLevel, dishLevel, menuLevel } from '../levels.ts';
+import { edit } from '../levels/edit-level.ts';
+import { categoryLevel, dishLevel, menuLevel } from '../levels/levels.ts';
 import type { MenuDeps } from '../menu-deps.ts';
-import { insertPlace, lockMenu, type Level } from '../places.ts';
+import { insertPlace, lockMenu, type Level } from '../levels/places.ts';
 import {
   categoriesOf,
   dishesOf,
@@ -18,7 +18,7 @@ import {
   type MenuAddress,
   type MenuRow,
 } from '../queries.ts';
-import { requireRoom } from '../require-room.ts';
+import { requireRoom } from '../levels/require-room.ts';
 import { copyGroupsOfDishes } from './copy-groups.ts';
 import { copyCategoryRows, copyDishRows } from './copy-rows.ts';
 import { getPubOfSource } from './find-source.ts';

@@ -2,7 +2,7 @@ import type { Router } from '../../../route.ts';
 import { checkedName } from '../checked-name.ts';
 import { answerDish } from '../dish-answer.ts';
 import type { MenuDeps } from '../menu-deps.ts';
-import type { Level } from '../places.ts';
+import type { Level } from '../levels/places.ts';
 import { categoryView, menuView } from '../views.ts';
 import { copyCategory, copyDish, copyMenu } from './copy-entry.ts';
 

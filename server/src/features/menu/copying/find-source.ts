@@ -2,7 +2,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { MenuDeps } from '../menu-deps.ts';
-import type { Level } from '../places.ts';
+import type { Level } from '../levels/places.ts';
 
 const pubsOfSources = {
   menu: (connection: Connection, id: number) =>

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { write } from '../edit-level.ts';
+import { write } from '../levels/edit-level.ts';
 import { importView } from './import-views.ts';
 import { readMenuNow } from './menu-now.ts';
 import { readRows } from './read-rows.ts';

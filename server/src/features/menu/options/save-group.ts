@@ -14,7 +14,7 @@ import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { checkedFood } from '../checked-food.ts';
-import { write } from '../edit-level.ts';
+import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
 import { getGroup, groupsOf } from './queries.ts';

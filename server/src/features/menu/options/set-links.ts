@@ -4,7 +4,7 @@ import type { PubOptionGroup } from '@comanda/contract/menu';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { write } from '../edit-level.ts';
+import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
 import { getGroup, groupsOf, linksOf, linkViews } from './queries.ts';

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { edit, write } from '../edit-level.ts';
+import { edit, write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
 import { translatedName, translationOf } from '../translations/pick-translation.ts';

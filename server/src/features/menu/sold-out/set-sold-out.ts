@@ -6,7 +6,7 @@ import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import { startOfNamedDay } from '../../../plumbing/zoned-time.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { edit, write } from '../edit-level.ts';
+import { edit, write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { getDishOfPub, type DishRow } from '../queries.ts';
 

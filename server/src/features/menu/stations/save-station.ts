@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { write } from '../edit-level.ts';
+import { write } from '../levels/edit-level.ts';
 import {
   countStations,
   deleteStationRow,

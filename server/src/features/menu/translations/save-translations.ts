@@ -4,7 +4,7 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { edit } from '../edit-level.ts';
+import { edit } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { readItems, type SentItem, type TranslationItem } from './read-items.ts';
 import { changedTranslation, sourceOf } from './stored-translations.ts';

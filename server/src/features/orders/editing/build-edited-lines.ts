@@ -4,10 +4,10 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import { listOrderableDishes } from '../../menu/index.ts';
 import { findPub, lockCurrencyId } from '../../pubs/index.ts';
-import { refusalOfItems } from '../placing/assess-basket.ts';
-import { chosenOf } from '../placing/basket.ts';
+import { refusalOfItems } from '../placing/assessing/assess-basket.ts';
+import { chosenOf } from '../placing/assessing/basket.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
-import { priceDish } from '../placing/line-options.ts';
+import { priceDish } from '../placing/assessing/line-options.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
 import type { EditedLine } from '../writing/replace-lines.ts';
 

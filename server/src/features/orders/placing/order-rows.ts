@@ -3,8 +3,8 @@ import { distanceMetres } from '@comanda/domain/geo';
 import { minutesToPromise, promisedTime } from '@comanda/domain/orders';
 import { lineKey } from '@comanda/domain/options';
 import { hashOf } from '../../../plumbing/tokens.ts';
-import type { Assessment } from './assess-basket.ts';
-import { chosenOf } from './basket.ts';
+import type { Assessment } from './assessing/assess-basket.ts';
+import { chosenOf } from './assessing/basket.ts';
 import type { NewLineRow, NewOrderRow } from './insert-order.ts';
 import type { readContacts } from './order-contacts.ts';
 

@@ -1,7 +1,7 @@
 import { firstStepTime } from '@comanda/domain/alerts';
 import { refusedAt } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
-import type { Assessment } from './assess-basket.ts';
+import type { Assessment } from './assessing/assess-basket.ts';
 import { insertOrder, type NewOrderRow } from './insert-order.ts';
 import { lineRows } from './order-rows.ts';
 import { ladderTimesOf } from '../unopened/ladder-times.ts';

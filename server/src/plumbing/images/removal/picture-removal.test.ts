@@ -145,7 +145,7 @@ describe('pictures without a row', () => {
 
   it('include those of a save whose transaction has failed', async () => {
     const file = path.join(t.dataDir, 'upload');
-    fs.copyFileSync(new URL('../../../guest-page/share-motif.png', import.meta.url), file);
+    fs.copyFileSync(new URL('../../../guest-page/sharing/share-motif.png', import.meta.url), file);
     const save = replaceImage(t.deps, { subject: { kind: 'courier' }, file }, () =>
       Promise.reject(new Error('the commit failed')),
     );

@@ -1,0 +1,219 @@
+import type { Texts } from '../../texts/text.ts';
+
+/** The editor of option groups and their choices. */
+export const optionEditorTexts = {
+  'options.title': { en: 'Options of dishes', ro: 'Opțiunile bucatelor', ru: 'Опции блюд' },
+  'options.to_page': { en: 'Options', ro: 'Opțiuni', ru: 'Опции' },
+  'options.hint': {
+    en: 'Sizes, extras, halves: one group serves any number of dishes.',
+    ro: 'Mărimi, adaosuri, jumătăți: un grup servește oricâte bucate.',
+    ru: 'Размеры, добавки, половинки: одна группа служит любому числу блюд.',
+  },
+  'options.groups': { en: 'Option groups', ro: 'Grupuri de opțiuni', ru: 'Группы опций' },
+  'options.new_group': { en: 'New group', ro: 'Grup nou', ru: 'Новая группа' },
+  'options.edit_group': {
+    en: 'Options “{{name}}”',
+    ro: 'Opțiunile „{{name}}”',
+    ru: 'Опции «{{name}}»',
+  },
+  'options.none': { en: 'No options yet', ro: 'Încă nu există opțiuni', ru: 'Опций пока нет' },
+  'options.none_hint': {
+    en: 'A guest chooses them with a dish. Start with an example and change it:',
+    ro: 'Oaspetele le alege împreună cu felul. Porniți de la un exemplu și modificați-l:',
+    ru: 'Гость выбирает их вместе с блюдом. Начните с примера и измените его:',
+  },
+  'options.rule': {
+    en: 'What does a choice do to the price?',
+    ro: 'Ce face alegerea cu prețul?',
+    ru: 'Что выбор делает с ценой?',
+  },
+  'options.rule_sum': { en: 'Extras', ro: 'Adaosuri', ru: 'Добавки' },
+  'options.rule_sum_hint': {
+    en: 'The price is added: pizza 100 + cheese 15',
+    ro: 'Prețul se adaugă: pizza 100 + brânză 15',
+    ru: 'Цена прибавляется: пицца 100 + сыр 15',
+  },
+  'options.rule_replaces': { en: 'Sizes', ro: 'Mărimi', ru: 'Размеры' },
+  'options.rule_replaces_hint': {
+    en: 'Takes the place of the price: small 80, large 110',
+    ro: 'Ia locul prețului: mică 80, mare 110',
+    ru: 'Заменяет цену: маленькая 80, большая 110',
+  },
+  'options.rule_dearest': { en: 'Half and half', ro: 'Jumătăți', ru: 'Половинки' },
+  'options.rule_dearest_hint': {
+    en: 'The dearest counts: halves of 90 and 120 add 120',
+    ro: 'Contează cea mai scumpă: jumătățile de 90 și 120 adaugă 120',
+    ru: 'Считается самая дорогая: половинки по 90 и 120 добавляют 120',
+  },
+  'options.rule_sum_words': {
+    en: 'Extras: the price is added',
+    ro: 'Adaosuri: prețul se adaugă',
+    ru: 'Добавки: цена прибавляется',
+  },
+  'options.rule_replaces_words': {
+    en: 'Sizes: in place of the price of the dish',
+    ro: 'Mărimi: în locul prețului felului',
+    ru: 'Размеры: вместо цены блюда',
+  },
+  'options.rule_dearest_words': {
+    en: 'Half and half: the dearest counts',
+    ro: 'Jumătăți: contează cea mai scumpă',
+    ru: 'Половинки: считается самая дорогая',
+  },
+  'options.example_sum': {
+    en: 'Extras, Cheese, Mushrooms, Olives',
+    ro: 'Adaosuri, Brânză, Ciuperci, Măsline',
+    ru: 'Добавки, Сыр, Грибы, Маслины',
+  },
+  'options.example_replaces': {
+    en: 'Size, Small, Medium, Large',
+    ro: 'Mărime, Mică, Medie, Mare',
+    ru: 'Размер, Маленькая, Средняя, Большая',
+  },
+  'options.example_dearest': {
+    en: 'Halves, Margherita, Pepperoni, Four cheeses',
+    ro: 'Jumătăți, Margherita, Pepperoni, Patru brânzeturi',
+    ru: 'Половинки, Маргарита, Пепперони, Четыре сыра',
+  },
+  'options.choices': { en: 'Choices', ro: 'Variante', ru: 'Варианты' },
+  'options.choices_hint': {
+    en: 'Enter adds the next one.',
+    ro: 'Tasta Enter adaugă următoarea.',
+    ru: 'Клавиша Enter добавляет следующий.',
+  },
+  'options.choice_name': {
+    en: 'Name of choice {{number}}',
+    ro: 'Denumirea variantei {{number}}',
+    ru: 'Название варианта {{number}}',
+  },
+  'options.choice_price': {
+    en: 'Price of choice {{number}}',
+    ro: 'Prețul variantei {{number}}',
+    ru: 'Цена варианта {{number}}',
+  },
+  'options.choice_max': {
+    en: 'Choice {{number}}: how many at most',
+    ro: 'Varianta {{number}}: cel mult câte',
+    ru: 'Вариант {{number}}: сколько самое большее',
+  },
+  'options.head_name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
+  'options.head_price': { en: 'Price', ro: 'Preț', ru: 'Цена' },
+  'options.max_short': { en: 'max', ro: 'max', ru: 'до' },
+  'options.head_max': { en: 'At most', ro: 'Cel mult', ru: 'Не больше' },
+  'options.add_choice': { en: 'Add a choice', ro: 'Adaugă o variantă', ru: 'Добавить вариант' },
+  'options.more_of_choice': {
+    en: 'More about {{name}}',
+    ro: 'Mai multe despre {{name}}',
+    ru: 'Ещё о варианте {{name}}',
+  },
+  'options.unnamed_choice': {
+    en: 'choice {{number}}',
+    ro: 'varianta {{number}}',
+    ru: '{{number}}',
+  },
+  'options.stands_for': {
+    en: 'Stands for the dish “{{name}}”, and is sold out with it',
+    ro: 'Ține locul felului „{{name}}” și se termină odată cu el',
+    ru: 'Это блюдо «{{name}}»: закончится вместе с ним',
+  },
+  'options.stands_for_deleted': {
+    en: 'Stands for a dish that was deleted',
+    ro: 'Ține locul unui fel care a fost șters',
+    ru: 'Это блюдо, которое удалено',
+  },
+  'options.food_of_dish': {
+    en: 'from the menu: {{words}}',
+    ro: 'din meniu: {{words}}',
+    ru: 'из меню: {{words}}',
+  },
+  'options.choose_dish': { en: 'From the menu…', ro: 'Din meniu…', ru: 'Из меню…' },
+  'options.choose_dish_title': {
+    en: 'Which dish does it stand for?',
+    ro: 'Care fel este?',
+    ru: 'Какое это блюдо?',
+  },
+  'options.clear_dish': { en: 'Not from the menu', ro: 'Nu din meniu', ru: 'Не из меню' },
+  'options.name_is_missing': {
+    en: 'Give the choice a name',
+    ro: 'Dați variantei o denumire',
+    ru: 'Назовите вариант',
+  },
+  'options.price_is_missing': {
+    en: 'The price as a number',
+    ro: 'Prețul ca număr',
+    ru: 'Цена числом',
+  },
+  'options.max_is_wrong': {
+    en: 'A whole number from 1 to {{limit}}',
+    ro: 'Un număr întreg de la 1 la {{limit}}',
+    ru: 'Целое число от 1 до {{limit}}',
+  },
+  'options.needs_choice': {
+    en: 'Add at least one choice',
+    ro: 'Adăugați cel puțin o variantă',
+    ru: 'Добавьте хотя бы один вариант',
+  },
+  'options.changes_dishes': {
+    en: {
+      one: 'Changes {{count}} dish',
+      other: 'Changes {{count}} dishes at once',
+    },
+    ro: {
+      one: 'Modifică {{count}} fel',
+      few: 'Modifică {{count}} feluri deodată',
+      other: 'Modifică {{count}} de feluri deodată',
+    },
+    ru: {
+      one: 'Изменит сразу {{count}} блюдо',
+      few: 'Изменит сразу {{count}} блюда',
+      many: 'Изменит сразу {{count}} блюд',
+      other: 'Изменит сразу {{count}} блюда',
+    },
+  },
+  'options.used_by': {
+    en: { one: 'Used by {{count}} dish', other: 'Used by {{count}} dishes' },
+    ro: {
+      one: 'La {{count}} fel',
+      few: 'La {{count}} feluri',
+      other: 'La {{count}} de feluri',
+    },
+    ru: {
+      one: 'У {{count}} блюда',
+      few: 'У {{count}} блюд',
+      many: 'У {{count}} блюд',
+      other: 'У {{count}} блюда',
+    },
+  },
+  'options.used_by_none': {
+    en: 'No dish has it yet: choose dishes',
+    ro: 'Niciun fel nu îl are încă: alegeți bucatele',
+    ru: 'Пока ни у одного блюда: выбрать блюда',
+  },
+  'options.delete_group': {
+    en: 'Delete the options “{{name}}”?',
+    ro: 'Ștergeți opțiunile „{{name}}”?',
+    ru: 'Удалить опции «{{name}}»?',
+  },
+  'options.delete_hint': {
+    en: {
+      one: '{{count}} dish loses them. Orders already made keep what was chosen.',
+      other: '{{count}} dishes lose them. Orders already made keep what was chosen.',
+    },
+    ro: {
+      one: '{{count}} fel le pierde. În comenzile făcute rămâne ce s-a ales.',
+      few: '{{count}} feluri le pierd. În comenzile făcute rămâne ce s-a ales.',
+      other: '{{count}} de feluri le pierd. În comenzile făcute rămâne ce s-a ales.',
+    },
+    ru: {
+      one: 'Их потеряет {{count}} блюдо. В сделанных заказах выбранное останется.',
+      few: 'Их потеряют {{count}} блюда. В сделанных заказах выбранное останется.',
+      many: 'Их потеряют {{count}} блюд. В сделанных заказах выбранное останется.',
+      other: 'Их потеряют {{count}} блюда. В сделанных заказах выбранное останется.',
+    },
+  },
+  'options.delete_hint_unused': {
+    en: 'No dish has them. Orders already made keep what was chosen.',
+    ro: 'Niciun fel nu le are. În comenzile făcute rămâne ce s-a ales.',
+    ru: 'Их нет ни у одного блюда. В сделанных заказах выбранное останется.',
+  },
+} as const satisfies Texts;

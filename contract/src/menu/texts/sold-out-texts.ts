@@ -1,0 +1,61 @@
+import type { Texts } from '../../texts/text.ts';
+
+/** What is sold out: the page with all dishes and choices of a pub. */
+export const soldOutTexts = {
+  'soldOut.title': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
+  'soldOut.note': {
+    en: 'What has run out stays on the menu and cannot be ordered. It comes back by itself.',
+    ro: 'Ce s-a terminat rămâne în meniu și nu poate fi comandat. Revine singur.',
+    ru: 'Что закончилось, остаётся в меню, но заказать его нельзя. Вернётся само.',
+  },
+  'soldOut.find': { en: 'Find a dish', ro: 'Găsiți un preparat', ru: 'Найти блюдо' },
+  'soldOut.all': { en: 'All', ro: 'Toate', ru: 'Все' },
+  'soldOut.only': { en: 'Sold out', ro: 'Terminate', ru: 'Закончилось' },
+  'soldOut.counted': { en: 'Counted', ro: 'Numărate', ru: 'Со счётом' },
+  'soldOut.on_sale': { en: 'on sale', ro: 'în vânzare', ru: 'в продаже' },
+  'soldOut.two_hours': { en: 'For 2 hours', ro: 'Pentru 2 ore', ru: 'На 2 часа' },
+  'soldOut.until_day': { en: 'Until a day', ro: 'Până într-o zi', ru: 'До дня' },
+  'soldOut.set_day': { en: 'Set', ro: 'Setează', ru: 'Поставить' },
+  'soldOut.left': { en: 'Portions left', ro: 'Porții rămase', ru: 'Осталось порций' },
+  'soldOut.left_hint': {
+    en: 'Orders lower the number; at zero the dish is sold out. Empty: nobody counts.',
+    ro: 'Comenzile scad numărul; la zero preparatul s-a terminat. Gol: nu se numără.',
+    ru: 'Заказы уменьшают число; на нуле блюдо закончилось. Пусто: счёта нет.',
+  },
+  'soldOut.left_count': {
+    en: { one: '{{count}} left', other: '{{count}} left' },
+    ro: { one: 'a rămas {{count}}', few: 'au rămas {{count}}', other: 'au rămas {{count}}' },
+    ru: {
+      one: 'осталась {{count}}',
+      few: 'осталось {{count}}',
+      many: 'осталось {{count}}',
+      other: 'осталось {{count}}',
+    },
+  },
+  'soldOut.save_left': { en: 'Save the number', ro: 'Salvează numărul', ru: 'Сохранить число' },
+  'soldOut.left_limits': {
+    en: 'A whole number from 0 to {{limit}}',
+    ro: 'Un număr întreg de la 0 la {{limit}}',
+    ru: 'Целое число от 0 до {{limit}}',
+  },
+  'soldOut.nothing_found': {
+    en: 'Nothing is called that',
+    ro: 'Nimic nu se numește așa',
+    ru: 'Ничего с таким названием нет',
+  },
+  'soldOut.nothing_sold_out': {
+    en: 'Everything is on sale',
+    ro: 'Totul este în vânzare',
+    ru: 'Всё в продаже',
+  },
+  'soldOut.nothing_counted': {
+    en: 'No portions are counted',
+    ro: 'Nu se numără porții',
+    ru: 'Порции не считаются',
+  },
+  'soldOut.no_dishes': {
+    en: 'The menu has no dishes yet',
+    ro: 'Meniul nu are încă preparate',
+    ru: 'В меню пока нет блюд',
+  },
+} as const satisfies Texts;

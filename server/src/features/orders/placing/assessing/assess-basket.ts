@@ -1,0 +1,207 @@
+import type { NamesByLanguage } from '@comanda/contract/menu';
+import type { NotServedDish, QuoteRequest } from '@comanda/contract/orders';
+import {
+  COMMISSION_PERCENT,
+  conditionsOfRehearsal,
+  MAX_DISH_COUNT,
+  priceOrder,
+  refuseOrder,
+  type OrderPrice,
+  type PubConditions,
+} from '@comanda/domain/orders';
+import { isSoldOut } from '@comanda/domain/menu';
+import { isExpired } from '@comanda/domain/pubs';
+import { refuse, type Refusal } from '@comanda/domain/refusal';
+import { findZone, type DeliveryZone } from '@comanda/domain/shipping';
+import type { LatLng } from '@comanda/domain/geo';
+import type { ErrorCode } from '@comanda/contract/errors';
+import { servingNow } from '../../../menu/index.ts';
+import { pausedUntilOf } from '../../../pubs/index.ts';
+import { openingAt } from '../../../shipping/index.ts';
+import { mergeBasket, type BasketItem } from './basket.ts';
+import { priceDish } from './line-options.ts';
+import type { OrderableDish, PubTerms } from './pub-terms.ts';
+
+type Zone = DeliveryZone & { readonly priceMinor: number };
+
+type AssessedLine = BasketItem &
+  ReturnType<typeof priceDish> & {
+    readonly name: string;
+    readonly names: NamesByLanguage;
+    readonly imageFileName: string;
+  };
+
+/** The current price of a basket at a pub, and the reasons to refuse it. */
+export type Assessment = {
+  readonly terms: PubTerms;
+  readonly point: LatLng | undefined;
+  readonly zone: Zone | undefined;
+  readonly commissionPercent: number;
+  readonly lines: readonly AssessedLine[];
+  /** Not on the menu, sold out, or not served now. */
+  readonly unavailableDishIds: readonly number[];
+  readonly soldOutDishIds: readonly number[];
+  readonly notServedDishes: readonly NotServedDish[];
+  readonly price: OrderPrice;
+  readonly refusal: Refusal<ErrorCode> | undefined;
+};
+
+type Given = {
+  readonly now: Date;
+  /** The pub orders from itself, before it opens for others. */
+  readonly isRehearsal?: boolean;
+};
+type Conditions = Given & { readonly terms: PubTerms; readonly point: LatLng | undefined };
+
+function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubConditions {
+  const { pub, shipping } = terms;
+  const { isOpen, nextChange } = openingAt(shipping.workHours, pub.time_zone, now);
+  const conditions: PubConditions = {
+    isExpired: isExpired(pub.expiration_time, now),
+    hasInPlaceOrder: pub.has_in_place_order,
+    isDeliveryAvailable: shipping.available,
+    pausedUntil: pausedUntilOf(pub, now),
+    isOpen,
+    nextChange: nextChange?.toISOString(),
+    hasLocation: pub.lat !== null && pub.lng !== null,
+    acceptedPayments: shipping.acceptedPayments,
+    zones: shipping.zones,
+  };
+  return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
+}
+
+function refusalOf(request: QuoteRequest, conditions: Conditions) {
+  const { point } = conditions;
+  return refuseOrder(conditionsOf(conditions), {
+    orderType: request.order_type,
+    point,
+    paymentType: request.payment_type === '' ? undefined : request.payment_type,
+    table: request.table_for_in_place_order ?? '',
+    dishes: request.dishes.map(({ dish_id, count }) => ({ dishId: dish_id, count })),
+  });
+}
+
+function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
+  const isKnown = typeof lat === 'number' && typeof lng === 'number';
+  return order_type === 'delivery' && isKnown ? { lat, lng } : undefined;
+}
+
+/** A price is shown before all fields are filled in, so the zone is looked up in any case. */
+function zoneOf(outcome: ReturnType<typeof refusalOf>, { terms, point }: Conditions) {
+  if (outcome.ok) return outcome.value;
+  const found = point ? findZone(terms.shipping.zones, point) : undefined;
+  return found?.ok ? found.value : undefined;
+}
+
+/** The only code that checks and prices a quote or a new order. */
+export async function assessBasket(
+  terms: PubTerms,
+  request: QuoteRequest,
+  given: Given,
+): Promise<Assessment> {
+  const { now } = given;
+  const point = pointOf(request);
+  const conditions = { ...given, terms, point };
+  const outcome = refusalOf(request, conditions);
+  const zone = zoneOf(outcome, conditions);
+  const hasCommission = request.order_type === 'delivery' && terms.shipping.addsCommission;
+  const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
+  const items = mergeBasket(request.dishes);
+  const dishIds = [...new Set(items.map(({ dishId }) => dishId))];
+  const dishes = await terms.dishesOf(dishIds);
+  const goneDishIds = dishIds.filter((id) => !dishes.has(id));
+  const soldOutDishIds = dishIds.filter((id) =>
+    isSoldOut(dishes.get(id)?.sold_out_until ?? null, now),
+  );
+  const notServedDishes = notServedOf(
+    dishIds.filter((id) => !soldOutDishIds.includes(id)).map((id) => dishes.get(id)),
+    { ...given, terms },
+  );
+  const unavailableDishIds = [
+    ...goneDishIds,
+    ...soldOutDishIds,
+    ...notServedDishes.map(({ dish_id }) => dish_id),
+  ];
+  const lines = items.flatMap((item) => {
+    const dish = dishes.get(item.dishId);
+    if (!dish || unavailableDishIds.includes(item.dishId)) return [];
+    return {
+      ...item,
+      name: dish.name,
+      names: dish.names,
+      imageFileName: dish.image_file_name,
+      ...priceDish(dish, { chosen: item.chosen, commissionPercent, now }),
+    };
+  });
+  const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
+  return {
+    terms,
+    point,
+    zone,
+    commissionPercent,
+    lines,
+    unavailableDishIds,
+    soldOutDishIds,
+    notServedDishes,
+    price: priceOrder({ lines, commissionPercent, zone: zone && priced }),
+    refusal: outcome.ok
+      ? (refusalOfItems(items, goneDishIds) ??
+        refusalOfSoldOut(soldOutDishIds) ??
+        refusalOfNotServed(notServedDishes) ??
+        refusalOfOptions(lines) ??
+        refusalOfNotes(terms, items))
+      : outcome,
+  };
+}
+
+/** Checks that need the menu and the sum of repeated lines. */
+export function refusalOfItems(
+  items: readonly { readonly count: number }[],
+  goneDishIds: readonly number[],
+): Refusal<'dish_count_is_invalid' | 'dish_not_available'> | undefined {
+  if (goneDishIds.length > 0) {
+    return refuse('dish_not_available', { dish_ids: goneDishIds });
+  }
+  const isTooMany = items.some(({ count }) => count > MAX_DISH_COUNT);
+  return isTooMany ? refuse('dish_count_is_invalid') : undefined;
+}
+
+/** Of guests only: a pub may put what is left into an order. */
+function refusalOfSoldOut(dishIds: readonly number[]): Refusal<'dish_sold_out'> | undefined {
+  return dishIds.length > 0 ? refuse('dish_sold_out', { dish_ids: dishIds }) : undefined;
+}
+
+/** A pub rehearses before it opens: hours do not apply. */
+function notServedOf(
+  dishes: readonly (OrderableDish | undefined)[],
+  { terms, now, isRehearsal }: Given & Pick<Conditions, 'terms'>,
+): NotServedDish[] {
+  if (isRehearsal) return [];
+  const clock = { timeZone: terms.pub.time_zone, now };
+  return dishes.flatMap((dish) => {
+    const until = dish && servingNow(dish.servedSpans, clock).notServedUntil;
+    return dish && until !== undefined ? [{ dish_id: dish.id, not_served_until: until }] : [];
+  });
+}
+
+function refusalOfNotServed(
+  dishes: readonly NotServedDish[],
+): Refusal<'dish_not_served_now'> | undefined {
+  if (dishes.length === 0) return undefined;
+  return refuse('dish_not_served_now', { dish_ids: dishes.map(({ dish_id }) => dish_id), dishes });
+}
+
+function refusalOfOptions(
+  lines: readonly AssessedLine[],
+): Refusal<'options_do_not_fit'> | undefined {
+  const problems = lines.flatMap((line) => line.problems);
+  return problems.length > 0 ? refuse('options_do_not_fit', { problems }) : undefined;
+}
+
+function refusalOfNotes(
+  { pub }: PubTerms,
+  items: readonly BasketItem[],
+): Refusal<'dish_notes_are_off'> | undefined {
+  const hasNotes = items.some(({ note }) => note !== '');
+  return hasNotes && !pub.takes_dish_notes ? refuse('dish_notes_are_off') : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Quote, QuoteRequest } from '@comanda/contract/orders';
+import { toAmount } from '@comanda/domain/money';
+import type { Deps } from '../../../../deps.ts';
+import { AppError } from '../../../../plumbing/http/app-error.ts';
+import { temporaryStateOf } from '../../../pubs/index.ts';
+import { refusalOfLeft } from './refusal-of-left.ts';
+import { namesView, optionsView } from '../../views.ts';
+import { portionsOf } from '../../portions-of.ts';
+import { assessBasket } from './assess-basket.ts';
+import { lineRows } from '../order-rows.ts';
+import type { PubTermsReader } from './pub-terms.ts';
+
+type QuoteDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
+
+/** Prices a basket like an order that is placed now; writes nothing. */
+export async function quoteOrder(
+  { db, clock, pubTerms }: QuoteDeps,
+  pubId: number,
+  request: QuoteRequest,
+): Promise<Quote> {
+  const terms = await pubTerms.read(pubId);
+  if (!terms) throw new AppError('not_found');
+  const now = clock.now();
+  const assessment = await assessBasket(terms, request, { now });
+  const { lines, unavailableDishIds, soldOutDishIds, notServedDishes, price, zone, refusal } =
+    assessment;
+  const problems = lines.flatMap((line) => line.problems);
+  const { language } = request;
+  const portions = portionsOf(lineRows(assessment));
+  const refused = refusal ?? (await refusalOfLeft(db, { terms, language }, portions));
+  const missing = zone ? price.missingToFreeMinor : undefined;
+  return {
+    dishes: lines.map((line) => ({
+      dish_id: line.dishId,
+      count: line.count,
+      dish_price: toAmount(line.unitPriceMinor),
+      name: line.name,
+      ...namesView(line.names),
+      ...optionsView(line),
+    })),
+    unavailable_dish_ids: [...unavailableDishIds],
+    sold_out_dish_ids: [...soldOutDishIds],
+    ...(notServedDishes.length > 0 && { not_served_dishes: [...notServedDishes] }),
+    ...(problems.length > 0 && { option_problems: problems }),
+    dish_total: toAmount(price.dishTotalMinor),
+    delivery_price: zone ? toAmount(price.deliveryPriceMinor) : null,
+    zone_price: zone ? toAmount(price.zonePriceMinor) : null,
+    missing_to_free_delivery: missing === undefined ? null : toAmount(missing),
+    client_total: toAmount(price.clientTotalMinor),
+    ...temporaryStateOf(terms.pub, now),
+    refusal: refused ? { code: refused.code, facts: { ...refused.facts } } : null,
+  };
+}
