@@ -13,7 +13,7 @@ import { languageOf } from '../page-reply.ts';
 type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
 
 /** The menu of a published pub as data; undefined for a pub that does not exist or whose publication has ended. */
-export async function drawLinkedMenu(
+async function drawLinkedMenu(
   deps: Deps,
   urlName: string,
   language: Language,

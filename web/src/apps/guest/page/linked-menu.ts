@@ -21,7 +21,7 @@ type Dish = MenuCategory['dishes'][number];
 type Place = Pick<PageOptions, 'publicUrl' | 'language'>;
 
 /** The page of a pub in a language. */
-export const menuPageUrl = (urlName: string, { publicUrl, language }: Place): string =>
+const menuPageUrl = (urlName: string, { publicUrl, language }: Place): string =>
   `${publicUrl}/pub/${urlName}/?lang=${language}`;
 
 /** The same menu for programs. */
