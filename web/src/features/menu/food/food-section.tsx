@@ -1,9 +1,8 @@
 import { diets, MAX_ENERGY_KCAL, portionUnits, type Diet } from '@comanda/domain/food';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NumberField, TextField } from '../../../ui/field/text-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { CheckPills } from '../../../ui/pills/check-pills.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { AllergenPills } from './allergen-pills.tsx';
@@ -25,61 +24,46 @@ type Props = {
 export function FoodSection({ food, onChange, isChecked, readOnly, emptyWords = '' }: Props) {
   const { t } = useText();
   const words = useFoodWords(food);
-  const [isOpened, setIsOpened] = useState(false);
-  const isOpen = isOpened || isChecked;
   return (
-    <details
-      className={styles['food']}
-      open={isOpen}
-      onToggle={(event) => {
-        setIsOpened(event.currentTarget.open);
-      }}
+    <FoldedSection
+      title={t('menu.food')}
+      summary={words || emptyWords || t('menu.food_empty')}
+      mustBeOpen={isChecked}
     >
-      <summary className={styles['heading']}>
-        <span>
-          {t('menu.food')}
-          <small>{words || emptyWords || t('menu.food_empty')}</small>
-        </span>
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      {isOpen && (
-        <div className={styles['fields']}>
-          <AllergenPills
-            declared={food.allergens}
-            onChange={(allergens) => {
-              onChange({ ...food, allergens });
-            }}
-          />
-          <DietPills food={food} onChange={onChange} />
-          <LabelledPills
-            label={t('food.alcohol')}
-            pills={[
-              { value: 'unsaid', label: t('menu.alcohol_not_declared') },
-              { value: 'yes', label: t('menu.alcohol_yes') },
-              { value: 'no', label: t('menu.alcohol_no') },
-            ]}
-            value={food.alcohol === undefined ? 'unsaid' : food.alcohol ? 'yes' : 'no'}
-            onChange={(value) => {
-              onChange({ ...food, alcohol: value === 'unsaid' ? undefined : value === 'yes' });
-            }}
-          />
-          <LabelledPills
-            label={t('menu.spiciness')}
-            pills={[
-              { value: 0, label: t('menu.not_spicy') },
-              { value: 1, label: t('food.spicy_1') },
-              { value: 2, label: t('food.spicy_2') },
-              { value: 3, label: t('food.spicy_3') },
-            ]}
-            value={food.spiciness}
-            onChange={(spiciness) => {
-              onChange({ ...food, spiciness });
-            }}
-          />
-          <Amounts food={food} onChange={onChange} isChecked={isChecked} readOnly={readOnly} />
-        </div>
-      )}
-    </details>
+      <AllergenPills
+        declared={food.allergens}
+        onChange={(allergens) => {
+          onChange({ ...food, allergens });
+        }}
+      />
+      <DietPills food={food} onChange={onChange} />
+      <LabelledPills
+        label={t('food.alcohol')}
+        pills={[
+          { value: 'unsaid', label: t('menu.alcohol_not_declared') },
+          { value: 'yes', label: t('menu.alcohol_yes') },
+          { value: 'no', label: t('menu.alcohol_no') },
+        ]}
+        value={food.alcohol === undefined ? 'unsaid' : food.alcohol ? 'yes' : 'no'}
+        onChange={(value) => {
+          onChange({ ...food, alcohol: value === 'unsaid' ? undefined : value === 'yes' });
+        }}
+      />
+      <LabelledPills
+        label={t('menu.spiciness')}
+        pills={[
+          { value: 0, label: t('menu.not_spicy') },
+          { value: 1, label: t('food.spicy_1') },
+          { value: 2, label: t('food.spicy_2') },
+          { value: 3, label: t('food.spicy_3') },
+        ]}
+        value={food.spiciness}
+        onChange={(spiciness) => {
+          onChange({ ...food, spiciness });
+        }}
+      />
+      <Amounts food={food} onChange={onChange} isChecked={isChecked} readOnly={readOnly} />
+    </FoldedSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { MAX_SERVING_SPANS } from '@comanda/domain/menu';
-import { ChevronDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { servingHoursText } from '../../../lib/format/week-hours.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import {
   NEW_SPAN,
@@ -25,44 +25,29 @@ type Props = {
 /** When a menu or a category is served, closed until it is needed; its heading says what is entered. */
 export function ServingSection({ serving, onChange, isChecked }: Props) {
   const { t, language } = useText();
-  const [isOpened, setIsOpened] = useState(false);
-  const isOpen = isOpened || isChecked;
   const hours = servingHoursText(readServing(serving), language);
   return (
-    <details
-      className={styles['serving']}
-      open={isOpen}
-      onToggle={(event) => {
-        setIsOpened(event.currentTarget.open);
-      }}
+    <FoldedSection
+      title={t('menu.serving')}
+      summary={hours === '' ? t('menu.serving_always') : hours}
+      mustBeOpen={isChecked}
     >
-      <summary className={styles['heading']}>
-        <span>
-          {t('menu.serving')}
-          <small>{hours === '' ? t('menu.serving_always') : hours}</small>
-        </span>
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      {isOpen && (
-        <div className={styles['fields']}>
-          <Pills
-            label={t('menu.serving')}
-            pills={[
-              { value: 'always', label: t('menu.serving_always') },
-              { value: 'at_times', label: t('menu.serving_at_times') },
-            ]}
-            value={serving.isAlways ? 'always' : 'at_times'}
-            onChange={(value) => {
-              const spans = serving.spans.length > 0 ? serving.spans : [NEW_SPAN];
-              onChange({ isAlways: value === 'always', spans });
-            }}
-          />
-          {!serving.isAlways && (
-            <Spans serving={serving} onChange={onChange} isChecked={isChecked} />
-          )}
-        </div>
-      )}
-    </details>
+      <div className={styles['fields']}>
+        <Pills
+          label={t('menu.serving')}
+          pills={[
+            { value: 'always', label: t('menu.serving_always') },
+            { value: 'at_times', label: t('menu.serving_at_times') },
+          ]}
+          value={serving.isAlways ? 'always' : 'at_times'}
+          onChange={(value) => {
+            const spans = serving.spans.length > 0 ? serving.spans : [NEW_SPAN];
+            onChange({ isAlways: value === 'always', spans });
+          }}
+        />
+        {!serving.isAlways && <Spans serving={serving} onChange={onChange} isChecked={isChecked} />}
+      </div>
+    </FoldedSection>
   );
 }
 
