@@ -27,6 +27,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/src/testing/fuzzing/fuzz.test.ts': 'the documentation is no call of the contract',
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/api-docs.journey.ts': 'the documentation is no call of the contract',
+  'e2e/src/journeys/company/desk-first-visit.journey.ts':
+    'the requests of a visit, as the browser makes them',
   'server/src/testing/app/document-headers.test.ts': 'the documentation is no call of the contract',
   'web/src/apps/admin/start/early-calls.ts': 'inside the page, before the client is loaded',
   'web/src/lib/api/early-answers.test.ts': 'the request of which an early answer was stored',
