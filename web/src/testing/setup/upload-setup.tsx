@@ -26,9 +26,11 @@ const PIXEL = Uint8Array.from(atob('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4H
 
 export const aPicture = (name: string): File => new File([PIXEL], name, { type: 'image/webp' });
 
-/** Takes the picture in the open crop popup as it is. */
+/** Takes the picture in the open crop popup as it is, and waits for its end: then the focus returns. */
 export const takeWhole = async (): Promise<void> => {
-  await page.getByRole('button', { name: text('ui.crop_whole') }).click();
+  const whole = page.getByRole('button', { name: text('ui.crop_whole') });
+  await whole.click();
+  await expect.element(whole).not.toBeInTheDocument();
 };
 
 /** The file input of the button of this name. */
