@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './product.ts';
 const OWNER = 'proprietar@la-nuc.example';
 
 export type DishEditor = {
-  /** Gives the first dish of a pub another price, and returns the price as the Romanian page writes it. */
+  /** Gives the first dish of a pub without options another price, and returns the price as the Romanian page writes it. */
   readonly save: (urlName: string) => Promise<string>;
 };
 
@@ -13,7 +13,8 @@ async function firstDish(client: Client, pubUrlName: string) {
   const { pub, categories, dishes } = await client.call('GET /api/client/pub/:pubUrlName', {
     params: { pubUrlName },
   });
-  const [dish] = dishes;
+  // The page shows the lowest price of a dish with sizes, which is not its own.
+  const dish = dishes.find(({ option_groups: groups }) => groups === undefined);
   const category = categories.find(({ id }) => id === dish?.category_id);
   if (!dish || !category) throw new Error(`${pubUrlName} has no dish`);
   return { pub, dish, category };
