@@ -2,14 +2,12 @@ import { genders, ledgerKinds, sectors } from '@comanda/domain/couriers';
 import { MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { courierCancelReasons } from '@comanda/domain/orders';
 import { Type, type Static } from 'typebox';
+import { LineId, OrderOption, OtherNames } from '../orders/line-schemas.ts';
 import {
   cancellation,
   CancelText,
   IsRehearsal,
-  LineId,
-  OrderOption,
   OrderStatusName,
-  OtherNames,
   PromisedAt,
 } from '../orders/schemas.ts';
 import { CurrencyId, DateTime, Field, Id, Lat, Lng, nullable, Uuid } from '../routing/index.ts';

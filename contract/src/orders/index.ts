@@ -1,5 +1,6 @@
 export * from './quote.ts';
 export * from './routes.ts';
+export * from './line-schemas.ts';
 export * from './schemas.ts';
 export * from './request-schemas.ts';
 export { linesOf, type Kitchen } from './lines-of-station.ts';

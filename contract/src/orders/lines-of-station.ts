@@ -1,5 +1,6 @@
 import type { Station } from '../menu/schemas.ts';
-import type { Order, PubOrderDish } from './schemas.ts';
+import type { PubOrderDish } from './line-schemas.ts';
+import type { Order } from './schemas.ts';
 
 export type Kitchen = {
   readonly stations: readonly Station[];

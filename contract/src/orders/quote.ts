@@ -1,7 +1,8 @@
 import type { OptionProblem } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
 import { DateTime, Id, nullable } from '../routing/index.ts';
-import { OrderOption, OtherNames, temporaryState } from './schemas.ts';
+import { OrderOption, OtherNames } from './line-schemas.ts';
+import { temporaryState } from './schemas.ts';
 
 const problems = [
   'too_few',

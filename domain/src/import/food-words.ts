@@ -58,7 +58,7 @@ export const answerWords: ReadonlyMap<string, 'yes' | 'no'> = byWord({
   no: ['нет', 'nu', 'no', 'без', 'fără', 'without', '0', 'false'],
 });
 
-/** That a dish has none of the fourteen. A dash may as well mean that nobody knows. */
+/** Words that declare all fourteen allergens absent. A dash is not one: it may also mean “not declared”. */
 export const noAllergens: ReadonlySet<string> = new Set(
   ['нет', 'ни одного', 'nu', 'niciunul', 'no', 'none'].map(foldText),
 );

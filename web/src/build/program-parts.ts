@@ -82,7 +82,7 @@ const shared = new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHARED}`);
 /**
  * The files of the program. Without them the code that two screens share becomes a file of its own, and the
  * desk has a hundred. A part takes its modules, with all that these import, before the parts of less priority.
- * `isOfDesk` tells whether the desk imports a module before it is drawn.
+ * `isOfDesk` returns whether a module is loaded before the desk is drawn.
  */
 export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   // Unchanged by most deployments, so that browsers keep it.

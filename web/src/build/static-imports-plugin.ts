@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Tells, once all modules are read, which of them the first ones import without `import()`, with all that these import. */
+/**
+ * Finds all modules that these first modules load at once: their static imports, and the static imports of those. `has` is
+ * valid after the end of the build phase.
+ */
 export function staticImportsOf(firstModules: readonly string[]): {
   readonly plugin: Plugin;
   readonly has: (module: string) => boolean;

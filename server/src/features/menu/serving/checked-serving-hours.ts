@@ -14,7 +14,10 @@ const fields = {
 
 type Column = { readonly serving_hours?: string };
 
-/** The hours of a form as they are stored, if it has any; refuses what can never be served. */
+/**
+ * The column to store for the hours of a form; none when the form has no hours. Refuses spans without days or length, and
+ * repeated ones.
+ */
 export function checkedServingHours(hours: ServingHours | undefined): Column {
   if (hours === undefined) return {};
   const problems = findServingProblems(hours);

@@ -20,7 +20,7 @@ export const translatedName = (
   translation: StoredTranslation | null | undefined,
 ): string => translation?.name || name;
 
-/** Likewise another text; of one that the pub has deleted no translation is left. */
+/** A text as a guest reads it. Empty when the pub has deleted the original, even if a translation is still stored. */
 export const translatedText = (
   text: string,
   translation: StoredTranslation | null | undefined,

@@ -15,7 +15,7 @@ type PubWithTexts = {
 export type PubTexts = {
   /** Refuses a deleted pub, like `lock`. */
   readonly get: (connection: Connection, scope: PubScope) => Promise<PubWithTexts>;
-  /** Until the transaction ends nobody else changes the languages or the text. */
+  /** Locks the row of the pub until the end of the transaction, and reads its languages and text. */
   readonly lock: (transaction: Transaction, scope: PubScope) => Promise<PubWithTexts>;
   readonly save: (
     transaction: Transaction,

@@ -1,6 +1,6 @@
 /** Elements that a page has once, by their `id`. The styles use the same names. */
 export const page = 'page';
-/** Named anew when an older program would misread the document: it then keeps the page that it has. */
+/** Changed when an older program would read the data of a new document wrongly: it finds none then, and keeps its own page. */
 export const info = 'data';
 export const menu = 'menu';
 export const basketBar = 'bar';

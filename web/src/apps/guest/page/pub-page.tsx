@@ -82,7 +82,10 @@ function languagesOf({ working_language: working, other_languages: others }: Pub
   return working && others && [working, ...others];
 }
 
-/** Of the menu's texts, where the pub offers others than that of the page: what it has not said, nobody can mark. */
+/**
+ * The language of the menu's texts when it differs from that of the page. Undefined when the pub offers the language of
+ * the page, and when its languages are unknown.
+ */
 function languageOfMenu(pub: PubPageData['pub'], language: Language): Language | undefined {
   const offered = languagesOf(pub);
   return offered?.includes(language) ? undefined : offered?.[0];

@@ -69,7 +69,7 @@ export function structuredData(
     hasMenu: {
       '@type': 'Menu',
       '@id': linkedMenuUrl(pub.url_name, place),
-      // For people: whoever reads only this opens no data.
+      // The page for people: a search engine may show this address as a link to the menu.
       url,
     },
   };

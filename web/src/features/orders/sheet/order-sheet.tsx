@@ -81,7 +81,7 @@ function SheetHead({ order }: { readonly order: Order }) {
   const { pub } = usePubOrders();
   const isTable = order.order_type === 'in_place';
   const { guest_language: guestLanguage } = order;
-  // Whoever calls the guest, or goes to the table, knows how to speak to them.
+  // Staff who call the guest or go to the table need to know which language to speak.
   const readsOther = guestLanguage !== undefined && guestLanguage !== pub.working_language;
   return (
     <header className={styles['head']}>

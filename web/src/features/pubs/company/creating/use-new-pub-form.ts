@@ -28,7 +28,7 @@ export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void):
       return undefined;
     }
   };
-  // Whoever works in a language here writes the menu in it too; the settings have another one.
+  // An owner most likely writes the menu in the language of the screens. The settings of the pub can change it.
   const submit = form.handleSubmit(async ({ name, url_name }) => {
     const pub = await send({ name: name.trim(), url_name, working_language: language });
     if (!pub) return;

@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { byLanguage } from '../menu/translation-schemas.ts';
+import { DateTime, Id } from '../routing/index.ts';
+
+export const LineId = Type.Integer({
+  ...Id,
+  description:
+    'Stays the same when the order is edited, as long as the line exists with its choices and note',
+});
+
+export const OtherNames = Type.Optional(
+  byLanguage(
+    Type.String(),
+    'The name in the other languages that the pub offered, as it was when it was ordered; only with any',
+  ),
+);
+
+/** A choice of an ordered dish, as it was when it was ordered. */
+export const OrderOption = Type.Object({
+  group_id: Id,
+  choice_id: Id,
+  group_name: Type.String(),
+  group_names: OtherNames,
+  name: Type.String(),
+  names: OtherNames,
+  count: Type.Integer({ minimum: 1 }),
+  price: Type.Number({ description: 'The menu’s price of one; the price of the dish includes it' }),
+});
+export type OrderOption = Static<typeof OrderOption>;
+
+export const OrderDish = Type.Object({
+  line_id: LineId,
+  dish_id: Id,
+  count: Type.Integer({ minimum: 1 }),
+  /** The price of one, with commission; fixed when the dish was ordered. */
+  dish_price: Type.Number(),
+  name: Type.String({ description: 'In the working language of the pub' }),
+  names: OtherNames,
+  image_file_name: Type.String(),
+  options: Type.Optional(
+    Type.Array(OrderOption, { description: 'Its choices in the order of the menu; only with any' }),
+  ),
+  note: Type.Optional(
+    Type.String({ description: 'What the guest has written to this dish; only if anything' }),
+  ),
+});
+export type OrderDish = Static<typeof OrderDish>;
+
+/** A line as its pub sees it. */
+export const PubOrderDish = Type.Object({
+  ...OrderDish.properties,
+  done_at: Type.Optional(
+    Type.String({ ...DateTime, description: 'When the kitchen marked it as done; only then' }),
+  ),
+});
+export type PubOrderDish = Static<typeof PubOrderDish>;
