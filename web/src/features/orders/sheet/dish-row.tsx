@@ -69,14 +69,6 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
           {category}
           {inOrder > 0 && <i>{t('orders.dish_in_order', { count: inOrder })}</i>}
         </small>
-        {(isGone || !isServed) && (
-          <small>
-            <Badge tone={isGone ? 'red' : 'grey'} icon={<Ban aria-hidden="true" />}>
-              {t(isGone ? 'menu.sold_out' : 'orders.dish_not_served')}
-            </Badge>
-            <span>{t('orders.dish_sold_out_hint')}</span>
-          </small>
-        )}
       </span>
       <span className={styles['prices']}>
         {hasOptions ? (
@@ -93,6 +85,14 @@ export function DishRow({ name, item, groups, order, isPicked, onPick }: Props) 
           </>
         )}
       </span>
+      {(isGone || !isServed) && (
+        <small className={styles['closed']}>
+          <Badge tone={isGone ? 'red' : 'grey'} icon={<Ban aria-hidden="true" />}>
+            {t(isGone ? 'menu.sold_out' : 'orders.dish_not_served')}
+          </Badge>
+          <span>{t('orders.dish_sold_out_hint')}</span>
+        </small>
+      )}
     </label>
   );
 }
