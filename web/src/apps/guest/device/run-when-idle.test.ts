@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { afterLoad, runWhenIdle, whenIdle } from './run-when-idle.ts';
+import { afterFirstUse, afterLoad, runWhenIdle, whenIdle } from './run-when-idle.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,6 +41,20 @@ it('runs after the load of the page when that has been loaded already', () => {
   const run = vi.fn<() => void>();
   afterLoad(run);
   vi.advanceTimersByTime(2000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it.each(['scroll', 'pointerdown', 'keydown'])('runs once, after the first %s', (use) => {
+  const window = Object.assign(new EventTarget(), {
+    requestIdleCallback: (idle: () => void) => {
+      idle();
+    },
+  });
+  vi.stubGlobal('window', window);
+  const run = vi.fn<() => void>();
+  afterFirstUse(run);
+  expect(run).not.toHaveBeenCalled();
+  for (const one of [use, use, 'scroll', 'pointerdown']) window.dispatchEvent(new Event(one));
   expect(run).toHaveBeenCalledOnce();
 });
 

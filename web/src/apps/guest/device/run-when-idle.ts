@@ -25,3 +25,17 @@ export function runWhenIdle(work: Iterator<void>): void {
     if (!isDone) runWhenIdle(work);
   });
 }
+
+const FIRST_USES = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** Runs when the browser is idle after the guest's first scroll, tap or key: who only looks in loads nothing for it. */
+export function afterFirstUse(run: () => void): void {
+  const waiting = new AbortController();
+  const start = (): void => {
+    waiting.abort();
+    whenIdle(run);
+  };
+  for (const use of FIRST_USES) {
+    window.addEventListener(use, start, { capture: true, signal: waiting.signal });
+  }
+}

@@ -12,7 +12,7 @@ import { findingWords } from './finding-words.ts';
 import { foodFacts } from './food-facts.ts';
 import { foodIcon } from './food-icon.ts';
 import { foodOf, loadFoods, readyFoods, recallFoods } from './foods.ts';
-import { paintCards, type Counts } from './paint-cards.ts';
+import { paintCards, paintMarks, type Counts } from './paint-cards.ts';
 import { storedWishes, storeWishes } from './wishes.ts';
 import { openWishesSheet } from './wishes-sheet.ts';
 
@@ -57,6 +57,7 @@ function drawOpener(t: Translate<'food'>): void {
 async function paint({ language }: PageInfo): Promise<void> {
   const t = await loadTranslate(texts, language);
   drawOpener(t);
+  paintMarks(t);
   paintLine(paintCards(storedWishes(), t), t);
 }
 

@@ -1,4 +1,5 @@
-import { findInDish, judgeDish, type Food, type Wish } from '@comanda/domain/food';
+import { findInDish, judgeDish, type DishFood, type Wish } from '@comanda/domain/food';
+import { runWhenIdle } from '../device/run-when-idle.ts';
 import type { Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
@@ -13,10 +14,22 @@ export type Counts = {
   readonly not_declared: number;
 };
 
-function paintMarks(card: Element, food: Food, t: Translate<'food'>): void {
-  card.querySelector(`.${classes.foodMarks}`)?.remove();
-  const marks = foodMarks(food, t);
-  if (marks) card.querySelector('a')?.after(marks);
+const cards = (): Iterable<Element> => document.querySelectorAll(`.${classes.dishCard}`);
+
+const dishOf = (card: Element): DishFood => foodOf(ids.dishIn(card.id));
+
+function* markCards(t: Translate<'food'>): Generator<void> {
+  for (const card of cards()) {
+    card.querySelector(`.${classes.foodMarks}`)?.remove();
+    const marks = foodMarks(dishOf(card).food, t);
+    if (marks) card.querySelector('a')?.after(marks);
+    yield;
+  }
+}
+
+/** Marks what is in each dish, when the browser is idle: a long menu does not stop a slow phone. */
+export function paintMarks(t: Translate<'food'>): void {
+  runWhenIdle(markCards(t));
 }
 
 function paintCaution(card: Element, words: readonly string[]): void {
@@ -39,16 +52,15 @@ function paintPills(): void {
   }
 }
 
-/** Marks what is in each dish and what does not suit the guest; returns how many of each there are. */
+/** Marks what does not suit the guest; returns how many there are of each kind. */
 export function paintCards(wanted: readonly Wish[], t: Translate<'food'>): Counts {
   const counts = { contains: 0, traces: 0, not_declared: 0, suits: 0 };
-  for (const card of document.querySelectorAll(`.${classes.dishCard}`)) {
-    const dish = foodOf(ids.dishIn(card.id));
+  for (const card of cards()) {
+    const dish = dishOf(card);
     const finding = judgeDish(dish, wanted);
     counts[finding] += 1;
     if (finding === 'suits') card.removeAttribute(attributes.finding);
     else card.setAttribute(attributes.finding, finding);
-    paintMarks(card, dish.food, t);
     const words = findingWords((wish) => findInDish(dish, wish), wanted, t);
     paintCaution(card, words);
   }

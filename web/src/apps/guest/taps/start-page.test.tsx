@@ -3,15 +3,20 @@ import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { drawPubPage, pubPageHtml } from '../testing/draw-pub-page.ts';
+import { someMenu } from '../testing/fake-menu.ts';
 import { startPage } from './start-page.ts';
 
-const opened = vi.hoisted(() => ({ checkouts: 0, accounts: 0 }));
+const opened = vi.hoisted(() => ({ checkouts: 0, accounts: 0, isChoosingLoaded: false }));
 // The islands' texts exist only in the build of the guest's page.
 vi.mock('../checkout/mount.tsx', () => ({
   openCheckout: async () => {
     opened.checkouts += 1;
   },
 }));
+vi.mock('../choosing/mount.tsx', () => {
+  opened.isChoosingLoaded = true;
+  return { openChoosing: async () => true };
+});
 vi.mock('../account/mount.tsx', () => ({
   openAccount: async () => {
     opened.accounts += 1;
@@ -106,6 +111,23 @@ it('shows no basket while it is empty, and adds a dish at a tap', async () => {
   });
   document.querySelector<HTMLElement>('[data-how="delivery"]')?.click();
   expect(barText()).toBe('1, 66,00 Lei');
+});
+
+it('loads the program for options only once the guest reads on', async () => {
+  drawPubPage({ data: someMenu });
+  startPage();
+  // What waits for an idle browser has begun, and has loaded.
+  await new Promise<void>((resolve) => {
+    window.requestIdleCallback(() => {
+      resolve();
+    });
+  });
+  await vi.dynamicImportSettled();
+  expect(opened.isChoosingLoaded).toBe(false);
+  window.dispatchEvent(new Event('scroll'));
+  await eventually(() => {
+    expect(opened.isChoosingLoaded).toBe(true);
+  });
 });
 
 it.each([

@@ -25,10 +25,13 @@ import { followScroll } from './reading/pills.ts';
 import { clearSearch, startSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 
-/** Code for taps, for the next visit and for offline use; the last caches the files that the others have loaded. */
+/**
+ * Code for taps, for the next visit and for offline use, one after another: a slow phone stays free for taps between
+ * them. The last caches the files that the others have loaded.
+ */
 async function loadTheRest(): Promise<void> {
-  preloadChoosing();
-  await Promise.all([loadTapStyles(), storeGuestFont()]);
+  await loadTapStyles();
+  await storeGuestFont();
   await storeForOffline();
 }
 
@@ -115,6 +118,7 @@ export function startPage(): void {
   const page = openPage(info);
   if (totalCount(page.store.get()) > 0) void loadTapStyles();
   afterLoad(() => void loadTheRest());
+  preloadChoosing();
   startDialogs();
   startSearch(page.info);
   // The position of the pills requires a layout of the whole page.

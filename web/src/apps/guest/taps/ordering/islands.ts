@@ -1,5 +1,5 @@
 import * as ids from '../../markup/ids.ts';
-import { whenIdle } from '../../device/run-when-idle.ts';
+import { afterFirstUse, whenIdle } from '../../device/run-when-idle.ts';
 import { dishOf, OPTIONS } from '../dishes/dish-cards.ts';
 import { showNote } from '../show-note.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
@@ -32,9 +32,11 @@ async function openIsland(
 
 const loadChoosing = () => import('../../choosing/mount.tsx');
 
-/** On a page that has options: their code loads while the guest reads. */
+/** On a page that has options: their code, with React, loads once the guest reads on, and not for who only looks in. */
 export function preloadChoosing(): void {
-  if (document.querySelector(OPTIONS)) loadChoosing().catch(() => undefined);
+  afterFirstUse(() => {
+    if (document.querySelector(OPTIONS)) loadChoosing().catch(() => undefined);
+  });
 }
 
 /** Opens the sheet with the options of a card's dish. */
