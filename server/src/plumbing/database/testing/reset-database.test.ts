@@ -29,6 +29,14 @@ test('rows are removed, and the next id is the first one again', async () => {
   expect((await run(insertAccount)).rows).toEqual(first.rows);
 });
 
+test('thousands of rows are removed, and those of the tables that refer to them', async () => {
+  await run(`insert into account (role, email, password_hash, created_at)
+    select 'company', number || '@b.md', 'x', now() from generate_series(1, 5000) as number`);
+  await run(`insert into company (id, name, tariff) select id, email, 'basic' from account`);
+  expect(await reset()).toBe(true);
+  expect(await stateNow()).toEqual(fresh);
+});
+
 test('an id that was given in a transaction that was rolled back is given again', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
     await sql.raw(insertAccount).execute(transaction);
