@@ -25,11 +25,10 @@ let known: { readonly pubId: number; readonly text: string } | undefined;
 const storedName = (pubId: number): string => `comanda.food.${pubId}`;
 
 /** Refuses what an earlier version of this program has stored. */
-function keep(pubId: number, text: string): void {
-  const read = JSON.parse(text) as Partial<Known>;
-  if (!read.dishes || !read.links || !read.groups) throw new Error('another form');
-  foods = { ...nothing, ...read };
-  known = { pubId, text };
+function parseKnown(text: string): Known {
+  const { dishes, links, groups } = JSON.parse(text) as Partial<Known>;
+  if (!dishes || !links || !groups) throw new Error('another form');
+  return { dishes, links, groups };
 }
 
 /** What the pub says about a dish and its choices; nothing while it is not known. */
@@ -52,7 +51,8 @@ export function recallFoods({ pubId }: PageInfo): boolean {
   const stored = deviceStorage.getItem(storedName(pubId));
   if (stored === null) return false;
   try {
-    keep(pubId, stored);
+    foods = parseKnown(stored);
+    known = { pubId, text: stored };
     return true;
   } catch {
     return false;
@@ -90,8 +90,9 @@ export async function loadFoods({ pubId, urlName, language }: PageInfo): Promise
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
     if (!answer.ok) return false;
-    const text = JSON.stringify(knownOf((await answer.json()) as CallReply<typeof CALL>));
-    keep(pubId, text);
+    foods = knownOf((await answer.json()) as CallReply<typeof CALL>);
+    const text = JSON.stringify(foods);
+    known = { pubId, text };
     deviceStorage.setItem(storedName(pubId), text);
     return before?.pubId !== pubId || before.text !== text;
   } catch {

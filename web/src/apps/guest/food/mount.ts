@@ -58,7 +58,8 @@ async function paint({ language }: PageInfo): Promise<void> {
   const t = await loadTranslate(texts, language);
   drawOpener(t);
   paintMarks(t);
-  paintLine(paintCards(storedWishes(), t), t);
+  const wanted = storedWishes();
+  if (wanted.length > 0) paintLine(paintCards(wanted, t), t);
 }
 
 /**

@@ -87,11 +87,15 @@ const pressed = () =>
     .map(({ dataset }) => dataset['how']);
 const plus = () => document.querySelector<HTMLElement>('#d5 > button');
 
-it('shows the stored basket, at the prices of its order type', () => {
+it('shows the stored basket, at the prices of its order type, and beneath it no dish', async () => {
   remember({ lines: [zeama], orderType: 'delivery' });
   drawPage();
   startPage();
   expect(bar()?.hidden).toBe(false);
+  const main = document.querySelector('main');
+  await eventually(() => {
+    expect(main && getComputedStyle(main).paddingBottom).toBe('96px');
+  });
   // With the commission of 10 %.
   expect(barText()).toBe('2, 132,00 Lei');
   expect(pressed()).toEqual(['delivery']);
