@@ -95,6 +95,13 @@ it('marks a dish whose category is not served now, and still adds it', async () 
   expect(
     notServed.elements().map((row) => row.closest('label')?.querySelector('b')?.textContent),
   ).toEqual(['Papanași']);
+  const words = popup()
+    .getByText(new RegExp(text('orders.dish_not_served')))
+    .element();
+  const prices = words.closest('label')?.querySelector('s')?.parentElement;
+  expect(words.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    prices?.getBoundingClientRect().bottom ?? Number.NaN,
+  );
   await expect.element(popup().getByText(text('orders.dish_sold_out_hint'))).toBeVisible();
   await notServed.click({ force: true });
   await send().click();

@@ -3,10 +3,13 @@ import type { CallReply } from '@comanda/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
+import { eventually } from '../../../../testing/setup/eventually.ts';
 import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
 import { quoteOf } from '../../checkout/testing/open-test-checkout.tsx';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
+import { foodMarks } from '../../food/food-marks.ts';
+import '../../styles/food.css';
 import '../../styles/page.css';
 import '../../styles/taps.css';
 import type { OpenPage } from '../open-page.ts';
@@ -53,6 +56,20 @@ it('stays on the menu with a word in place of the button, and keeps its price', 
   expect(button?.disabled).toBe(true);
   expect(card(ON_SALE).textContent).not.toContain(words);
   expect(card(ON_SALE).querySelector('button')?.disabled).toBe(false);
+});
+
+it('shows what is in it above its faded picture', async () => {
+  const marks = foodMarks({ alcohol: true }, () => 'Alcool') ?? document.body;
+  card(SOLD_OUT).querySelector('a')?.after(marks);
+  card(SOLD_OUT).scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = marks.getBoundingClientRect();
+  // Pictures are drawn a moment after the text.
+  await eventually(() => {
+    const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+    const picture = stack.findIndex((one) => one.matches('img'));
+    expect(picture).toBeGreaterThan(0);
+    expect(stack.slice(0, picture)).toContain(marks);
+  });
 });
 
 it('can be removed from the basket on its card, and not added', () => {
