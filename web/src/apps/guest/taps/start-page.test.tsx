@@ -2,6 +2,7 @@ import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/setup/eventually.ts';
+import { whenIdle } from '../device/run-when-idle.ts';
 import { drawPubPage, pubPageHtml } from '../testing/draw-pub-page.ts';
 import { someMenu } from '../testing/fake-menu.ts';
 import { startPage } from './start-page.ts';
@@ -122,9 +123,7 @@ it('loads the program for options only once the guest reads on', async () => {
   startPage();
   // What waits for an idle browser has begun, and has loaded.
   await new Promise<void>((resolve) => {
-    window.requestIdleCallback(() => {
-      resolve();
-    });
+    whenIdle(resolve);
   });
   await vi.dynamicImportSettled();
   expect(opened.isChoosingLoaded).toBe(false);
