@@ -61,6 +61,9 @@ const NOT_WRITTEN_SO = {
   en: /[а-яё"']| {2}|^ | $/i,
 };
 
+const NOT_VEGETARIAN =
+  /parmesan|gorgonzola|pecorino|fontina|grana|pesto|ham|bacon|prosciutto|guanciale|sausage|salami|chicken|beef|pork|veal|rabbit|fish|anchov|tuna|salmon|prawn|squid|mussel|gelatin/i;
+
 describe.each(demoPubs.map((pub) => [pub.name, pub] as const))('the texts of «%s»', (_, pub) => {
   it('are written in every language, with its own letters and marks', () => {
     for (const language of languages) {
@@ -130,6 +133,21 @@ describe.each(demoPubs.map((pub) => [pub.name, pub] as const))('the menu of «%s
     expect(said.flatMap(findContradictions)).toEqual([]);
     const declared = dishes.filter(({ food }) => food.allergens !== undefined);
     expect(declared.length).toBeGreaterThan(dishes.length / 2);
+  });
+
+  it('calls nothing vegetarian that has meat, fish, or a cheese that is made with rennet of calves', () => {
+    const texts = [
+      ...dishes.map(
+        ({ name, ingredients, food }) => [`${name.en}: ${ingredients.en}`, food] as const,
+      ),
+      ...pub.options
+        .flatMap(({ choices }) => choices)
+        .map(({ name, food }) => [name.en, food ?? {}] as const),
+    ];
+    const vegetarian = texts.filter(([, food]) => food.diets?.includes('vegetarian'));
+    expect(vegetarian.length).toBeGreaterThan(0);
+    const wrong = vegetarian.map(([text]) => text).filter((text) => NOT_VEGETARIAN.test(text));
+    expect(wrong).toEqual([]);
   });
 
   it('offers choices at dishes that it has, and dishes as choices by their own names', () => {

@@ -63,7 +63,7 @@ export const pasta: DemoCategory[] = [
           en: 'Egg dough, ricotta, spinach, sage butter, Parmesan',
         },
         priceMinor: 12500,
-        food: { ...has('gluten', 'eggs', 'milk'), ...vegetarian, ...grams(300) },
+        food: { ...has('gluten', 'eggs', 'milk'), ...grams(300) },
       }),
       dish('gnocchi-gorgonzola', {
         name: {
@@ -77,7 +77,7 @@ export const pasta: DemoCategory[] = [
           en: 'Potato gnocchi, Gorgonzola, cream, toasted walnuts',
         },
         priceMinor: 12500,
-        food: { ...has('gluten', 'eggs', 'milk', 'nuts'), ...vegetarian, ...grams(320) },
+        food: { ...has('gluten', 'eggs', 'milk', 'nuts'), ...grams(320) },
       }),
       dish('spaghetti-fructe-de-mare', {
         name: {

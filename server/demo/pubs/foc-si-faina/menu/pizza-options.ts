@@ -88,7 +88,7 @@ const base: DemoOptionGroup = {
     {
       name: { ro: 'Pesto cu busuioc', ru: 'Песто с базиликом', en: 'Basil pesto' },
       price: 15,
-      food: { ...has('milk', 'nuts'), ...vegetarian },
+      food: { ...has('milk', 'nuts') },
     },
   ],
   ...exactlyOne,
@@ -139,12 +139,12 @@ const extras: DemoOptionGroup['choices'] = [
     name: { ro: 'Parmezan', ru: 'Пармезан', en: 'Parmesan' },
     price: 25,
     maxCount: 2,
-    food: { ...has('milk'), ...vegetarian },
+    food: { ...has('milk') },
   },
   {
     name: { ro: 'Gorgonzola', ru: 'Горгонзола', en: 'Gorgonzola' },
     price: 28,
-    food: { ...has('milk'), ...vegetarian },
+    food: { ...has('milk') },
   },
   {
     name: { ro: 'Burrata întreagă', ru: 'Целая буррата', en: 'A whole burrata' },

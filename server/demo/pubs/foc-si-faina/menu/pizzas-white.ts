@@ -15,7 +15,7 @@ export const whitePizzas: DemoCategory[] = [
           en: 'Mozzarella, Gorgonzola, Fontina, Parmesan, black pepper',
         },
         priceMinor: 12500,
-        food: { ...has('gluten', 'milk'), ...vegetarian },
+        food: { ...has('gluten', 'milk') },
       }),
       dish('carbonara', {
         name: { ro: 'Carbonara', ru: 'Карбонара', en: 'Carbonara' },
@@ -45,7 +45,7 @@ export const whitePizzas: DemoCategory[] = [
           en: 'Mozzarella, Gorgonzola, pears, walnuts, acacia honey',
         },
         priceMinor: 12500,
-        food: { ...has('gluten', 'milk', 'nuts'), ...vegetarian },
+        food: { ...has('gluten', 'milk', 'nuts') },
       }),
       dish('tartufo', {
         name: { ro: 'Tartufo', ru: 'Тартуфо', en: 'Tartufo' },
@@ -55,7 +55,7 @@ export const whitePizzas: DemoCategory[] = [
           en: 'Truffle cream, mozzarella, chestnut mushrooms, Parmesan, rocket',
         },
         priceMinor: 14500,
-        food: { ...has('gluten', 'milk'), ...vegetarian },
+        food: { ...has('gluten', 'milk') },
       }),
       dish('somon-ricotta', {
         name: { ro: 'Somon și ricotta', ru: 'Лосось и рикотта', en: 'Salmon and ricotta' },

@@ -59,7 +59,7 @@ export const salads: DemoCategory[] = [
           en: 'Burrata, three kinds of tomatoes, rocket, pesto, pine nuts',
         },
         priceMinor: 14500,
-        food: { ...has('milk', 'nuts'), ...vegetarian, ...grams(280) },
+        food: { ...has('milk', 'nuts'), ...grams(280) },
       }),
     ],
   }),
@@ -194,7 +194,7 @@ export const salads: DemoCategory[] = [
           en: 'Basil, Parmesan, pine nuts, olive oil',
         },
         priceMinor: 2200,
-        food: { ...has('milk', 'nuts'), diets: ['vegetarian', 'gluten_free'], ...grams(40) },
+        food: { ...has('milk', 'nuts'), diets: ['gluten_free'], ...grams(40) },
       }),
       dish('sos-gorgonzola', {
         name: { ro: 'Sos gorgonzola', ru: 'Соус горгонзола', en: 'Gorgonzola sauce' },
@@ -204,7 +204,7 @@ export const salads: DemoCategory[] = [
           en: 'Gorgonzola, cream',
         },
         priceMinor: 2200,
-        food: { ...has('milk'), diets: ['vegetarian', 'gluten_free'], ...grams(40) },
+        food: { ...has('milk'), diets: ['gluten_free'], ...grams(40) },
       }),
       dish('miere-picanta', {
         name: { ro: 'Miere cu ardei iute', ru: 'Мёд с чили', en: 'Chilli honey' },
