@@ -1,4 +1,4 @@
-import { has, vegetarian } from '../../../menu/food-facts.ts';
+import { has } from '../../../menu/food-facts.ts';
 import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Pizzas without tomato sauce. */

@@ -38,13 +38,13 @@ type Placed = { readonly id: number; readonly place: number };
 
 /** One change of a pub's menu: under the menu's lock, and announced to the menu's readers. */
 export async function edit<Result>(
-  scope: PubScope,
+  pub: Pick<PubScope, 'pubId'>,
   transaction: Connection,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await lockMenu(transaction, scope);
+  await lockMenu(transaction, pub);
   const result = await work();
-  await recordChange(transaction, 'pub', scope.pubId);
+  await recordChange(transaction, 'pub', pub.pubId);
   return result;
 }
 

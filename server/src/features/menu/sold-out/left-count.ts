@@ -1,4 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
+import { MAX_LEFT_COUNT } from '@comanda/domain/menu';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
@@ -102,30 +103,32 @@ export const leftCountParts = {
 };
 
 /**
- * Changes what is left when a pub edits an order: what it takes out is left again, and it may put in more than is left,
- * since it knows its kitchen; the count never falls below zero. A dish is sold out at zero, and on sale again above it.
+ * Changes what is left when a pub edits an order, or cancels one that it has not answered: what is taken out is left
+ * again, and a pub may put in more than is left, since it knows its kitchen. The count never falls below zero; there the
+ * dish is sold out, and above it on sale again, unless somebody has set when.
  */
 export async function changeLeftCounts(
   transaction: Transaction,
-  scope: PubScope,
+  pub: Pick<PubScope, 'pubId'>,
   more: readonly Portions[],
 ): Promise<void> {
   const changed = more.filter(({ count }) => count !== 0);
   const counted = await listLeftCounts(transaction, {
-    pubId: scope.pubId,
+    pubId: pub.pubId,
     dishIds: changed.map(({ dishId }) => dishId),
   });
   if (counted.length === 0) return;
-  await edit(scope, transaction, async () => {
+  await edit(pub, transaction, async () => {
     for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
-      const left = sql<number>`greatest(0, left_count - ${count}::integer)`;
+      const left = sql<number>`least(${MAX_LEFT_COUNT}, greatest(0, left_count - ${count}::integer))`;
       await transaction
         .updateTable('dish')
         .set({
           left_count: left,
           sold_out_until: sql<Date | null>`case
             when ${left} = 0 then ${UNTIL_SWITCHED_BACK}::timestamptz
-            when left_count > 0 then sold_out_until
+            when left_count > 0 or sold_out_until <> ${UNTIL_SWITCHED_BACK}::timestamptz
+              then sold_out_until
           end`,
         })
         .where('id', '=', dishId)

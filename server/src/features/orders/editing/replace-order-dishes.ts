@@ -5,9 +5,10 @@ import type { PubScope } from '../../../scopes.ts';
 import { changeLeftCounts } from '../../menu/index.ts';
 import { editOrder } from './edit-order.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { morePortions } from '../portions-of.ts';
+import { morePortions } from '../portions/portions-of.ts';
 import { repriceOrder } from './reprice-order.ts';
 import { listLines } from '../queries/order-parts.ts';
+import { hasReturnedPortions } from '../portions/move-portions.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
@@ -56,7 +57,7 @@ export async function replaceOrderDishes(
     const now = deps.clock.now();
     const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
     await replaceLines(transaction, order, lines);
-    if (!order.is_rehearsal) {
+    if (!order.is_rehearsal && !(await hasReturnedPortions(transaction, order))) {
       await changeLeftCounts(transaction, scope, morePortions(stored, lines));
     }
     const priced = lines.map((line) => ({

@@ -8,7 +8,7 @@ import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
-import { portionsOf } from '../portions-of.ts';
+import { portionsOf } from '../portions/portions-of.ts';
 import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<

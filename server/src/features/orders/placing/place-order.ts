@@ -9,7 +9,7 @@ import { assessBasket, type Assessment } from './assessing/assess-basket.ts';
 import { loadGuestOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
-import { portionsOf } from '../portions-of.ts';
+import { portionsOf } from '../portions/portions-of.ts';
 import { lineRows, orderRow, requestHash } from './order-rows.ts';
 import { refusalOfLeft } from './assessing/refusal-of-left.ts';
 import type { PubTerms } from './assessing/pub-terms.ts';

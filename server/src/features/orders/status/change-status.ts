@@ -12,6 +12,7 @@ import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orde
 import { findTicketVersions } from '../queries/ticket-versions.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { NOT_PROMISED } from '../tables.ts';
+import { movePortions } from '../portions/move-portions.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
@@ -32,6 +33,7 @@ type NewStatus = StatusStep & {
   readonly cancellation?: Cancellation;
   /** Of an order that is accepted with a time. */
   readonly promisedAt?: Date;
+  readonly goneDishIds?: readonly number[];
 };
 
 /**
@@ -58,14 +60,25 @@ async function printChange(
  * Sets the status of an order, with its line in the history and its courier's ledger; setting the current
  * status again changes nothing, not even the reason. The ledger is dated with the server's time alone. An
  * order that ends after its client has deleted their account ends without their name. An order that waits for
- * an answer again has no promised time.
+ * an answer again has no promised time. One that is canceled without an answer gives back the portions of counted dishes,
+ * without those of `goneDishIds`.
  */
 export async function changeStatus(
   { couriers }: Pick<OrderDeps, 'couriers'>,
   transaction: Transaction,
-  { before, by, at, happenedAt, to, cancellation = NOT_CANCELED, promisedAt }: NewStatus,
+  {
+    before,
+    by,
+    at,
+    happenedAt,
+    to,
+    cancellation = NOT_CANCELED,
+    promisedAt,
+    goneDishIds,
+  }: NewStatus,
 ): Promise<LockedOrder> {
   if (before.status === to) return before;
+  await movePortions(transaction, before, { to, goneDishIds });
   const promise = promisedAt && { promised_at: promisedAt, promise_reason: null };
   const after = await updateOrder(transaction, before, {
     status: to,

@@ -6,15 +6,14 @@ import {
   type RefuseReason,
 } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import type { Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { sellOut } from '../../menu/index.ts';
 import { findReopening } from '../../pubs/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { listLines } from '../queries/order-parts.ts';
-import type { OrderRow } from '../tables.ts';
+import type { LineRow, OrderRow } from '../tables.ts';
 import { authorOf } from '../writing/author.ts';
-import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
+import { lockOrder } from '../writing/lock-order.ts';
 import { changeStatus } from './change-status.ts';
 import { refuseChanged } from './refuse-changed.ts';
 
@@ -32,13 +31,7 @@ const soldOutOf = ({
   sold_out_choice_ids: choiceIds = [],
 }: Asked) => ({ dishIds, choiceIds });
 
-/** The lines are read under the order's lock: an edit at the same moment may take a dish out of it. */
-async function requireRefusal(
-  transaction: Transaction,
-  { id }: LockedOrder,
-  asked: Asked,
-): Promise<Cancellation> {
-  const lines = (await listLines(transaction, [id])).get(id) ?? [];
+function requireRefusal(lines: readonly LineRow[], asked: Asked): Cancellation {
   const { reason, text } = asked;
   const read = readRefusal({
     reason,
@@ -53,6 +46,15 @@ async function requireRefusal(
   return read.value;
 }
 
+/** The dishes that the pub says it has none left of, those that a sold-out choice stands for included. */
+function goneDishes(lines: readonly LineRow[], asked: Asked): number[] {
+  const { dishIds, choiceIds } = soldOutOf(asked);
+  const chosen = lines
+    .flatMap(({ options }) => options)
+    .filter(({ choice_id: choiceId }) => choiceIds.includes(choiceId));
+  return [...dishIds, ...chosen.flatMap(({ dish_id: dishId }) => dishId ?? [])];
+}
+
 /**
  * Refuses an order that has no answer yet. If several users answer at the same time, the first answer counts. With `sold_out` the
  * dishes and choices are sold out in the same transaction, so that no guest orders them after the refusal.
@@ -65,13 +67,22 @@ export async function refuseOrder(
   return deps.write(async (transaction) => {
     const before = await lockOrder(transaction, scope, asked.orderId);
     if (!waitsForAnswer(before.status)) throw await refuseChanged(transaction, before);
-    const cancellation = await requireRefusal(transaction, before, asked);
+    // Under the order's lock: an edit at the same moment may take a dish out of it.
+    const lines = (await listLines(transaction, [before.id])).get(before.id) ?? [];
+    const cancellation = requireRefusal(lines, asked);
     const at = deps.clock.now();
     if (asked.reason === 'sold_out') {
       const until = (await findReopening(transaction, scope, at)) ?? new Date(UNTIL_SWITCHED_BACK);
       await sellOut(transaction, scope, { ...soldOutOf(asked), until });
     }
     const by = authorOf(scope);
-    return changeStatus(deps, transaction, { before, by, at, to: 'canceled', cancellation });
+    return changeStatus(deps, transaction, {
+      before,
+      by,
+      at,
+      to: 'canceled',
+      cancellation,
+      goneDishIds: goneDishes(lines, asked),
+    });
   });
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../../plumbing/http/app-error.ts';
 import { temporaryStateOf } from '../../../pubs/index.ts';
 import { refusalOfLeft } from './refusal-of-left.ts';
 import { namesView, optionsView } from '../../views.ts';
-import { portionsOf } from '../../portions-of.ts';
+import { portionsOf } from '../../portions/portions-of.ts';
 import { assessBasket } from './assess-basket.ts';
 import { lineRows } from '../order-rows.ts';
 import type { PubTermsReader } from './pub-terms.ts';

@@ -1,5 +1,5 @@
-import type { Portions } from '../menu/index.ts';
-import type { LineRow } from './tables.ts';
+import type { Portions } from '../../menu/index.ts';
+import type { LineRow } from '../tables.ts';
 
 /** How many portions of each dish these lines have, choices that stand for a dish included. */
 export function portionsOf(
