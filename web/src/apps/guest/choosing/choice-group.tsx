@@ -2,6 +2,7 @@ import type { ChosenOption } from '@comanda/domain/options';
 import { useId } from 'react';
 import { limitWords } from '../../../lib/options/choosing-words.ts';
 import type { NamedGroup } from '../../../lib/options/offered-groups.ts';
+import { MenuText } from '../island/menu-text.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { GroupFacts } from './food-facts.tsx';
 import { useChoosing } from './choosing-context.ts';
@@ -42,7 +43,7 @@ function NoneRow({
 
 /** A group of a dish: its name, what may be chosen, and the choices in their order. */
 export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Props) {
-  const { words } = useChoosing();
+  const { words, info } = useChoosing();
   const id = useId();
   const limits = limitWords(group).map(words).join(', ');
   return (
@@ -52,7 +53,7 @@ export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Prop
       aria-describedby={problem === undefined ? undefined : `${id}-told`}
     >
       <legend>
-        {group.name} {limits !== '' && <small>{limits}</small>}
+        <MenuText info={info}>{group.name}</MenuText> {limits !== '' && <small>{limits}</small>}
         <GroupFacts group={group} />
       </legend>
       {problem !== undefined && (

@@ -2,6 +2,7 @@ import type { ChosenOption } from '@comanda/domain/options';
 import { useRef } from 'react';
 import type { NamedChoice, NamedGroup } from '../../../lib/options/offered-groups.ts';
 import { mayTakeMore, selectChoice } from '../../../lib/options/select-choice.ts';
+import { MenuText } from '../island/menu-text.tsx';
 import { Stepper } from '../island/stepper.tsx';
 import { ChoiceFacts } from './food-facts.tsx';
 import { useChoosing } from './choosing-context.ts';
@@ -24,7 +25,7 @@ function usePriceOf({ rule }: NamedGroup, { priceMinor }: NamedChoice): string {
 
 /** A choice with its price, and with its count where several can be taken. */
 export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
-  const { t } = useChoosing();
+  const { t, info } = useChoosing();
   const input = useRef<HTMLInputElement>(null);
   const price = usePriceOf(group, choice);
   const count = chosen.find(({ choiceId }) => choiceId === choice.id)?.count ?? 0;
@@ -47,7 +48,7 @@ export function ChoiceRow({ group, choice, chosen, name, onChosen }: Props) {
           onChange={({ target }) => take(target.checked ? 1 : 0)}
         />
         <span>
-          {choice.name}
+          <MenuText info={info}>{choice.name}</MenuText>
           {choice.isSoldOut && <em>{t('guest.choosing.sold_out')}</em>}
           <ChoiceFacts group={group} choice={choice} />
         </span>

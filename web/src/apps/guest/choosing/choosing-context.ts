@@ -26,6 +26,7 @@ export function useChoosing() {
   const { t, orderType, info, facts } = choosing;
   return {
     t,
+    info,
     facts,
     words: ({ key, values }: ChoosingWords) => t(key, values),
     price: (priceMinor: number, count = 1): string => {

@@ -263,3 +263,21 @@ it('without a connection the dish can be read, and its button says that it did n
     .poll(() => document.querySelector('#note')?.textContent)
     .toBe(text('guest.page.basket_did_not_load'));
 });
+
+it.each([
+  ['ru', ['en'], 'ru'],
+  ['ro', ['en'], null],
+] as const)(
+  'of a pub that writes in «%s» and offers %j as well, the menu’s texts are marked with %j',
+  async (working_language, others, lang) => {
+    openPage({ ...someMenu, pub: { working_language, other_languages: [...others] } });
+    await open();
+    const marked = [...sheet.element().querySelectorAll('[lang]')].map((one) => [
+      one.getAttribute('lang'),
+      one.textContent,
+    ]);
+    const texts = ['Plăcintă', 'Aluat, brânză', 'Mărime', 'Mică', 'Mare'];
+    const expected = lang === null ? [] : texts.map((one) => [lang, one]);
+    expect(marked.slice(0, texts.length)).toEqual(expected);
+  },
+);

@@ -4,6 +4,7 @@ import { MAX_DISH_COUNT } from '@comanda/domain/orders';
 import { useEffect, useRef } from 'react';
 import { problemWords } from '../../../lib/options/choosing-words.ts';
 import { Field } from '../island/field.tsx';
+import { MenuText } from '../island/menu-text.tsx';
 import { Stepper } from '../island/stepper.tsx';
 import * as attributes from '../markup/attributes.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -98,7 +99,7 @@ function ChoosingForm({
   onChosen,
   canOrder,
 }: Props & { canOrder: boolean }) {
-  const { t, words } = useChoosing();
+  const { t, words, info } = useChoosing();
   const choices = useChoices(offer, start);
   const form = useFocusOnProblem(choices.failures);
   const { droppedNames } = start;
@@ -117,7 +118,11 @@ function ChoosingForm({
       }}
     >
       <Picture {...offer} />
-      {offer.ingredients !== '' && <p className="of">{offer.ingredients}</p>}
+      {offer.ingredients !== '' && (
+        <p className="of">
+          <MenuText info={info}>{offer.ingredients}</MenuText>
+        </p>
+      )}
       <FoodFacts dishId={offer.dishId} />
       {droppedNames.length > 0 && (
         <output className="refusal">
@@ -155,7 +160,9 @@ export function ChoosingSheet({ t, info, facts, orderType, ...form }: Choosing &
   return (
     <ChoosingContext value={{ t, info, facts, orderType }}>
       <header>
-        <h2 id="choosing-title">{form.offer.name}</h2>
+        <h2 id="choosing-title">
+          <MenuText info={info}>{form.offer.name}</MenuText>
+        </h2>
         <button
           type="button"
           className="x"

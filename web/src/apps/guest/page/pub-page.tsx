@@ -1,9 +1,9 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
-import type { Language } from '@comanda/contract/texts';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
+import { otherMenuLanguage } from '../markup/menu-language.ts';
 import servingStyles from '../styles/serving.css?inline';
 import { coverRules, menuRules } from '../theme/page-rules.ts';
 import type { WrittenPageInfo } from '../markup/page-info.ts';
@@ -82,15 +82,6 @@ function languagesOf({ working_language: working, other_languages: others }: Pub
   return working && others && [working, ...others];
 }
 
-/**
- * The language of the menu's texts when it differs from that of the page. Undefined when the pub offers the language of
- * the page, and when its languages are unknown.
- */
-function languageOfMenu(pub: PubPageData['pub'], language: Language): Language | undefined {
-  const offered = languagesOf(pub);
-  return offered?.includes(language) ? undefined : offered?.[0];
-}
-
 function BasketBar({ t }: { t: Translate }) {
   return (
     <button type="button" id={ids.basketBar} hidden>
@@ -107,7 +98,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
   const t = translateIn(options.language);
   const { pub } = data;
   const tree = menuTree(data);
-  const lang = languageOfMenu(pub, options.language);
+  const lang = otherMenuLanguage({ ...options, menuLanguages: languagesOf(pub) });
   return renderDocument({
     options,
     theme: pub.color_theme,

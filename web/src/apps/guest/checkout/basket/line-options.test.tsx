@@ -103,6 +103,15 @@ it('shows the options and the note of each line, and sends them', async () => {
   expect(opened.store.get().lines.map(({ count }) => count)).toEqual([1, 2]);
 });
 
+it('marks names that are not in the language of the page with theirs', async () => {
+  const pub = { working_language: 'ru', other_languages: ['en'] } as const;
+  await openBasket([{ ...pie, options: [large] }], {
+    menu: { ...someMenu, pub: { ...pub, other_languages: [...pub.other_languages] } },
+  });
+  const marked = [...basket.element().querySelectorAll('li [lang="ru"]')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Plăcintă', 'Mare']);
+});
+
 it('shows each line’s own price, and that it has changed', async () => {
   const dish = { dish_id: RICH, count: 1, name: 'Plăcintă' };
   const option = { group_id: 1, group_name: 'Mărime', price: 0 };

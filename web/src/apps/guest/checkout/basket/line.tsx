@@ -3,6 +3,7 @@ import { optionsText } from '../../../../lib/options/options-text.ts';
 import type { BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import * as classes from '../../markup/classes.ts';
+import { MenuText } from '../../island/menu-text.tsx';
 import { Stepper } from '../../island/stepper.tsx';
 import { useCheckout } from '../checkout-context.ts';
 import { ChangeOptions } from './change-options.tsx';
@@ -55,7 +56,7 @@ function LineNotes(props: LineProps) {
 /** A dish of the basket with its options, its note and its count. */
 export function Line(props: LineProps) {
   const { line, name, options, price, unavailable, problems, store, onCount } = props;
-  const { t, money } = useCheckout();
+  const { t, money, info } = useCheckout();
   const { count } = line;
   const isUnavailable = unavailable !== undefined;
   const chosen = optionsText(options);
@@ -64,8 +65,14 @@ export function Line(props: LineProps) {
   return (
     <li className={classOf(props)}>
       <div>
-        <b>{name}</b>
-        {chosen !== '' && <small className="chosen">{chosen}</small>}
+        <b>
+          <MenuText info={info}>{name}</MenuText>
+        </b>
+        {chosen !== '' && (
+          <small className="chosen">
+            <MenuText info={info}>{chosen}</MenuText>
+          </small>
+        )}
         {line.note !== undefined && <small className="said">«{line.note}»</small>}
         <LineNotes {...props} />
         {!isUnavailable && count > 1 && (
