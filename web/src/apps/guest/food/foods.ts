@@ -9,30 +9,30 @@ const TIMEOUT_MS = 15_000;
 const CALL = 'GET /api/client/pub/:pubUrlName';
 
 /** What the phone stores of a pub's menu, by id. */
-type Known = {
+type Foods = {
   readonly dishes: Readonly<Record<number, Food>>;
   /** Of the dishes that have groups. */
   readonly links: Readonly<Record<number, readonly DishOptionGroup[]>>;
   readonly groups: Readonly<Record<number, Pick<FoodGroup, 'rule' | 'choices'>>>;
 };
 
-const nothing: Known = { dishes: {}, links: {}, groups: {} };
+const nothing: Foods = { dishes: {}, links: {}, groups: {} };
 
-let foods = nothing;
-/** The stored form of what is known, and of which pub. */
-let known: { readonly pubId: number; readonly text: string } | undefined;
+/** What is known of a pub, and the form in which it is stored. */
+let known: { readonly pubId: number; readonly foods: Foods; readonly text: string } | undefined;
 
 const storedName = (pubId: number): string => `comanda.food.${pubId}`;
 
 /** Refuses what an earlier version of this program has stored. */
-function parseKnown(text: string): Known {
-  const { dishes, links, groups } = JSON.parse(text) as Partial<Known>;
+function parseFoods(text: string): Foods {
+  const { dishes, links, groups } = JSON.parse(text) as Partial<Foods>;
   if (!dishes || !links || !groups) throw new Error('another form');
   return { dishes, links, groups };
 }
 
 /** What the pub says about a dish and its choices; nothing while it is not known. */
 export function foodOf(dishId: number): DishFood {
+  const { foods } = known ?? { foods: nothing };
   return {
     food: foods.dishes[dishId] ?? {},
     groups: (foods.links[dishId] ?? []).flatMap((link) => {
@@ -46,24 +46,22 @@ export function foodOf(dishId: number): DishFood {
 /** Returns whether this phone knows the pub's dishes: from this visit, or from the last one. */
 export function recallFoods({ pubId }: PageInfo): boolean {
   if (known?.pubId === pubId) return true;
-  foods = nothing;
   known = undefined;
   const stored = deviceStorage.getItem(storedName(pubId));
   if (stored === null) return false;
   try {
-    foods = parseKnown(stored);
-    known = { pubId, text: stored };
+    known = { pubId, foods: parseFoods(stored), text: stored };
     return true;
   } catch {
     return false;
   }
 }
 
-function knownOf({ dishes, option_groups: groups = [] }: CallReply<typeof CALL>): Known {
+function foodsOf({ dishes, option_groups: groups = [] }: CallReply<typeof CALL>): Foods {
   const linked = dishes.flatMap(({ id, option_groups: links }) => (links ? [[id, links]] : []));
   return {
     dishes: Object.fromEntries(dishes.map(({ id, food }) => [id, food])),
-    links: Object.fromEntries(linked) as Known['links'],
+    links: Object.fromEntries(linked) as Foods['links'],
     groups: Object.fromEntries(
       groups.map(({ id, rule, choices }) => [
         id,
@@ -90,9 +88,9 @@ export async function loadFoods({ pubId, urlName, language }: PageInfo): Promise
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(addressOf(CALL, { pubUrlName: urlName }, { language }), { signal });
     if (!answer.ok) return false;
-    foods = knownOf((await answer.json()) as CallReply<typeof CALL>);
+    const foods = foodsOf((await answer.json()) as CallReply<typeof CALL>);
     const text = JSON.stringify(foods);
-    known = { pubId, text };
+    known = { pubId, foods, text };
     deviceStorage.setItem(storedName(pubId), text);
     return before?.pubId !== pubId || before.text !== text;
   } catch {
