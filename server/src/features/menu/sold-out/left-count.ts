@@ -102,15 +102,22 @@ export const leftCountParts = {
     )`,
 };
 
+type LeftCountChange = {
+  /** How many portions more are taken of each dish; fewer when negative. */
+  readonly more: readonly Portions[];
+  /** The dishes that stay sold out, however many portions come back. */
+  readonly soldOutIds?: readonly number[];
+};
+
 /**
  * Changes what is left when a pub edits an order, or cancels one that it has not answered: what is taken out is left
  * again, and a pub may put in more than is left, since it knows its kitchen. The count never falls below zero; there the
- * dish is sold out, and above it on sale again, unless somebody has set when.
+ * dish is sold out, and above it on sale again, unless somebody has set when, or it is one of those that stay so.
  */
 export async function changeLeftCounts(
   transaction: Transaction,
   pub: Pick<PubScope, 'pubId'>,
-  more: readonly Portions[],
+  { more, soldOutIds = [] }: LeftCountChange,
 ): Promise<void> {
   const changed = more.filter(({ count }) => count !== 0);
   const counted = await listLeftCounts(transaction, {
@@ -128,6 +135,7 @@ export async function changeLeftCounts(
           sold_out_until: sql<Date | null>`case
             when ${left} = 0 then ${UNTIL_SWITCHED_BACK}::timestamptz
             when left_count > 0 or sold_out_until <> ${UNTIL_SWITCHED_BACK}::timestamptz
+              or ${soldOutIds.includes(dishId)}::boolean
               then sold_out_until
           end`,
         })

@@ -58,7 +58,7 @@ export async function replaceOrderDishes(
     const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
     await replaceLines(transaction, order, lines);
     if (!order.is_rehearsal && !(await hasReturnedPortions(transaction, order))) {
-      await changeLeftCounts(transaction, scope, morePortions(stored, lines));
+      await changeLeftCounts(transaction, scope, { more: morePortions(stored, lines) });
     }
     const priced = lines.map((line) => ({
       unitPriceMinor: line.unit_price_minor,

@@ -1,4 +1,4 @@
-import { waitsForAnswer, type OrderStatus } from '@comanda/domain/orders';
+import { waitsForAnswer, type CancelReason, type OrderStatus } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
 import { changeLeftCounts } from '../../menu/index.ts';
 import { portionsOf } from './portions-of.ts';
@@ -24,18 +24,20 @@ export async function hasReturnedPortions(
 
 type Move = {
   readonly to: OrderStatus;
-  /** The pub has refused the order since it has none of these left: nothing of them comes back. */
-  readonly goneDishIds?: readonly number[] | undefined;
+  readonly reason: CancelReason | null;
+  /** Those that are sold out, of an order that is refused for it; undefined when nobody has named them. */
+  readonly soldOutIds?: readonly number[] | undefined;
 };
 
 /**
  * Gives the portions of an order that is canceled without an answer back to what is left: nothing of it is cooked. After
- * an answer they may be. An order that goes on after that takes them again, down to zero.
+ * an answer they may be. What is sold out by the pub's words stays sold out; without names, each dish of the order. An
+ * order that goes on after that takes its portions again, down to zero.
  */
 export async function movePortions(
   transaction: Transaction,
   before: LockedOrder,
-  { to, goneDishIds = [] }: Move,
+  { to, reason, soldOutIds }: Move,
 ): Promise<void> {
   if (before.is_rehearsal) return;
   const isGiven = to === 'canceled' && waitsForAnswer(before.status);
@@ -45,6 +47,10 @@ export async function movePortions(
     dishId,
     count: isGiven ? -count : count,
   }));
-  const kept = moved.filter(({ dishId }) => !goneDishIds.includes(dishId));
-  await changeLeftCounts(transaction, { pubId: before.pub_id }, kept);
+  const unnamed = reason === 'sold_out' ? moved.map(({ dishId }) => dishId) : [];
+  await changeLeftCounts(
+    transaction,
+    { pubId: before.pub_id },
+    { more: moved, soldOutIds: soldOutIds ?? unnamed },
+  );
 }

@@ -95,22 +95,22 @@ describe('an order that is canceled without an answer', () => {
       },
     });
     await giveGroups(t, pub, { dishId: dish, groups: [{ group_id: group.id, ...anyNumber }] });
-    await setLeft(5, other);
+    await setLeft(4, other);
     const choiceId = group.choices[0]?.id ?? 0;
     const options = [{ choice_id: choiceId, count: 2 }];
     const dishes = [{ dish_id: dish, count: 2, options }];
     await refuse(await anOrder(t, pub, { dishes }));
-    expect(await stateOf(other)).toEqual([5, null]);
+    expect(await stateOf(other)).toEqual([4, null]);
     const { ids } = await anOrder(t, pub, { dishes });
     await t.call(`PUT ${ORDER}/refuse`, {
       params: ids,
       as: pub.company,
       body: { reason: 'sold_out', sold_out_choice_ids: [choiceId] },
     });
-    expect(await stateOf(other)).toEqual([1, null]);
+    expect(await stateOf(other)).toEqual([4, UNTIL_SWITCHED_BACK]);
   });
 
-  it('since a dish is sold out gives back the others alone', async () => {
+  it('since a dish is sold out leaves that one sold out', async () => {
     await setLeft(3);
     await setLeft(3, other);
     const { ids } = await orderOf(3, [{ dish_id: other, count: 3 }]);
@@ -120,7 +120,18 @@ describe('an order that is canceled without an answer', () => {
       body: { reason: 'sold_out', sold_out_dish_ids: [other] },
     });
     expect(await stateOf()).toEqual([3, null]);
-    expect(await stateOf(other)).toEqual([0, UNTIL_SWITCHED_BACK]);
+    expect(await stateOf(other)).toEqual([3, UNTIL_SWITCHED_BACK]);
+  });
+
+  it('since something is sold out that nobody has named leaves each dish sold out', async () => {
+    await setLeft(3);
+    const { ids } = await orderOf(3);
+    await t.call(`PUT ${ORDER}/update-status`, {
+      params: ids,
+      as: pub.company,
+      query: { status: 'canceled', cancel_reason: 'sold_out' },
+    });
+    expect(await stateOf()).toEqual([3, UNTIL_SWITCHED_BACK]);
   });
 
   it('leaves a dish sold out that somebody has marked until a time', async () => {

@@ -33,7 +33,7 @@ type NewStatus = StatusStep & {
   readonly cancellation?: Cancellation;
   /** Of an order that is accepted with a time. */
   readonly promisedAt?: Date;
-  readonly goneDishIds?: readonly number[];
+  readonly soldOutIds?: readonly number[];
 };
 
 /**
@@ -61,7 +61,7 @@ async function printChange(
  * status again changes nothing, not even the reason. The ledger is dated with the server's time alone. An
  * order that ends after its client has deleted their account ends without their name. An order that waits for
  * an answer again has no promised time. One that is canceled without an answer gives back the portions of counted dishes,
- * without those of `goneDishIds`.
+ * of which those of `soldOutIds` stay sold out.
  */
 export async function changeStatus(
   { couriers }: Pick<OrderDeps, 'couriers'>,
@@ -74,11 +74,12 @@ export async function changeStatus(
     to,
     cancellation = NOT_CANCELED,
     promisedAt,
-    goneDishIds,
+    soldOutIds,
   }: NewStatus,
 ): Promise<LockedOrder> {
   if (before.status === to) return before;
-  await movePortions(transaction, before, { to, goneDishIds });
+  const cancelReason = cancellation.cancel_reason;
+  await movePortions(transaction, before, { to, reason: cancelReason, soldOutIds });
   const promise = promisedAt && { promised_at: promisedAt, promise_reason: null };
   const after = await updateOrder(transaction, before, {
     status: to,
@@ -86,7 +87,6 @@ export async function changeStatus(
     ...(waitsForAnswer(to) ? NOT_PROMISED : promise),
     ...seenByPerson(before, by, at),
   });
-  const cancelReason = cancellation.cancel_reason;
   await insertHistory(transaction, {
     order: before,
     at,

@@ -46,8 +46,8 @@ function requireRefusal(lines: readonly LineRow[], asked: Asked): Cancellation {
   return read.value;
 }
 
-/** The dishes that the pub says it has none left of, those that a sold-out choice stands for included. */
-function goneDishes(lines: readonly LineRow[], asked: Asked): number[] {
+/** The sold-out dishes, those that a sold-out choice stands for included. */
+function soldOutDishes(lines: readonly LineRow[], asked: Asked): number[] {
   const { dishIds, choiceIds } = soldOutOf(asked);
   const chosen = lines
     .flatMap(({ options }) => options)
@@ -82,7 +82,7 @@ export async function refuseOrder(
       at,
       to: 'canceled',
       cancellation,
-      goneDishIds: goneDishes(lines, asked),
+      soldOutIds: soldOutDishes(lines, asked),
     });
   });
 }
