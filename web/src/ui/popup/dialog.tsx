@@ -9,6 +9,10 @@ import styles from './popup.module.css';
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
 
+/** Whether a popup has the focus that has opened while another one was closing: it closes for two tenths of a second. */
+const isFocusInPopup = (): boolean =>
+  Boolean(document.activeElement?.closest('[role=dialog][data-open]'));
+
 /** The popup itself: `Popup` loads it with its library. */
 export function Dialog({
   isOpen,
@@ -45,7 +49,7 @@ export function Dialog({
           <Parts.Popup
             className={styles['popup']}
             style={{ maxWidth }}
-            finalFocus={() => finalFocus?.() ?? true}
+            finalFocus={() => !isFocusInPopup() && (finalFocus?.() ?? true)}
             initialFocus={
               initialFocus ??
               // On a touch screen the keyboard would hide the text that is read first.

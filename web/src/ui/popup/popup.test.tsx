@@ -58,3 +58,60 @@ it('stays open when its content is pressed', async () => {
   await page.getByText('Новое меню').click();
   await expect.element(dialog()).toBeVisible();
 });
+
+/** The first popup leads to a second, as adding a dish leads to choosing its options. */
+function TwoPopups() {
+  const [shown, setShown] = useState<'none' | 'first' | 'second'>('none');
+  const close = () => {
+    setShown('none');
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setShown('first');
+        }}
+      >
+        Открыть
+      </Button>
+      <Popup
+        isOpen={shown === 'first'}
+        onClose={close}
+        title="Новое меню"
+        actions={
+          <Button
+            onClick={() => {
+              setShown('second');
+            }}
+          >
+            Дальше
+          </Button>
+        }
+      >
+        <input aria-label="Название" />
+      </Popup>
+      <Popup isOpen={shown === 'second'} onClose={close} title="Второе меню">
+        <input aria-label="Описание" />
+      </Popup>
+    </>
+  );
+}
+
+it('leaves the focus to the popup that has opened while it closes', async () => {
+  draw(<TwoPopups />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect.element(page.getByLabelText('Описание')).toHaveFocus();
+  // The first one is hidden from the roles, but still there for a moment.
+  await expect.poll(() => document.querySelectorAll('[role=dialog]').length).toBe(1);
+  // What React does after the frame in which the first one is gone: there it would give the focus back.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  await expect.element(page.getByLabelText('Описание')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
