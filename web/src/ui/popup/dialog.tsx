@@ -9,7 +9,7 @@ import styles from './popup.module.css';
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
 
-/** Whether a popup has the focus that has opened while another one was closing: it closes for two tenths of a second. */
+/** Whether the focus is in an open popup: one that opens while another closes, which takes 200 ms, keeps it. */
 const isFocusInPopup = (): boolean =>
   Boolean(document.activeElement?.closest('[role=dialog][data-open]'));
 
