@@ -53,7 +53,7 @@ async function holdList(page: Page): Promise<{ held: Promise<void>; release: () 
   };
 }
 
-/** The product's own limit: a busy browser is never idle, and would never call back without it. */
+/** As in the product: without a limit the callback never runs while the browser is busy. */
 const LATEST_MS = 2000;
 
 /** After everything that waits for an idle browser has run, and what that has requested is answered. */

@@ -9,7 +9,7 @@ import styles from './popup.module.css';
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
 
-/** Whether the focus is in an open popup: one that opens while another closes, which takes 200 ms, keeps it. */
+/** Whether the focus is in an open popup. A popup takes 200 ms to close; another one may open in that time. */
 const isFocusInPopup = (): boolean =>
   Boolean(document.activeElement?.closest('[role=dialog][data-open]'));
 

@@ -110,9 +110,9 @@ type LeftCountChange = {
 };
 
 /**
- * Changes what is left when a pub edits an order, or cancels one that it has not answered: what is taken out is left
- * again, and a pub may put in more than is left, since it knows its kitchen. The count never falls below zero; there the
- * dish is sold out, and above it on sale again, unless somebody has set when, or it is one of those that stay so.
+ * Changes what is left when a pub edits an order, or when an order is canceled that the pub has not answered. The pub may
+ * take more than is left, since it knows its kitchen; the count never falls below zero. At zero the dish is sold out.
+ * Above zero it is on sale again, unless a person has set until when it is sold out, or it is one of `soldOutIds`.
  */
 export async function changeLeftCounts(
   transaction: Transaction,

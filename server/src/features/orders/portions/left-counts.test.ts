@@ -10,9 +10,12 @@ import {
   tryOrder,
   type ADeliveringPub,
 } from '../../../testing/builders/order-builders.ts';
-import { anyNumber, giveGroups } from '../../../testing/builders/option-builders.ts';
+import {
+  leftAndSoldOut,
+  offerAsSide,
+  setLeftCount,
+} from '../../../testing/builders/left-count-builders.ts';
 
-const LEFT = 'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count';
 const EDIT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes';
 
 let t: TestApp;
@@ -28,16 +31,8 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const setLeft = (left: number | null, dishID = dish) =>
-  t.send(LEFT, { params: { ...pub.ids, dishID }, as: pub.company, body: { left } });
-const stateOf = async (id = dish) => {
-  const { dishes } = await t.call('GET /api/company/:companyID/pubs/:pubID/sold-out', {
-    params: pub.ids,
-    as: pub.company,
-  });
-  const found = dishes.find((one) => one.id === id);
-  return [found?.left_count, found?.sold_out_until];
-};
+const setLeft = (left: number | null, dishId = dish) => setLeftCount(t, pub, { dishId, left });
+const stateOf = (id = dish) => leftAndSoldOut(t, pub, id);
 const order = (count: number, more: { dish_id: number; count: number }[] = []) =>
   tryOrder(t, pub, {
     body: { ...anOrderAtTable(pub, '7'), dishes: [{ dish_id: dish, count }, ...more] },
@@ -124,21 +119,9 @@ describe('what is left of a dish', () => {
   });
 
   it('counts choices that stand for the dish', async () => {
-    const { option_group: group } = await t.call(
-      'POST /api/company/:companyID/pubs/:pubID/option-groups',
-      {
-        params: pub.ids,
-        as: pub.company,
-        body: {
-          name: 'Garnitură',
-          rule: 'sum',
-          choices: [{ name: 'Cartofi', price: 20, max_count: 3, dish_id: other }],
-        },
-      },
-    );
-    await giveGroups(t, pub, { dishId: dish, groups: [{ group_id: group.id, ...anyNumber }] });
+    const choiceId = await offerAsSide(t, pub, { dishId: dish, sideId: other });
     await setLeft(5, other);
-    const options = [{ choice_id: group.choices[0]?.id ?? 0, count: 2 }];
+    const options = [{ choice_id: choiceId, count: 2 }];
     const placed = await tryOrder(t, pub, {
       body: { ...anOrderAtTable(pub, '7'), dishes: [{ dish_id: dish, count: 2, options }] },
     });

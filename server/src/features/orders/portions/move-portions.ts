@@ -1,7 +1,7 @@
 import { waitsForAnswer, type CancelReason, type OrderStatus } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
 import { changeLeftCounts } from '../../menu/index.ts';
-import { portionsOf } from './portions-of.ts';
+import { morePortions } from './portions-of.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 
@@ -25,14 +25,17 @@ export async function hasReturnedPortions(
 type Move = {
   readonly to: OrderStatus;
   readonly reason: CancelReason | null;
-  /** Those that are sold out, of an order that is refused for it; undefined when nobody has named them. */
+  /**
+   * The dishes that a refusal with the reason `sold_out` names. Undefined when the order is canceled in another way: such
+   * a cancellation may have the same reason, but it names no dishes.
+   */
   readonly soldOutIds?: readonly number[] | undefined;
 };
 
 /**
- * Gives the portions of an order that is canceled without an answer back to what is left: nothing of it is cooked. After
- * an answer they may be. What is sold out by the pub's words stays sold out; without names, each dish of the order. An
- * order that goes on after that takes its portions again, down to zero.
+ * When an order is canceled before its pub has answered, its portions are added to what is left again, since nothing of
+ * it is cooked. If the reason is `sold_out`, the named dishes stay sold out; if none are named, all dishes of the order.
+ * When such an order gets another status later, its portions are subtracted again, down to zero.
  */
 export async function movePortions(
   transaction: Transaction,
@@ -43,14 +46,11 @@ export async function movePortions(
   const isGiven = to === 'canceled' && waitsForAnswer(before.status);
   if (!isGiven && !(await hasReturnedPortions(transaction, before))) return;
   const lines = (await listLines(transaction, [before.id])).get(before.id) ?? [];
-  const moved = portionsOf(lines).map(({ dishId, count }) => ({
-    dishId,
-    count: isGiven ? -count : count,
-  }));
-  const unnamed = reason === 'sold_out' ? moved.map(({ dishId }) => dishId) : [];
+  const more = isGiven ? morePortions(lines, []) : morePortions([], lines);
+  const unnamed = reason === 'sold_out' ? more.map(({ dishId }) => dishId) : [];
   await changeLeftCounts(
     transaction,
     { pubId: before.pub_id },
-    { more: moved, soldOutIds: soldOutIds ?? unnamed },
+    { more, soldOutIds: soldOutIds ?? unnamed },
   );
 }

@@ -1,8 +1,13 @@
+import { must } from '@comanda/contract/client';
 import { MAX_LEFT_COUNT } from '@comanda/domain/menu';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { anyNumber, giveGroups } from '../../../testing/builders/option-builders.ts';
+import {
+  leftAndSoldOut,
+  offerAsSide,
+  setLeftCount,
+} from '../../../testing/builders/left-count-builders.ts';
 import {
   aDeliveringPub,
   anOrder,
@@ -29,17 +34,9 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const setLeft = (left: number | null, dishID = dish) =>
-  t.call(`PUT ${PUB}/dishes/:dishID/left-count`, {
-    params: { ...pub.ids, dishID },
-    as: pub.company,
-    body: { left },
-  });
-const stateOf = async (id = dish) => {
-  const { dishes } = await t.call(`GET ${PUB}/sold-out`, { params: pub.ids, as: pub.company });
-  const found = dishes.find((one) => one.id === id);
-  return [found?.left_count, found?.sold_out_until];
-};
+const setLeft = (left: number | null, dishId = dish) =>
+  must(setLeftCount(t, pub, { dishId, left }));
+const stateOf = (id = dish) => leftAndSoldOut(t, pub, id);
 const orderOf = (count: number, more: { dish_id: number; count: number }[] = []) =>
   anOrder(t, pub, { dishes: [{ dish_id: dish, count }, ...more] });
 
@@ -85,18 +82,8 @@ describe('an order that is canceled without an answer', () => {
   });
 
   it('gives back choices that stand for the dish', async () => {
-    const { option_group: group } = await t.call(`POST ${PUB}/option-groups`, {
-      params: pub.ids,
-      as: pub.company,
-      body: {
-        name: 'Garnitură',
-        rule: 'sum',
-        choices: [{ name: 'Cartofi', price: 20, max_count: 3, dish_id: other }],
-      },
-    });
-    await giveGroups(t, pub, { dishId: dish, groups: [{ group_id: group.id, ...anyNumber }] });
+    const choiceId = await offerAsSide(t, pub, { dishId: dish, sideId: other });
     await setLeft(4, other);
-    const choiceId = group.choices[0]?.id ?? 0;
     const options = [{ choice_id: choiceId, count: 2 }];
     const dishes = [{ dish_id: dish, count: 2, options }];
     await refuse(await anOrder(t, pub, { dishes }));

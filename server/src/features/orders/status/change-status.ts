@@ -33,6 +33,7 @@ type NewStatus = StatusStep & {
   readonly cancellation?: Cancellation;
   /** Of an order that is accepted with a time. */
   readonly promisedAt?: Date;
+  /** The dishes that a refusal names as sold out. */
   readonly soldOutIds?: readonly number[];
 };
 
@@ -60,8 +61,7 @@ async function printChange(
  * Sets the status of an order, with its line in the history and its courier's ledger; setting the current
  * status again changes nothing, not even the reason. The ledger is dated with the server's time alone. An
  * order that ends after its client has deleted their account ends without their name. An order that waits for
- * an answer again has no promised time. One that is canceled without an answer gives back the portions of counted dishes,
- * of which those of `soldOutIds` stay sold out.
+ * an answer again has no promised time. The portions of counted dishes: see `movePortions`.
  */
 export async function changeStatus(
   { couriers }: Pick<OrderDeps, 'couriers'>,
