@@ -76,6 +76,15 @@ export default defineConfig({
     'max-params': ['error', 3],
     // The transform of today needs no React in scope.
     'react/react-in-jsx-scope': 'off',
+    // Their limit of a second is too short for a busy machine.
+    'no-restricted-properties': [
+      'error',
+      ...['waitFor', 'waitUntil'].map((property) => ({
+        object: 'vi',
+        property,
+        message: 'use expect.poll, or this side’s own `until` or `eventually`',
+      })),
+    ],
     // Work on one connection, in one order, is often the point.
     'no-await-in-loop': 'off',
     // `Array#sort` on a copy is `toSorted`; the rest of these contradict the house's plain style.
@@ -96,6 +105,11 @@ export default defineConfig({
     'react/jsx-no-constructed-context-values': 'error',
   },
   overrides: [
+    // They give the library's waits a limit.
+    {
+      files: ['server/src/testing/app/until.ts', 'web/src/testing/setup/eventually.ts'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
     // Drawing takes coordinates.
     {
       files: ['tools/demo-pictures/**'],

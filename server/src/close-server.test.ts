@@ -57,7 +57,7 @@ describe('closing the server', () => {
     const exitCode = await closeServer({ app, live, database, log, drainMs: 0 });
     expect(exitCode).toBe(code);
     expect(database.close).toHaveBeenCalledOnce();
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('cuts requests that do not finish', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../testing/app/build-guest-app.ts';
+import { PATIENCE_MS } from '../testing/app/until.ts';
 import { dropListeners } from '../testing/app/drop-listeners.ts';
 import {
   aDeliveringPub,
@@ -12,8 +13,6 @@ import {
   type ADeliveringPub,
 } from '../testing/builders/order-builders.ts';
 import { spawnOrderServer, type OrderServer } from '../testing/processes/spawn-order-server.ts';
-
-const PROMISED_MS = 2_000;
 
 // Only PostgreSQL can be shared by several servers.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers cache', () => {
@@ -61,7 +60,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a menu that two servers cach
   async function staleFor(read: () => Promise<string>, shown: string): Promise<number> {
     const start = performance.now();
     while (!(await read()).includes(shown)) {
-      if (performance.now() - start > PROMISED_MS) throw new Error(`${shown} was never shown`);
+      if (performance.now() - start > PATIENCE_MS) throw new Error(`${shown} was never shown`);
       await sleep(5);
     }
     const wait = performance.now() - start;

@@ -120,7 +120,7 @@ describe('the metrics', () => {
     await desk.everything();
     expect((await scrape()).get(open)).toBe(1);
     desk.close();
-    await expect.poll(async () => (await scrape()).get(open), { timeout: 5_000 }).toBe(0);
+    await expect.poll(async () => (await scrape()).get(open)).toBe(0);
     const drop = async () => void (tallyOf(t.app).droppedReaders += 1);
     expect(await growthOf('comanda_dropped_readers_total', drop)).toBe(1);
   });
@@ -222,7 +222,7 @@ describe('the metrics', () => {
       expect((await scrape()).get('comanda_oldest_unhandled_order_seconds')).toBeNaN();
       const waiting = async () =>
         (await scrape()).get('comanda_database_connections{state="waiting"}');
-      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(waiting).toBeGreaterThan(0);
     } finally {
       await Promise.all(held.map((transaction) => transaction.rollback().execute()));
     }

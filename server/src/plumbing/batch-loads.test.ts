@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { batchLoads } from './batch-loads.ts';
+import { eventually } from '../testing/app/until.ts';
 
 /** A batch whose queries are answered by the test. */
 function aBatch(maxKeys = 10) {
@@ -35,7 +36,7 @@ it('a caller never gets the answer of a query that was already running', async (
   expect(keys()).toEqual([['a']]);
   queries[0]?.answer();
   expect(await first).toBe('a!');
-  await vi.waitFor(() => expect(keys()).toEqual([['a'], ['a']]));
+  await eventually(() => expect(keys()).toEqual([['a'], ['a']]));
   queries[1]?.answer();
   expect(await second).toBe('a!');
 });
@@ -47,7 +48,7 @@ it('callers during a query wait for its end, and then share the next one', async
   const others = Promise.all([find('b'), find('c')]);
   queries[0]?.answer();
   await first;
-  await vi.waitFor(() => expect(keys()).toEqual([['a'], ['b', 'c']]));
+  await eventually(() => expect(keys()).toEqual([['a'], ['b', 'c']]));
   queries[1]?.answer();
   expect(await others).toEqual(['b!', 'c!']);
 });
@@ -58,7 +59,7 @@ it('a query has a limited number of keys', async () => {
   await nextTurn();
   expect(keys()).toEqual([['a', 'b']]);
   queries[0]?.answer();
-  await vi.waitFor(() => expect(keys()).toEqual([['a', 'b'], ['c']]));
+  await eventually(() => expect(keys()).toEqual([['a', 'b'], ['c']]));
   queries[1]?.answer();
   expect(await found).toEqual(['a!', 'b!', 'c!']);
 });
@@ -70,7 +71,7 @@ it('an error reaches the callers of its query, and later callers get a new query
   queries[0]?.answer(new Error('away'));
   expect((await failing).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const later = find('a');
-  await vi.waitFor(() => expect(queries).toHaveLength(2));
+  await eventually(() => expect(queries).toHaveLength(2));
   queries[1]?.answer();
   expect(await later).toBe('a!');
 });

@@ -107,9 +107,7 @@ for (const language of inOneLanguage('ro')) {
     await expect(cardOf(wall, later)).toHaveCount(0);
     await page.unroute(/\/(kitchen|update-prepared)$/);
 
-    await expect
-      .poll(async () => (await readOrder(calls, pub, later)).prepared, { timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => (await readOrder(calls, pub, later)).prepared).toBe(true);
     await expect
       .poll(async () => (await readOrder(calls, pub, first)).dishes[0]?.done_at)
       .toBeDefined();

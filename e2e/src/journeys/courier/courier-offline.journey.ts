@@ -104,7 +104,7 @@ for (const language of russianOnly) {
     expect(await statusOf(calls, pub, first)).toBe('preparing');
 
     await context.setOffline(false);
-    await expect.poll(() => statusOf(calls, pub, first), { timeout: 30_000 }).toBe('completed');
+    await expect.poll(() => statusOf(calls, pub, first)).toBe('completed');
     const refused = page.getByRole('alert').filter({ hasText: `#${second}` });
     await expect(refused).toContainText(t('couriers.pick_up'));
     await expect(refused).toContainText(t('errors.order_is_finished'));

@@ -4,13 +4,11 @@ import type { Person } from '../../stage/stage.ts';
 /** The program is cached on the phone once its worker is active. */
 export async function cacheProgram({ page }: Pick<Person, 'page'>): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration('/courier');
-          return registration?.active?.state;
-        }),
-      { timeout: 30_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/courier');
+        return registration?.active?.state;
+      }),
     )
     .toBe('activated');
 }

@@ -118,15 +118,13 @@ it(
     const pub = await aDeliveringPub(clientAt(server.address));
     const picture = await paint(server.address, pub);
     const ordering = keepOrdering(server.address, pub);
-    await expect.poll(() => ordering.answers.length, { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(() => ordering.answers.length).toBeGreaterThan(20);
     const acknowledged = ordering.answers.map(({ id }) => id);
     const backup = path.join(folder, 'backup');
     const made = await operate(source, 'backup', backup);
     expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining(backup) });
     const atTheEnd = ordering.answers.length;
-    await expect
-      .poll(() => ordering.answers.length, { timeout: 30_000 })
-      .toBeGreaterThan(atTheEnd + 5);
+    await expect.poll(() => ordering.answers.length).toBeGreaterThan(atTheEnd + 5);
     await ordering.stop();
     expect(ordering.answers.filter(({ status }) => status !== 201)).toEqual([]);
     await server.kill();

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createBackgroundProcess } from './create-background-process.ts';
 import type { TestJob } from './testing-process.ts';
+import { until } from '../../testing/app/until.ts';
 
 const unavailable = { code: 'service_unavailable' };
 const DEADLINE_MS = 60_000;
@@ -43,7 +44,7 @@ it('starts with its first job, does the next ones too, and comes after the serve
 it('ends when it has had no job for a while, and the next job starts another', async () => {
   const background = setUp({ idleMs: 1 });
   await background.run('answer');
-  await vi.waitUntil(() => background.pid === undefined);
+  await until(() => background.pid === undefined);
   expect(Buffer.from(await background.run('answer')).toString()).toBe('done');
 });
 
@@ -57,7 +58,7 @@ it('a job that hangs is refused and its process ends; the next job is done by an
   await expect(hung).rejects.toMatchObject(unavailable);
   expect(Buffer.from(await next).toString()).toBe('done');
   expect(background.pid).not.toBe(pid);
-  await vi.waitUntil(() => !isRunning(pid));
+  await until(() => !isRunning(pid));
 });
 
 it('a job whose process is killed is refused, and the next job is done by another', async () => {

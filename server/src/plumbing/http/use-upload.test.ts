@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { portOf } from '../../testing/app/port-of.ts';
 import { AppError } from './app-error.ts';
 import { uploadLimits, useUpload } from './use-upload.ts';
+import { until } from '../../testing/app/until.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'comanda-use-upload-'));
 let app: FastifyInstance;
@@ -86,11 +87,11 @@ it('an interrupted file is refused and leaves nothing behind', async () => {
   });
   request.on('error', () => {}); // the connection that this test ends
   request.write(bodyOf('a'.repeat(50_000)).subarray(0, 20_000));
-  await vi.waitUntil(() => readdirSync(folder).length === 1);
+  await until(() => readdirSync(folder).length === 1);
   request.destroy();
-  await vi.waitUntil(() => failures.length === 1);
+  await until(() => failures.length === 1);
   expect(failures).toEqual(['invalid_file']);
-  await vi.waitUntil(() => readdirSync(folder).length === 0);
+  await until(() => readdirSync(folder).length === 0);
 });
 
 it('a folder that cannot be written is no fault of the file', async () => {

@@ -98,7 +98,7 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     expect(reads[0].position.epoch).not.toBe(one.epoch);
   });
 
-  it('has a hub that reports it within two seconds and continues', async () => {
+  it('has a hub that reports it and continues', async () => {
     const hub = await createLiveHub({ database, onError: () => {} });
     const received: LiveChanges[] = [];
     const wasServing: boolean[] = [];
@@ -111,9 +111,7 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     await crash();
     await eventually(() => recordChange(database.kysely, 'order', 1));
     for (const id of [2, 3, 4]) await recordChange(database.kysely, 'order', id);
-    await expect
-      .poll(() => received.some(({ isIncomplete }) => isIncomplete), { timeout: 2_000 })
-      .toBe(true);
+    await expect.poll(() => received.some(({ isIncomplete }) => isIncomplete)).toBe(true);
     const from = received.length;
     await recordChange(database.kysely, 'order', 5);
     await expect.poll(() => received.slice(from).flatMap(({ order }) => order)).toContain(5);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LEASE_MS } from './task-runner.ts';
 import {
   add,
@@ -11,6 +11,7 @@ import {
   noting,
   useTestTasks,
 } from './testing-tasks.ts';
+import { until } from '../../testing/app/until.ts';
 
 useTestTasks();
 
@@ -32,7 +33,7 @@ describe('several processes', () => {
     const other = aProcess(noting(done));
     await add(1);
     void abandoned();
-    await vi.waitUntil(() => killed.begun.length === 1);
+    await until(() => killed.begun.length === 1);
     clock.advance(LEASE_MS - 1);
     await other.runDue();
     expect(done).toEqual([]);
@@ -57,10 +58,10 @@ describe('several processes', () => {
       const other = aProcess(newest.handler);
       await add(1);
       const lateRun = late.runDue();
-      await vi.waitUntil(() => slow.begun.length === 1);
+      await until(() => slow.begun.length === 1);
       clock.advance(LEASE_MS);
       const newestRun = other.runDue();
-      await vi.waitUntil(() => newest.begun.length === 1);
+      await until(() => newest.begun.length === 1);
       slow.end();
       await lateRun;
       const leaseEnd = inSeconds(LEASE_MS / 1_000);

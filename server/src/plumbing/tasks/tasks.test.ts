@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../schema.ts';
 import { inTransaction } from '../database/queries/in-transaction.ts';
 import { addTask } from './add-task.ts';
@@ -19,6 +19,7 @@ import {
   type payload,
   useTestTasks,
 } from './testing-tasks.ts';
+import { until } from '../../testing/app/until.ts';
 
 useTestTasks();
 
@@ -165,13 +166,13 @@ describe('a runner', () => {
     for (const order of [1, 2, 3]) await add(order);
     await add(4, { kind: mail });
     runner.start();
-    await vi.waitUntil(() => slow.begun.length === 2 && mails.length === 1);
+    await until(() => slow.begun.length === 2 && mails.length === 1);
     await add(5, { kind: mail });
     runner.wake();
-    await vi.waitUntil(() => mails.length === 2);
+    await until(() => mails.length === 2);
     expect(slow.begun).toEqual([1, 2]);
     slow.end();
-    await vi.waitUntil(async () => (await listTasks()).length === 0);
+    await until(async () => (await listTasks()).length === 0);
     expect(slow.begun).toEqual([1, 2, 3]);
   });
 
@@ -188,7 +189,7 @@ describe('a runner', () => {
     const runner = aProcess(slow.handler);
     await add(1);
     runner.start();
-    await vi.waitUntil(() => slow.begun.length === 1);
+    await until(() => slow.begun.length === 1);
     let isStopped = false;
     const stopped = (async () => {
       await runner.stop();
@@ -219,7 +220,7 @@ describe('a runner', () => {
     const runner = aProcess(noting(done));
     await database.kysely.schema.alterTable('task').renameTo('task_away').execute();
     runner.start();
-    await vi.waitUntil(() => logged.length > 0);
+    await until(() => logged.length > 0);
     await database.kysely.schema.alterTable('task_away').renameTo('task').execute();
     await add(1);
     await expect.poll(() => done).toEqual([1]);

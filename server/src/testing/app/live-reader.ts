@@ -2,18 +2,18 @@ import { sockets, type SocketKey } from '@comanda/contract/live';
 import { PING, PONG } from '@comanda/contract/wire';
 import { Ajv } from 'ajv';
 import { WebSocket } from 'ws';
+import { PATIENCE_MS } from './until.ts';
 
 type SentOrder = { id: number; revision: number } & Record<string, unknown>;
 type Message = { event_type: string; order?: SentOrder; orders?: SentOrder[] };
 
-const WAIT_MS = 15_000;
 const ajv = new Ajv({ strict: false, allErrors: true });
 
 /** The client of a live socket. */
 export type LiveReader = {
   readonly messages: readonly Message[];
   /** The first message that matches, including those already received. */
-  next(isIt: (message: Message) => boolean, withinMs?: number): Promise<Message>;
+  next(isIt: (message: Message) => boolean): Promise<Message>;
   /** The order in its first event with at least this revision. */
   event(orderId: number, revision?: number): Promise<SentOrder>;
   /** The orders of the first message, which contains all. */
@@ -24,15 +24,12 @@ export type LiveReader = {
   close(): void;
 };
 
-async function until<Value>(
-  find: () => Value | undefined,
-  { withinMs, what }: { withinMs: number; what: string },
-): Promise<Value> {
-  const end = Date.now() + withinMs;
+async function waitFor<Value>(find: () => Value | undefined, what: string): Promise<Value> {
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = find();
     if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`waited ${withinMs} ms for ${what}`);
+    if (Date.now() > end) throw new Error(`waited ${PATIENCE_MS} ms for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
@@ -57,14 +54,11 @@ export function openReader(key: SocketKey, address: string): LiveReader {
   socket.on('error', (error) => {
     fault = error;
   });
-  const next: LiveReader['next'] = (isIt, withinMs = WAIT_MS) =>
-    until(
-      () => {
-        if (fault) throw fault;
-        return messages.find(isIt);
-      },
-      { withinMs, what: `a message of ${key}` },
-    );
+  const next: LiveReader['next'] = (isIt) =>
+    waitFor(() => {
+      if (fault) throw fault;
+      return messages.find(isIt);
+    }, `a message of ${key}`);
   return {
     messages,
     next,
@@ -76,7 +70,7 @@ export function openReader(key: SocketKey, address: string): LiveReader {
       return order;
     },
     everything: async () => (await next(() => true)).orders ?? [],
-    closed: () => until(() => code, { withinMs: WAIT_MS, what: `the end of ${key}` }),
+    closed: () => waitFor(() => code, `the end of ${key}`),
     isClosed: () => code !== undefined,
     close: () => socket.close(),
   };

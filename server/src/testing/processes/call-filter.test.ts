@@ -6,12 +6,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '@comanda/contract/client';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clientAt } from '../app/client-at.ts';
 import { PASSWORD, type APub } from '../builders/builders.ts';
 import { aDeliveringPub, anOrder } from '../builders/order-builders.ts';
 import { freePort } from './free-port.ts';
 import { createOwnDatabase } from './spawn-order-server.ts';
+import { until } from '../app/until.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 /** Needs Linux, systemd-analyze and libseccomp: `npm run test:call-filter`. */
@@ -54,7 +55,7 @@ async function startFiltered(...without: readonly string[]) {
   let written = '';
   product.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const isOpen = () => written.includes('Comanda is open');
-  await vi.waitUntil(() => isOpen() || product.exitCode !== null, { timeout: START_LIMIT_MS });
+  await until(() => isOpen() || product.exitCode !== null, { withinMs: START_LIMIT_MS });
   const address = `http://127.0.0.1:${port}`;
   return { isOpen: isOpen(), exit, product, address, client: clientAt(address) };
 }

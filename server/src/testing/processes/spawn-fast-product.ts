@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
 import type { Client } from '@comanda/contract/client';
 import { prepareDataDir } from '../../plumbing/database/testing/testing.ts';
 import { clientAt } from '../app/client-at.ts';
 import { freePort } from './free-port.ts';
+import { until } from '../app/until.ts';
 
 const SCRIPT = fileURLToPath(new URL('fast-product.ts', import.meta.url));
 
@@ -45,8 +45,8 @@ export async function spawnFastProduct(options: Options): Promise<FastProduct> {
   let written = '';
   child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
-  await vi.waitUntil(() => written.includes('Comanda is open') || hasEnded(), {
-    timeout: 120_000,
+  await until(() => written.includes('Comanda is open') || hasEnded(), {
+    withinMs: 120_000,
   });
   if (hasEnded()) throw new Error(`the product has ended: ${written}`);
   return {

@@ -4,10 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startFakeBotApi, type FakeBotApi } from '../telegram/fake-bot-api.ts';
 import { freePort } from './free-port.ts';
 import { createOwnDatabase } from './spawn-order-server.ts';
+import { until } from '../app/until.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
@@ -60,7 +61,7 @@ it(
     const exit = once(product, 'exit');
     let written = '';
     product.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
-    await vi.waitUntil(() => written.includes('Comanda is open'), { timeout: 150_000 });
+    await until(() => written.includes('Comanda is open'), { withinMs: 150_000 });
     const read = async (address: string) => (await fetch(`http://127.0.0.1:${address}`)).text();
     expect(await read(`${port}/readyz`)).toBe('ok\n');
     expect(await read(`${metricsPort}/metrics`)).toMatch(/^comanda_open_sockets\b/m);

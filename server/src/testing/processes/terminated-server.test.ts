@@ -72,7 +72,7 @@ it('ends at SIGTERM with any open connections, and asks its sockets to reconnect
   pausedDesk.pause();
   const started = performance.now();
   expect(await server.terminate()).toBe(0);
-  expect(performance.now() - started).toBeLessThan(6_000);
+  expect(performance.now() - started).toBeLessThan(20_000);
   expect(await closed).toBe(1012);
   pausedDesk.terminate();
   for (const socket of connections) socket.destroy();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addressOf, must } from '@comanda/contract/client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientAt } from '../app/client-at.ts';
 import {
   aDeliveringPub,
@@ -18,6 +18,7 @@ import {
 } from '../processes/spawn-order-server.ts';
 import { jpegOfSize, webpOfSize } from './pictures/other-sizes.ts';
 import { interlacedPng } from './pictures/png-file.ts';
+import { until } from '../app/until.ts';
 
 /**
  * The peaks of the server and its picture process together: below the 2 GB of the unit in `deploy/`, above which the
@@ -86,6 +87,6 @@ test(
     // The pixels of these end early, which is a picture or a refusal.
     for (const status of others) expect([200, 400]).toContain(status);
     expect(peak).toBeLessThan(MAX_PEAK_MB);
-    await vi.waitUntil(() => megabytes('VmRSS') - before < MAX_KEPT_MB, { timeout: 30_000 });
+    await until(() => megabytes('VmRSS') - before < MAX_KEPT_MB);
   },
 );

@@ -6,6 +6,7 @@ import { aPushDevice, someAlerts } from '../../testing/samples/some-alerts.ts';
 import { russianScreens } from '../../testing/setup/russian-screens.ts';
 import { rememberDevice } from './device/remembered-device.ts';
 import { ALERTS, openAlerts } from './testing/alerts-setup.tsx';
+import { eventually } from '../../testing/setup/eventually.ts';
 
 const ADD = `POST ${ALERTS}/push-subscriptions` as const;
 const REMOVE = `DELETE ${ALERTS}/push-subscriptions/:subscriptionID` as const;
@@ -87,7 +88,7 @@ describe('this device', () => {
     const push = fakePush({ isSubscribed: true, key });
     openAlerts(alertsWith(), { [ADD]: () => ({ ok: true, device: aPushDevice() }) });
     await button('Включить здесь').click();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(push.register).toHaveBeenCalledOnce();
     });
     await expect.element(button('Включить здесь')).toBeEnabled();

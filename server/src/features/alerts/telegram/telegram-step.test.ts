@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   aDeliveringPub,
   anOrder,
@@ -11,8 +11,8 @@ import {
   PUB,
   type TelegramApp,
 } from '../../../testing/telegram/telegram-app.ts';
+import { eventually } from '../../../testing/app/until.ts';
 
-const WAIT = { timeout: 40_000, interval: 200 };
 const START = '2026-11-20T17:00:00.000Z';
 
 let app: TelegramApp;
@@ -99,12 +99,15 @@ it('waits as long as Telegram wants, and then sends', async () => {
   expect((await alertsOf(order))[1]?.alert).toEqual({ step: 'telegram' });
   // The pause of a chat is kept by the machine's own clock.
   let seconds = 60;
-  await vi.waitFor(async () => {
-    seconds += 1;
-    await at(seconds);
-    expect((await alertsOf(order))[1]?.alert).toEqual({
-      step: 'telegram',
-      telegram: { reached: 1, failed: 0 },
-    });
-  }, WAIT);
+  await eventually(
+    async () => {
+      seconds += 1;
+      await at(seconds);
+      expect((await alertsOf(order))[1]?.alert).toEqual({
+        step: 'telegram',
+        telegram: { reached: 1, failed: 0 },
+      });
+    },
+    { everyMs: 200 },
+  );
 });

@@ -35,7 +35,7 @@ it('a desk whose first message is larger than what may stay unread gets it whole
   // More than the network's buffers hold: a slow client reads it only later.
   socket.pause();
   const [desk] = t.app.websocketServer.clients;
-  await expect.poll(() => desk?.bufferedAmount, { timeout: 30_000 }).toBeGreaterThan(UNREAD_LIMIT);
+  await expect.poll(() => desk?.bufferedAmount).toBeGreaterThan(UNREAD_LIMIT);
   const unread = desk?.bufferedAmount ?? 0;
   await setStatus(t, pub, { order, to: 'preparing' });
   // The change has been sent to the desk, or has ended it.

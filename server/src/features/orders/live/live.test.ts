@@ -125,7 +125,7 @@ describe('a pub’s desk', () => {
       await change.where('id', '=', order.id).execute();
       await recordChange(transaction, 'order', order.id);
     });
-    const found = await desk.next(({ order: sent }) => sent?.revision === 2, 2_000);
+    const found = await desk.next(({ order: sent }) => sent?.revision === 2);
     expect(found.order).toMatchObject({ status: 'preparing' });
   });
 

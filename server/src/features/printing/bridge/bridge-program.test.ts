@@ -5,7 +5,7 @@ import { must } from '@comanda/contract/client';
 import type { Order } from '@comanda/contract/orders';
 import type { Printer } from '@comanda/contract/printing';
 import { CANCELED_AFTER_MS, PRINT_LEASE_MS } from '@comanda/domain/printing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
   aDeliveringPub,
@@ -23,9 +23,9 @@ import {
   type LoopbackPrinter,
 } from '../../../testing/printing/loopback-printer.ts';
 import { dotsOf, pictureOf } from '../../../testing/printing/on-paper.ts';
+import { eventually } from '../../../testing/app/until.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
-const PATIENCE = { timeout: 60_000, interval: 50 };
 
 let t: TestApp;
 let server: TcpProxy;
@@ -67,7 +67,7 @@ const ticket = async (order: AnOrder) =>
   (await t.call(`GET ${PUB}/orders/:orderID/tickets`, { params: order.ids, as: pub.company }))
     .tickets[0]?.state;
 const until = (expected: unknown, look: () => unknown) =>
-  vi.waitFor(async () => expect(await look()).toEqual(expected), PATIENCE);
+  eventually(async () => expect(await look()).toEqual(expected), { withinMs: 60_000 });
 const expected = async (order: AnOrder, marks: ['unsure'] | [] = []) =>
   pictureOf(await read(order), { pubName: pub.pub.name, marks });
 const onPaper = () => printer.printed.map(dotsOf);

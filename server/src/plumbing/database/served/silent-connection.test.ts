@@ -11,7 +11,7 @@ import { openTestDatabase, silentLog } from '../testing/testing.ts';
 const STATEMENT_LIMIT_MS = 1_500;
 /** A second after this the statement fails. */
 const ANSWER_LIMIT_MS = 2_500;
-const SLACK_MS = 4_000;
+const SLACK_MS = 10_000;
 
 // The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent', () => {
@@ -105,7 +105,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     await sql`select from held for update`.execute(transaction);
     proxy.freeze('existing');
     const taken = sql`select from held for update`.execute(direct.kysely);
-    expect(await timeOf(taken)).toBeLessThan(15_000);
+    expect(await timeOf(taken)).toBeLessThan(30_000);
     await failureOf(transaction.rollback().execute());
   });
 
@@ -113,7 +113,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('connections that go silent',
     await fillPool();
     proxy.freeze('all');
     const failures = Promise.all(Array.from({ length: 20 }, () => failureOf(ask())));
-    expect(await timeOf(failures)).toBeLessThan(15_000);
+    expect(await timeOf(failures)).toBeLessThan(30_000);
     for (const failure of await failures) expect(failure).toBeInstanceOf(DatabaseAwayError);
     await proxy.restore();
     expect(await timeOf(ask())).toBeLessThan(SLACK_MS);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { urgently } from '../urgent.ts';
 import { createTurns } from './turns.ts';
+import { until } from '../../../testing/app/until.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -43,7 +44,7 @@ it('gives the next turn to an urgent caller, whoever waits', async () => {
     }),
   );
   ended.push(call('third'));
-  await vi.waitUntil(() => turns.waiting() === 4);
+  await until(() => turns.waiting() === 4);
   turns.end();
   await Promise.all(ended);
   expect(begun).toEqual(['urgent', 'first', 'second', 'third']);

@@ -1,9 +1,10 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../../schema.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase } from '../testing/testing.ts';
 import { withSessionLock } from './with-session-lock.ts';
+import { until } from '../../../testing/app/until.ts';
 
 const LOCK = 4_711;
 const NAME = 'comanda-lock-test';
@@ -50,8 +51,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lock of all processes', ()
     return end;
   }
 
-  const untilWorks = (name: string) =>
-    vi.waitUntil(() => working.includes(name), { timeout: 10_000 });
+  const untilWorks = (name: string) => until(() => working.includes(name));
 
   const cut = (name: string) =>
     admin.query(
@@ -65,7 +65,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lock of all processes', ()
     await untilWorks('first');
     aProcess('second');
     // It has looked, and waits.
-    await vi.waitUntil(
+    await until(
       async () =>
         (
           await admin.query('select from pg_stat_activity where application_name = $1', [
@@ -80,15 +80,15 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a lock of all processes', ()
     expect(most).toBe(1);
     aProcess('third');
     await cut('second');
-    await vi.waitUntil(() => !working.includes('second'), { timeout: 10_000 });
-    await vi.waitUntil(() => working.length === 1, { timeout: 10_000 });
+    await until(() => !working.includes('second'));
+    await until(() => working.length === 1);
   });
 
   it('works again after its own connection was cut', async () => {
     aProcess('alone');
     await untilWorks('alone');
     await cut('alone');
-    await vi.waitUntil(() => !working.includes('alone'), { timeout: 10_000 });
+    await until(() => !working.includes('alone'));
     await untilWorks('alone');
     expect(working).toEqual(['alone']);
   });

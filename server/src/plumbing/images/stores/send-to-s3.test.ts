@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { portOf } from '../../../testing/app/port-of.ts';
 import { createS3Files } from './s3-files.ts';
 import { PictureStoreUnavailableError, type PictureFiles } from './picture-files.ts';
+import { until } from '../../../testing/app/until.ts';
 
 const SOON_MS = 300;
 const content = Buffer.from('a picture');
@@ -118,7 +119,7 @@ describe('an S3 store with faults', () => {
     const isOver = Promise.all(all);
     let answered = 0;
     while (answered < all.length) {
-      await vi.waitUntil(() => open.length > 0, { timeout: 15_000 });
+      await until(() => open.length > 0);
       expect(open.length).toBeLessThanOrEqual(32);
       for (const response of open.splice(0)) {
         answered += 1;

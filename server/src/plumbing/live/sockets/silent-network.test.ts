@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PATIENCE_MS } from '../../../testing/app/until.ts';
 import { openTcpProxy, type TcpProxy } from '../../../testing/faulty-network/tcp-proxy.ts';
 import type { Database } from '../../database/database.ts';
 import { openPostgres } from '../../database/served/open-postgres.ts';
@@ -10,9 +11,8 @@ import type { LiveHub } from '../live-hub.ts';
 import { recordChange } from '../record-change.ts';
 import type { LiveTables } from '../tables.ts';
 
-const PROMISED_MS = 2_000;
-/** An unanswered read, the opening of a new connection, and a beat. */
-const RECOVERED_MS = 9_000;
+/** An unanswered read, the opening of a new connection, and a beat take five seconds; a statement may take twenty. */
+const RECOVERED_MS = 15_000;
 
 // The embedded database uses no network.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () => {
@@ -40,16 +40,16 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await direct.close();
   });
 
-  const receives = async (id: number, withinMs: number): Promise<void> => {
+  const receives = async (id: number, withinMs = PATIENCE_MS): Promise<void> => {
     await recordChange(direct.kysely, 'order', id);
     await expect.poll(() => received, { timeout: withinMs }).toContain(id);
   };
 
   it('opens a new connection when its own goes silent, and misses nothing', async () => {
-    await receives(1, PROMISED_MS);
+    await receives(1);
     proxy.freeze('existing');
     await receives(2, RECOVERED_MS);
-    await receives(3, PROMISED_MS);
+    await receives(3);
     expect(received).toEqual([1, 2, 3]);
     expect(errors.length).toBeGreaterThan(0);
   });
@@ -61,21 +61,21 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
     await receives(1, RECOVERED_MS);
     const started = performance.now();
     await ask();
-    expect(performance.now() - started).toBeLessThan(PROMISED_MS);
+    expect(performance.now() - started).toBeLessThan(RECOVERED_MS);
   });
 
   it('reads in time when every connection of the pool is in use', async () => {
     const held = await Promise.all(
       Array.from({ length: 10 }, () => database.kysely.startTransaction().execute()),
     );
-    await receives(1, PROMISED_MS);
+    await receives(1);
     await Promise.all(held.map((transaction) => transaction.rollback().execute()));
   });
 
   it('reports that it is unserved exactly as long as it is', async () => {
-    await receives(1, PROMISED_MS);
+    await receives(1);
     proxy.freeze('all');
-    await expect.poll(() => unserved, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => unserved).toBe(2);
     await proxy.restore('stays silent');
     await receives(2, RECOVERED_MS);
     const before = unserved;
@@ -84,7 +84,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a hub behind a network', () 
   });
 
   it('reports an outage when it starts, not at every retry, and serves nobody until it is over', async () => {
-    await receives(1, PROMISED_MS);
+    await receives(1);
     await proxy.refuse();
     await expect.poll(() => hub.isServing()).toBe(false);
     expect(unserved, 'only after five seconds').toBe(0);

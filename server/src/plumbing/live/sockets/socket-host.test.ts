@@ -6,6 +6,7 @@ import type { LiveChanges } from '../live-hub.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { createRooms } from './rooms.ts';
 import { createSocketHost } from './socket-host.ts';
+import { eventually } from '../../../testing/app/until.ts';
 
 const SESSION = 5;
 const nothing: LiveChanges = {
@@ -75,7 +76,7 @@ it('closes only the client whose session has ended', async () => {
   expect(room.of(7)).toHaveLength(1);
   await change({ session: [SESSION] });
   expect(await closed).toBe(4401);
-  await vi.waitFor(() => expect(room.isEmpty()).toBe(true));
+  await eventually(() => expect(room.isEmpty()).toBe(true));
 });
 
 it('asks all signed-in clients to reconnect when ended sessions may be unknown', async () => {
@@ -94,7 +95,7 @@ it('removes a closed client from its room and its session', async () => {
   expect(room.has(7)).toBe(true);
   client.close();
   await closed;
-  await vi.waitFor(() => expect(room.isEmpty()).toBe(true));
+  await eventually(() => expect(room.isEmpty()).toBe(true));
   const close = vi.spyOn(socket, 'close');
   await change({ session: [SESSION], isIncomplete: true });
   expect(close).not.toHaveBeenCalled();

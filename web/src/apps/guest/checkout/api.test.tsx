@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@comanda/contract/orders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendCall } from '../account/client-call.ts';
 import { postOrder, readDeliveryTerms, readQuote } from './api.ts';
+import { until } from '../../../testing/setup/eventually.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,7 +30,7 @@ it.each([
       }),
   );
   const answer = call();
-  await vi.waitUntil(() => timeout.mock.calls.length > 0);
+  await until(() => timeout.mock.calls.length > 0);
   expect(new Set(timeout.mock.calls.flat())).toEqual(new Set([15_000]));
   late.abort();
   await expect(answer).rejects.toThrow(/^(?:given up|network_error)$/);

@@ -4,6 +4,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import '../styles/order.css';
 import { aGuestOrder } from '../testing/a-guest-order.ts';
 import { answered, closeOrderPage, openOrderPage } from '../testing/open-order-page.ts';
+import { eventually } from '../../../testing/setup/eventually.ts';
 
 beforeAll(() => {
   startTestTexts('ro');
@@ -64,7 +65,7 @@ it('the notice goes when somebody has seen the order, and does not come any more
 it('an order that was seen before its time has no notice at that time', async () => {
   const { receive } = openOrderPage(waiting);
   await receive({ ...answered, status: 'handled' });
-  await vi.waitFor(() => expect(document.querySelector('[data-revision="2"]')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('[data-revision="2"]')).not.toBeNull());
   const seen = announced();
   vi.advanceTimersByTime(LEFT_MS);
   expect(notice().query()).toBeNull();

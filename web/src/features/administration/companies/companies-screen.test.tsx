@@ -6,6 +6,7 @@ import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompaniesScreen } from './companies-screen.tsx';
+import { until } from '../../../testing/setup/eventually.ts';
 
 const LIST = 'GET /api/admin/companies';
 const TARIFF = 'POST /api/admin/companies/:companyID/tariff';
@@ -78,9 +79,8 @@ it.each([360, 768, 1280])('a pub’s name has room beside its buttons, at %s px'
     time_zone: 'Europe/Kyiv',
   });
   open({ [LIST]: () => list(aCompany({ pubs: [pub] })) });
-  const name = await vi.waitUntil(
+  const name = await until(
     () => document.querySelector('a[href="/pub/la-nuc-terasa/"]')?.parentElement,
-    10_000,
   );
   const { width: nameWidth } = name.getBoundingClientRect();
   expect(nameWidth).toBeGreaterThan(140);

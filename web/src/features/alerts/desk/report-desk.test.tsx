@@ -8,6 +8,7 @@ import { nameDevice } from '../device/name-device.ts';
 import { useReportDesk } from './use-report-desk.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { eventually } from '../../../testing/setup/eventually.ts';
 
 const REPORT = 'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey';
 
@@ -131,17 +132,17 @@ describe('a desk reports itself', () => {
     const { states } = open('listening', {
       calls: { [REPORT]: () => (isThere ? { ok: true } : refusal(503, 'service_unavailable')) },
     });
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(states()).toEqual(['listening']);
     });
     isThere = true;
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(vi.getTimerCount()).toBe(1);
     });
     vi.advanceTimersByTime(29_999);
     expect(states()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(states()).toEqual(['listening', 'listening']);
     });
   });

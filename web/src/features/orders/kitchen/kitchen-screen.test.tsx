@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
@@ -12,6 +12,7 @@ import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 import { inMinutes } from '../testing/desk-setup.tsx';
 import { KitchenScreen } from './kitchen-screen.tsx';
 import { kitchenQueue } from './presses/kitchen-queue.ts';
+import { until } from '../../../testing/setup/eventually.ts';
 
 const MARK = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen';
 const PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   // The device stores the presses: one that is not answered yet would be a press of the next test.
-  await vi.waitUntil(() => kitchenQueue.current().length === 0, { timeout: 60_000 });
+  await until(() => kitchenQueue.current().length === 0);
   unmount();
 });
 

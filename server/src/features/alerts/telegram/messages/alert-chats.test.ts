@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TelegramError } from '../../../../plumbing/telegram/telegram-error.ts';
 import {
   aDeliveringPub,
@@ -14,6 +14,7 @@ import {
   type TelegramApp,
 } from '../../../../testing/telegram/telegram-app.ts';
 import { alertChats } from './alert-chats.ts';
+import { until } from '../../../../testing/app/until.ts';
 
 let app: TelegramApp;
 let pub: ADeliveringPub;
@@ -183,7 +184,7 @@ describe('Telegram', () => {
       return body['chat_id'] === slow ? failed.promise : { status: 500 };
     });
     const alerting = failureOf(alert());
-    await vi.waitUntil(async () => (await listChats(app.t, pub))[1]?.last_failure === 'away');
+    await until(async () => (await listChats(app.t, pub))[1]?.last_failure === 'away');
     failed.resolve(undefined);
     expect((await alerting).failure).toBe('away');
     expect(await recorded()).toHaveLength(1);

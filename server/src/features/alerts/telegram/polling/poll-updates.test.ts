@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseAwayError } from '../../../../plumbing/database/database-errors.ts';
 import type { TelegramUpdate } from '../../../../plumbing/telegram/telegram-schemas.ts';
 import { createTelegram } from '../../../../plumbing/telegram/telegram.ts';
@@ -8,6 +8,7 @@ import {
   type FakeBotApi,
 } from '../../../../testing/telegram/fake-bot-api.ts';
 import { pollUpdates } from './poll-updates.ts';
+import { until } from '../../../../testing/app/until.ts';
 
 let api: FakeBotApi;
 let stop: () => Promise<void>;
@@ -84,9 +85,9 @@ describe('the poller', () => {
 
   it('stops while it waits for an update', async () => {
     poll();
-    await vi.waitUntil(() => api.polls() === 1);
+    await until(() => api.polls() === 1);
     await stop();
-    await vi.waitUntil(() => api.polls() === 0);
+    await until(() => api.polls() === 0);
     expect(api.of('getUpdates')).toHaveLength(1);
   });
 });

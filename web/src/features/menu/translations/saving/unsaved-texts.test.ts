@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../../../../lib/api/api-error.ts';
 import { keyOfPlace, type Item, type Place } from './requests.ts';
 import { BATCH_MS, RETRY_MS, UnsavedTexts } from './unsaved-texts.ts';
+import { eventually } from '../../../../testing/setup/eventually.ts';
 
 const zeama: Place = { kind: 'dish', id: 21, part: 'name', language: 'ru' };
 const zeamaText: Place = { ...zeama, part: 'text' };
@@ -58,7 +59,7 @@ const write = (place: Place, value: string, saved = '', source = 'first') => {
 /** Runs what is due, and waits until nothing is on its way. */
 async function tick(): Promise<void> {
   for (const { run } of timers.splice(0)) run();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(texts.summary().isSending).toBe(false);
   });
 }
@@ -118,7 +119,7 @@ describe('typed translations', () => {
     write(zeama, 'Суп', 'Суп');
     texts.leave(ofZeama);
     first.resolve();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent.map(([item]) => item?.name)).toEqual(['Зама', 'Суп']);
       expect(stateOf(ofZeama)).toBe('saved');
     });
@@ -161,7 +162,7 @@ describe('typed translations', () => {
     texts.leave(ofZeama);
     texts.leave(ofBors);
     await tick();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stateOf(ofZeama)).toBe('saved');
     });
     expect(texts.stateOf(ofBors)).toMatchObject({ state: 'refused', problem: 'max 1000' });
@@ -180,7 +181,7 @@ describe('typed translations', () => {
     texts.leave(ofZeama);
     texts.leave(ofBors);
     await tick();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(stateOf(ofZeama)).toBe('saved');
     });
     expect(texts.stateOf(ofBors)).toBeUndefined();
@@ -212,7 +213,7 @@ describe('typed translations', () => {
       texts.leave(keyOfPlace({ ...zeama, id }));
     }
     await tick();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(sent.map((items) => items.length)).toEqual([500, 100]);
     });
   });
