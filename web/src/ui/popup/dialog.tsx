@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { followVisibleArea } from './follow-visible-area.ts';
+import { reportPopupChange } from './popup-changes.ts';
 import type { PopupProps } from './popup.tsx';
 import styles from './popup.module.css';
 
@@ -34,6 +35,7 @@ export function Dialog({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
+      onOpenChangeComplete={reportPopupChange}
       // The backdrop closes on click below: closing on press would lose the returning focus.
       disablePointerDismissal
     >

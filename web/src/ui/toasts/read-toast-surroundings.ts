@@ -40,15 +40,17 @@ export function readToastSurroundings(toasts: Element): ToastSurroundings {
   // A keyboard covers the foot of the page without making it shorter.
   const foot = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
   const bars = stickyBoxesAt(1, toasts).map(({ bottom }) => bottom);
+  // The page behind an open popup is not read.
+  const popup = [...document.querySelectorAll('[role=dialog][data-open]')].at(-1) ?? document;
+  const buttons = popup.querySelector(':scope > footer')?.getBoundingClientRect();
   const feet = stickyBoxesAt(foot - 2, toasts).map(({ top }) => top);
+  if (buttons && buttons.bottom > foot - MARGIN) feet.push(buttons.top);
   const free: Area = {
     left: MARGIN,
     top: Math.max(0, ...bars),
     right: innerWidth - MARGIN,
     bottom: Math.min(foot, ...feet),
   };
-  // The page behind an open popup is not read.
-  const popup = document.querySelector('[role="dialog"], [role="alertdialog"]') ?? document;
   return {
     free,
     size: toasts.getBoundingClientRect(),

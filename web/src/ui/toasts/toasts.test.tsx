@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
+import { Popup } from '../popup/popup.tsx';
 import { Toasts } from './toasts.tsx';
 
 beforeAll(() => {
@@ -94,3 +96,50 @@ it.each([
   }
   await page.viewport(1280, 800);
 });
+
+const Problems = ({ queue }: { readonly queue: ToastQueue }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          queue.show({ kind: 'danger', message: 'Nu a mers' });
+          setOpen(true);
+        }}
+      >
+        Încearcă
+      </button>
+      <Popup
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title="Încă o dată"
+        actions={<button type="button">Salvează</button>}
+      >
+        Un text
+      </Popup>
+      <Toasts queue={queue} />
+    </>
+  );
+};
+
+it.each([360, 768, 1280])(
+  'lies, at %s px, beside the heading and the buttons of a popup that opens beneath it',
+  async (width) => {
+    await page.viewport(width, 740);
+    draw(<Problems queue={aQueue()} />);
+    await page.getByRole('button', { name: 'Încearcă' }).click();
+    const isFree = (role: 'heading' | 'button', name: string) => {
+      const element = page.getByRole(role, { name }).query();
+      if (!element) return false;
+      const { left, top, width: w, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + w / 2, top + height / 2) === element;
+    };
+    await expect.poll(() => isFree('button', 'Salvează')).toBe(true);
+    expect(isFree('heading', 'Încă o dată')).toBe(true);
+    await expect.element(page.getByText('Nu a mers')).toBeVisible();
+    await page.viewport(1280, 800);
+  },
+);

@@ -5,6 +5,7 @@ import { useText } from '../../lib/i18n/use-text.ts';
 import type { ToastKind, ToastQueue } from '../../lib/toasts/toast-queue.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { onPopupChange } from '../popup/popup-changes.ts';
 import { findToastPlace, type ToastPlace } from './find-toast-place.ts';
 import { followPresses, readToastSurroundings } from './read-toast-surroundings.ts';
 import styles from './toasts.module.css';
@@ -22,13 +23,16 @@ function moveTo({ style }: HTMLElement, { side, edge, at }: ToastPlace): void {
   style.bottom = edge === 'top' ? 'auto' : `${window.innerHeight - at}px`;
 }
 
-/** Places the toasts where there is room; it is recomputed whenever one appears, not while they leave. */
+/** Places the toasts where there is room: whenever one appears, and when a popup opens beneath them. */
 function useToastPlace(ref: RefObject<HTMLElement | null>, newest: number | undefined): void {
   useEffect(followPresses, []);
   useLayoutEffect(() => {
-    const toasts = ref.current;
-    if (toasts && newest !== undefined)
-      moveTo(toasts, findToastPlace(readToastSurroundings(toasts)));
+    if (newest === undefined) return undefined;
+    const place = () => {
+      if (ref.current) moveTo(ref.current, findToastPlace(readToastSurroundings(ref.current)));
+    };
+    place();
+    return onPopupChange(place);
   }, [ref, newest]);
 }
 

@@ -41,7 +41,7 @@ it('marks a rehearsal', async () => {
 });
 
 it('shows how many minutes are left of a promised time, or how late it is', async () => {
-  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 + 5000);
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000 - 5000);
   drawSlip({ status: 'preparing', promised_at: inMinutes(12).toISOString() });
   await expect.element(card.getByText(text('orders.time_left', { minutes: 12 }))).toBeVisible();
   unmount();
