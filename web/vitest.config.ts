@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
+import { cachedModulesPlugin } from './src/testing/setup/cached-modules-plugin.ts';
 import { storedPicturesPlugin } from './src/testing/setup/stored-pictures-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /** What draws runs in a real browser; the pure rules have `vitest.rules.config.ts`. */
 export default defineProject({
-  plugins: [react(), guestTextsPlugin(), storedPicturesPlugin()],
+  plugins: [react(), guestTextsPlugin(), storedPicturesPlugin(), cachedModulesPlugin()],
   optimizeDeps: {
     // All of them at the start: one that is found in the middle of a run reloads the tests.
     include: [
