@@ -221,5 +221,27 @@ export const translationTexts = {
       other: 'Ещё {{count}} не поместилось.',
     },
   },
-  'translations.undo_paste': { en: 'Undo', ro: 'Anulează', ru: 'Отменить' },
+  'translations.fill_equal': {
+    en: 'Fill in repeats: {{count}}',
+    ro: 'Completează repetările: {{count}}',
+    ru: 'Заполнить повторы: {{count}}',
+  },
+  'translations.filled_equal': {
+    en: {
+      one: '{{count}} text is translated as the same text elsewhere.',
+      other: '{{count}} texts are translated as the same texts elsewhere.',
+    },
+    ro: {
+      one: '{{count}} text este tradus ca același text din alt loc.',
+      few: '{{count}} texte sunt traduse ca aceleași texte din alte locuri.',
+      other: '{{count}} de texte sunt traduse ca aceleași texte din alte locuri.',
+    },
+    ru: {
+      one: '{{count}} текст переведён так же, как в другом месте.',
+      few: '{{count}} текста переведены так же, как в другом месте.',
+      many: '{{count}} текстов переведено так же, как в другом месте.',
+      other: '{{count}} текста переведено так же, как в другом месте.',
+    },
+  },
+  'translations.undo_filling': { en: 'Undo', ro: 'Anulează', ru: 'Отменить' },
 } as const satisfies Texts;

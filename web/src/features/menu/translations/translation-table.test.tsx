@@ -17,6 +17,21 @@ beforeAll(() => {
   startTestTexts('ru');
 });
 
+/** Choices that are named as dishes and a category. */
+const halves = [
+  ['Zeamă', 61],
+  ['Supe', 62],
+  ['Borș roșu', 63],
+].map(([name, id]) => ({
+  kind: 'option_choice' as const,
+  id: Number(id),
+  parent_id: 41,
+  name: String(name),
+  text: '',
+  source: `source of ${id}`,
+  translations: {},
+}));
+
 let server = new TranslationsServer();
 
 beforeEach(() => {
@@ -181,7 +196,7 @@ describe('a pasted column', () => {
     await expect.element(cell('ingredients', 'Zeamă')).toHaveValue('');
     await expect.element(page.getByText(text('translations.pasted', { count: 3 }))).toBeVisible();
     await expect.element(allSaved()).toBeVisible();
-    await button(text('translations.undo_paste')).click();
+    await button(text('translations.undo_filling')).click();
     await expect.element(cell('category', 'Supe')).toHaveValue('Супы');
     await expect.element(cell('dish', 'Borș roșu')).toHaveValue('Борщ');
     await eventually(() => {
@@ -210,5 +225,46 @@ describe('a pasted column', () => {
     await expect.element(pubText()).toBeVisible();
     expect(await paste(pubText(), 'Музыка\nпо пятницам')).toBe(false);
     expect(await paste(cell('dish', 'Mici'), 'Мич')).toBe(false);
+  });
+});
+
+describe('texts that are translated elsewhere', () => {
+  it('fill the equal ones in one tap, which is undone in one tap; those that are found, if there is a search', async () => {
+    server.entries = [...translatedMenu, ...halves];
+    server.open();
+    await button(text('translations.fill_equal', { count: 2 })).click();
+    await expect.element(cell('option_choice', 'Zeamă')).toHaveValue('Зама');
+    await expect.element(cell('option_choice', 'Supe')).toHaveValue('Супы');
+    await expect.element(cell('option_choice', 'Borș roșu')).toHaveValue('');
+    await expect
+      .element(page.getByText(text('translations.filled_equal', { count: 2 })))
+      .toBeVisible();
+    await expect.element(allSaved()).toBeVisible();
+    await expect
+      .element(button(text('translations.fill_equal', { count: 2 })))
+      .not.toBeInTheDocument();
+    await button(text('translations.undo_filling')).click();
+    await expect.element(cell('option_choice', 'Zeamă')).toHaveValue('');
+    await eventually(() => {
+      expect(server.items().map(({ id, name }) => [id, name])).toEqual([
+        [61, 'Зама'],
+        [62, 'Супы'],
+        [61, ''],
+        [62, ''],
+      ]);
+    });
+    await page.getByLabelText(text('translations.find')).fill('supe');
+    await button(text('translations.fill_equal', { count: 1 })).click();
+    await expect.element(cell('option_choice', 'Supe')).toHaveValue('Супы');
+  });
+
+  it('leave what is typed and not saved yet', async () => {
+    server.entries = [...translatedMenu, ...halves];
+    server.open();
+    await cell('option_choice', 'Zeamă').fill('Замочка');
+    await button(text('translations.fill_equal', { count: 2 })).click();
+    await expect.element(cell('option_choice', 'Supe')).toHaveValue('Супы');
+    await expect.element(cell('option_choice', 'Zeamă')).toHaveValue('Замочка');
+    await expect.element(allSaved()).toBeVisible();
   });
 });

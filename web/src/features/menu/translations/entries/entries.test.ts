@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { translatedMenu } from '../../../../testing/samples/translated-entries.ts';
 import { cellsOf, countCells, keyOfCell, keyOfEntry } from './cells.ts';
 import { findEntries, onlyFound, type Filter } from './find-entries.ts';
+import { translationsOfEqualTexts } from './equal-texts.ts';
 import { sectionsOf } from './sections.ts';
 
 const find = (filter: Filter, words = '') => [
@@ -59,5 +60,32 @@ describe('the table of translations', () => {
     const shown = onlyFound(sectionsOf(translatedMenu), new Set(['dish 31']));
     expect(shown.map(({ key }) => key)).toEqual(['category 12']);
     expect(shown[0]?.entries).toHaveLength(1);
+  });
+});
+
+describe('missing translations of equal texts', () => {
+  const [, , zeama] = translatedMenu;
+  if (!zeama) throw new Error('the sample has changed');
+  const choice = { ...zeama, kind: 'option_choice' as const, text: '', translations: {} };
+  const translated = (id: number, name: string, is_outdated = false) => ({
+    ...zeama,
+    id,
+    translations: { ru: { name, text: '', is_outdated } },
+  });
+  it.each([
+    ['known from another', [choice, translated(1, 'Зама')], { 'option_choice 21 name': 'Зама' }],
+    [
+      'known from two that agree',
+      [choice, translated(1, 'Зама'), translated(2, 'Зама')],
+      { 'option_choice 21 name': 'Зама' },
+    ],
+    ['translated in two ways', [choice, translated(1, 'Зама'), translated(2, 'Суп')], {}],
+    ['outdated there', [choice, translated(1, 'Зама', true)], {}],
+    ['of another text', [{ ...choice, name: 'Zeamă mare' }, translated(1, 'Зама')], {}],
+    ['of a description', [{ ...choice, name: '', text: 'Zeamă' }, translated(1, 'Зама')], {}],
+  ])('%s', (_, entries, found) => {
+    const known = translationsOfEqualTexts(entries, 'ru');
+    const ofChoices = [...known].filter(([key]) => key.startsWith('option_choice'));
+    expect(Object.fromEntries(ofChoices)).toEqual(found);
   });
 });

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Pills } from '../../../../ui/pills/pills.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { countCells } from '../entries/cells.ts';
+import { translationsOfEqualTexts } from '../entries/equal-texts.ts';
 import { filters, onlyFound, type Filter } from '../entries/find-entries.ts';
 import { sectionsOf } from '../entries/sections.ts';
 import { useUnsaved } from '../saving/use-unsaved.ts';
@@ -38,6 +39,10 @@ export function TranslationsOf({ pub, entries, language, onChoose }: Props) {
   const found = useFound(entries, { filter, words: searched, language });
   const shown = useMemo(() => onlyFound(sections, found), [sections, found]);
   const counts = useMemo(() => countCells(entries, language), [entries, language]);
+  const equalTexts = useMemo(
+    () => translationsOfEqualTexts(entries, language),
+    [entries, language],
+  );
   return (
     <>
       {pub.other_languages.length > 1 && (
@@ -93,6 +98,7 @@ export function TranslationsOf({ pub, entries, language, onChoose }: Props) {
           language={language}
           unsaved={unsaved}
           counts={counts}
+          equalTexts={equalTexts}
         />
       )}
     </>

@@ -47,6 +47,10 @@ export class TableCells {
     return { kind, id, part, language: this.#language };
   }
 
+  has(key: string): boolean {
+    return this.#cells.has(key);
+  }
+
   /** The present text of a field, saved or not. */
   valueOf(key: string): string {
     const cell = this.#cells.get(key);

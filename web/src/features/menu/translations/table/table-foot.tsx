@@ -1,27 +1,30 @@
-import { CircleCheckBig, CornerDownRight, RotateCw, Undo2 } from 'lucide-react';
+import { CircleCheckBig, CopyCheck, CornerDownRight, RotateCw, Undo2 } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import type { Counts } from '../entries/cells.ts';
 import type { Summary, UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { useSummary } from '../saving/use-unsaved.ts';
 import styles from './table-foot.module.css';
-import type { Pasted } from './use-column-paste.ts';
+import type { Filled } from './use-filling.ts';
 
 type Props = {
   readonly counts: Counts;
   readonly unsaved: UnsavedTexts;
-  readonly pasted: Pasted | undefined;
+  readonly filled: Filled | undefined;
+  /** How many missing translations are known from equal texts. */
+  readonly equalTexts: number;
+  readonly onFill: () => void;
   readonly onNext: () => void;
 };
 
 /** How much is translated and whether it is saved, always in sight. */
-export function TableFoot({ counts, unsaved, pasted, onNext }: Props) {
+export function TableFoot({ counts, unsaved, filled, equalTexts, onFill, onNext }: Props) {
   const { t } = useText();
   const summary = useSummary(unsaved);
   const isDone = counts.translated === counts.all;
   return (
     <footer className={styles['foot']}>
-      {pasted && <PastedNote {...pasted} />}
+      {filled && <FilledNote {...filled} />}
       {summary.failed > 0 && <NotSaved count={summary.failed} onRetry={unsaved.sendAll} />}
       <div className={styles['line']}>
         <output className={styles['progress']}>
@@ -40,6 +43,17 @@ export function TableFoot({ counts, unsaved, pasted, onNext }: Props) {
           )}
           <SavedState {...summary} />
         </output>
+        {equalTexts > 0 && (
+          <Button
+            className={styles['fill']}
+            variant="quiet"
+            size="small"
+            icon={<CopyCheck aria-hidden="true" />}
+            onClick={onFill}
+          >
+            {t('translations.fill_equal', { count: equalTexts })}
+          </Button>
+        )}
         {!isDone && (
           <Button
             variant="quiet"
@@ -78,16 +92,16 @@ function NotSaved({ count, onRetry }: { readonly count: number; readonly onRetry
   );
 }
 
-function PastedNote({ count, left, undo }: Pasted) {
+function FilledNote({ by, count, left, undo }: Filled) {
   const { t } = useText();
   return (
     <div className={styles['line']}>
-      <output>
-        {t('translations.pasted', { count })}
+      <output className={styles['filled']}>
+        {t(by === 'paste' ? 'translations.pasted' : 'translations.filled_equal', { count })}
         {left > 0 && ` ${t('translations.pasted_left', { count: left })}`}
       </output>
       <Button variant="quiet" size="small" icon={<Undo2 aria-hidden="true" />} onClick={undo}>
-        {t('translations.undo_paste')}
+        {t('translations.undo_filling')}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ import { useFieldInSight } from './use-field-in-sight.ts';
 import { TableFoot } from './table-foot.tsx';
 import styles from './translation-table.module.css';
 import { useCellKeys } from './use-cell-keys.ts';
-import { useColumnPaste } from './use-column-paste.ts';
+import { useFilling } from './use-filling.ts';
 
 type Props = {
   readonly sections: readonly Section[];
@@ -18,6 +18,8 @@ type Props = {
   readonly language: Language;
   readonly unsaved: UnsavedTexts;
   readonly counts: Counts;
+  /** Missing translations that are known from equal texts, by the keys of their cells. */
+  readonly equalTexts: ReadonlyMap<string, string>;
 };
 
 /** More than a screen of them. */
@@ -25,7 +27,7 @@ const FIRST_SECTIONS = 3;
 
 /** The texts of the menu and their translations side by side, worked like a spreadsheet. */
 export const TranslationTable = memo((props: Props) => {
-  const { sections, workingLanguage, language, unsaved, counts } = props;
+  const { sections, workingLanguage, language, unsaved, counts, equalTexts } = props;
   const { t } = useText();
   const tableRef = useRef<HTMLElement>(null);
   // The first fields do not wait for thousands of others, which are drawn when nothing else is to do.
@@ -38,7 +40,11 @@ export const TranslationTable = memo((props: Props) => {
   }, [sections, unsaved, language]);
   useFieldInSight();
   const keys = useCellKeys(cells);
-  const { pasted, onPaste } = useColumnPaste(cells);
+  const { filled, fill, onPaste } = useFilling(cells);
+  const fillable = useMemo(
+    () => new Map([...equalTexts].filter(([key]) => cells.has(key))),
+    [equalTexts, cells],
+  );
   return (
     <>
       <div className={styles['heads']} aria-hidden="true">
@@ -81,7 +87,12 @@ export const TranslationTable = memo((props: Props) => {
       <TableFoot
         counts={counts}
         unsaved={unsaved}
-        pasted={pasted}
+        filled={filled}
+        equalTexts={fillable.size}
+        onFill={() => {
+          const empty = [...fillable].filter(([key]) => cells.valueOf(key).trim() === '');
+          fill(new Map(empty), { by: 'equal_texts', left: 0 });
+        }}
         onNext={() => {
           if (tableRef.current) enterField(nextToTranslate(fieldsIn(tableRef.current), undefined));
         }}

@@ -2,27 +2,35 @@ import { useState, type ClipboardEvent } from 'react';
 import { pastedLines } from '../saving/pasted-lines.ts';
 import { fieldsIn, isField, type TableCells } from './table-cells.ts';
 
-export type Pasted = {
+/** Several fields that were filled at once. */
+export type Filled = {
+  readonly by: 'paste' | 'equal_texts';
   readonly count: number;
-  /** Lines below the last field. */
+  /** Pasted lines below the last field. */
   readonly left: number;
   readonly undo: () => void;
 };
 
-type LastPaste = Omit<Pasted, 'undo'> & {
-  /** The texts of the fields that were filled. */
+type LastFilled = Omit<Filled, 'undo'> & {
+  /** The texts of the fields before. */
   readonly before: ReadonlyMap<string, string>;
 };
 
-/** A column of a spreadsheet fills the fields below the one in which it is pasted. */
-export function useColumnPaste(cells: TableCells) {
-  const [last, setLast] = useState<LastPaste>();
+/** Fills many fields at once: with a pasted column of a spreadsheet, or with translations that are known. */
+export function useFilling(cells: TableCells) {
+  const [last, setLast] = useState<LastFilled>();
 
   const write = (texts: ReadonlyMap<string, string>) => {
     for (const [key, text] of texts) {
       cells.type(key, text);
       cells.leave(key);
     }
+  };
+
+  const fill = (texts: ReadonlyMap<string, string>, how: Pick<Filled, 'by' | 'left'>) => {
+    const before = new Map([...texts.keys()].map((key) => [key, cells.valueOf(key)]));
+    setLast({ ...how, count: texts.size, before });
+    write(texts);
   };
 
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
@@ -37,24 +45,19 @@ export function useColumnPaste(cells: TableCells) {
       .map((field) => field.dataset['cell'] ?? '')
       .filter((key) => !cells.isOfParagraphs(key));
     // An empty line leaves its field as it is.
-    const filled = lines.flatMap((line, index) => {
+    const texts = lines.flatMap((line, index) => {
       const key = keys[index];
       return key === undefined || line === '' ? [] : [[key, line] as const];
     });
-    setLast({
-      count: filled.length,
-      left: Math.max(0, lines.length - keys.length),
-      before: new Map(filled.map(([key]) => [key, cells.valueOf(key)])),
-    });
-    write(new Map(filled));
+    fill(new Map(texts), { by: 'paste', left: Math.max(0, lines.length - keys.length) });
   };
 
-  const pasted: Pasted | undefined = last && {
+  const filled: Filled | undefined = last && {
     ...last,
     undo: () => {
       write(last.before);
       setLast(undefined);
     },
   };
-  return { pasted, onPaste };
+  return { filled, fill, onPaste };
 }
