@@ -75,6 +75,7 @@ export type MenuTables = {
     sold_out_until: Date | null;
     /** Portions; null while they are not counted. */
     left_count: number | null;
+    left_count_set_at: Date | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
     food: JSONColumnType<Food, string | undefined>;

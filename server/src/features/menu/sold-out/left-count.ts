@@ -26,7 +26,12 @@ export async function setLeftCount(
     const isBack = before === 0 && left !== 0;
     await transaction
       .updateTable('dish')
-      .set({ left_count: left, ...end, ...(isBack && { sold_out_until: null }) })
+      .set({
+        left_count: left,
+        left_count_set_at: deps.clock.now(),
+        ...end,
+        ...(isBack && { sold_out_until: null }),
+      })
       .where('id', '=', dishId)
       .execute();
     return getDishOfPub(transaction, scope, dishId);
@@ -107,6 +112,8 @@ type LeftCountChange = {
   readonly more: readonly Portions[];
   /** The dishes that stay sold out, however many portions come back. */
   readonly soldOutIds?: readonly number[];
+  /** When the order was placed that gives portions back; they are not added to a count that was set later. */
+  readonly orderedAt?: Date;
 };
 
 /**
@@ -117,7 +124,7 @@ type LeftCountChange = {
 export async function changeLeftCounts(
   transaction: Transaction,
   pub: Pick<PubScope, 'pubId'>,
-  { more, soldOutIds = [] }: LeftCountChange,
+  { more, soldOutIds = [], orderedAt }: LeftCountChange,
 ): Promise<void> {
   const changed = more.filter(({ count }) => count !== 0);
   const counted = await listLeftCounts(transaction, {
@@ -128,7 +135,7 @@ export async function changeLeftCounts(
   await edit(pub, transaction, async () => {
     for (const { dishId, count } of changed.toSorted((a, b) => a.dishId - b.dishId)) {
       const left = sql<number>`least(${MAX_LEFT_COUNT}, greatest(0, left_count - ${count}::integer))`;
-      await transaction
+      let update = transaction
         .updateTable('dish')
         .set({
           left_count: left,
@@ -140,8 +147,13 @@ export async function changeLeftCounts(
           end`,
         })
         .where('id', '=', dishId)
-        .where('left_count', 'is not', null)
-        .execute();
+        .where('left_count', 'is not', null);
+      if (count < 0 && orderedAt) {
+        update = update.where((where) =>
+          where('left_count_set_at', 'is', null).or('left_count_set_at', '<=', orderedAt),
+        );
+      }
+      await update.execute();
     }
   });
 }

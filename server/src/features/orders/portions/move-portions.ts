@@ -34,8 +34,9 @@ type Move = {
 
 /**
  * When an order is canceled before its pub has answered, its portions are added to what is left again, since nothing of
- * it is cooked. If the reason is `sold_out`, the named dishes stay sold out; if none are named, all dishes of the order.
- * When such an order gets another status later, its portions are subtracted again, down to zero.
+ * it is cooked. A count that was set after the order was placed stays as it is. If the reason is `sold_out`, the named
+ * dishes stay sold out; if none are named, all dishes of the order. When such an order gets another status later, its
+ * portions are subtracted again, down to zero.
  */
 export async function movePortions(
   transaction: Transaction,
@@ -51,6 +52,6 @@ export async function movePortions(
   await changeLeftCounts(
     transaction,
     { pubId: before.pub_id },
-    { more, soldOutIds: soldOutIds ?? unnamed },
+    { more, soldOutIds: soldOutIds ?? unnamed, orderedAt: before.created_time },
   );
 }

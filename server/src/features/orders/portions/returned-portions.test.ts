@@ -144,6 +144,32 @@ describe('an order that is canceled without an answer', () => {
     expect(await stateOf(other)).toEqual([MAX_LEFT_COUNT, null]);
   });
 
+  it.each([
+    ['nobody counted', null],
+    ['were counted', 5],
+  ] as const)(
+    'gives nothing to a count that was set after it, whose portions before %s',
+    async (_, before) => {
+      await setLeft(before);
+      const order = await orderOf(2);
+      t.clock.advance(1_000);
+      await setLeft(4);
+      await refuse(order);
+      expect(await stateOf()).toEqual([4, null]);
+      await refuse(await orderOf(3));
+      expect(await stateOf()).toEqual([4, null]);
+      await setStatus(t, pub, { order, to: 'preparing' });
+      expect(await stateOf()).toEqual([2, null]);
+    },
+  );
+
+  it('gives them back to a count that an earlier version has set, which stored no time', async () => {
+    await setLeft(3);
+    await t.deps.db.updateTable('dish').set({ left_count_set_at: null }).execute();
+    await refuse(await orderOf(2));
+    expect(await stateOf()).toEqual([3, null]);
+  });
+
   it('gives them back once, however many cancel it at the same moment', async () => {
     await setLeft(5);
     const orders = await Promise.all([orderOf(1), orderOf(1), orderOf(1)]);
