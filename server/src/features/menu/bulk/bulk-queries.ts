@@ -1,3 +1,4 @@
+import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
@@ -65,7 +66,10 @@ export type ColumnChange = {
   readonly after: DishColumns;
 };
 
-/** Writes each dish that still is as it was before; returns the number of these. */
+/**
+ * Writes each dish that still is as it was before; returns the number of these. A dish that comes back on sale after its
+ * last counted portion is not counted any more, as after a change of one.
+ */
 export async function updateDishes(
   transaction: Connection,
   changes: readonly ColumnChange[],
@@ -78,7 +82,12 @@ export async function updateDishes(
   const { numAffectedRows = 0n } = await sql`
     update dish
     set price_minor = new_price, sale_price_minor = new_sale_price, visible = new_visible,
-      sold_out_until = new_sold_out_until
+      sold_out_until = new_sold_out_until,
+      left_count = case
+        when new_sold_out_until is not distinct from old_sold_out_until
+          or new_sold_out_until >= ${sql.lit(UNTIL_SWITCHED_BACK)}::timestamptz then left_count
+        else nullif(left_count, 0)
+      end
     from unnest(
       ${changes.map(({ id }) => id)}::integer[],
       ${of(({ before }) => before)}, ${of(({ after }) => after)}

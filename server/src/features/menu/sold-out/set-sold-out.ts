@@ -1,6 +1,7 @@
-import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
+import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { IN_TWO_HOURS, NEXT_OPENING } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
+import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import { startOfNamedDay } from '../../../plumbing/zoned-time.ts';
@@ -48,18 +49,25 @@ export async function readEnd(
   throw invalidFields([{ field, code: 'invalid_value' }]);
 }
 
-/** Marks a dish as sold out until a time, or puts it back on sale. */
+/**
+ * Marks a dish as sold out until a time, or puts it back on sale. If its last counted portion is sold, the counting ends
+ * with its return: the dish would be on sale while every order of it is refused.
+ */
 export async function setSoldOut(
   deps: MenuDeps,
   scope: PubScope,
   { dishId, until }: Wanted,
 ): Promise<DishRow> {
   const end = await readEnd(deps, scope, { until, field: 'until' });
+  const comesBack = end === null || !isUntilSwitchedBack(end.toISOString());
   return write({ deps, scope }, async (transaction) => {
     const { id } = await getDishOfPub(transaction, scope, dishId);
     await transaction
       .updateTable('dish')
-      .set({ sold_out_until: end })
+      .set({
+        sold_out_until: end,
+        ...(comesBack && { left_count: sql<number | null>`nullif(left_count, 0)` }),
+      })
       .where('id', '=', id)
       .execute();
     return getDishOfPub(transaction, scope, dishId);

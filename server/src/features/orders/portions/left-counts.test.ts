@@ -165,6 +165,56 @@ describe('what is left of a dish', () => {
     expect(await stateOf()).toEqual([null, null]);
   });
 
+  it.each([
+    ['now', null],
+    ['at a time', '2099-12-01T08:00:00.000Z'],
+  ])('ends when a dish without portions comes back on sale %s', async (_when, until) => {
+    const [first, second] = pub.dishes;
+    await setLeft(0);
+    await setLeft(0, other);
+    await t.call('PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out', {
+      params: { ...pub.ids, dishID: first.id },
+      as: pub.company,
+      body: { until },
+    });
+    await t.call('POST /api/company/:companyID/pubs/:pubID/dishes/change', {
+      params: pub.ids,
+      as: pub.company,
+      body: {
+        if_changed: 'refuse',
+        changes: [
+          {
+            dish_id: second.id,
+            seen: { sold_out_until: UNTIL_SWITCHED_BACK },
+            wanted: { sold_out_until: until },
+          },
+        ],
+      },
+    });
+    expect([await stateOf(), await stateOf(other)]).toEqual([
+      [null, until],
+      [null, until],
+    ]);
+    const placed = await order(1, [{ dish_id: other, count: 1 }]);
+    expect(placed.status).toBe(until === null ? 201 : 422);
+  });
+
+  it('stays at zero while the dish stays sold out, and stays as it is above zero', async () => {
+    await setLeft(0);
+    const end = (until: string | null) =>
+      t.call('PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out', {
+        params: { ...pub.ids, dishID: dish },
+        as: pub.company,
+        body: { until },
+      });
+    await end(UNTIL_SWITCHED_BACK);
+    expect(await stateOf()).toEqual([0, UNTIL_SWITCHED_BACK]);
+    await setLeft(4);
+    await end('2099-12-01T08:00:00.000Z');
+    await end(null);
+    expect(await stateOf()).toEqual([4, null]);
+  });
+
   it.each([-1, 1.5, MAX_LEFT_COUNT + 1])('cannot be %s', async (left) => {
     expect(await setLeft(left)).toMatchObject({ status: 400, body: { code: 'validation_error' } });
     expect(await stateOf()).toEqual([null, null]);
