@@ -89,6 +89,7 @@ describe('the form of a group', () => {
     // Of a size the field is not shown.
     ['replaces', { maxCount: '' }, undefined],
     ['sum', { name: '', price: '5' }, { name: 'options.name_is_missing' }],
+    ['sum', { name: 'x'.repeat(256) }, { name: 'errors.max' }],
     ['sum', { food: foodFields({ diets: ['vegan'], alcohol: false }) }, undefined],
     ['sum', { food: { ...foodFields({}), portion: 'x' } }, { isFoodWrong: true }],
     ['sum', { food: foodFields({ diets: ['halal'], alcohol: true }) }, { isFoodWrong: true }],

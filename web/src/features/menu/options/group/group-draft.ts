@@ -1,5 +1,5 @@
 import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
-import { checkField } from '@comanda/domain/fields';
+import { checkField, type FieldProblem } from '@comanda/domain/fields';
 import { MAX_UNITS, optionFields, type OptionRule } from '@comanda/domain/options';
 import { readAmount } from '../../../../lib/format/read-amount.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
@@ -117,22 +117,25 @@ const readMax = (maxCount: string, rule: OptionRule): number | undefined =>
 const sentChoices = ({ choices }: GroupDraft): readonly ChoiceDraft[] =>
   choices.filter((choice) => !isBlank(choice));
 
+/** In words, as of every field. */
+const problemText = ({ code, limit }: FieldProblem, t: Translate): string =>
+  t(`errors.${code}`, limit === undefined ? {} : { limit });
+
 /** What has to be corrected before the form can be sent, in words; undefined when it is right. */
 export function findGroupProblems(draft: GroupDraft, t: Translate): GroupProblems | undefined {
   const { rule } = draft;
   const nameProblem = checkField(draft.name, optionFields.group);
-  const name =
-    nameProblem &&
-    t(
-      `errors.${nameProblem.code}`,
-      nameProblem.limit === undefined ? {} : { limit: nameProblem.limit },
-    );
+  const name = nameProblem && problemText(nameProblem, t);
   const sent = sentChoices(draft);
   const choices = new Map(
     sent.flatMap((choice) => {
+      const choiceName = checkField(choice.name, optionFields.choice);
       const wrong = {
-        ...(checkField(choice.name, optionFields.choice) && {
-          name: t('options.name_is_missing'),
+        ...(choiceName && {
+          name:
+            choiceName.code === 'field_is_required'
+              ? t('options.name_is_missing')
+              : problemText(choiceName, t),
         }),
         ...(readPrice(choice.price, rule) === undefined && {
           price: t('options.price_is_missing'),
