@@ -265,7 +265,7 @@ it('keeps a choice that left the menu until anything else than the count changes
   });
 });
 
-it('stops when another user changes the line meanwhile', async () => {
+it('stops when another user changes the line meanwhile, and says so beside the button', async () => {
   const { change } = await open(two, withPizza);
   await row(LARGE).click();
   await expect.element(take(/^Mare/, 'radio')).toBeChecked();
@@ -274,4 +274,7 @@ it('stops when another user changes the line meanwhile', async () => {
     .element(popup().getByRole('alert'))
     .toHaveTextContent(text('errors.order_changed_meanwhile'));
   await expect.element(save()).toBeDisabled();
+  // Not among the choices, which may be scrolled away.
+  const choices = popup().getByRole('radio').first().element().closest('form');
+  expect(choices?.querySelector('[role="alert"]')).toBeNull();
 });

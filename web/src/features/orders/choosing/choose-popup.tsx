@@ -12,7 +12,6 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import type { PopupProps } from '../../../ui/popup/popup.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FinishedNote } from '../editing/finished-note.tsx';
 import { QuantityField } from '../editing/quantity-field.tsx';
@@ -51,7 +50,12 @@ export function ChoosePopup({ order, subject, isOpen, onClose, finalFocus }: Cho
       submitLabel={isReady ? `${label} · ${shown(total)}` : label}
       isPending={form.isPending}
       isIdle={form.isLoading || form.isOutdated}
-      problem={form.refusal ?? (form.isTried ? reasonOf(problem) : undefined)}
+      problem={
+        // Beside the button that it disables: the choices of a dish are longer than a screen.
+        form.isOutdated
+          ? t('errors.order_changed_meanwhile')
+          : (form.refusal ?? (form.isTried ? reasonOf(problem) : undefined))
+      }
       finalFocus={finalFocus}
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,7 +63,6 @@ export function ChoosePopup({ order, subject, isOpen, onClose, finalFocus }: Cho
       }}
     >
       <FinishedNote order={order} />
-      {form.isOutdated && <Notice>{t('errors.order_changed_meanwhile')}</Notice>}
       {form.isLoading ? (
         <Waiting form={form} />
       ) : (
