@@ -130,7 +130,9 @@ for (const language of inOneLanguage('ro')) {
       await expect(popup.getByRole('listitem')).toHaveCount(2);
       await checkScreen('options-of-dish');
       await popup
-        .getByRole('button', { name: t('menu.delete_named', { name: t('options.rule_sum') }) })
+        .getByRole('button', {
+          name: t('options.remove_from_dish', { name: t('options.rule_sum') }),
+        })
         .click();
       await popup.getByRole('button', { name: t('ui.save') }).click();
       await expect(popup).toBeHidden();

@@ -16,6 +16,8 @@ type Props = {
   readonly onEdit: () => void;
   readonly onCopy?: () => void;
   readonly onDelete: () => void;
+  /** Where the pencil and the bin do something else than change and delete the item itself. */
+  readonly labels?: { readonly edit: string; readonly delete: string };
   /** Before the move buttons: the drag handle. */
   readonly grip?: ReactNode;
   /** Between the move buttons and the rest: the picture's upload. */
@@ -32,10 +34,15 @@ export function Handles({
   onEdit,
   onCopy,
   onDelete,
+  labels,
   grip,
   children,
 }: Props) {
   const { t } = useText();
+  const { edit, delete: bin } = labels ?? {
+    edit: t('menu.edit_named', { name }),
+    delete: t('menu.delete_named', { name }),
+  };
   const isRow = axis === 'row';
   return (
     <div className={classNames(styles['handles'], !isRow && styles['wraps'])}>
@@ -55,13 +62,8 @@ export function Handles({
         {onCopy && (
           <IconButton label={t('menu.copy_named', { name })} icon={<Copy />} onClick={onCopy} />
         )}
-        <IconButton label={t('menu.edit_named', { name })} icon={<Pencil />} onClick={onEdit} />
-        <IconButton
-          variant="danger"
-          label={t('menu.delete_named', { name })}
-          icon={<Trash2 />}
-          onClick={onDelete}
-        />
+        <IconButton label={edit} icon={<Pencil />} onClick={onEdit} />
+        <IconButton variant="danger" label={bin} icon={<Trash2 />} onClick={onDelete} />
       </div>
     </div>
   );

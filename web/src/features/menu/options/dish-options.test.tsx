@@ -81,7 +81,7 @@ describe('a dish', () => {
 
   it('loses a group, and says which groups it had', async () => {
     const api = await openOptionsOfZeama({ groups, dishes: [sized] });
-    await inDialog(text('menu.delete_named', { name: 'Размер' })).click();
+    await inDialog(text('options.remove_from_dish', { name: 'Размер' })).click();
     await inDialog(text('ui.save')).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(sent(api, 'PUT')).toEqual([

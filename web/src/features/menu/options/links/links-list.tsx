@@ -53,6 +53,10 @@ export function LinksList({ groups, links, onChange }: Props) {
                   index={index}
                   count={items.length}
                   axis="column"
+                  labels={{
+                    edit: t('options.change_limits', { name: group.name }),
+                    delete: t('options.remove_from_dish', { name: group.name }),
+                  }}
                   grip={<DragHandle {...drag.handle(group.id)} />}
                   onMove={(direction) => {
                     moveTo(group.id, direction === 'left' ? index - 1 : index + 1);
