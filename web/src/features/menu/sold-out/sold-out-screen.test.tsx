@@ -7,6 +7,7 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
+import { TerminalBar } from '../../../ui/terminal-bar/terminal-bar.tsx';
 import { SoldOutScreen } from './sold-out-screen.tsx';
 
 russianScreens();
@@ -45,9 +46,26 @@ beforeEach(async () => {
   await page.viewport(360, 740);
 });
 
+const nothing = (): void => {};
+/** The bar of a pub: its state is a second line on a phone. */
+const bar = {
+  path: ['comanda'],
+  home: { to: '/', label: 'home' },
+  languages: { label: 'language', list: ['ru'], chosen: 'ru', onChoose: nothing },
+  theme: { isDark: false, label: 'theme', onSwitch: nothing },
+  statusRef: (element: HTMLElement | null) => {
+    element?.append('live');
+  },
+} as const;
+
 function open(calls: FakeCalls = {}, loaded: Lists = lists) {
   const api = fakeApi({ [LIST]: () => ({ ok: true, ...loaded }), ...calls });
-  draw(<SoldOutScreen pub={aPub({ id: 7, company_id: 3 })} />);
+  draw(
+    <>
+      <TerminalBar {...bar} />
+      <SoldOutScreen pub={aPub({ id: 7, company_id: 3 })} />
+    </>,
+  );
   return api;
 }
 
@@ -121,6 +139,33 @@ it('finds by a few letters, and by what is sold out or counted', async () => {
   await expect.element(head('Зама')).not.toBeInTheDocument();
   await userEvent.fill(page.getByRole('searchbox'), 'пицца');
   await expect.element(page.getByText(text('soldOut.nothing_found'))).toBeVisible();
+});
+
+it('keeps the search beneath the bar, and shows what was found below it', async () => {
+  await page.viewport(360, 400);
+  const dishes = Array.from({ length: 40 }, (_, index) => ({
+    id: index + 1,
+    name: `Борщ ${index + 1}`,
+    category_name: 'Супы',
+    visible: true,
+    sold_out_until: null,
+    left_count: null,
+  }));
+  open({}, { dishes, choices: [] });
+  await expect.element(head('Борщ 40')).toBeInTheDocument();
+  const search = page.getByRole('searchbox');
+  const filter = page.getByRole('button', { name: `${text('soldOut.all')} 40` });
+  const first = page.getByRole('listitem').first();
+  const edge = (found: typeof first) => found.element().getBoundingClientRect();
+  window.scrollTo(0, 1500);
+  await expect
+    .poll(() => edge(search).top)
+    .toBeGreaterThanOrEqual(edge(page.getByRole('banner')).bottom);
+  await userEvent.fill(page.getByRole('searchbox'), 'борщ');
+  await expect.poll(() => edge(first).top).toBeGreaterThanOrEqual(edge(filter).bottom);
+  await userEvent.fill(page.getByRole('searchbox'), 'борщ 40');
+  await expect.element(head('Борщ 39')).not.toBeInTheDocument();
+  await expect.poll(() => edge(first).bottom).toBeLessThanOrEqual(400);
 });
 
 it('sets how many portions are left, and refuses what is no number', async () => {

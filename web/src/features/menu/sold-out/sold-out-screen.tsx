@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { PackageX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -56,6 +56,20 @@ const nothing = {
 
 type ListProps = { readonly pub: Pub; readonly items: readonly Sellable[] };
 
+/** The rows that a search shows even above an open keyboard. */
+const ROWS_IN_SIGHT = 2;
+
+/** The first rows of what was found are in sight, wherever the page was scrolled to. */
+function useFoundInSight(words: string) {
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (words === '') return;
+    const rows = [...(listRef.current?.children ?? [])].slice(0, ROWS_IN_SIGHT);
+    for (const row of rows.toReversed()) row.scrollIntoView({ block: 'nearest' });
+  }, [words]);
+  return listRef;
+}
+
 function SellableList({ pub, items }: ListProps) {
   const { t } = useText();
   const now = new Date(useNow(TICK_MS));
@@ -63,6 +77,7 @@ function SellableList({ pub, items }: ListProps) {
   const [filter, setFilter] = useState<SellableFilter>('all');
   const [openKey, setOpenKey] = useState<string>();
   const found = findSellable(items, { words, filter, now });
+  const listRef = useFoundInSight(words);
   if (items.length === 0) {
     return <EmptyState icon={<PackageX />} title={t('soldOut.no_dishes')} />;
   }
@@ -97,7 +112,7 @@ function SellableList({ pub, items }: ListProps) {
       {found.length === 0 ? (
         <EmptyState title={t(words.trim() === '' ? nothing[filter] : 'soldOut.nothing_found')} />
       ) : (
-        <ul className={styles['list']}>
+        <ul ref={listRef} className={styles['list']}>
           {found.map((item) => (
             <SellableRow
               key={item.key}
