@@ -15,6 +15,11 @@ export const soldOutTexts = {
   'soldOut.on_sale': { en: 'on sale', ro: 'în vânzare', ru: 'в продаже' },
   'soldOut.two_hours': { en: 'For 2 hours', ro: 'Pentru 2 ore', ru: 'На 2 часа' },
   'soldOut.until_day': { en: 'Until a day', ro: 'Până într-o zi', ru: 'До дня' },
+  'soldOut.day_is_past': {
+    en: 'Choose a day after today',
+    ro: 'Alegeți o zi de după cea de azi',
+    ru: 'Выберите день после сегодняшнего',
+  },
   'soldOut.set_day': { en: 'Set', ro: 'Setează', ru: 'Поставить' },
   'soldOut.left': { en: 'Portions left', ro: 'Porții rămase', ru: 'Осталось порций' },
   'soldOut.left_hint': {

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
-import { readLeft, type Sellable } from './sellable.ts';
+import { firstDay, readLeft, type Sellable } from './sellable.ts';
 import { useSetEnd, useSetLeft } from './sold-out-api.ts';
 import styles from './sold-out.module.css';
 
@@ -77,7 +77,6 @@ type ChoicesProps = Pick<Props, 'pub' | 'item' | 'now'> & { readonly onSet: () =
 function EndChoices({ pub, item, now, onSet }: ChoicesProps) {
   const { t } = useText();
   const ending = useSetEnd({ companyID: pub.company_id, pubID: pub.id }, item);
-  const [day, setDay] = useState('');
   const set = (until: string | null) => {
     ending.mutate(until, { onSuccess: onSet });
   };
@@ -99,26 +98,48 @@ function EndChoices({ pub, item, now, onSet }: ChoicesProps) {
       {button(t('soldOut.two_hours'), IN_TWO_HOURS)}
       {button(t('menu.until_next_opening'), NEXT_OPENING)}
       {button(t('menu.until_switched_back'), UNTIL_SWITCHED_BACK)}
-      <form
-        className={styles['line']}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          if (day !== '') set(day);
-        }}
-      >
-        <TextField
-          label={t('soldOut.until_day')}
-          type="date"
-          value={day}
-          onChange={(event) => {
-            setDay(event.target.value);
-          }}
-        />
-        <Button type="submit" variant="quiet" isPending={ending.isPending}>
-          {t('soldOut.set_day')}
-        </Button>
-      </form>
+      <DayForm first={firstDay(pub.time_zone, now)} isPending={ending.isPending} onSet={set} />
     </div>
+  );
+}
+
+type DayProps = {
+  /** Of the days that can be chosen. */
+  readonly first: string;
+  readonly isPending: boolean;
+  readonly onSet: (day: string) => void;
+};
+
+function DayForm({ first, isPending, onSet }: DayProps) {
+  const { t } = useText();
+  const [day, setDay] = useState('');
+  const [isTried, setTried] = useState(false);
+  // Also of an empty field: ISO days compare as texts.
+  const isPast = day < first;
+  return (
+    <form
+      noValidate
+      className={styles['line']}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isPast) onSet(day);
+      }}
+    >
+      <TextField
+        label={t('soldOut.until_day')}
+        type="date"
+        min={first}
+        value={day}
+        error={isTried && isPast ? t('soldOut.day_is_past') : undefined}
+        onChange={(event) => {
+          setDay(event.target.value);
+        }}
+      />
+      <Button type="submit" variant="quiet" isPending={isPending}>
+        {t('soldOut.set_day')}
+      </Button>
+    </form>
   );
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findSellable, readLeft, sellableItems, type SellableFilter } from './sellable.ts';
+import {
+  findSellable,
+  firstDay,
+  readLeft,
+  sellableItems,
+  type SellableFilter,
+} from './sellable.ts';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
 const items = sellableItems({
@@ -67,4 +73,12 @@ it.each([
   ['doi', undefined],
 ])('«%s» portions are %s', (typed, expected) => {
   expect(readLeft(typed)).toBe(expected);
+});
+
+it.each([
+  ['2026-11-20T17:00:00Z', '2026-11-21'],
+  ['2026-11-20T22:30:00Z', '2026-11-22'],
+  ['2026-12-31T12:00:00Z', '2027-01-01'],
+])('at %s the first day on the clock of Chișinău is %s', (now, expected) => {
+  expect(firstDay('Europe/Chisinau', new Date(now))).toBe(expected);
 });

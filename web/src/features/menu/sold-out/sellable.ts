@@ -1,4 +1,5 @@
 import type { SellableChoice, SellableDish } from '@comanda/contract/menu';
+import { readClock } from '@comanda/domain/hours';
 import { isSoldOut, MAX_LEFT_COUNT } from '@comanda/domain/menu';
 import { containsWords, foldText } from '@comanda/domain/text';
 
@@ -79,4 +80,11 @@ export function readLeft(typed: string): number | null | undefined {
   if (!/^\d{1,4}$/.test(text)) return undefined;
   const left = Number(text);
   return left <= MAX_LEFT_COUNT ? left : undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first day until which something can be sold out: tomorrow on the pub's clock. */
+export function firstDay(timeZone: string, now: Date): string {
+  return new Date((readClock(timeZone, now).day + 1) * DAY_MS).toISOString().slice(0, 10);
 }

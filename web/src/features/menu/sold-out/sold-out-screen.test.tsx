@@ -168,6 +168,20 @@ it('keeps the search beneath the bar, and shows what was found below it', async 
   await expect.poll(() => edge(first).bottom).toBeLessThanOrEqual(400);
 });
 
+it.each(['', '2020-01-01'])('takes no day that is not to come: %j', async (day) => {
+  const api = open({ [DISH]: () => refusal(409, 'forbidden') });
+  await head('Зама').click();
+  const field = page.getByLabelText(text('soldOut.until_day'));
+  if (day !== '') await userEvent.fill(field, day);
+  await page.getByRole('button', { name: text('soldOut.set_day') }).click();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(text('soldOut.day_is_past'))).toBeVisible();
+  expect(writes(api)).toEqual([]);
+  await userEvent.fill(field, '2099-12-05');
+  await page.getByRole('button', { name: text('soldOut.set_day') }).click();
+  await expect.poll(() => writes(api)[0]?.body).toEqual({ until: '2099-12-05' });
+});
+
 it('sets how many portions are left, and refuses what is no number', async () => {
   const api = open({ [LEFT]: () => refusal(409, 'forbidden') });
   await head('Зама').click();
