@@ -142,6 +142,26 @@ it('changes the choices of a line with the price of today’s menu, and sends on
   });
 });
 
+it('that opens before its choices have loaded has the focus before them', async () => {
+  const loading = Promise.withResolvers<void>();
+  await open(two, {
+    ...withPizza,
+    [`GET ${PUB}/option-groups`]: async () => {
+      await loading.promise;
+      return { ok: true, option_groups: [extras, onlyOne, size] };
+    },
+  });
+  await expect.element(row(LARGE)).toBeVisible();
+  row(LARGE).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(popup()).toBeVisible();
+  await expect.poll(() => popup().element().contains(document.activeElement)).toBe(true);
+  loading.resolve();
+  await expect.element(take(/^Mare/, 'radio')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(take(/^Mare/, 'radio')).toHaveFocus();
+});
+
 it('changes the count of a line at the price that it was ordered for', async () => {
   const api = await open(two, withPizza);
   await row(SMALL).click();

@@ -84,30 +84,30 @@ export function ChoosePopup({ order, subject, isOpen, onClose, finalFocus }: Cho
             />
           ))}
           <Limits form={form} />
+          {form.takesNotes && (
+            <TextArea
+              label={t('choosing.note')}
+              rows={2}
+              maxLength={MAX_DISH_NOTE_LENGTH}
+              value={form.note}
+              onChange={({ target }) => {
+                form.write(target.value);
+              }}
+            />
+          )}
+          <QuantityField
+            id={quantityId}
+            value={form.quantity}
+            hint={t('orders.charged_each', { name, price: shown(form.price) })}
+            error={
+              form.isTried && form.count === undefined
+                ? t('orders.quantity_limits', { limit: form.room })
+                : undefined
+            }
+            onChange={form.setQuantity}
+          />
         </>
       )}
-      {form.takesNotes && (
-        <TextArea
-          label={t('choosing.note')}
-          rows={2}
-          maxLength={MAX_DISH_NOTE_LENGTH}
-          value={form.note}
-          onChange={({ target }) => {
-            form.write(target.value);
-          }}
-        />
-      )}
-      <QuantityField
-        id={quantityId}
-        value={form.quantity}
-        hint={t('orders.charged_each', { name, price: shown(form.price) })}
-        error={
-          form.isTried && form.count === undefined
-            ? t('orders.quantity_limits', { limit: form.room })
-            : undefined
-        }
-        onChange={form.setQuantity}
-      />
       {line && form.isAnew && form.price !== line.dish_price && (
         <p className={styles['hint']}>
           {t('orders.priced_today', { price: shown(line.dish_price) })}
@@ -132,6 +132,7 @@ function Limits({ form: { dish, isSameCurrency, kept } }: FormOf) {
   return <p className={styles['hint']}>{t('orders.choices_left_menu', { choices })}</p>;
 }
 
+/** Without the count: as the first field it would have the focus, and be below all choices when they have loaded. */
 function Waiting({ form: { failed } }: FormOf) {
   const errorText = useErrorText();
   if (failed) {
@@ -145,6 +146,7 @@ function Waiting({ form: { failed } }: FormOf) {
   }
   return (
     <LoadingRegion>
+      <Skeleton height={44} />
       <Skeleton height={44} />
       <Skeleton height={44} />
     </LoadingRegion>
