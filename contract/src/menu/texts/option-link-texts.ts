@@ -94,9 +94,9 @@ export const optionLinkTexts = {
     ru: 'Цена у блюда одна, поэтому и группа размеров может быть только одна.',
   },
   'options.problem_at': {
-    en: '{{problem}} Dishes: {{dishes}}.',
-    ro: '{{problem}} Bucate: {{dishes}}.',
-    ru: '{{problem}} Блюда: {{dishes}}.',
+    en: '{{problem}} Dishes: {{dishes}}',
+    ro: '{{problem}} Bucate: {{dishes}}',
+    ru: '{{problem}} Блюда: {{dishes}}',
   },
   'options.of_dish': {
     en: 'Options of {{name}}',

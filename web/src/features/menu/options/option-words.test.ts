@@ -23,8 +23,8 @@ describe('an impossible limit', () => {
   it('says why, and at which dishes; of many the first ones', () => {
     const size = 'A dish has one price, so it can have one group of sizes only.';
     expect(problemInWords('second_size', en)).toBe(size);
-    expect(problemInWords('second_size', en, ['A', 'B'])).toBe(`${size} Dishes: A, B.`);
+    expect(problemInWords('second_size', en, ['A', 'B'])).toBe(`${size} Dishes: A, B`);
     const many = 'ABCDEFG'.split('');
-    expect(problemInWords('second_size', en, many)).toBe(`${size} Dishes: A, B, C, D, E, ….`);
+    expect(problemInWords('second_size', en, many)).toBe(`${size} Dishes: A, B, C, D, E, …`);
   });
 });
