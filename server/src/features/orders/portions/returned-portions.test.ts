@@ -121,17 +121,23 @@ describe('an order that is canceled without an answer', () => {
     expect(await stateOf()).toEqual([3, UNTIL_SWITCHED_BACK]);
   });
 
-  it('leaves a dish sold out that somebody has marked until a time', async () => {
-    await setLeft(3);
-    const order = await orderOf(3);
-    await t.call(`PUT ${PUB}/dishes/:dishID/sold-out`, {
-      params: { ...pub.ids, dishID: dish },
-      as: pub.company,
-      body: { until: 'in_two_hours' },
-    });
-    await refuse(order);
-    expect(await stateOf()).toEqual([3, '2026-11-20T19:00:00.000Z']);
-  });
+  it.each([
+    ['with portions that are left', 4, 4],
+    ['without, which ends the counting', 3, null],
+  ] as const)(
+    'leaves a dish sold out that somebody has marked until a time, %s',
+    async (_, left, then) => {
+      await setLeft(left);
+      const order = await orderOf(3);
+      await t.call(`PUT ${PUB}/dishes/:dishID/sold-out`, {
+        params: { ...pub.ids, dishID: dish },
+        as: pub.company,
+        body: { until: 'in_two_hours' },
+      });
+      await refuse(order);
+      expect(await stateOf()).toEqual([then, '2026-11-20T19:00:00.000Z']);
+    },
+  );
 
   it('gives nothing back to a dish that nobody counts any more, and no more than can be counted', async () => {
     await setLeft(5);
