@@ -148,6 +148,21 @@ it('scrolls to what is missing, when the button is pressed below it', async () =
   await expect.element(sheet.getByRole('radio', { name: /^Mică/ })).toBeInViewport();
 });
 
+it('scrolls to the heading of a group that is higher than the screen, from its middle', async () => {
+  await page.viewport(360, 380);
+  const [size] = someMenu.option_groups ?? [];
+  const choices = Array.from({ length: 20 }, (_, id) => ({
+    ...size?.choices[0],
+    id,
+    name: `${id}`,
+  }));
+  openPage({ ...someMenu, option_groups: [{ ...size, choices }] as typeof someMenu.option_groups });
+  await open();
+  sheet.getByRole('radio', { name: /^10/ }).element().scrollIntoView({ block: 'center' });
+  submit()?.click();
+  await expect.element(sheet.getByText(/^Mărime/).first()).toBeInViewport({ ratio: 1 });
+});
+
 it('says what of an earlier choice is not left, and starts with the rest', async () => {
   openPage();
   await openFilled({

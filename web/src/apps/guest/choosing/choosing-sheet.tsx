@@ -87,6 +87,8 @@ function useFocusOnProblem(failures: number) {
     const group = form.current?.querySelector('.wrong');
     group?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true });
     group?.scrollIntoView({ block: 'nearest' });
+    // Of a group higher than the screen, "nearest" may leave the heading and the message above it.
+    group?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
   }, [failures]);
   return form;
 }
