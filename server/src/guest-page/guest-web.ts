@@ -15,7 +15,6 @@ type Manifest = Readonly<
     string,
     | {
         readonly file: string;
-        readonly css?: readonly string[];
         readonly imports?: readonly string[];
       }
     | undefined
@@ -36,17 +35,19 @@ function fileOf(manifest: Manifest, entry: string) {
   return found;
 }
 
+const readBuilt = (file: string): Promise<string> =>
+  readFile(path.join(GUEST_FILES_DIR, file), 'utf8');
+
+type PageParts = { readonly page: string; readonly styles: string; readonly onPaper?: string };
+
 async function assetsOf(
   manifest: Manifest,
-  { page, onPaper }: { page: string; onPaper?: string },
+  { page, styles, onPaper }: PageParts,
 ): Promise<PageAssets> {
   const found = fileOf(manifest, page);
   const print = onPaper === undefined ? undefined : fileOf(manifest, onPaper);
-  const styles = (found.css ?? []).map((file) =>
-    readFile(path.join(GUEST_FILES_DIR, file), 'utf8'),
-  );
   return {
-    css: (await Promise.all(styles)).join(''),
+    css: await readBuilt(fileOf(manifest, styles).file),
     scriptUrl: `${ASSETS_PREFIX}${found.file}`,
     importUrls: (found.imports ?? []).map(
       (part) => `${ASSETS_PREFIX}${fileOf(manifest, part).file}`,
@@ -58,8 +59,7 @@ async function assetsOf(
 /** A page with only a notice: styles and no script. */
 async function noticeAssetsOf(manifest: Manifest): Promise<PageAssets> {
   const { file } = fileOf(manifest, 'src/apps/guest/styles/notice.css');
-  const css = await readFile(path.join(GUEST_FILES_DIR, file), 'utf8');
-  return { css, scriptUrl: '', importUrls: [], printUrl: '' };
+  return { css: await readBuilt(file), scriptUrl: '', importUrls: [], printUrl: '' };
 }
 
 async function load(): Promise<GuestWeb> {
@@ -71,9 +71,13 @@ async function load(): Promise<GuestWeb> {
     renderer: (await import(entry)) as GuestRenderer,
     pubAssets: await assetsOf(manifest, {
       page: 'src/apps/guest/pub-page.ts',
+      styles: 'src/apps/guest/styles/page.css',
       onPaper: 'src/apps/guest/styles/print.css',
     }),
-    orderAssets: await assetsOf(manifest, { page: 'src/apps/guest/order-page.ts' }),
+    orderAssets: await assetsOf(manifest, {
+      page: 'src/apps/guest/order-page.ts',
+      styles: 'src/apps/guest/styles/order.css',
+    }),
     noticeAssets: await noticeAssetsOf(manifest),
   };
 }

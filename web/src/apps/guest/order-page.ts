@@ -1,5 +1,4 @@
 import type { Language } from '@comanda/contract/texts';
-import './styles/order.css';
 import { pushSupport } from '../../lib/push/push-support.ts';
 import { followOrder } from './following/follow-order.ts';
 import { showClockLine } from './following/show-clock-line.ts';

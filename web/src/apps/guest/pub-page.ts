@@ -1,4 +1,3 @@
-import './styles/page.css';
 import { startPage } from './taps/start-page.ts';
 
 startPage();
