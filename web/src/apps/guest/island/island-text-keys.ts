@@ -17,6 +17,7 @@ const errorCodes = {
     'dish_not_available',
     'dish_sold_out',
     'dish_not_served_now',
+    'too_few_left',
     'options_do_not_fit',
     'dish_notes_are_off',
     'total_changed',

@@ -1,0 +1,22 @@
+import { routes } from '@comanda/contract';
+import { expect, test } from 'vitest';
+import { isIslandText } from './island-text-keys.ts';
+
+/** Shown in another way, at a field, or impossible from the page. */
+const withoutText = [
+  'basket_is_empty',
+  'dish_count_is_invalid',
+  'idempotency_key_is_required',
+  'outside_delivery_zones',
+  'pub_is_paused',
+  'table_is_required',
+];
+
+test('the checkout has a text for each refusal of an order', () => {
+  const { errors } = routes['POST /api/client/pub/:pubID/orders'];
+  const missing = errors.filter(
+    (code) =>
+      !isIslandText('checkout', `errors.${code}`) && !isIslandText('delivery', `errors.${code}`),
+  );
+  expect(missing.toSorted()).toEqual(withoutText);
+});
