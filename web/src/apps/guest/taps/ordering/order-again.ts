@@ -115,9 +115,10 @@ export async function orderAgain(trackingToken: string, page: Page): Promise<voi
     putIntoBasket(store, dish, counts.get(key) ?? 0);
   }
   const missing = lines.flatMap((line) => line.missing);
-  if (missing.length > 0) showNote(`${info.texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
   // A dish whose sheet is closed is not added.
   for (const { wanted } of lines) if (wanted) await ask(wanted, page);
+  // An open sheet would cover it until its time is over.
+  if (missing.length > 0) showNote(`${info.texts.missingDishes}: ${missing.join(', ')}`, SHOWN_MS);
   if (address.searchParams.has('basket')) {
     document.querySelector<HTMLElement>(`#${ids.basketBar}:not([hidden])`)?.click();
   }
