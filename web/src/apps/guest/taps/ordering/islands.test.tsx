@@ -15,6 +15,12 @@ vi.mock('../../account/mount.tsx', () => ({
   openAccount: (...given: unknown[]) => opened.account(...given),
 }));
 
+const missing = vi.hoisted(() => ({ reloads: false }));
+vi.mock('../../device/load-part.ts', () => ({
+  loadPart: (load: () => Promise<unknown>) => load(),
+  reloadForMissing: async () => missing.reloads,
+}));
+
 let page: OpenPage;
 beforeEach(() => {
   page = openTestPage();
@@ -67,4 +73,15 @@ it.each([
   click(handle, [selector, page]);
   await expect.poll(noteText).toBe(page.info().texts[text]);
   expect(busy(selector)).toBe('false');
+});
+
+it('shows no failure while the document is loaded again for a missing part', async () => {
+  missing.reloads = true;
+  opened.checkout = async () => {
+    throw new TypeError('no connection');
+  };
+  click(clickBasketBar, ['#bar', page]);
+  await expect.poll(() => busy('#bar')).toBe('false');
+  expect(noteText()).toBe('');
+  missing.reloads = false;
 });

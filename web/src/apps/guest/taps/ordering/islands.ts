@@ -1,10 +1,11 @@
 import * as ids from '../../markup/ids.ts';
+import { loadPart, reloadForMissing } from '../../device/load-part.ts';
 import { afterFirstUse, whenIdle } from '../../device/run-when-idle.ts';
 import { dishOf, OPTIONS } from '../dishes/dish-cards.ts';
 import { showNote } from '../show-note.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
 
-const loadCheckout = () => import('../../checkout/mount.tsx');
+const loadCheckout = () => loadPart(() => import('../../checkout/mount.tsx'));
 
 /** After the first dish an order is likely: its code loads while the guest reads. */
 export function preloadCheckout(): void {
@@ -24,13 +25,13 @@ async function openIsland(
   try {
     await open();
   } catch {
-    onFailed();
+    if (!(await reloadForMissing())) onFailed();
   } finally {
     button.ariaBusy = 'false';
   }
 }
 
-const loadChoosing = () => import('../../choosing/mount.tsx');
+const loadChoosing = () => loadPart(() => import('../../choosing/mount.tsx'));
 
 /** On a page that has options: their code, with React, loads once the guest reads on, and not for who only looks in. */
 export function preloadChoosing(): void {
@@ -68,7 +69,7 @@ export const clickBasketBar: ClickHandler = (bar, { store, info, reload }) => {
 
 export const clickAccount: ClickHandler = (button, { info }) => {
   const open = async (): Promise<void> => {
-    const { openAccount } = await import('../../account/mount.tsx');
+    const { openAccount } = await loadPart(() => import('../../account/mount.tsx'));
     await openAccount(info());
   };
   void openIsland(button, open, () => showNote(info().texts.accountDidNotLoad));
