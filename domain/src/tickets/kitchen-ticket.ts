@@ -18,6 +18,9 @@ type Options = {
   readonly station?: string | undefined;
 };
 
+/** A longer comment would take more paper than the dishes: this one takes up to 5 cm. */
+const LARGE_COMMENT = 120;
+
 /** What a cook needs, readable at an arm's length: counts, dishes with their choices and notes, comment and time; no prices, no contacts. */
 export function kitchenTicket(
   order: TicketOrder,
@@ -25,7 +28,7 @@ export function kitchenTicket(
 ): Lines {
   const { left, item, rule } = ticketPen(paper);
   const { comment, createdAt, promisedAt } = order;
-  const remark = left(comment, 'bold');
+  const remark = left(comment, comment.length <= LARGE_COMMENT ? 'double' : 'bold');
   return [
     ...left(mark, 'double'),
     ...item({ text: numberOf(order), right: placeOf(order, words) }, 'double'),

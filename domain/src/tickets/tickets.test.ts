@@ -119,12 +119,21 @@ describe('the kitchen ticket', () => {
       ' принят 17:12',
       '=Готов к 17:40',
       RULE_58,
-      '*Без орехов',
-      '*и быстро',
+      '=Без орехов',
+      '=и быстро',
       RULE_58,
       '=1× Чай',
       RULE_58,
     ]);
+  });
+
+  it.each([
+    [120, '='],
+    [121, '*'],
+  ])('prints a comment of %i letters as %s', (length, style) => {
+    const comment = `без ${'орехов '.repeat(30)}`.slice(0, length - 1).concat('!');
+    const shown = read(kitchenTicket({ ...order, comment }, { paper: 58, words }));
+    expect(shown.find((line) => line.includes('без'))?.startsWith(style)).toBe(true);
   });
 
   it('never loses the second line of a table', () => {
