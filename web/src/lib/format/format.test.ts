@@ -3,6 +3,7 @@ import {
   formatAge,
   formatAmount,
   formatDateTime,
+  formatEnd,
   formatDay,
   formatDayMonth,
   formatKilometres,
@@ -27,6 +28,17 @@ describe('formatting', () => {
   it('a moment as day, short month, year, hours:minutes', () => {
     const text = plain(formatDateTime('2027-03-05T06:07:00Z', 'ro', 'Europe/Chisinau'));
     expect(text).toBe('5 mar. 2027, 08:07');
+  });
+
+  it.each([
+    ['2026-11-20T21:59:00Z', 'ru', '23:59'],
+    ['2026-11-20T22:00:00Z', 'ru', '21 нояб., 00:00'],
+    ['2026-12-05T09:00:00Z', 'ro', '5 dec., 11:00'],
+    ['2026-12-31T22:30:00Z', 'en', '1 Jan 2027, 00:30'],
+  ] as const)('an end at %s in %s, seen on 20 November: %s', (end, language, text) => {
+    const now = new Date('2026-11-20T17:00:00Z');
+    const at = { language, timeZone: 'Europe/Chisinau' };
+    expect(plain(formatEnd(new Date(end), now, at))).toBe(text);
   });
 
   it.each([

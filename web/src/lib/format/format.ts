@@ -29,6 +29,27 @@ export function formatKilometres(kilometres: number, language: Language): string
   }).format(kilometres);
 }
 
+/** When something ends: `21:30` today, `28 нояб., 11:00` on another day, in another year with it. */
+export function formatEnd(
+  end: Date,
+  now: Date,
+  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+): string {
+  const dayOf = (moment: Date, hasYear: boolean): string =>
+    formatDayMonth(moment.toISOString(), language, { timeZone, hasYear });
+  if (dayOf(end, true) === dayOf(now, true)) return formatTime(end.getTime(), language, timeZone);
+  const yearOf = (moment: Date): string =>
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(moment);
+  if (yearOf(end) !== yearOf(now)) return formatDateTime(end.toISOString(), language, timeZone);
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(end);
+}
+
 /** The end of a calendar day, `YYYY-MM-DD`, in the format of `formatDateTime`: `21 дек. 2026 г., 23:59`. */
 export function formatEndOfDay(day: string, language: Language): string {
   return formatDateTime(`${day}T23:59:59Z`, language, 'UTC');

@@ -3,7 +3,7 @@ import { NEXT_OPENING } from '@comanda/contract/menu';
 import { isSoldOut } from '@comanda/domain/menu';
 import { Ban, Undo2 } from 'lucide-react';
 import { useNow } from '../../../lib/clock/use-now.ts';
-import { formatDateTime } from '../../../lib/format/format.ts';
+import { formatEnd } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './sold-out-switch.module.css';
@@ -70,6 +70,7 @@ type MarkProps = { readonly until: Date; readonly timeZone: string };
 
 function SoldOutMark({ until, timeZone }: MarkProps) {
   const { t, language } = useText();
+  const now = new Date(useNow(TICK_MS));
   return (
     <p className={styles['mark']}>
       <Ban aria-hidden="true" />
@@ -77,7 +78,7 @@ function SoldOutMark({ until, timeZone }: MarkProps) {
         <b>{t('menu.sold_out')}</b>{' '}
         {isUntilSwitchedBack(until.toISOString())
           ? t('menu.until_switched_back')
-          : t('menu.until', { time: formatDateTime(until.toISOString(), language, timeZone) })}
+          : t('menu.until', { time: formatEnd(until, now, { language, timeZone }) })}
       </span>
     </p>
   );

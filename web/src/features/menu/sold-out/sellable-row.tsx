@@ -4,7 +4,7 @@ import { isSoldOut, MAX_LEFT_COUNT } from '@comanda/domain/menu';
 import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { Ban, ChevronDown } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import { formatDateTime } from '../../../lib/format/format.ts';
+import { formatEnd } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -67,7 +67,7 @@ function SoldOutState({ item: { soldOutUntil: until }, now, timeZone }: StatePro
       <Ban aria-hidden="true" />
       {isUntilSwitchedBack(until.toISOString())
         ? t('menu.until_switched_back')
-        : t('menu.until', { time: formatDateTime(until.toISOString(), language, timeZone) })}
+        : t('menu.until', { time: formatEnd(until, now, { language, timeZone }) })}
     </span>
   );
 }
