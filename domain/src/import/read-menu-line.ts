@@ -6,28 +6,41 @@ const UNIT =
 const LITRE = 'litr[ui]|л(?:итр(?:а|ов)?)|[lл]';
 const QUANTITY = String.raw`\d+(?:[.,]\d+)?`;
 /**
- * What is counted in a unit: `350 g`, `300/50 gr`, `3 buc`, `0,5 л`. A letter l or л after a larger number is no
+ * What is counted in a unit: `350 g`, `300/50 gr`, `200 g / 50 g`, `3 buc`, `0,5 л`. A letter l or л after a larger number is no
  * litre but the first letter of a currency: `145л.`.
  */
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,\p{L}])(?:${QUANTITY}\s*[/x×х+-]\s*)*(?:${QUANTITY}\s*(?:${UNIT})|[0-5](?:[.,]\d+)?\s*(?:${LITRE}))(?!\p{L})\.?`,
+  String.raw`(?<![\d.,\p{L}])(?:${QUANTITY}\s*(?:${UNIT})?\s*[/x×х+-]\s*)*(?:${QUANTITY}\s*(?:${UNIT})|[0-5](?:[.,]\d+)?\s*(?:${LITRE}))(?!\p{L})\.?`,
   'giu',
 );
 /** A letter l after a whole number at the end of a line may be litres or lei. */
 const WHOLE_LITRES = /^[1-5]\s*[lл]\.?$/iu;
 
+/** Stands where a weight was, while the price is looked for. */
+const MARK = '\uE000';
+/** The slash in `50 мл/25 лей` and in `65 lei / 350 g` separates a weight from its price. */
+const AROUND_MARKS = /[\s/]*\uE000[\s/\uE000]*/gu;
+/** `300/30/40` before a price: grams, in a list that writes no units. */
+const BARE_WEIGHT = /(?<![\d/.,\p{L}])\(?(\d{2,4}(?:\s?\/\s?\d{1,4})+)\)?[\s.…_·–—-]*$/u;
+const EMPTY_BRACKETS = /\(\s*[,;/]?\s*\)/g;
+
 const CURRENCY = String.raw`(?:lei|leu|mdl|лей|леев|лея|l|л|€|eur|евро|\$|usd|£|₺|₽|руб|р)\.?`;
-const NUMBER = String.raw`\d{1,3}(?:[ .]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,7}(?:[.,]\d{1,2})?`;
-const ENDING = String.raw`(?:\s*(?:[.,]?[-–—]{1,2}|=))?`;
+/** `250 210` is a weight and a price; in `1 250` the space separates thousands. */
+const NUMBER = String.raw`\d{1,2}(?: \d{3})+(?:,\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,7}(?:[.,]\d{1,2})?`;
+const ENDING = String.raw`(?:\s*(?:[.,]?[-–—]{1,2}|[-–]00|=|[.,]))?`;
 const PRICE_AT_END = new RegExp(
-  String.raw`(?<![\d\p{L}][.,]?|/)((?:${CURRENCY}\s*)?(?:${NUMBER})${ENDING}\s*(?:${CURRENCY})?)\s*$`,
+  String.raw`(?<!\d{2}[-–]|\d:|\d{2} \d{3} |[\d\p{L}][.,]?|/)((?:(?<!\d\s*)${CURRENCY}\s*)?(?:${NUMBER})${ENDING}\s*(?:${CURRENCY})?)\s*$`,
   'iu',
 );
-/** Two sizes with two prices: a person has to decide. */
+/** Two sizes with two prices, or a price from one to another: a person has to decide. */
 const SEVERAL_PRICES = new RegExp(
-  String.raw`(?<![\d.,])((?:${QUANTITY}\s*/\s*)+${QUANTITY}\s*(?:${CURRENCY})?)\s*$`,
+  String.raw`(?<![\d.,])((?:(?:${QUANTITY}\s*/\s*)+${QUANTITY}|\d{2,4}[-–](?!00(?!\d))\d{2,4})\s*(?:${CURRENCY})?)\s*$`,
   'iu',
 );
+/** An amount with its currency, wherever it stands. */
+const AMOUNT = /\d\s*(?:lei|leu|mdl|лей|леев|лея|€|eur|евро|\$|usd|£|₽|руб)(?!\p{L})|[€$£₽]\s*\d/iu;
+/** `30 см 140, 40 см 180`: a size and its price, and the next. */
+const SIZE_AFTER_SIZE = new RegExp(String.raw`${MARK}[\s–—:-]*${QUANTITY}\s*[,;/]?\s*${MARK}`, 'u');
 /** After such a word a number belongs to the name: `Set nr. 5 120 lei` costs 120. */
 const NUMBERED =
   /(?:^|\s)(?:nr|no|№|set|combo|menu|meniu|сет|комбо|меню|набор|номер|на|для|pentru|de)\.?\s*$/iu;
@@ -41,14 +54,23 @@ export type MenuLine = {
   readonly name: string;
   /** As written; empty without one. */
   readonly price: string;
+  /** It has amounts, of which none is its price for certain. */
+  readonly isUnclear: boolean;
 };
 
-/** Leaders, dashes and what is left of brackets whose content was a weight. */
-function tidy(text: string): string {
+/** Signs before the items of a list, those of Word's own fonts too. */
+const BULLETS = String.raw`\u2022\u2023\u2043\u204C\u2190-\u21FF\u2219\u25A0-\u25FF\u2605\u2606\u2700-\u27BF\uE000-\uF8FF\uFE0F`;
+const BEFORE = new RegExp(String.raw`^(?:[\s.…_·|,;:–—*${BULLETS}-]|o\s{2,})+`, 'u');
+const AFTER = /[\s.…_·•|,;:/–—-]+$/u;
+/** What may follow a price: the sign of a footnote, what separated a weight, a full stop. */
+const AFTER_PRICE = /(?:[\s,;*/]|\s[-–—](?=\s|$)|(?<=\d)\.)+$/u;
+
+/** Leaders, dashes, bullets and what is left of brackets whose content was a weight. */
+export function tidy(text: string): string {
   return text
-    .replaceAll(/\(\s*[,;/]?\s*\)/g, ' ')
-    .replace(/[\s.…_·•|,;:–—-]+$/u, '')
-    .replace(/^[\s.…_·•|,;–—*-]+/u, '')
+    .replaceAll(EMPTY_BRACKETS, ' ')
+    .replace(AFTER, '')
+    .replace(BEFORE, '')
     .replaceAll(/\s{2,}/g, ' ')
     .trim();
 }
@@ -67,34 +89,58 @@ function splitPrice(rest: string): { readonly before: string; readonly price: st
   return { before, price };
 }
 
+/** A number without a unit is in grams. */
+export function weightWithUnit(weight: string, name: string): string {
+  if (!/^\d+(?:\s?[.,/]\s?\d+)*$/.test(weight)) return weight;
+  return `${weight} ${/\p{Script=Cyrillic}/u.test(name) ? 'г' : 'g'}`;
+}
+
+type Priced = Pick<MenuLine, 'name' | 'price'> & { readonly bareWeight: string | undefined };
+
+/** Name and price of what is left without the weights; undefined without a price, and with two. */
+function priced(marked: string): Priced | undefined {
+  const rest = marked
+    .replaceAll(AROUND_MARKS, '  ')
+    .replaceAll(EMPTY_BRACKETS, ' ')
+    .replace(AFTER_PRICE, '');
+  const split = splitPrice(rest);
+  if (!split || AMOUNT.test(split.before) || SIZE_AFTER_SIZE.test(marked)) return undefined;
+  const bare = BARE_WEIGHT.exec(split.before);
+  const name = tidy(split.before.slice(0, bare?.index));
+  return { name, price: split.price.trim(), bareWeight: bare?.[1] };
+}
+
+/** PDF files give ligatures, parts of letters, and characters without a width where a word may be divided. */
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+    .replaceAll(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
+
 /** The parts of one line of a menu. */
 export function readMenuLine(raw: string, number: number): MenuLine {
   // A line of a menu is shorter; the patterns would read a very long one for minutes.
-  const text = raw
-    .slice(0, MAX_FIELD_LENGTH)
+  const text = plainLetters(raw.slice(0, MAX_FIELD_LENGTH))
     .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replaceAll('\t', '  ')
     .trim();
-  const weights = text.match(WEIGHT) ?? [];
-  const split = splitPrice(text.replaceAll(WEIGHT, '  ').trimEnd());
-  if (split) {
-    return {
-      number,
-      text,
-      weight: weights.map((one) => one.trim()).join(', '),
-      name: tidy(split.before),
-      price: split.price.trim(),
-    };
+  const weights = (text.match(WEIGHT) ?? []).map((one) => one.trim());
+  const marked = text.replaceAll(WEIGHT, MARK);
+  const found = priced(marked);
+  if (found) {
+    const { name, price, bareWeight } = found;
+    const all = bareWeight === undefined ? weights : [weightWithUnit(bareWeight, name), ...weights];
+    return { number, text, weight: all.join(', '), name, price, isUnclear: false };
   }
-  const rest = tidy(text.replaceAll(WEIGHT, '  '));
-  const last = weights.at(-1)?.trim() ?? '';
+  const last = weights.at(-1) ?? '';
   const isLei = WHOLE_LITRES.test(last) && text.endsWith(last);
   return {
     number,
     text,
-    weight: (isLei ? weights.slice(0, -1) : weights).map((one) => one.trim()).join(', '),
-    name: rest,
+    weight: (isLei ? weights.slice(0, -1) : weights).join(', '),
+    name: tidy(marked.replaceAll(AROUND_MARKS, '  ')),
     price: isLei ? last : '',
+    isUnclear: AMOUNT.test(text) || SIZE_AFTER_SIZE.test(marked),
   };
 }
 

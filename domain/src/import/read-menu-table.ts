@@ -2,6 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { DraftRow } from './draft-row.ts';
 import { foodColumns } from './food-cells.ts';
 import { columnOf, type TableColumn } from './header-words.ts';
+import { weightWithUnit } from './read-menu-line.ts';
 import { readMenuText } from './read-menu-text.ts';
 
 /** A file has its header near its top; a title and a date may stand above it. */
@@ -25,12 +26,6 @@ const HIDDEN: ReadonlySet<string> = new Set(
   ['нет', 'nu', 'no', '0', 'false', 'скрыто', 'ascuns', 'hidden'].map(foldText),
 );
 
-/** A number without a unit is in grams. */
-function weightOf(cell: string, name: string): string {
-  if (!/^\d+(?:[.,/]\d+)*$/.test(cell)) return cell;
-  return `${cell} ${/\p{Script=Cyrillic}/u.test(name) ? 'г' : 'g'}`;
-}
-
 function rowOf(cells: readonly string[], columns: Columns, line: number): DraftRow {
   const found = (column: TableColumn): string | undefined => {
     const index = columns.get(column);
@@ -48,7 +43,7 @@ function rowOf(cells: readonly string[], columns: Columns, line: number): DraftR
     name: cell('name'),
     ingredients: cell('ingredients'),
     hasIngredients: columns.has('ingredients'),
-    weight: weightOf(cell('weight'), cell('name')),
+    weight: weightWithUnit(cell('weight'), cell('name')),
     price: cell('price'),
     salePrice: cell('salePrice'),
     visible: !HIDDEN.has(foldText(cell('visible'))),

@@ -1,9 +1,9 @@
 import { foldText } from '../text/fold-text.ts';
 import { blankDraftRow, type DraftRow } from './draft-row.ts';
-import { isLonePrice, readMenuLine, type MenuLine } from './read-menu-line.ts';
+import { isLonePrice, readMenuLine, tidy, type MenuLine } from './read-menu-line.ts';
 
-/** `1. Mici`: the number of a dish in its list. */
-const ITEM_NUMBER = /^\d{1,3}[.)]\s+/u;
+/** `1. Mici`, `2)Plov`: the number of a dish in its list. */
+const ITEM_NUMBER = /^\d{1,3}[.)]\s*(?=\p{L})/u;
 /** `Ciorbă (smântână, ardei)`, `Маргарита - томаты, сыр`: a name and what is in it. */
 const BRACKETS = /^(.{2,}?)\s*\(([^()]+)\)$/u;
 const DASH = /^(.{3,60}?)(?:\s+[-–—]\s+|:\s+|;\s+)(.+)$/u;
@@ -26,17 +26,32 @@ const isUpper = (text: string): boolean =>
 const isDescription = ({ text, name }: MenuLine): boolean =>
   !isUpper(name) && !text.endsWith(':') && (/[,;]/.test(name) || /^[\p{Ll}(]/u.test(name));
 
-type Around = {
-  readonly line: MenuLine;
-  /** The line right below, and the next one with something on it. */
-  readonly next: MenuLine | undefined;
-  readonly isAfterGap: boolean;
-};
+const LIST_IN_SMALL_LETTERS = /^\p{Ll}.*[,;]/u;
+const LIST_OF_THREE = /[,;].+[,;]/u;
 
-/** A heading has no price, neither itself nor alone on the line below. */
-function isHeading({ line, next, isAfterGap }: Around): boolean {
-  const { text, name, weight } = line;
-  if (next && isLonePrice(next)) return false;
+/** A line between a name and its price: a weight, brackets, or a list. */
+function isBetween({ name, text, weight, price, isUnclear }: MenuLine): boolean {
+  if (price !== '' || isUnclear) return false;
+  if (name === '') return weight !== '';
+  return text.startsWith('(') || LIST_IN_SMALL_LETTERS.test(name) || LIST_OF_THREE.test(name);
+}
+
+type Filled = MenuLine & { readonly isAfterGap: boolean };
+
+/** Whether the price of a line stands alone below it, perhaps after its weight and what is in it. */
+function hasPriceBelow(lines: readonly Filled[], index: number): boolean {
+  let below = index + 1;
+  for (let line = lines[below]; line && !line.isAfterGap && isBetween(line); line = lines[below])
+    below += 1;
+  const last = lines[below];
+  return last !== undefined && isLonePrice(last);
+}
+
+/** A heading has no price, neither itself nor below it. */
+function isHeading(lines: readonly Filled[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || line.isUnclear || hasPriceBelow(lines, index)) return false;
+  const { text, name, weight, isAfterGap } = line;
   if (text.endsWith(':') || isUpper(name)) return true;
   const isShort = name.length < HEADING_LENGTH && !/[,;]/.test(name) && weight === '';
   if (!isShort) return false;
@@ -44,7 +59,7 @@ function isHeading({ line, next, isAfterGap }: Around): boolean {
   return isAfterGap || (isBeforeDish && name.split(' ').length <= HEADING_WORDS);
 }
 
-const headingOf = (text: string): string => text.replaceAll(/^[\s*#=_-]+|[\s:*#=_-]+$/gu, '');
+const headingOf = (text: string): string => tidy(text.replaceAll(/^[\s*#=_-]+|[\s:*#=_-]+$/gu, ''));
 
 /**
  * `Coca-Cola 0,5 л` and `Coca-Cola 0,33 л` are two dishes: where the names of one category are the same and the
@@ -68,16 +83,56 @@ function dishOf({ number, name, price, weight }: MenuLine, category: string): Dr
 }
 
 /** A line that belongs to the dish above: its price, or what is in it. */
-function continuation(dish: DraftRow, line: MenuLine): DraftRow | undefined {
+function continuation(dish: DraftRow, line: Filled): DraftRow | undefined {
   const weight = dish.weight === '' ? line.weight : dish.weight;
   if (isLonePrice(line))
     return dish.price === '' ? { ...dish, weight, price: line.price } : undefined;
-  if (line.price !== '' || dish.price === '') return undefined;
+  if (line.price !== '' || line.isUnclear || line.isAfterGap) return undefined;
+  if (dish.price === '' && !isBetween(line)) return undefined;
   if (line.name === '') return { ...dish, weight };
   if (!isDescription(line)) return undefined;
   const described = line.name.replaceAll(/^\(|\)$/g, '');
   const ingredients = [dish.ingredients, described].filter((part) => part !== '').join(', ');
   return { ...dish, weight, ingredients };
+}
+
+/** Words after or before which a name goes on: `Mușchi de vită cu sos` / `de piper verde`. */
+const LINK =
+  'cu|de|din|la|în|pe|și|şi|si|sau|pentru|fără|fara|с|со|и|из|в|во|на|под|по|для|без|или|от|with|and|of|in|or';
+const GOES_ON = new RegExp(String.raw`(?:\s(?:${LINK})|,)$`, 'iu');
+const BEGINS_ON = new RegExp(String.raw`^(?:${LINK})\s`, 'u');
+
+/** A name that is longer than its line of a printed menu: the price is at the end of the second one. */
+function isWrapped(line: MenuLine, next: MenuLine): boolean {
+  const isOne = next.number === line.number + 1 && /^\p{Ll}/u.test(next.text);
+  if (!isOne || line.price !== '' || line.isUnclear || next.price === '' || next.name === '')
+    return false;
+  return !isUpper(line.name) && (GOES_ON.test(line.text) || BEGINS_ON.test(next.text));
+}
+
+function joinWrapped(lines: readonly MenuLine[]): MenuLine[] {
+  const joined: MenuLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && isWrapped(last, line))
+      joined.splice(-1, 1, readMenuLine(`${last.text} ${line.text}`, line.number));
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** The lines with something on them. A list with an empty line after each one has gaps of two. */
+function filledLines(text: string): Filled[] {
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map((raw, index) => readMenuLine(raw, index + 1))
+    .filter((line) => line.text !== '');
+  const gapAbove = lines.map(
+    ({ number }, index) => number - (lines[index - 1]?.number ?? -Infinity),
+  );
+  const gap = Math.min(2, ...gapAbove.slice(1));
+  const after = new Set(lines.filter((_line, index) => (gapAbove[index] ?? 0) > gap));
+  return joinWrapped(lines).map((line) => ({ ...line, isAfterGap: after.has(line) }));
 }
 
 /**
@@ -86,22 +141,18 @@ function continuation(dish: DraftRow, line: MenuLine): DraftRow | undefined {
  * a person corrects.
  */
 export function readMenuText(text: string): DraftRow[] {
-  const lines = text
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((raw, index) => readMenuLine(raw, index + 1));
-  const filled = lines.filter((line) => line.text !== '');
+  const lines = filledLines(text);
   const rows: DraftRow[] = [];
   let category = '';
   let isOpen = false;
-  for (const [index, line] of filled.entries()) {
-    const isAfterGap = filled[index - 1]?.number !== line.number - 1;
+  for (const [index, line] of lines.entries()) {
     const last = rows.at(-1);
-    const continued = last && isOpen && !isAfterGap ? continuation(last, line) : undefined;
+    const continued = last && isOpen ? continuation(last, line) : undefined;
     if (continued) rows.splice(-1, 1, continued);
     else if (line.name === '' && line.price === '' && line.weight === '') {
       // A rule of dashes or dots.
       isOpen = false;
-    } else if (line.price === '' && isHeading({ line, next: filled[index + 1], isAfterGap })) {
+    } else if (line.price === '' && isHeading(lines, index)) {
       category = headingOf(line.text);
       isOpen = false;
     } else {

@@ -1,8 +1,10 @@
 import { MAX_AMOUNT_MINOR } from '../money/amount.ts';
 
-/** What stands around the number of a price: a currency, or how menus write «and no bani». */
-const AROUND =
-  /(?:lei|leu|mdl|ron|лей|леев|лея|евро|eur|usd|gbp|try|руб|р|l|л|[€$£₺₽])\.?|[.,]?[-–—]{1,2}$|=$/giu;
+const CURRENCY = /(?:lei|leu|mdl|ron|лей|леев|лея|евро|eur|usd|gbp|try|руб|р|l|л|[€$£₺₽])\.?/giu;
+/** How menus write «and no bani»: `65.-`, `65-00`, `65=`. */
+const NO_BANI = /(?:[.,]?[-–—]{1,2}|[-–]00|=|[.,])$/u;
+/** Spaces and apostrophes of thousands; `45 50` are two numbers. */
+const THOUSANDS = /(?<=\d)[\s'’](?=\d{3}(?!\d))/gu;
 const GROUPED = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$|^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 const PLAIN = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
 
@@ -11,7 +13,12 @@ const PLAIN = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
  * three digits after a point or a comma are thousands. Undefined for anything else, and for two prices.
  */
 export function readPrice(text: string): number | undefined {
-  const digits = text.replaceAll(AROUND, '').replaceAll(/[\s'’]/g, '');
+  const digits = text
+    .replaceAll(CURRENCY, '')
+    .trim()
+    .replace(NO_BANI, '')
+    .trimEnd()
+    .replaceAll(THOUSANDS, '');
   const grouped = GROUPED.exec(digits);
   const plain = PLAIN.exec(digits);
   const whole = (grouped?.[1] ?? grouped?.[3] ?? plain?.[1])?.replaceAll(/\D/g, '');
