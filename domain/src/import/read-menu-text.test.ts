@@ -192,6 +192,28 @@ test.each<[string, string, Expected[]]>([
     ],
   ],
   [
+    'a column of as many prices as names above it',
+    'Ceai 20\nZeamă de casă\nBorș roșu\nMici\n65 lei\n350 g 70 lei\n72 lei\nPlov 80',
+    [
+      ['', 'Ceai', '', '', 2000],
+      ['', 'Zeamă de casă', '', '', 6500],
+      ['', 'Borș roșu', '', '350 g', 7000],
+      ['', 'Mici', '', '', 7200],
+      ['', 'Plov', '', '', 8000],
+    ],
+  ],
+  [
+    'a column of more or fewer prices than names is left to a person',
+    'SUPE\nZeamă de casă\nBorș roșu\nMici\n65 lei\n70 lei',
+    [
+      ['SUPE', 'Zeamă de casă', '', '', undefined],
+      ['SUPE', 'Borș roșu', '', '', undefined],
+      ['SUPE', 'Mici', '', '', undefined],
+      ['SUPE', '', '', '', 6500],
+      ['SUPE', '', '', '', 7000],
+    ],
+  ],
+  [
     'the ligatures, divided letters and soft hyphens of a PDF file',
     'Carto\uFB01 pra\u0306ji\u021Bi\u200B 40 lei\nMama\u0306\u00ADliga\u0306 30',
     [

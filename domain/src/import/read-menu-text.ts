@@ -96,6 +96,33 @@ function continuation(dish: DraftRow, line: Filled): DraftRow | undefined {
   return { ...dish, weight, ingredients };
 }
 
+/** Several prices alone on the lines from this one on: a column of the document. */
+function priceColumn(lines: readonly Filled[], index: number): readonly MenuLine[] {
+  let end = index;
+  for (let line = lines[end]; line && isLonePrice(line); line = lines[end]) end += 1;
+  return end - index > 1 ? lines.slice(index, end) : [];
+}
+
+/**
+ * A document gives the column of its names first and that of its prices after it. They belong together when there
+ * are as many of one as of the other; otherwise a person decides.
+ */
+function withColumn(
+  rows: readonly DraftRow[],
+  prices: readonly MenuLine[],
+  category: string,
+): DraftRow[] {
+  const begin = rows.findLastIndex((row) => row.price !== '' || row.category !== category) + 1;
+  const names = rows.slice(begin);
+  if (names.length !== prices.length)
+    return [...rows, ...prices.map((line) => dishOf(line, category))];
+  const priced = names.map((row, index) => {
+    const { price = '', weight = '' } = prices[index] ?? {};
+    return { ...row, price, weight: row.weight === '' ? weight : row.weight };
+  });
+  return [...rows.slice(0, begin), ...priced];
+}
+
 /** Words after or before which a name goes on: `Mușchi de vită cu sos` / `de piper verde`. */
 const LINK =
   'cu|de|din|la|în|pe|și|şi|si|sau|pentru|fără|fara|с|со|и|из|в|во|на|под|по|для|без|или|от|with|and|of|in|or';
@@ -142,13 +169,20 @@ function filledLines(text: string): Filled[] {
  */
 export function readMenuText(text: string): DraftRow[] {
   const lines = filledLines(text);
-  const rows: DraftRow[] = [];
+  let rows: DraftRow[] = [];
   let category = '';
   let isOpen = false;
-  for (const [index, line] of lines.entries()) {
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) break;
+    const column = priceColumn(lines, index);
     const last = rows.at(-1);
-    const continued = last && isOpen ? continuation(last, line) : undefined;
-    if (continued) rows.splice(-1, 1, continued);
+    const continued = last && isOpen && column.length === 0 ? continuation(last, line) : undefined;
+    if (column.length > 0) {
+      rows = withColumn(rows, column, category);
+      index += column.length - 1;
+      isOpen = false;
+    } else if (continued) rows.splice(-1, 1, continued);
     else if (line.name === '' && line.price === '' && line.weight === '') {
       // A rule of dashes or dots.
       isOpen = false;
