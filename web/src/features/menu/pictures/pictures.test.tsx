@@ -171,3 +171,16 @@ it('of more than sixty files the first sixty are taken', async () => {
   await expect.element(page.getByText(text('menu.pictures_too_many', { limit: 60 }))).toBeVisible();
   expect(page.getByRole('combobox').elements()).toHaveLength(60);
 });
+
+it('a picture that is sent leaves its room to another', async () => {
+  await open();
+  await choose('zama.webp', ...Array.from({ length: 59 }, (_, index) => `img${index}.webp`));
+  await send(1).click();
+  await expectBegun(21);
+  uploads.answer(200, { ok: true, dish: zeama });
+  await expect.element(page.getByText(text('menu.pictures_sent'))).toBeVisible();
+  await choose('борщ.webp', 'img60.webp');
+  await expect.element(dishOf('борщ.webp')).toHaveValue('22');
+  await expect.element(page.getByText(text('menu.pictures_too_many', { limit: 60 }))).toBeVisible();
+  expect(page.getByRole('combobox').elements()).toHaveLength(61);
+});

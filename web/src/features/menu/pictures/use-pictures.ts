@@ -50,7 +50,7 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
     setRows((all) => all.map((row) => (row.key === key ? { ...row, ...what } : row)));
   };
   const take = (files: readonly File[]) => {
-    const room = MAX_PICTURES_AT_ONCE - rows.length;
+    const room = MAX_PICTURES_AT_ONCE - rows.filter(({ state }) => state !== 'sent').length;
     const taken = files.slice(0, room);
     setIsCut(files.length > room);
     const names = taken.map(({ name }) => name);
