@@ -177,6 +177,11 @@ export const importTexts = {
     ro: 'Altă listă',
     ru: 'Заново',
   },
+  'menu.import_give_up_question': {
+    en: 'Take another list? Your corrections are lost.',
+    ro: 'Luați altă listă? Corecturile se pierd.',
+    ru: 'Начать заново? Исправления пропадут.',
+  },
   'menu.import_preview': { en: 'See the changes', ro: 'Vezi schimbările', ru: 'К изменениям' },
 
   'menu.import_changes': { en: 'What changes', ro: 'Ce se schimbă', ru: 'Что изменится' },

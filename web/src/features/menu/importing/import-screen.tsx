@@ -83,7 +83,9 @@ function Stages({ at, pub }: Props) {
     else keptDrafts.drop(at.pubID);
   }, [sourced, at.pubID]);
   const dispatch = useCallback((action: DraftAction) => {
-    setSourced((now) => now && { ...now, draft: changeDraft(now.draft, action) });
+    setSourced(
+      (now) => now && { ...now, draft: changeDraft(now.draft, action), isCorrected: true },
+    );
   }, []);
   const show = (draft: Draft, hidesMissing: boolean) => {
     previewing.mutate(
@@ -168,7 +170,7 @@ function Stages({ at, pub }: Props) {
         // The names of the menu are needed now, whenever they come.
         const menus = (whole.data ?? (await whole.refetch()).data)?.menus;
         const defaults = { menu: menus?.[0]?.name ?? t('menu.editor'), category: t('menu.dishes') };
-        setSourced({ draft: draftOf(rows, defaults), lines });
+        setSourced({ draft: draftOf(rows, defaults), lines, isCorrected: false });
       }}
     />
   );

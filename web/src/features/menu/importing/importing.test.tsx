@@ -241,6 +241,11 @@ it('keeps the draft on other screens, and the browser asks before the page is cl
   await page.getByRole('link', { name: text('menu.import'), exact: true }).click();
   await expect.element(row(3, 'name')).toHaveValue('Уха из карпа');
   await button(text('menu.import_other_source')).click();
+  const popup = page.getByRole('dialog', { name: text('menu.import_give_up_question') });
+  await popup.getByRole('button', { name: text('ui.cancel') }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await button(text('menu.import_other_source')).click();
+  await popup.getByRole('button', { name: text('menu.import_other_source') }).click();
   await expect.element(source()).toHaveValue('');
   expect(close()).toBe(false);
 });

@@ -1,7 +1,12 @@
 import type { Draft } from './draft/draft.ts';
 
 /** A draft with the lines that it was read from. */
-export type SourcedDraft = { readonly draft: Draft; readonly lines: readonly string[] };
+export type SourcedDraft = {
+  readonly draft: Draft;
+  readonly lines: readonly string[];
+  /** A person has corrected it. */
+  readonly isCorrected: boolean;
+};
 
 const kept = new Map<number, SourcedDraft>();
 

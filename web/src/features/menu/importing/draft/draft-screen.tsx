@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type Dispatch } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
+import { ConfirmPopup } from '../../../../ui/popup/confirm-popup.tsx';
 import { groupEntries, type WholeMenu } from '../import-api.ts';
 import type { SourcedDraft } from '../kept-draft.ts';
 import { SourceLines } from '../source/source-lines.tsx';
@@ -22,9 +23,10 @@ type Props = {
 /** The draft beside the list that it was read from; it goes on when nothing is left to correct. */
 export function DraftScreen(props: Props) {
   const { sourced, menu, dispatch, isPending, problem, onPreview, onDiscard } = props;
-  const { draft, lines } = sourced;
+  const { draft, lines, isCorrected } = sourced;
   const { t } = useText();
   const [active, setActive] = useState<number>();
+  const [isGivingUp, setIsGivingUp] = useState(false);
   const tableRef = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupEntries(menu), [menu]);
   const [states, setStates] = useState(() => dishStates(draft, groups));
@@ -71,7 +73,13 @@ export function DraftScreen(props: Props) {
           </p>
         )}
         <div className={styles['actions']}>
-          <Button variant="plain" onClick={onDiscard}>
+          <Button
+            variant="plain"
+            onClick={() => {
+              if (isCorrected) setIsGivingUp(true);
+              else onDiscard();
+            }}
+          >
             {t('menu.import_other_source')}
           </Button>
           {wrong > 0 ? (
@@ -83,6 +91,16 @@ export function DraftScreen(props: Props) {
           )}
         </div>
       </footer>
+      <ConfirmPopup
+        isOpen={isGivingUp}
+        onClose={() => {
+          setIsGivingUp(false);
+        }}
+        title={t('menu.import_give_up_question')}
+        confirmLabel={t('menu.import_other_source')}
+        isDestructive
+        onConfirm={onDiscard}
+      />
     </>
   );
 }
