@@ -57,6 +57,69 @@ it('a workbook without a header is read too', async () => {
   ).toEqual(['SUPE|Zeamă||55']);
 });
 
+type Cells = (string | number | null)[][];
+
+async function workbookOf(sheets: readonly [name: string, cells: Cells][]): Promise<ArrayBuffer> {
+  const written = await writeWorkbook(
+    sheets.map(([sheet, cells]) => ({
+      sheet,
+      data: cells.map((row) => row.map((value) => (value === null ? null : { value }))),
+    })),
+  ).toBlob();
+  return written.arrayBuffer();
+}
+
+test.each<[string, [string, Cells][], string[]]>([
+  [
+    'with headers are read, each under its name where it has no category; others are not',
+    [
+      [
+        'Supe',
+        [
+          ['Denumire', 'Preț'],
+          ['Zeamă', 65],
+        ],
+      ],
+      [
+        'Лист2',
+        [
+          ['Категория', 'Название', 'Цена'],
+          ['Бар', 'Чай', 25],
+          [null, 'Сок', 30],
+        ],
+      ],
+      [
+        'Stoc',
+        [
+          ['Făină', 12],
+          ['Ouă', 300],
+        ],
+      ],
+    ],
+    ['Supe|Zeamă||65', 'Бар|Чай||25', 'Бар|Сок||30'],
+  ],
+  [
+    'without headers are all read',
+    [
+      ['Supe', [['Zeamă', 65]]],
+      [
+        'Bar',
+        [
+          ['BERE', null],
+          ['Chișinău', 35],
+        ],
+      ],
+      ['Foaie3', [['Ceai', 20]]],
+    ],
+    ['Supe|Zeamă||65', 'BERE|Chișinău||35', '|Ceai||20'],
+  ],
+])('the sheets of a workbook %s', async (_name, sheets, expected) => {
+  const list = await readFile(await workbookOf(sheets));
+  expect(parts(list)).toEqual(expected);
+  if (!list.ok) throw new Error(list.problem);
+  for (const { line, name } of list.rows) expect(list.lines[line - 1]).toContain(name);
+});
+
 /** An archive that says of its one file that it unpacks to that many bytes. */
 async function bomb(unpacked: number): Promise<ArrayBuffer> {
   const file = await workbook([header]);

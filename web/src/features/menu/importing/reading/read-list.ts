@@ -1,6 +1,6 @@
 import { isTableHeader, readMenuTable, readMenuText, type DraftRow } from '@comanda/domain/import';
 import papaparse from 'papaparse';
-import { readSheet } from 'read-excel-file/universal';
+import readSheets from 'read-excel-file/universal';
 import { decodeText } from './decode-text.ts';
 import { MAX_FILE_BYTES, MAX_LINES } from './list-limits.ts';
 import { unzippedBytes } from './unzipped-bytes.ts';
@@ -38,13 +38,40 @@ function found(rows: DraftRow[], lines: string[]): ReadList {
   return rows.length === 0 ? failed('import_nothing_found') : { ok: true, rows, lines };
 }
 
-function ofTable(table: readonly (readonly string[])[]): ReadList {
-  if (table.length > MAX_LINES) return failed('import_too_many_lines');
-  return found(
-    readMenuTable(table),
-    table.map((cells) => cells.filter((cell) => cell.trim() !== '').join(' | ')),
-  );
+type Table = readonly (readonly string[])[];
+type Sheet = { readonly name: string; readonly table: Table };
+
+/** A header stands near the top, below a title and a date. */
+const HEADER_WITHIN = 15;
+const hasHeader = (table: Table): boolean => table.slice(0, HEADER_WITHIN).some(isTableHeader);
+
+/** The names that programs give: they say nothing about the dishes. */
+const UNNAMED = /^(?:sheet|лист|foaie|foaia)\s*\d*$/iu;
+
+/**
+ * A menu may have a sheet for each category. Of several sheets those with the header of a menu are read, since others
+ * may be recipes or stocks, and all where none has one.
+ */
+function ofSheets(sheets: readonly Sheet[]): ReadList {
+  const filled = sheets.filter(({ table }) => table.length > 0);
+  const known = filled.filter(({ table }) => hasHeader(table));
+  const read = known.length > 0 ? known : filled;
+  const count = read.reduce((sum, { table }) => sum + table.length, 0);
+  if (count > MAX_LINES) return failed('import_too_many_lines');
+  const rows: DraftRow[] = [];
+  const lines: string[] = [];
+  for (const { name, table } of read) {
+    const category = read.length === 1 || UNNAMED.test(name) ? '' : name;
+    for (const row of readMenuTable(table)) {
+      const line = row.line + lines.length;
+      rows.push({ ...row, line, category: row.category === '' ? category : row.category });
+    }
+    for (const cells of table) lines.push(cells.filter((cell) => cell.trim() !== '').join(' | '));
+  }
+  return found(rows, lines);
 }
+
+const ofTable = (table: Table): ReadList => ofSheets([{ name: '', table }]);
 
 const tableOf = (text: string, delimiter: string, preview: number): string[][] =>
   papaparse.parse<string[]>(text, { delimiter, preview }).data;
@@ -54,7 +81,7 @@ const tableOf = (text: string, delimiter: string, preview: number): string[][] =
  * Counting the characters would find the commas of prices and of allergens.
  */
 const delimiterOf = (text: string): string | undefined =>
-  [';', '\t', ',', '|'].find((delimiter) => tableOf(text, delimiter, 15).some(isTableHeader));
+  [';', '\t', ',', '|'].find((delimiter) => hasHeader(tableOf(text, delimiter, HEADER_WITHIN)));
 
 /** Pasted text, or that of a file: a table when it has a header, otherwise a menu as it is written. */
 export function readText(text: string): ReadList {
@@ -76,8 +103,13 @@ async function readWorkbook(file: ArrayBuffer): Promise<ReadList> {
   if (bytes === undefined) return failed('import_broken_file');
   if (bytes > MAX_UNZIPPED_BYTES) return failed('import_file_too_large');
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(file);
-    return ofTable(rows.map((cells) => cells.map(cellText)));
+    const sheets = await readSheets(file);
+    return ofSheets(
+      sheets.map(({ sheet, data }) => ({
+        name: sheet,
+        table: data.map((cells) => cells.map(cellText)),
+      })),
+    );
   } catch {
     // A document, an archive, or a workbook that is damaged.
     return failed('import_broken_file');
