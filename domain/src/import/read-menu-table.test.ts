@@ -12,6 +12,13 @@ const split = (text: string): string[][] => text.split('\n').map((row) => row.sp
 test.each([
   ['Preț, lei', 'price'],
   ['ЦЕНА (MDL)', 'price'],
+  ['Preț MDL', 'price'],
+  ['Цена в леях', 'price'],
+  ['Preț vânzare', 'price'],
+  ['Denumirea produsului', 'name'],
+  ['Наименование блюда', 'name'],
+  ['Cant.', 'weight'],
+  ['Lei', undefined],
   ['Цена со скидкой', 'salePrice'],
   ['Pret', 'price'],
   ['Denumirea', 'name'],
