@@ -41,6 +41,10 @@ const SEVERAL_PRICES = new RegExp(
 const AMOUNT = /\d\s*(?:lei|leu|mdl|лей|леев|лея|€|eur|евро|\$|usd|£|₽|руб)(?!\p{L})|[€$£₽]\s*\d/iu;
 /** `30 см 140, 40 см 180`: a size and its price, and the next. */
 const SIZE_AFTER_SIZE = new RegExp(String.raw`${MARK}[\s–—:-]*${QUANTITY}\s*[,;/]?\s*${MARK}`, 'u');
+/** `Margherita S - 90 M - 120 L - 150`, without the last price. */
+const LETTERED_SIZE = /(?<!\p{L})(?:S|M|L|XL)\s*[-–:]?\s*\d{2,4}(?![\p{L}\d])/u;
+/** `150 ml 55 / 750 ml`: the second weight begins with the price of the first. */
+const PRICE_IN_WEIGHT = /\d\s+\/\s+\d/u;
 /** After such a word a number belongs to the name: `Set nr. 5 120 lei` costs 120. */
 const NUMBERED =
   /(?:^|\s)(?:nr|no|№|set|combo|menu|meniu|сет|комбо|меню|набор|номер|на|для|pentru|de)\.?\s*$/iu;
@@ -95,16 +99,22 @@ export function weightWithUnit(weight: string, name: string): string {
   return `${weight} ${/\p{Script=Cyrillic}/u.test(name) ? 'г' : 'g'}`;
 }
 
+/** Whether the line has several sizes, each with its price. */
+const hasSizes = (marked: string, weights: readonly string[]): boolean =>
+  SIZE_AFTER_SIZE.test(marked) ||
+  LETTERED_SIZE.test(marked) ||
+  weights.slice(1).some((weight) => PRICE_IN_WEIGHT.test(weight));
+
 type Priced = Pick<MenuLine, 'name' | 'price'> & { readonly bareWeight: string | undefined };
 
 /** Name and price of what is left without the weights; undefined without a price, and with two. */
-function priced(marked: string): Priced | undefined {
+function priced(marked: string, weights: readonly string[]): Priced | undefined {
   const rest = marked
     .replaceAll(AROUND_MARKS, '  ')
     .replaceAll(EMPTY_BRACKETS, ' ')
     .replace(AFTER_PRICE, '');
   const split = splitPrice(rest);
-  if (!split || AMOUNT.test(split.before) || SIZE_AFTER_SIZE.test(marked)) return undefined;
+  if (!split || AMOUNT.test(split.before) || hasSizes(marked, weights)) return undefined;
   const bare = BARE_WEIGHT.exec(split.before);
   const name = tidy(split.before.slice(0, bare?.index));
   return { name, price: split.price.trim(), bareWeight: bare?.[1] };
@@ -126,7 +136,7 @@ export function readMenuLine(raw: string, number: number): MenuLine {
     .trim();
   const weights = (text.match(WEIGHT) ?? []).map((one) => one.trim());
   const marked = text.replaceAll(WEIGHT, MARK);
-  const found = priced(marked);
+  const found = priced(marked, weights);
   if (found) {
     const { name, price, bareWeight } = found;
     const all = bareWeight === undefined ? weights : [weightWithUnit(bareWeight, name), ...weights];
@@ -140,9 +150,12 @@ export function readMenuLine(raw: string, number: number): MenuLine {
     weight: (isLei ? weights.slice(0, -1) : weights).join(', '),
     name: tidy(marked.replaceAll(AROUND_MARKS, '  ')),
     price: isLei ? last : '',
-    isUnclear: AMOUNT.test(text) || SIZE_AFTER_SIZE.test(marked),
+    isUnclear: AMOUNT.test(text) || hasSizes(marked, weights),
   };
 }
+
+/** Whether an amount with its currency stands in the text. */
+export const hasCurrency = (text: string): boolean => AMOUNT.test(text);
 
 /** Whether the line is a price and nothing else but a weight: it belongs to the name before it. */
 export const isLonePrice = ({ name, price }: MenuLine): boolean =>

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 import { blankDraftRow, type DraftRow } from './draft-row.ts';
-import { isLonePrice, readMenuLine, tidy, type MenuLine } from './read-menu-line.ts';
+import { hasCurrency, isLonePrice, readMenuLine, tidy, type MenuLine } from './read-menu-line.ts';
 
 /** `1. Mici`, `2)Plov`: the number of a dish in its list. */
 const ITEM_NUMBER = /^\d{1,3}[.)]\s*(?=\p{L})/u;
@@ -148,16 +148,38 @@ function joinWrapped(lines: readonly MenuLine[]): MenuLine[] {
   return joined;
 }
 
+/** A tab or several spaces. */
+const WIDE_GAP = /\t+|\s{3,}/u;
+
+/** `Zeamă 65 lei      Mici 90 lei`: two dishes of two columns of a page stand in one line. */
+function besideEachOther(raw: string): string[] {
+  const dishes: string[] = [];
+  let open: string[] = [];
+  const cells = raw.split(WIDE_GAP).filter((cell) => cell !== '');
+  for (const [index, cell] of cells.entries()) {
+    open = [...open, cell];
+    const dish = readMenuLine(open.join('\t'), 0);
+    const endsHere =
+      /^\p{L}/u.test(cells[index + 1] ?? 'a') && dish.name !== '' && dish.price !== '';
+    // A number at the end of a cell with words may belong to them: `Pizza 32`.
+    if (endsHere && (isLonePrice(readMenuLine(cell, 0)) || hasCurrency(cell))) {
+      dishes.push(open.join('\t'));
+      open = [];
+    }
+  }
+  return open.length === 0 && dishes.length > 1 ? dishes : [raw];
+}
+
 /** The lines with something on them. A list with an empty line after each one has gaps of two. */
 function filledLines(text: string): Filled[] {
   const lines = text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((raw, index) => readMenuLine(raw, index + 1))
+    .flatMap((raw, index) => besideEachOther(raw).map((one) => readMenuLine(one, index + 1)))
     .filter((line) => line.text !== '');
   const gapAbove = lines.map(
     ({ number }, index) => number - (lines[index - 1]?.number ?? -Infinity),
   );
-  const gap = Math.min(2, ...gapAbove.slice(1));
+  const gap = Math.min(2, ...gapAbove.slice(1).filter((above) => above > 0));
   const after = new Set(lines.filter((_line, index) => (gapAbove[index] ?? 0) > gap));
   return joinWrapped(lines).map((line) => ({ ...line, isAfterGap: after.has(line) }));
 }
