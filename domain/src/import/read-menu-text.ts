@@ -151,11 +151,15 @@ function joinWrapped(lines: readonly MenuLine[]): MenuLine[] {
 /** A tab or several spaces. */
 const WIDE_GAP = /\t+|\s{3,}/u;
 
+/** Three columns of a name, a weight, its unit and a price; a line of more is no page of a menu. */
+const MOST_CELLS = 12;
+
 /** `Zeamă 65 lei      Mici 90 lei`: two dishes of two columns of a page stand in one line. */
 function besideEachOther(raw: string): string[] {
   const dishes: string[] = [];
   let open: string[] = [];
   const cells = raw.split(WIDE_GAP).filter((cell) => cell !== '');
+  if (cells.length > MOST_CELLS) return [raw];
   for (const [index, cell] of cells.entries()) {
     open = [...open, cell];
     const dish = readMenuLine(open.join('\t'), 0);
