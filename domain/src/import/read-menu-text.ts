@@ -26,14 +26,21 @@ const isUpper = (text: string): boolean =>
 const isDescription = ({ text, name }: MenuLine): boolean =>
   !isUpper(name) && !text.endsWith(':') && (/[,;]/.test(name) || /^[\p{Ll}(]/u.test(name));
 
+/** Words after or before which a name goes on: `Mușchi de vită cu sos` / `de piper verde`. */
+const LINK =
+  'cu|de|din|la|în|pe|și|şi|si|sau|pentru|fără|fara|с|со|и|из|в|во|на|под|по|для|без|или|от|with|and|of|in|or';
+const GOES_ON = new RegExp(String.raw`(?:\s(?:${LINK})|,)$`, 'iu');
+const BEGINS_ON = new RegExp(String.raw`^(?:${LINK})\s`, 'u');
+
 const LIST_IN_SMALL_LETTERS = /^\p{Ll}.*[,;]/u;
 const LIST_OF_THREE = /[,;].+[,;]/u;
 
-/** A line between a name and its price: a weight, brackets, or a list. */
+/** A line between a name and its price: a weight, brackets, a list, or what a dish is served with. */
 function isBetween({ name, text, weight, price, isUnclear }: MenuLine): boolean {
   if (price !== '' || isUnclear) return false;
   if (name === '') return weight !== '';
-  return text.startsWith('(') || LIST_IN_SMALL_LETTERS.test(name) || LIST_OF_THREE.test(name);
+  const isList = LIST_IN_SMALL_LETTERS.test(name) || LIST_OF_THREE.test(name);
+  return isList || text.startsWith('(') || BEGINS_ON.test(name);
 }
 
 type Filled = MenuLine & { readonly isAfterGap: boolean };
@@ -122,12 +129,6 @@ function withColumn(
   });
   return [...rows.slice(0, begin), ...priced];
 }
-
-/** Words after or before which a name goes on: `Mușchi de vită cu sos` / `de piper verde`. */
-const LINK =
-  'cu|de|din|la|în|pe|și|şi|si|sau|pentru|fără|fara|с|со|и|из|в|во|на|под|по|для|без|или|от|with|and|of|in|or';
-const GOES_ON = new RegExp(String.raw`(?:\s(?:${LINK})|,)$`, 'iu');
-const BEGINS_ON = new RegExp(String.raw`^(?:${LINK})\s`, 'u');
 
 /** A name that is longer than its line of a printed menu: the price is at the end of the second one. */
 function isWrapped(line: MenuLine, next: MenuLine): boolean {

@@ -23,8 +23,9 @@ const read = (text: string): Expected[] =>
 test.each<[string, string, Expected[]]>([
   [
     'weight, contents and price on lines of their own below the name',
-    'FELURI\nMămăligă\n300/100 g\n85 lei\nTochitură\n(porc, ou, brânză)\n450 g / 120 lei',
+    'FELURI\nRață\ncu piure și sos\n265 lei\nMămăligă\n300/100 g\n85 lei\nTochitură\n(porc, ou, brânză)\n450 g / 120 lei',
     [
+      ['FELURI', 'Rață', 'cu piure și sos', '', 26_500],
       ['FELURI', 'Mămăligă', '', '300/100 g', 8500],
       ['FELURI', 'Tochitură', 'porc, ou, brânză', '450 g', 12_000],
     ],
