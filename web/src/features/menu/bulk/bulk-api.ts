@@ -1,7 +1,8 @@
 import type { BulkChange, ListedDish } from '@comanda/contract/menu';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api.ts';
+import { useSingleMutation } from '../../../lib/query/use-single-mutation.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
@@ -44,7 +45,7 @@ export function useBulkChanges(pub: PubRef) {
     reloadDishes(queryClient, pub);
   };
   const deletedToast = useDeletedToast();
-  const change = useMutation({
+  const change = useSingleMutation({
     // The category to move to may be deleted by then.
     ...deletedToast,
     meta: shownInPopup,
@@ -62,7 +63,7 @@ export function useBulkChanges(pub: PubRef) {
     // Also after a refusal: the new preview shows the dishes as they are now.
     onSettled: reload,
   });
-  const undoing = useMutation({
+  const undoing = useSingleMutation({
     mutationFn: ({ undo }: Done) =>
       call(`POST ${DISHES}/change`, {
         params: pub,

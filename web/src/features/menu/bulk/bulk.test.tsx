@@ -137,9 +137,9 @@ it('shows each old and new price, changes them in one call, and puts them back w
   await field(text('menu.bulk_by')).fill('10');
   await field(text('menu.bulk_rounding')).selectOptions('1,00');
   await expect.element(row(/Зама.*80,00.*64,50.*→.*88,00.*71,00/)).toBeVisible();
-  await apply().click();
+  await apply().dblClick();
   await expect.element(page.getByText(text('menu.bulk_changed', { count: 2 }))).toBeVisible();
-  await undo().click();
+  await undo().dblClick();
   await expect.element(page.getByText(text('menu.bulk_undone', { count: 2 }))).toBeVisible();
   await expect.element(undo()).not.toBeInTheDocument();
   const before = { price: 80, sale_price: 64.5 };

@@ -3,6 +3,7 @@ import type { ImportResult } from '@comanda/contract/menu';
 import type { GroupEntry } from '@comanda/domain/import';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
+import { useSingleMutation } from '../../../lib/query/use-single-mutation.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { rowsOf, type Draft } from './draft/draft.ts';
 import { sentRow } from './sent-row.ts';
@@ -61,7 +62,7 @@ export function usePreview(pub: PubRef) {
 /** Writes exactly what a preview has shown. */
 export function useApply(pub: PubRef) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     meta: shownOnScreen,
     mutationFn: ({ draft, hidesMissing, groups, result: { fingerprint } }: Preview) =>
       call(IMPORT, {

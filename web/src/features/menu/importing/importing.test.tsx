@@ -70,7 +70,7 @@ it('makes a draft of a pasted menu, shows what it changes, and writes exactly th
   await expect.element(page.getByText('Борщ 300 г .... 65 лей')).toBeVisible();
   await button(text('menu.import_preview')).click();
   await expect.element(page.getByText('Уха', { exact: false }).first()).toBeVisible();
-  await button(text('menu.import_apply')).click();
+  await button(text('menu.import_apply')).dblClick();
   await expect.element(page.getByText(text('menu.import_done'))).toBeVisible();
   const counts = text('menu.import_counts', result().counts);
   await expect.element(page.getByText(counts)).toBeVisible();
