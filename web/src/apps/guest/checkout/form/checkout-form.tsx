@@ -55,9 +55,11 @@ function OrderTypeChoice({ orderType, store, pausedUntil }: ChoiceProps) {
   );
 }
 
-/** Whether the price of a delivery to this place is known; at a table there is none. */
+/**
+ * Whether the total is known; that of a delivery needs a place. Until then nothing is sent: the button appears where the
+ * guest has pressed twice, to add a dish and to open the basket, and a third press must not order.
+ */
 function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | undefined): Fee {
-  if (point === undefined) return 'known';
   if (point === null || ofType?.refusal?.code.includes('zone')) return 'needs_place';
   return total === undefined && isPending ? 'counting' : 'known';
 }
