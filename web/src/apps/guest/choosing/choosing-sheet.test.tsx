@@ -151,12 +151,10 @@ it('scrolls to what is missing, when the button is pressed below it', async () =
 it('scrolls to the heading of a group that is higher than the screen, from its middle', async () => {
   await page.viewport(360, 380);
   const [size] = someMenu.option_groups ?? [];
-  const choices = Array.from({ length: 20 }, (_, id) => ({
-    ...size?.choices[0],
-    id,
-    name: `${id}`,
-  }));
-  openPage({ ...someMenu, option_groups: [{ ...size, choices }] as typeof someMenu.option_groups });
+  const [small] = size?.choices ?? [];
+  if (!size || !small) throw new Error('the menu has no groups');
+  const choices = Array.from({ length: 20 }, (_, id) => ({ ...small, id, name: `${id}` }));
+  openPage({ ...someMenu, option_groups: [{ ...size, choices }] });
   await open();
   sheet.getByRole('radio', { name: /^10/ }).element().scrollIntoView({ block: 'center' });
   submit()?.click();
