@@ -12,7 +12,7 @@ import {
   unknownGroups,
   type GroupEntry,
 } from './option-groups.ts';
-import { readPrice } from './read-price.ts';
+import { readPrice } from './reading/read-price.ts';
 
 export type DraftField = 'menu' | 'category' | 'name' | 'weight' | 'price';
 

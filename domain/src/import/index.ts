@@ -31,6 +31,6 @@ export {
   type PlannedCategory,
   type PlannedMenu,
 } from './plan-import.ts';
-export { isTableHeader, readMenuTable } from './read-menu-table.ts';
-export { readMenuText } from './read-menu-text.ts';
-export { readPrice } from './read-price.ts';
+export { isTableHeader, readMenuTable } from './reading/read-menu-table.ts';
+export { readMenuText } from './reading/read-menu-text.ts';
+export { readPrice } from './reading/read-price.ts';

@@ -1,6 +1,6 @@
 import type { Food } from '../food/index.ts';
 import { foodCells, foodColumns, type FoodWords } from './food-cells.ts';
-import type { TableColumn } from './header-words.ts';
+import type { TableColumn } from './reading/header-words.ts';
 import { groupsCell } from './option-groups.ts';
 
 /** The columns of an exported menu, in their order; the weight stands in the ingredients. */

@@ -158,6 +158,11 @@ test.each<[string, () => ArrayBuffer | Promise<ArrayBuffer>, string]>([
   ['a text without dishes', () => bytesOf('\n\n'), 'import_nothing_found'],
   ['of too many lines', () => bytesOf('Zeamă 55\n'.repeat(MAX_LINES + 1)), 'import_too_many_lines'],
   [
+    'of too many dishes, two in a line',
+    () => bytesOf('Zeamă 55 lei\tMici 60 lei\n'.repeat(MAX_LINES / 2 + 1)),
+    'import_too_many_lines',
+  ],
+  [
     'a table of half a million rows',
     () => bytesOf(`A;B\n${'a;1\n'.repeat(500_000)}`.replace('A;B', 'Name;Price')),
     'import_too_many_lines',

@@ -35,6 +35,8 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 const failed = (problem: ReadingProblem): ReadList => ({ ok: false, problem });
 
 function found(rows: DraftRow[], lines: string[]): ReadList {
+  // Two columns of a page have two dishes in a line.
+  if (rows.length > MAX_LINES) return failed('import_too_many_lines');
   return rows.length === 0 ? failed('import_nothing_found') : { ok: true, rows, lines };
 }
 

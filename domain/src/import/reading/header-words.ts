@@ -1,5 +1,5 @@
-import { foldText } from '../text/fold-text.ts';
-import { foodColumns } from './food-cells.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { foodColumns } from '../food-cells.ts';
 
 const tableColumns = [
   'menu',

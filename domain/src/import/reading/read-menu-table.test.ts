@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest';
 import { columnOf } from './header-words.ts';
-import { menuSheet, toCsv, type SheetDish } from './menu-sheet.ts';
+import { menuSheet, toCsv, type SheetDish } from '../menu-sheet.ts';
 import { readMenuTable } from './read-menu-table.ts';
-import type { DraftRow } from './draft-row.ts';
+import type { DraftRow } from '../draft-row.ts';
 
 const parts = ({ menu, category, name, weight, price }: DraftRow) =>
   [menu, category, name, weight, price].join('|');

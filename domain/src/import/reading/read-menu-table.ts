@@ -1,6 +1,6 @@
-import { foldText } from '../text/fold-text.ts';
-import type { DraftRow } from './draft-row.ts';
-import { foodColumns } from './food-cells.ts';
+import { foldText } from '../../text/fold-text.ts';
+import type { DraftRow } from '../draft-row.ts';
+import { foodColumns } from '../food-cells.ts';
 import { columnOf, type TableColumn } from './header-words.ts';
 import { weightWithUnit } from './read-menu-line.ts';
 import { readMenuText } from './read-menu-text.ts';

@@ -1,4 +1,4 @@
-import { MAX_FIELD_LENGTH } from '../fields/lengths.ts';
+import { MAX_FIELD_LENGTH } from '../../fields/lengths.ts';
 import { readPrice } from './read-price.ts';
 
 const UNIT =
@@ -133,6 +133,8 @@ export function readMenuLine(raw: string, number: number): MenuLine {
   const text = plainLetters(raw.slice(0, MAX_FIELD_LENGTH))
     .replaceAll(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
     .replaceAll('\t', '  ')
+    // The patterns would look through a long run of spaces again from each of them.
+    .replaceAll(/ {4,}/g, '   ')
     .trim();
   const weights = (text.match(WEIGHT) ?? []).map((one) => one.trim());
   const marked = text.replaceAll(WEIGHT, MARK);

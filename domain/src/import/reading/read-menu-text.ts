@@ -1,5 +1,5 @@
-import { foldText } from '../text/fold-text.ts';
-import { blankDraftRow, type DraftRow } from './draft-row.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { blankDraftRow, type DraftRow } from '../draft-row.ts';
 import { hasCurrency, isLonePrice, readMenuLine, tidy, type MenuLine } from './read-menu-line.ts';
 
 /** `1. Mici`, `2)Plov`: the number of a dish in its list. */
@@ -45,13 +45,13 @@ function isBetween({ name, text, weight, price, isUnclear }: MenuLine): boolean 
 
 type Filled = MenuLine & { readonly isAfterGap: boolean };
 
+const MOST_LINES_BETWEEN = 5;
+
 /** Whether the price of a line stands alone below it, perhaps after its weight and what is in it. */
 function hasPriceBelow(lines: readonly Filled[], index: number): boolean {
-  let below = index + 1;
-  for (let line = lines[below]; line && !line.isAfterGap && isBetween(line); line = lines[below])
-    below += 1;
-  const last = lines[below];
-  return last !== undefined && isLonePrice(last);
+  const below = lines.slice(index + 1, index + 2 + MOST_LINES_BETWEEN);
+  const next = below.find((line) => line.isAfterGap || !isBetween(line));
+  return next !== undefined && isLonePrice(next);
 }
 
 /** A heading has no price, neither itself nor below it. */

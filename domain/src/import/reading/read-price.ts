@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_MINOR } from '../money/amount.ts';
+import { MAX_AMOUNT_MINOR } from '../../money/amount.ts';
 
 const CURRENCY = /(?:lei|leu|mdl|ron|лей|леев|лея|евро|eur|usd|gbp|try|руб|р|l|л|[€$£₺₽])\.?/giu;
 /** How menus write «and no bani»: `65.-`, `65-00`, `65=`. */
