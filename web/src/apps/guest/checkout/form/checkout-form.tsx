@@ -90,9 +90,9 @@ function useOutdatedMenuNote(
   }, [isOld, onOldMenu]);
 }
 
-const WRONG = '[aria-invalid="true"], .wrong input, .wrong [tabindex], .wrong button';
+const WRONG = '[aria-invalid="true"], .wrong input, .wrong [tabindex], .wrong button, .gone button';
 
-/** Scrolls the first wrong field between the heading and the button, each time that sending failed. */
+/** Scrolls the first wrong field, or the first dish that cannot be ordered, between the heading and the button, each time that sending failed. */
 function useFocusOnProblem(failures: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ function useFocusOnProblem(failures: number) {
     const bar = form.current.querySelector<HTMLElement>('.send');
     if (sheet && bar) sheet.style.scrollPaddingBottom = `${bar.offsetHeight}px`;
     wrong.focus({ preventScroll: true });
-    wrong.closest('.f, .wrong')?.scrollIntoView({ block: 'center' });
+    wrong.closest('.f, .wrong, .gone')?.scrollIntoView({ block: 'center' });
   }, [failures]);
   return form;
 }
