@@ -177,6 +177,12 @@ export const importTexts = {
     ro: 'Altă listă',
     ru: 'Заново',
   },
+  'menu.import_deleted': {
+    en: '“{{name}}” is deleted from the draft',
+    ro: '„{{name}}” este șters din ciornă',
+    ru: '«{{name}}» удалено из черновика',
+  },
+  'menu.import_restore': { en: 'Put back', ro: 'Pune înapoi', ru: 'Вернуть' },
   'menu.import_give_up_question': {
     en: 'Take another list? Your corrections are lost.',
     ro: 'Luați altă listă? Corecturile se pierd.',

@@ -96,6 +96,12 @@ it('goes on only when each marked line is corrected, and marks its line in the o
     .toHaveAttribute('aria-current', 'true');
   await row(2, 'price').fill('65');
   await button(text('menu.delete_named', { name: 'Пицца' })).click();
+  await expect
+    .element(page.getByText(text('menu.import_deleted', { name: 'Пицца' })))
+    .toBeVisible();
+  await button(text('menu.import_restore')).click();
+  await expect.element(row(3, 'price')).toHaveValue('95/145 лей');
+  await button(text('menu.delete_named', { name: 'Пицца' })).click();
   await button(text('menu.import_preview')).click();
   await expect.element(page.getByText(text('menu.import_changes'))).toBeVisible();
   expect(lists(api)).toMatchObject([

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { useMemo, useRef, useState, type Dispatch } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -58,6 +59,21 @@ export function DraftScreen(props: Props) {
         </section>
       </div>
       <footer className={styles['foot']}>
+        {draft.deleted && (
+          <div className={styles['deleted']}>
+            <output>{t('menu.import_deleted', { name: draft.deleted.dish.name || '…' })}</output>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Undo2 aria-hidden="true" />}
+              onClick={() => {
+                dispatch({ do: 'restore-dish' });
+              }}
+            >
+              {t('menu.import_restore')}
+            </Button>
+          </div>
+        )}
         <output>
           {t('menu.import_found', { count: states.size })}
           {wrong > 0 && (

@@ -32,6 +32,25 @@ const idOf = (name: string): number =>
 const groupOf = (category: string): number =>
   draft.groups.find((group) => group.category === category)?.id ?? 0;
 
+const before = ['Meniu / Bucate: Pâine', 'Meniu / Supe: Zeamă, Băuturi, Ceai'];
+
+test.each([['Zeamă'], ['Ceai'], ['Pâine']])(
+  '%s that was deleted comes back to its place, until something else is changed',
+  (name) => {
+    const deleted = changeDraft(draft, { do: 'delete-dish', id: idOf(name) });
+    expect(deleted.deleted?.dish.name).toBe(name);
+    const restored = changeDraft(deleted, { do: 'restore-dish' });
+    expect(inWords(restored)).toEqual(before);
+    expect(restored.deleted).toBeUndefined();
+    const id = idOf('Băuturi');
+    const later = changeDraft(deleted, { do: 'change-dish', id, fields: { price: '5' } });
+    expect(later.deleted).toBeUndefined();
+    const names = { category: 'Ciorbe' };
+    const named = changeDraft(deleted, { do: 'name-group', id: groupOf('Supe'), names });
+    expect(named.deleted).toBeUndefined();
+  },
+);
+
 it('gathers the dishes of a category, also of one that goes on later', () => {
   const rows = [row('Supe', 'Zeamă'), row('Bere', 'Pils', { menu: 'Bar' }), row('Supe', 'Borș')];
   expect(inWords(draftOf(rows, defaults))).toEqual([
@@ -39,8 +58,6 @@ it('gathers the dishes of a category, also of one that goes on later', () => {
     'Bar / Bere: Pils',
   ]);
 });
-
-const before = ['Meniu / Bucate: Pâine', 'Meniu / Supe: Zeamă, Băuturi, Ceai'];
 
 test.each<[string, DraftAction, string[]]>([
   [

@@ -24,7 +24,20 @@ export type DraftGroup = {
   readonly dishes: readonly DraftDish[];
 };
 
-export type Draft = { readonly groups: readonly DraftGroup[]; readonly nextId: number };
+/** A dish that was deleted, and where it was. */
+type Deleted = {
+  readonly dish: DraftDish;
+  readonly group: DraftGroup;
+  readonly groupAt: number;
+  readonly at: number;
+};
+
+export type Draft = {
+  readonly groups: readonly DraftGroup[];
+  readonly nextId: number;
+  /** Until the next change. */
+  readonly deleted?: Deleted;
+};
 
 /** What stands where the list names no menu or no category. */
 type Defaults = { readonly menu: string; readonly category: string };
@@ -53,6 +66,7 @@ export type DraftAction =
   | { readonly do: 'name-group'; readonly id: number; readonly names: Partial<Defaults> }
   | { readonly do: 'change-dish'; readonly id: number; readonly fields: Partial<DraftDish> }
   | { readonly do: 'delete-dish'; readonly id: number }
+  | { readonly do: 'restore-dish' }
   | { readonly do: 'move-dish'; readonly id: number; readonly groupId: number }
   | { readonly do: 'make-heading'; readonly id: number }
   | { readonly do: 'make-dish'; readonly groupId: number }
@@ -81,6 +95,27 @@ function moveDish(draft: Draft, id: number, groupId: number): Draft {
     const rest = without(dishes, id);
     return group.id === groupId ? [...rest, moved] : rest;
   });
+}
+
+function deleteDish(draft: Draft, id: number): Draft {
+  const groupAt = draft.groups.findIndex(({ dishes }) => dishes.some((dish) => dish.id === id));
+  const group = draft.groups[groupAt];
+  const at = group?.dishes.findIndex((dish) => dish.id === id) ?? -1;
+  const dish = group?.dishes[at];
+  if (!group || !dish) return draft;
+  const rest = mapDishes(draft, (dishes) => without(dishes, id));
+  return { ...rest, deleted: { dish, group, groupAt, at } };
+}
+
+/** The dish that was deleted last is where it was, and so is its category, if it was the only one in it. */
+function restoreDish({ groups, nextId, deleted }: Draft): Draft {
+  if (!deleted) return { groups, nextId };
+  const { dish, group, groupAt, at } = deleted;
+  const isLeft = groups[groupAt]?.id === group.id;
+  if (!isLeft) return { groups: groups.toSpliced(groupAt, 0, group), nextId };
+  return mapDishes({ groups, nextId }, (dishes, { id }) =>
+    id === group.id ? dishes.toSpliced(at, 0, dish) : dishes,
+  );
 }
 
 /** A line that was taken for a dish is the category of all that follows it in its group. */
@@ -119,9 +154,9 @@ type Changes = {
 };
 
 const changes: Changes = {
-  'name-group': (draft, { id, names }) => ({
-    ...draft,
-    groups: draft.groups.map((group) => (group.id === id ? { ...group, ...names } : group)),
+  'name-group': ({ groups, nextId }, { id, names }) => ({
+    nextId,
+    groups: groups.map((group) => (group.id === id ? { ...group, ...names } : group)),
   }),
   'change-dish': (draft, { id, fields }) =>
     mapDishes(draft, (dishes) =>
@@ -129,7 +164,8 @@ const changes: Changes = {
         ? dishes.map((dish) => (dish.id === id ? { ...dish, ...fields } : dish))
         : dishes,
     ),
-  'delete-dish': (draft, { id }) => mapDishes(draft, (dishes) => without(dishes, id)),
+  'delete-dish': (draft, { id }) => deleteDish(draft, id),
+  'restore-dish': restoreDish,
   'move-dish': (draft, { id, groupId }) => moveDish(draft, id, groupId),
   'make-heading': (draft, { id }) => makeHeading(draft, id),
   'make-dish': (draft, { groupId }) => makeDish(draft, groupId),
