@@ -1,23 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { readPrice } from './read-price.ts';
+import { readRows, type ReadRow } from './testing-rows.ts';
 import { readMenuText } from './read-menu-text.ts';
-
-type Expected = [
-  category: string,
-  name: string,
-  ingredients: string,
-  weight: string,
-  minor: number | undefined,
-];
-
-const read = (text: string): Expected[] =>
-  readMenuText(text).map(({ category, name, ingredients, weight, price }) => [
-    category,
-    name,
-    ingredients,
-    weight,
-    readPrice(price),
-  ]);
 
 const romanian = `SUPE
 Zeamă cu tăiței de casă 350 g ......... 55 lei
@@ -44,7 +27,7 @@ const russian = `Пиццы:
 `;
 
 it('reads twelve dishes of two handmade menus', () => {
-  expect([...read(romanian), ...read(russian)]).toEqual([
+  expect([...readRows(romanian), ...readRows(russian)]).toEqual([
     ['SUPE', 'Zeamă cu tăiței de casă', '', '350 g', 5500],
     ['SUPE', 'Ciorbă de burtă', 'smântână, ardei iute', '300/50 gr', 7500],
     ['SUPE', 'Borș roșu cu carne de vită', '', '350g', 6500],
@@ -60,7 +43,7 @@ it('reads twelve dishes of two handmade menus', () => {
   ]);
 });
 
-test.each<[string, string, Expected[]]>([
+test.each<[string, string, ReadRow[]]>([
   [
     'l and л after a large number are lei',
     'Пицца 145л.\nСок 45 л\nPlăcintă 60 L',
@@ -161,7 +144,7 @@ test.each<[string, string, Expected[]]>([
   ],
   ['nothing', ' \n\t\n', []],
 ])('%s', (_name, text, expected) => {
-  expect(read(text)).toEqual(expected);
+  expect(readRows(text)).toEqual(expected);
 });
 
 it('remembers the line of each dish', () => {

@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
-import { readMenuText } from './read-menu-text.ts';
-import { readPrice } from './read-price.ts';
-
-type Expected = [
-  category: string,
-  name: string,
-  ingredients: string,
-  weight: string,
-  minor: number | undefined,
-];
-
-const read = (text: string): Expected[] =>
-  readMenuText(text).map(({ category, name, ingredients, weight, price }) => [
-    category,
-    name,
-    ingredients,
-    weight,
-    readPrice(price),
-  ]);
+import { readRows, type ReadRow } from './testing-rows.ts';
 
 /** How menus are laid out in the documents from which they are copied. */
-test.each<[string, string, Expected[]]>([
+test.each<[string, string, ReadRow[]]>([
   [
     'weight, contents and price on lines of their own below the name',
     'FELURI\nRață\ncu piure și sos\n265 lei\nMămăligă\n300/100 g\n85 lei\nTochitură\n(porc, ou, brânză)\n450 g / 120 lei',
@@ -162,5 +144,5 @@ test.each<[string, string, Expected[]]>([
     ],
   ],
 ])('%s', (_name, text, expected) => {
-  expect(read(text)).toEqual(expected);
+  expect(readRows(text)).toEqual(expected);
 });
