@@ -5,8 +5,9 @@ import { cellsOf, keyOfCell, stateOf, translationOf, type Cell } from './cells.t
 const textOf = ({ entry, part }: Cell): string => `${part} ${entry[part].trim()}`;
 
 /**
- * The missing translations, by the keys of their cells, that an equal text has elsewhere: the choice of a pizza’s half
- * is named as that pizza. A text with two translations stays missing, and an outdated translation is none.
+ * Translations for the missing ones, by the keys of their cells, taken from equal texts elsewhere: a pizza has the same
+ * name as the choice that makes it a half of another one. A text with two different translations stays missing; an
+ * outdated translation is not taken.
  */
 export function translationsOfEqualTexts(
   entries: readonly TranslatedEntry[],
