@@ -37,7 +37,7 @@ const SEVERAL_PRICES = new RegExp(
   String.raw`(?<![\d.,])((?:(?:${QUANTITY}\s*/\s*)+${QUANTITY}|\d{2,4}[-–](?!00(?!\d))\d{2,4})\s*(?:${CURRENCY})?)\s*$`,
   'iu',
 );
-/** An amount with its currency, wherever it stands. */
+/** An amount with its currency, anywhere in a text. */
 const AMOUNT = /\d\s*(?:lei|leu|mdl|лей|леев|лея|€|eur|евро|\$|usd|£|₽|руб)(?!\p{L})|[€$£₽]\s*\d/iu;
 /** `30 см 140, 40 см 180`: a size and its price, and the next. */
 const SIZE_AFTER_SIZE = new RegExp(String.raw`${MARK}[\s–—:-]*${QUANTITY}\s*[,;/]?\s*${MARK}`, 'u');

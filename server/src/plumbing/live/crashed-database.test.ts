@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/app/until.ts';
 import { MIGRATIONS_DIR } from '../../migrations-dir.ts';
 import {
   startPrivatePostgres,
@@ -61,9 +62,6 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
       throw new Error('no');
     });
     await expect(undone).rejects.toThrow('no');
-  };
-  const eventually = async (write: () => Promise<void>): Promise<void> => {
-    await expect.poll(() => write().then(() => 'written', String)).toBe('written');
   };
 
   it('reports incomplete changes when a crash may reuse ids that it has read', async () => {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const CACHED = 'public,max-age=31536000,immutable';
 
 /**
- * Lets the browser keep every module for the whole run: each file of tests has a frame of its own, which would
- * ask for each of them again, to be told that it has not changed. Not while somebody edits (`vitest --watch`).
+ * The browser caches every module for the whole run. Each file of tests has a frame of its own, and without this each
+ * frame would request all modules again. In watch mode nothing is cached, since modules change.
  */
 export const cachedModulesPlugin = (): Plugin => ({
   name: 'cached-modules',

@@ -67,8 +67,8 @@ export type ColumnChange = {
 };
 
 /**
- * Writes each dish that still is as it was before; returns the number of these. A dish that comes back on sale after its
- * last counted portion is not counted any more, as after a change of one.
+ * Writes each dish that still is as it was before; returns the number of these. When a dish with no portion left comes
+ * back on sale, its counting ends, as in `setSoldOut`.
  */
 export async function updateDishes(
   transaction: Connection,

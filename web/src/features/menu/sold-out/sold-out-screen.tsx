@@ -59,7 +59,7 @@ type ListProps = { readonly pub: Pub; readonly items: readonly Sellable[] };
 /** The rows that a search shows even above an open keyboard. */
 const ROWS_IN_SIGHT = 2;
 
-/** The first rows of what was found are in sight, wherever the page was scrolled to. */
+/** Scrolls the first rows that a search has found into view. */
 function useFoundInSight(words: string) {
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -24,18 +24,13 @@ export type DraftGroup = {
   readonly dishes: readonly DraftDish[];
 };
 
-/** A dish that was deleted, and where it was. */
-type Deleted = {
-  readonly dish: DraftDish;
-  readonly group: DraftGroup;
-  readonly groupAt: number;
-  readonly at: number;
-};
+/** A dish that was deleted, and the groups before that. */
+type Deleted = { readonly dish: DraftDish; readonly groups: readonly DraftGroup[] };
 
 export type Draft = {
   readonly groups: readonly DraftGroup[];
   readonly nextId: number;
-  /** Until the next change. */
+  /** The last change, if it was a deletion. */
   readonly deleted?: Deleted;
 };
 
@@ -98,24 +93,10 @@ function moveDish(draft: Draft, id: number, groupId: number): Draft {
 }
 
 function deleteDish(draft: Draft, id: number): Draft {
-  const groupAt = draft.groups.findIndex(({ dishes }) => dishes.some((dish) => dish.id === id));
-  const group = draft.groups[groupAt];
-  const at = group?.dishes.findIndex((dish) => dish.id === id) ?? -1;
-  const dish = group?.dishes[at];
-  if (!group || !dish) return draft;
+  const { groups } = draft;
+  const dish = groups.flatMap(({ dishes }) => dishes).find((one) => one.id === id);
   const rest = mapDishes(draft, (dishes) => without(dishes, id));
-  return { ...rest, deleted: { dish, group, groupAt, at } };
-}
-
-/** The dish that was deleted last is where it was, and so is its category, if it was the only one in it. */
-function restoreDish({ groups, nextId, deleted }: Draft): Draft {
-  if (!deleted) return { groups, nextId };
-  const { dish, group, groupAt, at } = deleted;
-  const isLeft = groups[groupAt]?.id === group.id;
-  if (!isLeft) return { groups: groups.toSpliced(groupAt, 0, group), nextId };
-  return mapDishes({ groups, nextId }, (dishes, { id }) =>
-    id === group.id ? dishes.toSpliced(at, 0, dish) : dishes,
-  );
+  return dish ? { ...rest, deleted: { dish, groups } } : draft;
 }
 
 /** A line that was taken for a dish is the category of all that follows it in its group. */
@@ -165,7 +146,7 @@ const changes: Changes = {
         : dishes,
     ),
   'delete-dish': (draft, { id }) => deleteDish(draft, id),
-  'restore-dish': restoreDish,
+  'restore-dish': ({ groups, nextId, deleted }) => ({ groups: deleted?.groups ?? groups, nextId }),
   'move-dish': (draft, { id, groupId }) => moveDish(draft, id, groupId),
   'make-heading': (draft, { id }) => makeHeading(draft, id),
   'make-dish': (draft, { groupId }) => makeDish(draft, groupId),
