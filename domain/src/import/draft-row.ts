@@ -1,5 +1,23 @@
 import type { FoodCells } from './food-cells.ts';
 
+/** A size of a dish with its price, both as they were written: `300 ml`, `30 cm`. */
+export type DraftSize = { readonly name: string; readonly price: string };
+
+/** Why a person should look at a row before it is written: another reading was possible, or the value is unlikely. */
+export const doubts = [
+  /** The price may belong to another dish: it was matched by its position. */
+  'price_by_position',
+  /** Two numbers may be the price: `30 120`, `12 250 lei`. */
+  'price_ambiguous',
+  'price_is_zero',
+  /** All dishes of the list have one price. */
+  'price_like_all',
+  'price_is_missing',
+  /** The line may be a category as well. */
+  'name_or_category',
+] as const;
+export type Doubt = (typeof doubts)[number];
+
 /**
  * One dish as a reader of a text or a table understood it. Amounts stay as they were written, so that a person sees
  * and corrects what could not be read.
@@ -22,6 +40,9 @@ export type DraftRow = {
   readonly food: FoodCells;
   /** Names of option groups, as written; undefined without a column for them. */
   readonly optionGroups: string | undefined;
+  /** Two or more, in their order, or none. The price of a dish with sizes is that of the first one. */
+  readonly sizes: readonly DraftSize[];
+  readonly doubts: readonly Doubt[];
 };
 
 export const blankDraftRow: DraftRow = {
@@ -37,6 +58,8 @@ export const blankDraftRow: DraftRow = {
   visible: true,
   food: {},
   optionGroups: undefined,
+  sizes: [],
+  doubts: [],
 };
 
 /** The ingredients as they are stored: a dish has no field for its weight, so the weight stands before them. */

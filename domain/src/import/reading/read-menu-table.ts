@@ -49,6 +49,8 @@ function rowOf(cells: readonly string[], columns: Columns, line: number): DraftR
     visible: !HIDDEN.has(foldText(cell('visible'))),
     food: Object.fromEntries(food),
     optionGroups: found('optionGroups'),
+    sizes: [],
+    doubts: [],
   };
 }
 
