@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
 import type { Database } from './database.ts';
+import { DatabaseAwayError, isServerUnreachable } from './database-errors.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { migrate } from './migrating/migrate.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -22,10 +25,34 @@ export type DatabaseOptions = {
   log: DatabaseLog;
   statementTimeoutMs?: number;
   acquireTimeoutMs?: number;
+  /** How long a PostgreSQL that cannot be reached is waited for; not at all when it is omitted. */
+  waitMs?: number;
 };
+
+/** Between two tries to reach a PostgreSQL that is away. */
+const RETRY_MS = 500;
+
+/** A wrong password and a missing database stay so, however long the process waits. */
+function mayReturn(error: unknown): boolean {
+  if (!(error instanceof DatabaseAwayError)) return isServerUnreachable(error);
+  return !(error.cause instanceof pg.DatabaseError) || isServerUnreachable(error.cause);
+}
 
 /** Opens the database, embedded or PostgreSQL, and brings its schema up to date. */
 export async function openDatabase<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
+  const triesUntil = performance.now() + (options.waitMs ?? 0);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await openOnce<Schema>(options);
+    } catch (error) {
+      if (!mayReturn(error) || performance.now() >= triesUntil) throw error;
+      if (tries === 0) options.log.warn({ err: error }, 'waiting for the database');
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
+
+async function openOnce<Schema>(options: DatabaseOptions): Promise<Database<Schema>> {
   const limits = {
     statementTimeoutMs:
       options.statementTimeoutMs ??

@@ -33,6 +33,25 @@ it('a server of version 15 is accepted', async () => {
   expect(database.engine).toBe('postgresql');
 });
 
+// What a PostgreSQL that starts answers (57P03), and one that refuses the password (28P01).
+it.each([
+  [60_000, ['57P03', '57P03', '28P01', '57P03'], '28P01', 3],
+  [0, ['57P03', '28P01'], '57P03', 1],
+])(
+  'a process that may wait %d ms tries again while the server starts, and no longer',
+  async (waitMs, refusedWith, code, tries) => {
+    server = await startFakePostgres([newServer], refusedWith);
+    const warn = vi.fn();
+    const options = { dataDir: '', migrationsDir: 'no-such-folder', log: { ...silentLog, warn } };
+    const failure = await openDatabase({ url: server.url, ...options, waitMs }).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ cause: { code } });
+    await server.received(tries);
+    expect(warn).toHaveBeenCalledTimes(tries > 1 ? 1 : 0);
+  },
+);
+
 it('a statement has 5 seconds, and a transaction may pause as long', async () => {
   server = await startFakePostgres([newServer]);
   const { url } = server;

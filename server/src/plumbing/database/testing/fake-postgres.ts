@@ -51,10 +51,18 @@ export type FakePostgres = {
   readonly close: () => Promise<void>;
 };
 
-/** A server that speaks enough of PostgreSQL's protocol: each query gets the next answer, or none. */
+/** How PostgreSQL refuses a connection. */
+const refusal = (code: string): Buffer => message('E', `SFATAL\0C${code}\0Mrefused\0\0`);
+
+/**
+ * A server that speaks enough of PostgreSQL's protocol: each query gets the next answer, or none. The first
+ * connections are refused with these codes, one each.
+ */
 export async function startFakePostgres(
   answers: readonly Readonly<Record<string, string>>[] | 'silent',
+  refusedWith: readonly string[] = [],
 ): Promise<FakePostgres> {
+  const refusals = [...refusedWith];
   const sockets = new Set<Socket>();
   const requests: Buffer[] = [];
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
@@ -65,6 +73,11 @@ export async function startFakePostgres(
     socket.on('data', (request: Buffer) => {
       requests.push(request);
       if (answers === 'silent') return;
+      const code = isOpen ? undefined : refusals.shift();
+      if (code !== undefined) {
+        socket.end(refusal(code));
+        return;
+      }
       if (!isOpen) {
         isOpen = true;
         socket.write(welcome);
