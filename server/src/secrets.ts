@@ -1,5 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OWNER_ONLY } from './plumbing/owner-only.ts';
 import type { RandomText } from './plumbing/tokens.ts';
 
 export type Secrets = { readonly tokenSecret: string; readonly demoPassword: string };
@@ -11,7 +12,7 @@ export function readSecrets(dataDir: string, randomText: RandomText): Secrets {
   const secrets: Secrets = { tokenSecret: randomText(48), demoPassword: randomText(9) };
   mkdirSync(dataDir, { recursive: true });
   const complete = `${file}.${process.pid}.new`;
-  writeFileSync(complete, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  writeFileSync(complete, JSON.stringify(secrets, null, 2), { mode: OWNER_ONLY });
   try {
     // Of two processes that start at once, the second uses the first one's.
     linkSync(complete, file);

@@ -1,21 +1,34 @@
-import { mkdirSync } from 'node:fs';
 import { readConfig, reasonsOf, type Config, type Environment } from './config.ts';
 import { createLog } from './create-log.ts';
 import { MIGRATIONS_DIR } from './migrations-dir.ts';
 import type { Clock } from './plumbing/clock.ts';
 import { openDatabase } from './plumbing/database/open-database.ts';
+import { openDataDir } from './plumbing/owner-only.ts';
 import { randomText } from './plumbing/tokens.ts';
 import type { Schema } from './schema.ts';
 import { readSecrets } from './secrets.ts';
 
+/** A PostgreSQL that restarts after an update of its machine is back by then. */
+const DATABASE_WAIT_MS = 60_000;
+
 async function start(config: Config, clock: Clock): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true });
+  const open = openDataDir(config.dataDir);
   const log = createLog(config.logLevel);
+  const [first] = open;
+  if (first !== undefined)
+    log.warn({ first, count: open.length }, 'other users can read these files');
   const secrets = readSecrets(config.dataDir, randomText);
   const { dataDir, databaseUrl: url, databaseConnections: maxConnections } = config;
   // The rest of the code is loaded while the database opens, in its own thread or process.
   const [database, { serveProduct }] = await Promise.all([
-    openDatabase<Schema>({ url, dataDir, maxConnections, migrationsDir: MIGRATIONS_DIR, log }),
+    openDatabase<Schema>({
+      url,
+      dataDir,
+      maxConnections,
+      migrationsDir: MIGRATIONS_DIR,
+      log,
+      waitMs: DATABASE_WAIT_MS,
+    }),
     import('./serving/serve-product.ts'),
   ]);
   await serveProduct({ config, clock, log, secrets, database });

@@ -103,6 +103,10 @@ it('restores database and pictures, names a missing one, and the server continue
   fs.rmSync(path.join(copy, 'images', missingPicture));
   await restoreIntoEmpty(copy, async ({ missing }, { dataDir, databaseUrl: url }) => {
     expect(missing).toEqual([missingPicture.replaceAll(path.sep, '/')]);
+    const modes = ['', 'images', path.join('images', picture)].map(
+      (name) => fs.statSync(path.join(dataDir, name)).mode & 0o077,
+    );
+    expect(modes).toEqual([0, 0, 0]);
     expect(fs.readFileSync(path.join(dataDir, 'images', picture))).toEqual(
       fs.readFileSync(path.join(imagesDir(), picture)),
     );
@@ -146,7 +150,7 @@ it('contains no secrets and no other file of the data folder', () => {
   const { database, dump, images } = partsOf(made.folder);
   const stored = path.basename(made.backup.engine === 'embedded' ? database : dump);
   expect(fs.readdirSync(made.folder).toSorted()).toEqual(
-    ['backup.json', path.basename(images), stored].toSorted(),
+    ['backup.json', path.basename(images), 'images.sha256', stored].toSorted(),
   );
 });
 
@@ -156,6 +160,27 @@ it('a truncated copy is refused, and nothing is changed', async () => {
   const file = fs.existsSync(dump) ? dump : path.join(database, 'PG_VERSION');
   fs.truncateSync(file, fs.statSync(file).size - 1);
   await expect(refusalOf(copy)).rejects.toThrow('is damaged');
+});
+
+it.each([
+  ['images', 'a picture that is a link', 'links and devices are not restored'],
+  ['images', 'a folder of pictures that is a link', 'links and devices are not restored'],
+  ['backup.json', 'a description that is a link', 'links and devices are not restored'],
+  ['images', 'a picture that was replaced', 'is not what the backup stored'],
+  ['images', 'a picture that was added', 'is not what the backup stored'],
+])('with %s: %s is refused, and nothing is changed', async (part, what, reason) => {
+  const copy = copyOfBackup(what);
+  const secret = path.join(folder, 'secret');
+  fs.writeFileSync(secret, 'of another user');
+  const target =
+    what.startsWith('a picture') && !what.endsWith('added')
+      ? path.join(copy, part, picture)
+      : path.join(copy, part);
+  if (what.endsWith('a link')) {
+    fs.rmSync(target, { recursive: true });
+    fs.symlinkSync(secret, target);
+  } else fs.writeFileSync(what.endsWith('added') ? path.join(target, 'new.webp') : target, 'other');
+  await expect(refusalOf(copy)).rejects.toThrow(reason);
 });
 
 it('a database with other rows than described is refused', async () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { OWNER_ONLY } from '../plumbing/owner-only.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What a backup contains, as `backup.json` in its folder describes it; written last. */
@@ -18,8 +19,6 @@ export type Backup = {
 };
 
 const BACKUP_FILE = 'backup.json';
-export const OWNER_ONLY = 0o600;
-export const OWNER_ONLY_FOLDER = 0o700;
 
 /** The parts of a backup's folder. */
 export const partsOf = (folder: string) => ({
@@ -28,6 +27,7 @@ export const partsOf = (folder: string) => ({
   /** Written by `pg_dump`. */
   dump: path.join(folder, 'database.dump'),
   images: path.join(folder, 'images'),
+  pictureDigests: path.join(folder, 'images.sha256'),
 });
 
 export function writeBackupFile(folder: string, backup: Backup): void {

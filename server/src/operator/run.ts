@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { readConfig, reasonsOf, type Config } from '../config.ts';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { systemClock } from '../plumbing/clock.ts';
@@ -6,6 +5,7 @@ import { DataDirInUseError } from '../plumbing/database/database-errors.ts';
 import type { DatabaseLog } from '../plumbing/database/database-log.ts';
 import { inTransaction } from '../plumbing/database/queries/in-transaction.ts';
 import { openDatabase } from '../plumbing/database/open-database.ts';
+import { openDataDir } from '../plumbing/owner-only.ts';
 import { createPasswords } from '../plumbing/passwords.ts';
 import { randomText } from '../plumbing/tokens.ts';
 import type { Schema } from '../schema.ts';
@@ -17,7 +17,7 @@ import { readPassword } from './read-password.ts';
 const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
 
 async function open({ dataDir, databaseUrl: url }: Config) {
-  mkdirSync(dataDir, { recursive: true });
+  openDataDir(dataDir);
   try {
     return await openDatabase<Schema>({
       url,

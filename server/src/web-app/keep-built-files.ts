@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { closeToOthers } from '../plumbing/owner-only.ts';
 
 /** This build and the last one before it. */
 const KEPT_BUILDS = 2;
@@ -27,6 +28,7 @@ async function copyBuild(folders: Folders, kept: string, own: string): Promise<v
   for (const [name, folder] of Object.entries(folders)) {
     await cp(path.join(folder, 'assets'), path.join(copy, name, 'assets'), { recursive: true });
   }
+  closeToOthers(copy);
   try {
     await rename(copy, own);
   } catch (error) {

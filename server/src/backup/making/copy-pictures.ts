@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { OWNER_ONLY_FOLDER } from '../backup-file.ts';
+import { OWNER_ONLY_FOLDER } from '../../plumbing/owner-only.ts';
+import { digestPicture, type PictureDigests } from '../picture-digests.ts';
 
 /** Another file system, or one without links, or too many of them. */
 const linkRefusals = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP']);
@@ -44,21 +45,22 @@ async function listEntries(folder: string): Promise<Dirent[]> {
 export async function copyPictures(
   from: string,
   to: string,
-): Promise<{ files: number; bytes: number }> {
-  const copied = { files: 0, bytes: 0 };
-  await fs.mkdir(to, { mode: OWNER_ONLY_FOLDER });
-  for (const entry of await listEntries(from)) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) {
-      const below = await copyPictures(source, target);
-      copied.files += below.files;
-      copied.bytes += below.bytes;
-    } else if (entry.isFile() && !entry.name.endsWith('.part')) {
-      const size = await copyFile(source, target);
-      if (size < 0) continue;
-      copied.files += 1;
-      copied.bytes += size;
+): Promise<{ digests: PictureDigests; bytes: number }> {
+  const digests = new Map<string, string>();
+  let bytes = 0;
+  async function copyBelow(folder: string): Promise<void> {
+    await fs.mkdir(path.join(to, folder), { mode: OWNER_ONLY_FOLDER });
+    for (const entry of await listEntries(path.join(from, folder))) {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) await copyBelow(name);
+      else if (entry.isFile() && !entry.name.endsWith('.part')) {
+        const size = await copyFile(path.join(from, name), path.join(to, name));
+        if (size < 0) continue;
+        digests.set(name, await digestPicture(path.join(to, name)));
+        bytes += size;
+      }
     }
   }
-  return copied;
+  await copyBelow('');
+  return { digests, bytes };
 }

@@ -4,7 +4,8 @@ import type { Database } from '../../plumbing/database/database.ts';
 import { syncPath } from '../../plumbing/database/embedded/sync-to-disk.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import { BackupError } from '../backup-error.ts';
-import { OWNER_ONLY_FOLDER, partsOf, writeBackupFile, type Backup } from '../backup-file.ts';
+import { OWNER_ONLY_FOLDER } from '../../plumbing/owner-only.ts';
+import { partsOf, writeBackupFile, type Backup } from '../backup-file.ts';
 import {
   countRows,
   hasSchema,
@@ -14,6 +15,7 @@ import {
 } from '../database-facts.ts';
 import { digest } from '../digest-folder.ts';
 import { missingPictures } from '../missing-pictures.ts';
+import { writePictureDigests } from '../picture-digests.ts';
 import { productVersion } from '../product-version.ts';
 import { dumpPostgres } from '../postgres/dump-postgres.ts';
 import { syncFolder } from '../sync-folder.ts';
@@ -66,18 +68,19 @@ async function fill(source: BackupSource, folder: string): Promise<Omit<MadeBack
   const { named, ...facts } = await copyDatabase(source, folder);
   const parts = partsOf(folder);
   // After the database, so that each of its rows finds its picture.
-  const pictures = imagesDir === undefined ? null : await copyPictures(imagesDir, parts.images);
+  const copied = imagesDir === undefined ? null : await copyPictures(imagesDir, parts.images);
+  if (copied) writePictureDigests(folder, copied.digests);
   const backup: Backup = {
     productVersion,
     engine: database.engine,
     startedAt,
     ...facts,
     databaseDigest: await digest(database.engine === 'embedded' ? parts.database : parts.dump),
-    pictures,
+    pictures: copied && { files: copied.digests.size, bytes: copied.bytes },
   };
   writeBackupFile(folder, backup);
   await syncFolder(folder);
-  return { backup, missing: pictures ? missingPictures(parts.images, named) : [] };
+  return { backup, missing: copied ? missingPictures(parts.images, named) : [] };
 }
 
 async function checkSchema({ database }: BackupSource): Promise<void> {

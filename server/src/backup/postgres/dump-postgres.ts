@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type pg from 'pg';
-import { OWNER_ONLY } from '../backup-file.ts';
+import { OWNER_ONLY } from '../../plumbing/owner-only.ts';
 import { clusterTables } from './cluster-tables.ts';
 import { majorVersionOf, withOwnClient } from './own-client.ts';
 import { findProgram, runProgram } from './postgres-program.ts';

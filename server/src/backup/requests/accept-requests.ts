@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { createInterface } from 'node:readline';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
-import { OWNER_ONLY } from '../backup-file.ts';
+import { OWNER_ONLY } from '../../plumbing/owner-only.ts';
 import { socketAddress, type BackupReply, type BackupRequest } from './backup-socket.ts';
 
 type Options = {

@@ -4,6 +4,8 @@ import { readMigrations } from '../../plumbing/database/migrating/read-migration
 import { BackupError } from '../backup-error.ts';
 import { partsOf, readBackup, type Backup } from '../backup-file.ts';
 import { digest } from '../digest-folder.ts';
+import { checkPictures } from '../picture-digests.ts';
+import { checkTree } from './copy-tree.ts';
 
 export type RestoreTarget = {
   readonly dataDir: string;
@@ -54,6 +56,9 @@ function checkFolders({ dataDir }: RestoreTarget): void {
 
 /** Reads a backup that suits the target and is undamaged; changes nothing. */
 export async function checkRestorable(target: RestoreTarget, folder: string): Promise<Backup> {
+  for (const part of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    checkTree(path.join(folder, part));
+  }
   const backup = readBackup(folder);
   checkEngine(backup, target.databaseUrl);
   checkMigrations(backup, target.migrationsDir);
@@ -66,5 +71,6 @@ export async function checkRestorable(target: RestoreTarget, folder: string): Pr
       `${copy} is damaged: it is not what the backup stored; use another backup`,
     );
   }
+  if (backup.pictures) await checkPictures(folder);
   return backup;
 }

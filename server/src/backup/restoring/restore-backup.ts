@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
 import { syncPath } from '../../plumbing/database/embedded/sync-to-disk.ts';
+import { openDataDir } from '../../plumbing/owner-only.ts';
 import { partsOf, type Backup } from '../backup-file.ts';
 import { countPictures } from '../count-pictures.ts';
 import { missingPictures } from '../missing-pictures.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { checkRestorable, type RestoreTarget } from './check-restorable.ts';
+import { copyTree } from './copy-tree.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { restorePostgres } from './restore-postgres.ts';
 
@@ -18,10 +20,9 @@ export type Restored = {
   readonly missing: readonly string[];
 };
 
-/** Copied, not linked: the backup stays independent of what happens to the product's own files. */
 async function stagePictures(from: string, part: string): Promise<void> {
   fs.rmSync(part, { recursive: true, force: true }); // of an interrupted restore
-  fs.cpSync(from, part, { recursive: true });
+  copyTree(from, part);
   await syncFolder(part);
 }
 
@@ -32,7 +33,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const backup = await checkRestorable(target, folder);
   const { dataDir, databaseUrl, log } = target;
-  fs.mkdirSync(dataDir, { recursive: true });
+  openDataDir(dataDir);
   const imagesDir = path.join(dataDir, 'images');
   const part = `${imagesDir}.part`;
   if (backup.pictures) await stagePictures(partsOf(folder).images, part);

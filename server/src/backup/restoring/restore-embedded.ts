@@ -4,10 +4,12 @@ import { openEmbedded } from '../../plumbing/database/embedded/open-embedded.ts'
 import { syncPath } from '../../plumbing/database/embedded/sync-to-disk.ts';
 import { ACQUIRE_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from '../../plumbing/database/open-database.ts';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
-import { OWNER_ONLY_FOLDER, partsOf, type Backup } from '../backup-file.ts';
+import { OWNER_ONLY_FOLDER } from '../../plumbing/owner-only.ts';
+import { partsOf, type Backup } from '../backup-file.ts';
 import type { NamedPicture } from '../database-facts.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { checkRestored } from './check-restored.ts';
+import { copyTree } from './copy-tree.ts';
 
 type Restore = {
   readonly backup: Backup;
@@ -23,7 +25,7 @@ export async function restoreEmbedded(restore: Restore): Promise<readonly NamedP
   fs.rmSync(staged, { recursive: true, force: true }); // of an interrupted restore
   fs.mkdirSync(staged, { recursive: true, mode: OWNER_ONLY_FOLDER });
   try {
-    fs.cpSync(partsOf(folder).database, path.join(staged, 'database'), { recursive: true });
+    copyTree(partsOf(folder).database, path.join(staged, 'database'));
     const limits = {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +65,10 @@ it(
     const read = async (address: string) => (await fetch(`http://127.0.0.1:${address}`)).text();
     expect(await read(`${port}/readyz`)).toBe('ok\n');
     expect(await read(`${metricsPort}/metrics`)).toMatch(/^comanda_open_sockets\b/m);
+    // Hashes of passwords, phones and addresses of guests are in it.
+    const files = readdirSync(path.join(folder, 'data'), { recursive: true, encoding: 'utf8' });
+    const isOpen = (name: string) => (lstatSync(path.join(folder, 'data', name)).mode & 0o077) > 0;
+    expect(['', ...files].filter(isOpen)).toEqual([]);
     // A warning at every start would hide the one that matters.
     expect(written.split('\n').filter((line) => line.startsWith('{'))).toEqual([]);
     // It ends while its question to Telegram is open.

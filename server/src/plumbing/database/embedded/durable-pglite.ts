@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OTHERS } from '../../owner-only.ts';
 import { DurabilityError } from '../database-errors.ts';
 import { syncPath } from './sync-to-disk.ts';
 
@@ -10,19 +11,38 @@ const EMSCRIPTEN_EIO = 29;
 export type SyncLog = { count: number; failure: unknown };
 
 type OpenFile = { nfd?: number; node: unknown };
+/** How the engine changes the mode of a file, among others; it does so right after it has created one. */
+type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
 type NodeFilesystem = {
   realPath(node: unknown): string;
-  stream_ops: { fsync?: (file: OpenFile) => number };
+  node_ops: { setattr: SetAttributes };
+  stream_ops: { fsync?: (file: OpenFile) => number; setattr: SetAttributes };
 };
 type FilesystemOptions = Awaited<ReturnType<NodeFS['init']>>;
 
 function nodeFilesystemOf(engine: { NODEFS: unknown }): NodeFilesystem {
   const { NODEFS } = engine;
-  if (typeof NODEFS !== 'object' || NODEFS === null || !('stream_ops' in NODEFS)) {
+  if (
+    typeof NODEFS !== 'object' ||
+    NODEFS === null ||
+    !('stream_ops' in NODEFS) ||
+    !('node_ops' in NODEFS)
+  ) {
     throw new DurabilityError('its file system is not where it was');
   }
   return NODEFS as NodeFilesystem; // checked as far as it is used: the engine publishes no type for it
 }
+
+/** Emscripten's NODEFS opens each file to everybody (0666), whatever the umask. */
+const forOwnerOnly =
+  (setAttributes: SetAttributes): SetAttributes =>
+  (target, attributes) => {
+    const { mode } = attributes;
+    setAttributes(
+      target,
+      mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS },
+    );
+  };
 
 /** Emscripten's NODEFS has no fsync operation, so fsync() "succeeds" without reaching the disk. This has one. */
 class DurableNodeFS extends NodeFS {
@@ -39,6 +59,9 @@ class DurableNodeFS extends NodeFS {
   }
 
   #patch(filesystem: NodeFilesystem): void {
+    for (const operations of [filesystem.node_ops, filesystem.stream_ops]) {
+      operations.setattr = forOwnerOnly(operations.setattr);
+    }
     filesystem.stream_ops.fsync = (file) => {
       try {
         if (file.nfd === undefined) syncPath(filesystem.realPath(file.node));
