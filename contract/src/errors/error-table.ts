@@ -61,6 +61,7 @@ export const errorTable = {
   option_group_limit_exceeded: refusal(409, 'option group limit exceeded'),
   option_choice_limit_exceeded: refusal(409, 'option choice limit exceeded'),
   dish_option_limit_exceeded: refusal(409, 'dish option limit exceeded'),
+  option_dish_not_found: refusal(404, 'dish of the option not found'),
   option_limits_do_not_fit: refusal(422, 'option limits do not fit'),
   option_group_changed_meanwhile: refusal(409, 'option group changed meanwhile'),
   station_limit_exceeded: refusal(409, 'station limit exceeded'),

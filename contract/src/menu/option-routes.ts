@@ -21,7 +21,12 @@ export const optionRoutes = {
     body: OptionGroupFields,
     reply: ok({ option_group: PubOptionGroup }),
     status: 201,
-    errors: ['validation_error', 'option_group_limit_exceeded', 'option_choice_limit_exceeded'],
+    errors: [
+      'validation_error',
+      'option_group_limit_exceeded',
+      'option_choice_limit_exceeded',
+      'option_dish_not_found',
+    ],
   },
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID': {
     summary: 'Changes an option group for all its dishes; existing orders keep what they have',
@@ -31,6 +36,7 @@ export const optionRoutes = {
     errors: [
       'validation_error',
       'option_choice_limit_exceeded',
+      'option_dish_not_found',
       'option_limits_do_not_fit',
       'option_group_changed_meanwhile',
     ],

@@ -55,9 +55,30 @@ export const OptionGroup = Type.Object({
 });
 export type OptionGroup = Static<typeof OptionGroup>;
 
+/** The dish of a choice that guests are not offered for its sake. */
+export const GoneDish = Type.Object({
+  reason: Type.Enum(['deleted', 'hidden'], {
+    description: 'The dish itself, or the category or menu that it is in',
+  }),
+  name: Type.String(),
+  food: Food,
+});
+export type GoneDish = Static<typeof GoneDish>;
+
+/** A choice as its pub sees it. */
+export const PubOptionChoice = Type.Object({
+  ...OptionChoice.properties,
+  gone_dish: Type.Optional({
+    ...GoneDish,
+    description: 'Only where guests do not see the dish: then they are not offered the choice',
+  }),
+});
+export type PubOptionChoice = Static<typeof PubOptionChoice>;
+
 /** A group as its pub sees it. */
 export const PubOptionGroup = Type.Object({
   ...OptionGroup.properties,
+  choices: Type.Array(PubOptionChoice),
   revision: Type.Integer({
     description: 'Grows with each change of the group, not of its dishes or of what is sold out',
   }),

@@ -196,6 +196,7 @@ export const SellableChoice = Type.Object({
   group_id: Id,
   name: Type.String(),
   group_name: Type.String(),
+  visible: Type.Boolean({ description: 'Not while guests do not see the dish that it stands for' }),
   sold_out_until: nullable(DateTime),
 });
 export type SellableChoice = Static<typeof SellableChoice>;

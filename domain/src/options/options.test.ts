@@ -208,6 +208,8 @@ describe('the price that a card shows', () => {
       [{ ...size, choices: [choice(11, 8000, { isSoldOut: true })] }],
       8000,
     ],
+    ['of the dish, when no size is offered any more', [{ ...size, choices: [] }], 10_000],
+    ['without a required group of which too few are left', [{ ...extras, minUnits: 9 }], 10_000],
   ] as const)('is that %s', (_name, groups, expected) => {
     expect(lowestPrice(10_000, groups)).toBe(expected);
   });

@@ -64,8 +64,11 @@ function leastOf(
   return Math.min(...least.map((row) => row[minUnits] ?? Number.POSITIVE_INFINITY));
 }
 
-/** The lowest price of a group with its minimum: of choices that are on sale, or of all when too few are. */
-function lowestOf(group: OfferedGroup): number {
+/**
+ * The lowest price of a group with its minimum: of choices that are on sale, or of all when too few are. Undefined when
+ * all are too few, since some stand for dishes that are no longer offered: then nobody can order the dish.
+ */
+function lowestOf(group: OfferedGroup): number | undefined {
   // Where one price counts for the group, its other units cost nothing.
   const limits =
     group.rule === 'sum' ? group : { ...group, freeUnits: Math.max(0, group.minUnits - 1) };
@@ -73,16 +76,18 @@ function lowestOf(group: OfferedGroup): number {
     group.choices.filter(({ isSoldOut }) => !isSoldOut),
     limits,
   );
-  return Number.isFinite(onSale) ? onSale : leastOf(group.choices, limits);
+  if (Number.isFinite(onSale)) return onSale;
+  const ofAll = leastOf(group.choices, limits);
+  return Number.isFinite(ofAll) ? ofAll : undefined;
 }
 
 /** The price from which a dish can be ordered, in minor units; a card shows it with "from". */
 export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGroup[]): number {
   const size = groups.find(({ rule }) => rule === 'replaces');
-  const base = size ? lowestOf(size) : dishPriceMinor;
+  const base = (size && lowestOf(size)) ?? dishPriceMinor;
   return groups
     .filter(({ rule }) => rule !== 'replaces')
-    .reduce((sum, group) => sum + lowestOf(group), base);
+    .reduce((sum, group) => sum + (lowestOf(group) ?? 0), base);
 }
 
 /** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */

@@ -1,4 +1,5 @@
 import type { NotNull } from 'kysely';
+import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
@@ -133,6 +134,41 @@ export async function getDish(connection: Connection, { pubId }: PubScope, at: D
 /** A dish of a pub, in whichever menu and category it is. */
 export async function getDishOfPub(connection: Connection, { pubId }: PubScope, dishId: number) {
   return found(await dishesOf(connection, pubId).where('dish.id', '=', dishId).executeTakeFirst());
+}
+
+/** Those of these dishes that the pub has deleted: a list that was read before may still name them. */
+export async function listDeletedDishIds(
+  connection: Connection,
+  { pubId }: PubScope,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await connection
+    .selectFrom('dish')
+    .innerJoin('category', 'category.id', 'dish.category_id')
+    .innerJoin('menu', 'menu.id', 'category.menu_id')
+    .where('menu.pub_id', '=', pubId)
+    .where('dish.id', '=', anyOf(ids))
+    .where('dish.deleted_at', 'is not', null)
+    .select('dish.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Likewise of categories. */
+export async function listDeletedCategoryIds(
+  connection: Connection,
+  { pubId }: PubScope,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await connection
+    .selectFrom('category')
+    .innerJoin('menu', 'menu.id', 'category.menu_id')
+    .where('menu.pub_id', '=', pubId)
+    .where('category.id', '=', anyOf(ids))
+    .where('category.deleted_at', 'is not', null)
+    .select('category.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function listMenus(connection: Connection, { pubId }: PubScope): Promise<MenuRow[]> {

@@ -12,7 +12,14 @@ import { effectivePriceMinor, servedSpans } from '@comanda/domain/menu';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../schema.ts';
 import { listOrderableGroups, type OrderableGroup } from './options/orderable-groups.ts';
-import { groupIn, groupsOf, groupView, linksOf, linkViews } from './options/queries.ts';
+import {
+  groupIn,
+  groupOnSale,
+  groupsOf,
+  groupView,
+  linksOf,
+  linkViews,
+} from './options/queries.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
 import { judgeServing, servedView, type PubClock } from './serving/serving-now.ts';
 import {
@@ -103,7 +110,7 @@ export async function listVisibleMenu(
     ...(groupIds.size > 0 && {
       option_groups: groups
         .filter(({ id }) => groupIds.has(id))
-        .map((group) => groupView(groupIn(group, language), now)),
+        .map((group) => groupView(groupOnSale(groupIn(group, language)), now)),
     }),
     ...(judged.changesAt && { serving_changes_at: judged.changesAt.toISOString() }),
   };

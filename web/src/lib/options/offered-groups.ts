@@ -29,7 +29,8 @@ export function offeredGroups(
 ): NamedGroup[] {
   return links.flatMap((link) => {
     const group = groups.find(({ id }) => id === link.group_id);
-    if (!group) return [];
+    // All of its choices may stand for dishes that are no longer offered.
+    if (!group || (group.choices.length === 0 && link.min_units === 0)) return [];
     return {
       id: group.id,
       name: group.name,

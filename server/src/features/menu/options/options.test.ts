@@ -20,6 +20,7 @@ import {
   exactlyOne,
   giveGroups,
 } from '../../../testing/builders/option-builders.ts';
+import { siblingPaths } from '../../../testing/builders/sibling-rows.ts';
 
 const GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 const OF_DISH = '/api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups';
@@ -276,6 +277,20 @@ describe('a group that many dishes use', () => {
     expect((await list())[0]?.dish_ids).toEqual([]);
   });
 
+  it('keeps what was entered when one of its dishes was deleted meanwhile: that one is left out', async () => {
+    const { id } = await extras();
+    const [first = 0, second = 0] = dishIds();
+    await attach(id, { dish_ids: [first, second], ...anyNumber });
+    const params = { ...menu.ids, dishID: second };
+    await t.call(`DELETE ${siblingPaths.dishes}`, { ...at(), params });
+    const both = { dish_ids: [first, second], before: [first, second] };
+    expect(await attach(id, { ...both, ...exactlyOne })).toMatchObject({
+      status: 200,
+      body: { option_group: { dish_ids: [first] } },
+    });
+    expect((await publicPub()).dishes[0]?.option_groups).toMatchObject([exactlyOne]);
+  });
+
   it('given by two people at once is given as one of them wanted', async () => {
     const extra = await extras();
     const [first = 0, second = 0] = dishIds();
@@ -417,6 +432,14 @@ describe('a change of what another person has changed since', () => {
     expect((await publicPub()).dishes[0]?.option_groups).toEqual(groups);
     expect((await set(more, groups)).status).toBe(200);
     expect(await set(groups, more.toReversed())).toMatchObject(changed);
+    const late = await extras();
+    for (const groupID of [extra.id, late.id]) {
+      await t.call(`DELETE ${GROUPS}/:groupID`, { ...at(), params: { ...pub.ids, groupID } });
+    }
+    expect(await set(groups, more)).toMatchObject(changed);
+    expect(await set([...groups, { group_id: late.id, ...anyNumber }], groups)).toMatchObject(
+      changed,
+    );
   });
 
   it('of the dishes of a group is refused', async () => {

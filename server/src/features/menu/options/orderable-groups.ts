@@ -5,7 +5,7 @@ import type { ChoiceLimits, OfferedChoice, OfferedGroup } from '@comanda/domain/
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import { namesIn } from '../translations/pick-translation.ts';
-import { groupsOf, linksOf, type GroupRow } from './queries.ts';
+import { groupOnSale, groupsOf, linksOf, type GroupRow } from './queries.ts';
 import { limitsOf } from './require-fitting-groups.ts';
 
 type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
@@ -68,7 +68,7 @@ export async function listOrderableGroups(
     .where('option_group.id', '=', anyOf(ids))
     .execute();
   const groups = new Map(
-    rows.map(({ translations, choices, ...group }) => [
+    rows.map(groupOnSale).map(({ translations, choices, ...group }) => [
       group.id,
       {
         ...group,

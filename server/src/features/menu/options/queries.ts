@@ -1,8 +1,10 @@
 import type { Food } from '@comanda/contract/food';
 import type {
   DishOptionGroup,
+  GoneDish,
   OptionChoice,
   OptionGroup,
+  PubOptionChoice,
   PubOptionGroup,
 } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
@@ -16,6 +18,12 @@ import { translatedName } from '../translations/pick-translation.ts';
 import { soldOutUntilView } from '../views.ts';
 
 type OfPub = Pick<PubScope, 'pubId'>;
+
+/** Why a dish is not on the menu that guests see, by itself or by what it is in; null while it is, and without a dish. */
+const whyGone = sql<GoneDish['reason'] | null>`case
+  when coalesce(dish.deleted_at, category.deleted_at, menu.deleted_at) is not null then 'deleted'
+  when not (dish.visible and category.visible and menu.visible) then 'hidden'
+end`;
 
 /** The option groups of a pub with their choices, by name. */
 export function groupsOf(connection: Connection, { pubId }: OfPub) {
@@ -33,9 +41,9 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
       jsonArrayFrom(
         group
           .selectFrom('option_choice')
-          .leftJoin('dish', (dish) =>
-            dish.onRef('dish.id', '=', 'option_choice.dish_id').on('dish.deleted_at', 'is', null),
-          )
+          .leftJoin('dish', 'dish.id', 'option_choice.dish_id')
+          .leftJoin('category', 'category.id', 'dish.category_id')
+          .leftJoin('menu', 'menu.id', 'category.menu_id')
           .whereRef('option_choice.group_id', '=', 'option_group.id')
           .orderBy('option_choice.place')
           .select([
@@ -46,11 +54,14 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
             'option_choice.max_count',
             'option_choice.dish_id',
             'option_choice.food',
+            'dish.name as dish_name',
             'dish.food as dish_food',
+            whyGone.as('dish_gone'),
             // A choice that stands for a dish is sold out with it.
-            sql<string | null>`greatest(option_choice.sold_out_until, dish.sold_out_until)`.as(
-              'sold_out_until',
-            ),
+            sql<string | null>`greatest(
+              option_choice.sold_out_until,
+              case when dish.deleted_at is null then dish.sold_out_until end
+            )`.as('sold_out_until'),
           ]),
       ).as('choices'),
     ]);
@@ -100,34 +111,44 @@ export function groupIn(group: GroupRow, language: Language | undefined): GroupR
   };
 }
 
-function choiceView(
-  {
-    price_minor,
-    sold_out_until,
-    dish_food: _dishFood,
-    food,
-    translations: _translations,
-    ...choice
-  }: Choice,
-  now: Date,
-): OptionChoice {
+/**
+ * A group without the choices whose dish guests do not see: the only rule of what is offered, to the guest who reads the
+ * menu and in a quote, an order and its edit.
+ */
+export const groupOnSale = <Group extends Pick<GroupRow, 'choices'>>(group: Group): Group => ({
+  ...group,
+  choices: group.choices.filter(({ dish_gone: gone }) => gone === null),
+});
+
+function choiceView(choice: Omit<Choice, 'dish_food'>, now: Date): OptionChoice {
   return {
-    ...choice,
-    price: toAmount(price_minor),
-    sold_out_until: soldOutUntilView(sold_out_until, now),
-    ...(isSaid(food) && { food }),
+    id: choice.id,
+    name: choice.name,
+    price: toAmount(choice.price_minor),
+    max_count: choice.max_count,
+    dish_id: choice.dish_id,
+    sold_out_until: soldOutUntilView(choice.sold_out_until, now),
+    ...(isSaid(choice.food) && { food: choice.food }),
   };
 }
 
-/** As the pub sees it: its choices have the food that they were given themselves. */
-function pubGroupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
-  return { id, name, rule, choices: choices.map((choice) => choiceView(choice, now)) };
+/** As the pub sees it: with the food that it was given itself, and with what has become of its dish. */
+function pubChoiceView(choice: Choice, now: Date): PubOptionChoice {
+  const { dish_gone: reason, dish_name: name, dish_food: food } = choice;
+  return {
+    ...choiceView(choice, now),
+    ...(reason && { gone_dish: { reason, name: name ?? '', food: food ?? {} } }),
+  };
 }
 
-/** As a guest reads it. */
-export function groupView({ choices, ...group }: GroupRow, now: Date): OptionGroup {
-  const shown = choices.map((choice) => ({ ...choice, food: foodOfChoice(choice) }));
-  return pubGroupView({ ...group, choices: shown }, now);
+/** As a guest reads it, with the food of the dishes that its choices stand for. */
+export function groupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
+  return {
+    id,
+    name,
+    rule,
+    choices: choices.map((choice) => choiceView({ ...choice, food: foodOfChoice(choice) }, now)),
+  };
 }
 
 /** The groups of each dish that has any, as its view shows them. */
@@ -149,10 +170,13 @@ export async function listGroups(
     await linksOf(connection, scope).execute(),
     ({ group_id }) => group_id,
   );
-  return groups.map((group) => ({
-    ...pubGroupView(group, now),
-    revision: group.revision,
-    dish_ids: (byGroup.get(group.id) ?? []).map(({ dish_id }) => dish_id),
+  return groups.map(({ id, name, rule, choices, revision }) => ({
+    id,
+    name,
+    rule,
+    choices: choices.map((choice) => pubChoiceView(choice, now)),
+    revision,
+    dish_ids: (byGroup.get(id) ?? []).map(({ dish_id }) => dish_id),
   }));
 }
 

@@ -43,20 +43,41 @@ function checkedFields({ name, rule, choices }: Fields): Fields {
   };
 }
 
-/** Refuses a choice that stands for a dish of another pub. */
+type StoredChoice = { readonly id: number; readonly dish_id: number | null };
+
+const storedChoicesOf = (transaction: Connection, groupId: number): Promise<StoredChoice[]> =>
+  transaction
+    .selectFrom('option_choice')
+    .where('group_id', '=', groupId)
+    .select(['id', 'dish_id'])
+    .execute();
+
+/**
+ * Refuses a choice that comes to stand for a dish that the pub does not have, or has no longer. One that stood for it
+ * before may keep it: nobody has to look for what another person has deleted in order to save a price.
+ */
 async function requireOwnDishes(
   transaction: Connection,
   { pubId }: PubScope,
-  choices: readonly Choice[],
+  {
+    choices,
+    stored,
+  }: { readonly choices: readonly Choice[]; readonly stored: readonly StoredChoice[] },
 ): Promise<void> {
-  const ids = new Set(choices.flatMap(({ dish_id: dishId }) => dishId ?? []));
+  const before = new Map(stored.map(({ id, dish_id: dishId }) => [id, dishId]));
+  const ids = new Set(
+    choices.flatMap(({ id, dish_id: dishId }) =>
+      dishId && (id === undefined || before.get(id) !== dishId) ? dishId : [],
+    ),
+  );
   if (ids.size === 0) return;
   const own = await dishesOf(transaction, pubId)
     .clearSelect()
     .select('dish.id')
     .where('dish.id', '=', anyOf([...ids]))
     .execute();
-  if (own.length !== ids.size) throw new AppError('not_found');
+  for (const { id } of own) ids.delete(id);
+  if (ids.size > 0) throw new AppError('option_dish_not_found', { dish_ids: [...ids] });
 }
 
 const columnsOf = ({ name, price, max_count, dish_id = null, food }: Choice, index: number) => ({
@@ -68,18 +89,24 @@ const columnsOf = ({ name, price, max_count, dish_id = null, food }: Choice, ind
   place: index + 1,
 });
 
+/** What is known of a choice stays known when it no longer stands for its dish. */
+const ownFood = {
+  food: sql<string>`case when food = '{}'::jsonb
+    then coalesce((select dish.food from dish where dish.id = option_choice.dish_id), food)
+    else food
+  end`,
+};
+
 /** Makes these the choices of a group, in this order: those with an id stay, the others are new. */
 async function setChoices(
   transaction: Connection,
   groupId: number,
-  choices: readonly Choice[],
+  {
+    choices,
+    stored,
+  }: { readonly choices: readonly Choice[]; readonly stored: readonly StoredChoice[] },
 ): Promise<void> {
   const keptIds = choices.flatMap(({ id }) => id ?? []);
-  const stored = await transaction
-    .selectFrom('option_choice')
-    .where('group_id', '=', groupId)
-    .select('id')
-    .execute();
   const storedIds = new Set(stored.map(({ id }) => id));
   const isRepeated = new Set(keptIds).size !== keptIds.length;
   if (isRepeated || keptIds.some((id) => !storedIds.has(id))) throw new AppError('not_found');
@@ -97,7 +124,7 @@ async function setChoices(
     } else {
       await transaction
         .updateTable('option_choice')
-        .set(columns)
+        .set({ ...columns, ...(choice.food === undefined && !choice.dish_id && ownFood) })
         .where('id', '=', choice.id)
         .execute();
     }
@@ -116,13 +143,13 @@ export async function createGroup(
     if (groups.length >= MAX_OPTION_GROUPS_OF_PUB) {
       throw new AppError('option_group_limit_exceeded', { limit: MAX_OPTION_GROUPS_OF_PUB });
     }
-    await requireOwnDishes(transaction, scope, choices);
+    await requireOwnDishes(transaction, scope, { choices, stored: [] });
     const { id } = await transaction
       .insertInto('option_group')
       .values({ pub_id: scope.pubId, name, rule })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await setChoices(transaction, id, choices);
+    await setChoices(transaction, id, { choices, stored: [] });
     return getGroup(transaction, scope, { groupId: id, now: deps.clock.now() });
   });
 }
@@ -137,7 +164,6 @@ export async function saveGroup(
   const { revision } = fields;
   const now = deps.clock.now();
   return write({ deps, scope }, async (transaction) => {
-    await requireOwnDishes(transaction, scope, choices);
     const { numUpdatedRows } = await transaction
       .updateTable('option_group')
       .set({ name, rule, revision: sql`revision + 1` })
@@ -150,7 +176,9 @@ export async function saveGroup(
       await getGroup(transaction, scope, { groupId, now });
       throw new AppError('option_group_changed_meanwhile');
     }
-    await setChoices(transaction, groupId, choices);
+    const stored = await storedChoicesOf(transaction, groupId);
+    await requireOwnDishes(transaction, scope, { choices, stored });
+    await setChoices(transaction, groupId, { choices, stored });
     const group = await getGroup(transaction, scope, { groupId, now });
     await requireFittingGroups(transaction, scope, group.dish_ids);
     return group;

@@ -6,7 +6,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
-import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
+import { dishesOf, getDishOfPub, listDeletedDishIds, type DishRow } from '../queries.ts';
 import { getGroup, groupsOf, linksOf, linkViews } from './queries.ts';
 import { requireFittingGroups, requireFittingLimits } from './require-fitting-groups.ts';
 
@@ -26,15 +26,16 @@ export async function setGroupsOfDish(
     const ids = new Set(groups.map(({ group_id }) => group_id));
     const own = new Map((await groupsOf(transaction, scope).execute()).map((one) => [one.id, one]));
     if (ids.size !== groups.length) throw new AppError('not_found');
-    for (const limits of groups) {
-      const group = own.get(limits.group_id);
-      if (!group) throw new AppError('not_found');
-      requireFittingLimits(group, { limits, dishIds: [dishId] });
-    }
     const links = await linksOf(transaction, scope).where('dish.id', '=', dishId).execute();
     const stored = linkViews(links).get(dishId) ?? [];
     if (before && !isDeepStrictEqual(before, stored)) {
       throw new AppError('option_group_changed_meanwhile');
+    }
+    for (const limits of groups) {
+      const group = own.get(limits.group_id);
+      // Who has read the groups of the dish, read this one too: it was deleted meanwhile.
+      if (!group) throw new AppError(before ? 'option_group_changed_meanwhile' : 'not_found');
+      requireFittingLimits(group, { limits, dishIds: [dishId] });
     }
     await transaction.deleteFrom('dish_option_group').where('dish_id', '=', dishId).execute();
     if (groups.length > 0) {
@@ -48,11 +49,14 @@ export async function setGroupsOfDish(
   });
 }
 
-/** Gives a group with these limits to exactly these dishes; where it is new, it is the last of the dish. */
+/**
+ * Gives a group with these limits to exactly these dishes; where it is new, it is the last of the dish. Those that were
+ * deleted since they were read are left out, as if they were deleted right after.
+ */
 export async function setDishesOfGroup(
   deps: MenuDeps,
   scope: PubScope,
-  { groupId, dish_ids: dishIds, before, ...limits }: OfGroup & { readonly groupId: number },
+  { groupId, dish_ids: sentIds, before, ...limits }: OfGroup & { readonly groupId: number },
 ): Promise<PubOptionGroup> {
   const now = deps.clock.now();
   return write({ deps, scope }, async (transaction) => {
@@ -60,6 +64,9 @@ export async function setDishesOfGroup(
       .where('option_group.id', '=', groupId)
       .execute();
     if (!group) throw new AppError('not_found');
+    const deleted = await listDeletedDishIds(transaction, scope, [...sentIds, ...(before ?? [])]);
+    const isLeft = (dishId: number): boolean => !deleted.has(dishId);
+    const dishIds = sentIds.filter(isLeft);
     requireFittingLimits(group, { limits, dishIds });
     const own = await dishesOf(transaction, scope.pubId)
       .clearSelect()
@@ -70,7 +77,7 @@ export async function setDishesOfGroup(
     const links = await linksOf(transaction, scope).select('dish_option_group.place').execute();
     const holders = links.filter(({ group_id }) => group_id === groupId);
     const holderIds = holders.map(({ dish_id }) => dish_id);
-    if (before && !isDeepStrictEqual(inAnyOrder(before), inAnyOrder(holderIds))) {
+    if (before && !isDeepStrictEqual(inAnyOrder(before.filter(isLeft)), inAnyOrder(holderIds))) {
       throw new AppError('option_group_changed_meanwhile');
     }
     await transaction.deleteFrom('dish_option_group').where('group_id', '=', groupId).execute();

@@ -39,6 +39,7 @@ export async function listSellable(
         group_id: id,
         name: choice.name,
         group_name,
+        visible: choice.gone_dish === undefined,
         sold_out_until: choice.sold_out_until,
       })),
     ),

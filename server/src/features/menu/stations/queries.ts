@@ -3,7 +3,7 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { BridgeScope, PubScope } from '../../../scopes.ts';
-import { categoriesOf, dishesOf } from '../queries.ts';
+import { categoriesOf, dishesOf, listDeletedCategoryIds } from '../queries.ts';
 
 function stationsOf(connection: Connection, { pubId }: PubScope | BridgeScope) {
   return connection.selectFrom('kitchen_station').where('pub_id', '=', pubId);
@@ -107,15 +107,20 @@ export async function deleteStationRow(
   if (numDeletedRows === 0n) throw new AppError('not_found');
 }
 
-/** Gives a station exactly these categories; refuses one that the pub does not have. */
+/**
+ * Gives a station exactly these categories, without those that were deleted since they were read; refuses one that the
+ * pub never had.
+ */
 export async function setCategories(
   transaction: Connection,
   scope: PubScope,
   {
     stationId,
-    categoryIds,
+    categoryIds: sentIds,
   }: { readonly stationId: number; readonly categoryIds: readonly number[] },
 ): Promise<void> {
+  const deleted = await listDeletedCategoryIds(transaction, scope, sentIds);
+  const categoryIds = sentIds.filter((id) => !deleted.has(id));
   const own = await categoriesOf(transaction, scope.pubId)
     .clearSelect()
     .select('category.id')

@@ -36,12 +36,20 @@ const items = sellableItems({
     },
   ],
   choices: [
-    { id: 1, group_id: 7, name: 'Mozzarella', group_name: 'Adaos', sold_out_until: null },
+    {
+      id: 1,
+      group_id: 7,
+      name: 'Mozzarella',
+      group_name: 'Adaos',
+      visible: false,
+      sold_out_until: null,
+    },
     {
       id: 2,
       group_id: 7,
       name: 'Ardei',
       group_name: 'Adaos',
+      visible: true,
       sold_out_until: '9999-12-31T23:59:59.000Z',
     },
   ],

@@ -46,7 +46,7 @@ export function sellableItems({ dishes, choices }: Loaded): readonly Sellable[] 
       groupId: choice.group_id,
       name: choice.name,
       place: choice.group_name,
-      isHidden: false,
+      isHidden: !choice.visible,
       soldOutUntil: dateOf(choice.sold_out_until),
       left: undefined,
     })),

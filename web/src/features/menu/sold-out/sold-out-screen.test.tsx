@@ -39,7 +39,16 @@ const lists: Lists = {
       left_count: 0,
     },
   ],
-  choices: [{ id: 5, group_id: 3, name: 'Моцарелла', group_name: 'Добавки', sold_out_until: null }],
+  choices: [
+    {
+      id: 5,
+      group_id: 3,
+      name: 'Моцарелла',
+      group_name: 'Добавки',
+      visible: true,
+      sold_out_until: null,
+    },
+  ],
 };
 
 beforeEach(async () => {

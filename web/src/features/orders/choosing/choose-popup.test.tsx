@@ -40,6 +40,7 @@ const extras: PubOptionGroup = {
   choices: [
     choice(21, 'Mozzarella', 15, 3),
     { ...choice(22, 'Ardei', 5.5), sold_out_until: '9999-01-01T00:00:00.000Z' },
+    { ...choice(23, 'Ciuperci', 8), gone_dish: { reason: 'hidden', name: 'Ciuperci', food: {} } },
   ],
   revision: 1,
   dish_ids: [6],
@@ -194,6 +195,7 @@ it('chooses before a dish with options is added, and says what it waits for', as
   expect(sent(api, 'update-dishes')).toEqual([]);
   await take(/^Mare/, 'radio').click();
   await expect.element(popup().getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(take(/^Ciuperci/)).not.toBeInTheDocument();
   await expect.element(take(/^Ardei/)).toBeEnabled();
   await expect.element(popup().getByText(text('menu.sold_out'), { exact: true })).toBeVisible();
   await take(/^Ardei/).click();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
-/** The option groups of the pub. */
+/** The option groups of the pub, with the choices that are offered: neither is a dish that guests do not see. */
 export function useOptionGroups({ enabled }: { readonly enabled: boolean }) {
   const { pub } = usePubOrders();
   return useQuery({
@@ -13,7 +13,10 @@ export function useOptionGroups({ enabled }: { readonly enabled: boolean }) {
         params,
         signal,
       });
-      return answer.option_groups;
+      return answer.option_groups.map((group) => ({
+        ...group,
+        choices: group.choices.filter(({ gone_dish: gone }) => gone === undefined),
+      }));
     },
     enabled,
   });

@@ -9,6 +9,7 @@ import { cardOffer } from './card-offer.ts';
 const [size, extras] = someGroups;
 const NOW = new Date('2026-11-20T17:00:00Z');
 const optional = { ...exactlyOne, min_units: 0 };
+const withoutChoices = (group: OptionGroup): OptionGroup => ({ ...group, choices: [] });
 const soldOut = (group: OptionGroup): OptionGroup => ({
   ...group,
   choices: group.choices.map((one) => ({ ...one, sold_out_until: '2099-01-01T08:00:00.000Z' })),
@@ -42,6 +43,13 @@ describe('the card of a dish of 60 Lei', () => {
     ],
     ['whose extras are sold out', [{ group_id: 2, ...optional }], [soldOut(extras)], 'from 60', {}],
     ['with a group that no longer exists', someLinks, [], '60', {}],
+    [
+      'none of whose sizes is offered any more',
+      [{ group_id: 1, ...exactlyOne }],
+      [withoutChoices(size)],
+      '60 sold out',
+      {},
+    ],
   ] as const)('%s', (_name, links, groups, expected, more) => {
     const dish = aDish({ price: 60, sale_price: 0, option_groups: [...links], ...more });
     const { priceMinor, fullMinor, isFrom, isSoldOut } = cardOffer(dish, [...groups], NOW);
@@ -53,6 +61,11 @@ describe('the card of a dish of 60 Lei', () => {
     ];
     expect(words.join(' ')).toBe(expected);
   });
+});
+
+it('has no options when none of those that may be left out is offered any more', () => {
+  const dish = aDish({ option_groups: [{ group_id: 2, ...optional }] });
+  expect(cardOffer(dish, [withoutChoices(extras)], NOW).hasOptions).toBe(false);
 });
 
 describe('the document', () => {
