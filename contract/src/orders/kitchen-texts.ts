@@ -110,8 +110,8 @@ export const kitchenTexts = {
     ru: 'Удалить пост {{name}}?',
   },
   'orders.delete_station_hint': {
-    en: 'Its categories are then shown on every screen.',
-    ro: 'Categoriile lui vor apărea pe fiecare ecran.',
-    ru: 'Его категории будут видны на каждом экране.',
+    en: 'Its categories are then shown on every screen, and its printer prints whole orders.',
+    ro: 'Categoriile lui vor apărea pe fiecare ecran, iar imprimanta lui va tipări comenzile întregi.',
+    ru: 'Его категории будут видны на каждом экране, а его принтер будет печатать заказы целиком.',
   },
 } as const satisfies Texts;

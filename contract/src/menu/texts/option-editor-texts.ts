@@ -116,10 +116,30 @@ export const optionEditorTexts = {
     ro: 'Ține locul felului „{{name}}” și se termină odată cu el',
     ru: 'Это блюдо «{{name}}»: закончится вместе с ним',
   },
-  'options.stands_for_deleted': {
-    en: 'Stands for a dish that was deleted',
-    ro: 'Ține locul unui fel care a fost șters',
-    ru: 'Это блюдо, которое удалено',
+  'options.dish_is_deleted': {
+    en: 'The dish “{{name}}” was deleted, so guests are not offered this choice. Choose another dish, or none.',
+    ro: 'Felul „{{name}}” a fost șters, de aceea oaspeților nu li se oferă această variantă. Alegeți alt fel sau niciunul.',
+    ru: 'Блюдо «{{name}}» удалено, поэтому гостям этот вариант не предлагается. Выберите другое блюдо или никакое.',
+  },
+  'options.dish_is_hidden': {
+    en: 'The dish “{{name}}” is hidden, by itself or with its category or menu, so guests are not offered this choice. Show it again, or choose another dish, or none.',
+    ro: 'Felul „{{name}}” este ascuns, singur sau cu categoria ori meniul lui, de aceea oaspeților nu li se oferă această variantă. Afișați-l din nou, alegeți alt fel sau niciunul.',
+    ru: 'Блюдо «{{name}}» скрыто, само или с его категорией или меню, поэтому гостям этот вариант не предлагается. Покажите его снова, выберите другое блюдо или никакое.',
+  },
+  'options.gone_deleted': {
+    en: 'Not offered: its dish was deleted',
+    ro: 'Nu se oferă: felul a fost șters',
+    ru: 'Не предлагается: блюдо удалено',
+  },
+  'options.gone_hidden': {
+    en: 'Not offered: its dish is hidden',
+    ro: 'Nu se oferă: felul este ascuns',
+    ru: 'Не предлагается: блюдо скрыто',
+  },
+  'options.choose_other_dish': {
+    en: 'Another dish…',
+    ro: 'Alt fel…',
+    ru: 'Другое блюдо…',
   },
   'options.food_of_dish': {
     en: 'from the menu: {{words}}',

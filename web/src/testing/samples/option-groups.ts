@@ -1,12 +1,12 @@
-import type { Category, Dish, OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
+import type { Category, Dish, PubOptionChoice, PubOptionGroup } from '@comanda/contract/menu';
 import { kitchen, soups } from './menu-lists.ts';
 
 /** A choice that costs nothing. */
 export const aChoice = (
   id: number,
   name: string,
-  over: Partial<OptionChoice> = {},
-): OptionChoice => ({
+  over: Partial<PubOptionChoice> = {},
+): PubOptionChoice => ({
   id,
   name,
   price: 0,

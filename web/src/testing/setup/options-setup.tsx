@@ -6,6 +6,7 @@ import { calls, grill, kitchen, soups, zeama } from '../samples/menu-lists.ts';
 import { menuServer } from './menu-setup.tsx';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
+export const wholeMenu = `GET ${PUB}/whole-menu` as const;
 const GROUPS = `${PUB}/option-groups` as const;
 
 export const optionCalls = {
@@ -20,6 +21,7 @@ export const optionCalls = {
 
 export const exactlyOne = { min_units: 1, max_choices: 1, max_units: 1, free_units: 0 };
 
+export const shownGrill = { ...grill, visible: true };
 const okrosca = aDish({ id: 22, category_id: soups.id, name: 'Окрошка', place: 2 });
 export const steak = aDish({ id: 31, category_id: grill.id, name: 'Стейк', price: 210 });
 
@@ -44,15 +46,15 @@ export function optionsServer(stored: Stored = {}, more: FakeCalls = {}): FakeAp
     })) as PubOptionGroup['choices'];
   return menuServer({
     [calls.listMenus]: () => ({ ok: true, menus: [kitchen] }),
-    [calls.listCategories]: () => ({ ok: true, categories: [soups, grill] }),
+    [calls.listCategories]: () => ({ ok: true, categories: [soups, shownGrill] }),
     [calls.listDishes]: ({ params }) => ({
       ok: true,
       dishes: dishes.filter(({ category_id: id }) => id === params.categoryID),
     }),
-    [`GET ${PUB}/whole-menu`]: () => ({
+    [wholeMenu]: () => ({
       ok: true,
       menus: [kitchen],
-      categories: [soups, grill],
+      categories: [soups, shownGrill],
       dishes: [...dishes],
     }),
     [optionCalls.listGroups]: () => ({ ok: true, option_groups: [...groups] }),

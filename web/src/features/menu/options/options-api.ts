@@ -37,6 +37,12 @@ function showGroup(queryClient: QueryClient, pub: PubRef, changed: PubOptionGrou
   void queryClient.invalidateQueries({ queryKey });
 }
 
+/** The refusals which say that others have changed what was read. */
+const isOutdated: ReadonlySet<string> = new Set([
+  'option_group_changed_meanwhile',
+  'option_dish_not_found',
+]);
+
 /** For each write: lists that turned out to be old are loaded again, and the form keeps what was typed. */
 function useGroupWrite(pub: PubRef) {
   const queryClient = useQueryClient();
@@ -45,7 +51,7 @@ function useGroupWrite(pub: PubRef) {
     meta: shownInPopup,
     onError: (error: Error) => {
       deletedToast.onError(error);
-      if (toApiError(error).code !== 'option_group_changed_meanwhile') return;
+      if (!isOutdated.has(toApiError(error).code)) return;
       void queryClient.invalidateQueries({ queryKey: groupsKey(pub) });
       void queryClient.invalidateQueries({ queryKey: ['dishes', pub.companyID, pub.pubID] });
     },

@@ -1,5 +1,6 @@
-import type { Dish, OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
+import type { OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
 import type { MoveDirection } from '@comanda/domain/menu';
+import type { Food } from '@comanda/contract/food';
 import { Ban, Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -13,6 +14,7 @@ import { useFoodWords } from '../../food/use-food-words.ts';
 import { useSetChoiceSoldOut } from '../options-api.ts';
 import type { MenuCategory } from '../whole-menu.ts';
 import styles from './choice-details.module.css';
+import { dishOfChoice, GoneDishNote, type DishOfChoice } from './gone-dish.tsx';
 import type { ChoiceDraft } from './group-draft.ts';
 
 type Props = {
@@ -30,7 +32,8 @@ type Props = {
   readonly onFood: (food: FoodFields) => void;
   readonly onMove: (direction: MoveDirection) => void;
   readonly onPickDish: (key: number) => void;
-  readonly onClearDish: () => void;
+  /** With what is known of the dish that the choice no longer stands for. */
+  readonly onClearDish: (food: Food) => void;
   readonly onDelete: () => void;
 };
 
@@ -38,22 +41,40 @@ type Props = {
 export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
   const { t } = useText();
   const stored = group?.choices.find(({ id }) => id === choice.id);
-  if (!isOpen) return <Marks stored={stored} choice={choice} menu={props.menu} />;
+  const dish = dishOfChoice({ choice, stored, menu: props.menu });
+  const pick = () => {
+    props.onPickDish(choice.key);
+  };
+  const clear = () => {
+    props.onClearDish(dish?.food ?? {});
+  };
+  const isGone = dish?.gone !== undefined;
+  const note = isGone && (
+    <GoneDishNote dish={dish} name={props.name} onPickDish={pick} onClearDish={clear} />
+  );
+  if (!isOpen) {
+    return (
+      <>
+        {note}
+        <Marks stored={stored} choice={choice} dish={dish} />
+      </>
+    );
+  }
   return (
     <div className={styles['details']}>
-      <StandsFor choice={choice} menu={props.menu} />
+      {note}
+      <StandsFor dish={dish} />
       <div className={styles['line']}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<UtensilsCrossed aria-hidden="true" />}
-          onClick={() => {
-            if (choice.dishId === null) props.onPickDish(choice.key);
-            else props.onClearDish();
-          }}
-        >
-          {t(choice.dishId === null ? 'options.choose_dish' : 'options.clear_dish')}
-        </Button>
+        {!isGone && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<UtensilsCrossed aria-hidden="true" />}
+            onClick={choice.dishId === null ? pick : clear}
+          >
+            {t(choice.dishId === null ? 'options.choose_dish' : 'options.clear_dish')}
+          </Button>
+        )}
         <span className={styles['space']} />
         <MoveButtons
           index={props.index}
@@ -72,7 +93,7 @@ export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
           onClick={props.onDelete}
         />
       </div>
-      <ChoiceFood choice={choice} {...props} />
+      <ChoiceFood choice={choice} dish={dish} {...props} />
       {group && stored && (
         <ChoiceSoldOut at={props.at} groupID={group.id} choice={stored} timeZone={props.timeZone} />
       )}
@@ -101,28 +122,26 @@ export function ChoiceSoldOut({ at, groupID, choice, timeZone }: SoldOutProps) {
   );
 }
 
-type OfChoice = Pick<Props, 'choice' | 'menu'>;
-
-const dishOf = ({ choice: { dishId }, menu = [] }: OfChoice): Dish | undefined =>
-  menu.flatMap(({ dishes }) => dishes).find(({ id }) => id === dishId);
+type OfDish = Pick<Props, 'choice'> & { readonly dish: DishOfChoice | undefined };
 
 /** What guests read where the choice says nothing itself: what the dish says that it stands for. */
-function useWordsOfDish(at: OfChoice): string {
+function useWordsOfDish(dish: DishOfChoice | undefined): string {
   const { t } = useText();
-  const words = useFoodWords(foodFields(dishOf(at)?.food ?? {}));
+  const words = useFoodWords(foodFields(dish?.food ?? {}));
   return words === '' ? '' : t('options.food_of_dish', { words });
 }
 
 function ChoiceFood({
   isFoodWrong,
   onFood,
-  ...at
-}: OfChoice & Pick<Props, 'isFoodWrong' | 'onFood'>) {
-  const ofDish = useWordsOfDish(at);
+  choice,
+  dish,
+}: OfDish & Pick<Props, 'isFoodWrong' | 'onFood'>) {
+  const ofDish = useWordsOfDish(dish);
   return (
     <div className={styles['food']}>
       <FoodSection
-        food={at.choice.food}
+        food={choice.food}
         onChange={onFood}
         isChecked={isFoodWrong}
         readOnly={false}
@@ -132,25 +151,24 @@ function ChoiceFood({
   );
 }
 
-function StandsFor({ choice, menu }: OfChoice) {
+function StandsFor({ dish }: Pick<OfDish, 'dish'>) {
   const { t } = useText();
-  if (choice.dishId === null || !menu) return null;
-  const dish = dishOf({ choice, menu });
+  if (!dish || dish.gone !== undefined) return null;
   return (
     <p className={styles['stands']}>
       <UtensilsCrossed aria-hidden="true" />
-      {dish ? t('options.stands_for', { name: dish.name }) : t('options.stands_for_deleted')}
+      {t('options.stands_for', { name: dish.name })}
     </p>
   );
 }
 
-type MarksProps = OfChoice & { readonly stored: OptionChoice | undefined };
+type MarksProps = OfDish & { readonly stored: OptionChoice | undefined };
 
 /** Of a closed row: what is special about its choice. */
-function Marks({ stored, choice, menu }: MarksProps) {
+function Marks({ stored, choice, dish }: MarksProps) {
   const { t } = useText();
   const until = useSoldOutEnd(stored?.sold_out_until ?? null);
-  const ofDish = useWordsOfDish({ choice, menu });
+  const ofDish = useWordsOfDish(dish);
   const own = useFoodWords(choice.food);
   const food = own === '' ? ofDish : own;
   if (!until && choice.dishId === null && food === '') return null;
@@ -162,7 +180,7 @@ function Marks({ stored, choice, menu }: MarksProps) {
           {t('menu.sold_out')}
         </p>
       )}
-      <StandsFor choice={choice} menu={menu} />
+      <StandsFor dish={dish} />
       {food !== '' && <p className={styles['words']}>{food}</p>}
     </div>
   );

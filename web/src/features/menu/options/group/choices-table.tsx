@@ -18,6 +18,7 @@ import {
   type GroupDraft,
   type GroupProblems,
 } from './group-draft.ts';
+import { withoutDish } from './with-dish.ts';
 
 type Props = {
   readonly at: PubRef;
@@ -116,8 +117,8 @@ export function ChoicesTable({ draft, problems, onChange, ...props }: Props) {
                 onMove={(direction) => {
                   move(choice.key, direction === 'left' ? index - 1 : index + 1);
                 }}
-                onClearDish={() => {
-                  set(choice.key, { dishId: null });
+                onClearDish={(food) => {
+                  onChange(withoutDish(choices, { key: choice.key, food }));
                 }}
                 onDelete={() => {
                   // The next new row may get the same key.

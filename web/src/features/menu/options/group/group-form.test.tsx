@@ -2,7 +2,7 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../../testing/fakes/fake-api.ts';
-import { zeama } from '../../../../testing/samples/menu-lists.ts';
+import { kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
 import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
 import { button, field, openEditor, sent } from '../../../../testing/setup/menu-setup.tsx';
 import {
@@ -10,7 +10,9 @@ import {
   inDialog,
   optionCalls,
   optionsServer,
+  shownGrill,
   steak,
+  wholeMenu,
 } from '../../../../testing/setup/options-setup.tsx';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 
@@ -150,6 +152,72 @@ describe('the choices of a group', () => {
     await foodHeading().click();
     await pill(text('menu.no_allergens')).click();
     await expectSaid(text('food.no_allergens'));
+  });
+
+  const milk = { allergens: { milk: 'contains' } } as const;
+
+  it.each([
+    ['deleted', [zeama]],
+    ['hidden', [zeama, { ...steak, visible: false, food: milk }]],
+  ] as const)(
+    'say that their dish is %s, and keep what is known of it without it',
+    async (reason, dishes) => {
+      const gone_dish = { reason, name: 'Стейк', food: milk };
+      const choices = [aChoice(11, 'Мясо', { dish_id: steak.id, gone_dish }), aChoice(12, 'Рыба')];
+      const api = await openOptions({ groups: [{ ...group, choices }], dishes });
+      const words = text(`options.gone_${reason}`);
+      await card('Adaos')
+        .getByRole('button', { name: new RegExp(`Мясо.*${words}`) })
+        .click();
+      const note = dialog().getByText(text(`options.dish_is_${reason}`, { name: 'Стейк' }));
+      await expect.element(note).toBeVisible();
+      await inDialog(`${text('options.clear_dish')} Мясо`).click();
+      await expect.element(note).not.toBeInTheDocument();
+      await inDialog(text('ui.save')).click();
+      await expect.element(dialog()).not.toBeInTheDocument();
+      expect(sent(api, 'PUT')[0]?.body).toMatchObject({
+        choices: [
+          { dish_id: null, food: milk },
+          { dish_id: null, food: {} },
+        ],
+      });
+    },
+  );
+
+  it('that come to stand for a dish which is deleted meanwhile say so, and nothing typed is lost', async () => {
+    let dishes = [zeama, steak];
+    await openOptions(
+      { groups: [group] },
+      {
+        [wholeMenu]: () => ({
+          ok: true,
+          menus: [kitchen],
+          categories: [soups, shownGrill],
+          dishes,
+        }),
+        [optionCalls.saveGroup]: () => ({
+          ...refusal(404, 'option_dish_not_found'),
+          facts: { dish_ids: [steak.id] },
+        }),
+      },
+    );
+    await edit('Adaos');
+    await choice('name', 1).fill('Мясо');
+    await more('Мясо').click();
+    await inDialog(text('options.choose_dish')).click();
+    const picker = page.getByRole('dialog', { name: text('options.choose_dish_title') });
+    await picker.getByRole('button', { name: /Стейк/ }).click();
+    dishes = [zeama];
+    await inDialog(text('ui.save')).click();
+    await expect
+      .element(dialog().getByText(text('options.dish_is_deleted', { name: 'Мясо' })))
+      .toBeVisible();
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent(text('errors.option_dish_not_found'));
+    await expect.element(choice('name', 1)).toHaveValue('Мясо');
+    await inDialog(`${text('options.choose_other_dish')} Мясо`).click();
+    await expect.element(picker.getByRole('button', { name: /Зама/ })).toBeVisible();
   });
 
   it('with a contradiction are opened by the save, which sends nothing', async () => {

@@ -1,5 +1,7 @@
+import type { Food } from '@comanda/contract/food';
 import type { Dish } from '@comanda/contract/menu';
 import { writeAmount } from '../../../../lib/format/read-amount.ts';
+import { foodFields, readFood } from '../../food/food-fields.ts';
 import type { ChoiceDraft } from './group-draft.ts';
 
 type Picked = { readonly key: number | undefined; readonly dish: Dish };
@@ -19,4 +21,18 @@ export function withDish(
         }
       : choice,
   );
+}
+
+type Cleared = { readonly key: number; readonly food: Food };
+
+/** A choice that no longer stands for its dish: what is known of the dish stays, unless the choice says something itself. */
+export function withoutDish(
+  choices: readonly ChoiceDraft[],
+  { key, food }: Cleared,
+): readonly ChoiceDraft[] {
+  return choices.map((choice) => {
+    if (choice.key !== key) return choice;
+    const saysNothing = Object.keys(readFood(choice.food)).length === 0;
+    return { ...choice, dishId: null, ...(saysNothing && { food: foodFields(food) }) };
+  });
 }

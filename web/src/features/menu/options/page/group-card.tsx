@@ -1,5 +1,5 @@
-import type { OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
-import { Ban, Pencil, Trash2, UtensilsCrossed } from 'lucide-react';
+import type { PubOptionChoice, PubOptionGroup } from '@comanda/contract/menu';
+import { Ban, EyeOff, Pencil, Trash2, UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -44,7 +44,8 @@ export function GroupCard({ group, symbol, onEdit, onDishes, onDelete, onChoice 
                 choice={choice}
                 symbol={symbol}
                 onPress={() => {
-                  onChoice(choice.id);
+                  if (choice.gone_dish) onEdit();
+                  else onChoice(choice.id);
                 }}
               />
             </li>
@@ -90,27 +91,31 @@ export function GroupCard({ group, symbol, onEdit, onDishes, onDelete, onChoice 
 }
 
 type ChipProps = {
-  readonly choice: OptionChoice;
+  readonly choice: PubOptionChoice;
   readonly symbol: string;
   readonly onPress: () => void;
 };
 
-/** A choice with its price; a press asks until when it is sold out. */
+/** A choice with its price; a press asks until when it is sold out, or opens the group where its dish is gone. */
 function ChoiceChip({ choice, symbol, onPress }: ChipProps) {
   const { t, language } = useText();
   const until = useSoldOutEnd(choice.sold_out_until);
+  const { gone_dish: gone } = choice;
   return (
     <button
       type="button"
-      className={classNames(styles['chip'], until && styles['soldOut'])}
+      className={classNames(styles['chip'], (until ?? gone) && styles['soldOut'])}
       onClick={onPress}
     >
-      {until && <Ban aria-hidden="true" />}
+      {gone &&
+        (gone.reason === 'hidden' ? <EyeOff aria-hidden="true" /> : <Trash2 aria-hidden="true" />)}
+      {!gone && until && <Ban aria-hidden="true" />}
       <span>{choice.name}</span>
       {choice.price > 0 && (
         <span className={styles['price']}>{formatAmount(choice.price, symbol, language)}</span>
       )}
-      {until && <span className="visually-hidden">{t('menu.sold_out')}</span>}
+      {gone && <span className="visually-hidden">{t(`options.gone_${gone.reason}`)}</span>}
+      {!gone && until && <span className="visually-hidden">{t('menu.sold_out')}</span>}
     </button>
   );
 }
