@@ -90,9 +90,39 @@ export const menuTexts = {
     ru: 'Удалить меню «{{name}}»?',
   },
   'menu.delete_menu_hint': {
-    en: 'All its categories and dishes go with it. Orders already made keep theirs.',
-    ro: 'Toate categoriile și bucatele din el se șterg. Comenzile făcute rămân neschimbate.',
-    ru: 'Вместе с ним удалятся все категории и блюда. В сделанных заказах они останутся.',
+    en: 'All its categories and dishes go with it. Orders already made, also those in process, keep theirs.',
+    ro: 'Toate categoriile și bucatele din el se șterg. Comenzile făcute, și cele în lucru, rămân neschimbate.',
+    ru: 'Вместе с ним удалятся все категории и блюда. В сделанных заказах, и в тех, что в работе, они останутся.',
+  },
+  'menu.count_categories': {
+    en: { one: '{{count}} category', other: '{{count}} categories' },
+    ro: { one: '{{count}} categorie', few: '{{count}} categorii', other: '{{count}} de categorii' },
+    ru: {
+      one: '{{count}} категория',
+      few: '{{count}} категории',
+      many: '{{count}} категорий',
+      other: '{{count}} категории',
+    },
+  },
+  'menu.count_dishes': {
+    en: { one: '{{count}} dish', other: '{{count}} dishes' },
+    ro: { one: '{{count}} fel', few: '{{count}} feluri', other: '{{count}} de feluri' },
+    ru: {
+      one: '{{count}} блюдо',
+      few: '{{count}} блюда',
+      many: '{{count}} блюд',
+      other: '{{count}} блюда',
+    },
+  },
+  'menu.deleted_with_it': {
+    en: 'Deleted with it: {{what}}.',
+    ro: 'Se șterg odată: {{what}}.',
+    ru: 'Удалится вместе: {{what}}.',
+  },
+  'menu.choice_of_options': {
+    en: 'A choice in the options: {{names}}. Guests are no longer offered it there.',
+    ro: 'Este variantă în opțiunile: {{names}}. Oaspeților nu li se va mai oferi acolo.',
+    ru: 'Стоит вариантом в опциях: {{names}}. Там гостям больше не предлагается.',
   },
 
   'menu.new_category': { en: 'New category', ro: 'Categorie nouă', ru: 'Новая категория' },
@@ -123,9 +153,9 @@ export const menuTexts = {
     ru: 'Удалить категорию «{{name}}»?',
   },
   'menu.delete_category_hint': {
-    en: 'All its dishes go with it. Orders already made keep theirs.',
-    ro: 'Toate bucatele din ea se șterg. Comenzile făcute rămân neschimbate.',
-    ru: 'Вместе с ней удалятся все её блюда. В сделанных заказах они останутся.',
+    en: 'All its dishes go with it. Orders already made, also those in process, keep theirs.',
+    ro: 'Toate bucatele din ea se șterg. Comenzile făcute, și cele în lucru, rămân neschimbate.',
+    ru: 'Вместе с ней удалятся все её блюда. В сделанных заказах, и в тех, что в работе, они останутся.',
   },
   'menu.category_not_found': {
     en: 'This category is no longer there',
@@ -212,8 +242,8 @@ export const menuTexts = {
     ru: 'Удалить блюдо «{{name}}»?',
   },
   'menu.delete_dish_hint': {
-    en: 'Orders already made keep it.',
-    ro: 'În comenzile făcute el rămâne.',
-    ru: 'В сделанных заказах оно останется.',
+    en: 'Orders already made, also those in process, keep it.',
+    ro: 'În comenzile făcute, și în cele în lucru, el rămâne.',
+    ru: 'В сделанных заказах, и в тех, что в работе, оно останется.',
   },
 } as const satisfies Texts;

@@ -32,7 +32,8 @@ const inSoups = { category_id: soups.id, ingredients: 'Курица, лапша'
 export const zeama = aDish({ ...inSoups, id: 21, name: 'Зама', price: 80, sale_price: 64.5 });
 export const bors = aDish({ ...inSoups, id: 22, name: 'Борщ', place: 2, visible: false });
 
-const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
+const PUB = '/api/company/:companyID/pubs/:pubID';
+const MENUS = `${PUB}/menus` as const;
 const MENU = `${MENUS}/:menuID` as const;
 const CATEGORIES = `${MENU}/categories` as const;
 const CATEGORY = `${CATEGORIES}/:categoryID` as const;
@@ -60,6 +61,8 @@ export const calls = {
   deleteDish: `DELETE ${DISH}`,
   moveDishRight: `POST ${DISH}/move-right`,
   dropDish: `POST ${DISH}/move-to`,
+  wholeMenu: `GET ${PUB}/whole-menu`,
+  listGroups: `GET ${PUB}/option-groups`,
 } as const;
 
 /** The addresses of these calls for the company 3 and its pub 7. */

@@ -25,6 +25,13 @@ export const menuServer = (more: FakeCalls = {}): FakeApi =>
     [calls.listMenus]: () => ({ ok: true, menus: [wine, bar, kitchen] }),
     [calls.listCategories]: () => ({ ok: true, categories: [grill, salads, soups] }),
     [calls.listDishes]: () => ({ ok: true, dishes: [zeama, bors] }),
+    [calls.wholeMenu]: () => ({
+      ok: true,
+      menus: [wine, bar, kitchen],
+      categories: [grill, salads, soups],
+      dishes: [zeama, bors],
+    }),
+    [calls.listGroups]: () => ({ ok: true, option_groups: [] }),
     ...more,
   });
 

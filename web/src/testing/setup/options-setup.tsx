@@ -6,11 +6,10 @@ import { calls, grill, kitchen, soups, zeama } from '../samples/menu-lists.ts';
 import { menuServer } from './menu-setup.tsx';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
-export const wholeMenu = `GET ${PUB}/whole-menu` as const;
 const GROUPS = `${PUB}/option-groups` as const;
 
 export const optionCalls = {
-  listGroups: `GET ${GROUPS}`,
+  listGroups: calls.listGroups,
   createGroup: `POST ${GROUPS}`,
   saveGroup: `PUT ${GROUPS}/:groupID`,
   deleteGroup: `DELETE ${GROUPS}/:groupID`,
@@ -51,7 +50,7 @@ export function optionsServer(stored: Stored = {}, more: FakeCalls = {}): FakeAp
       ok: true,
       dishes: dishes.filter(({ category_id: id }) => id === params.categoryID),
     }),
-    [wholeMenu]: () => ({
+    [calls.wholeMenu]: () => ({
       ok: true,
       menus: [kitchen],
       categories: [soups, shownGrill],

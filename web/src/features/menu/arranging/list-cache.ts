@@ -36,6 +36,14 @@ export function changeList<Item extends Placed>(
   queryClient.setQueryData<Item[]>(queryKey, (items) => items && change(items));
   // Not awaited; an older answer that is still pending is dropped.
   void queryClient.invalidateQueries({ queryKey, exact: true });
+  // What says of other parts of the menu is loaded again where it is opened next.
+  const [, companyID, pubID] = queryKey;
+  for (const outdated of [
+    ['option-groups', companyID, pubID],
+    ['dishes', companyID, pubID, 'whole menu'],
+  ]) {
+    void queryClient.invalidateQueries({ queryKey: outdated, refetchType: 'none' });
+  }
 }
 
 export function replaceItem<Item extends Placed>(items: readonly Item[], changed: Item): Item[] {

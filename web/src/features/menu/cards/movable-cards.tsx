@@ -19,8 +19,10 @@ export type CardHandles = {
   readonly onDelete: () => void;
 };
 
-type Deletion = Pick<ComponentProps<typeof DeletePopup>, 'deletion' | 'hint'> & {
+type Deletion = Pick<ComponentProps<typeof DeletePopup>, 'deletion'> & {
   readonly title: (name: string) => string;
+  /** What is deleted with it. */
+  readonly hint: (id: number) => ReactNode;
 };
 
 type RenderPopup<Item> = (
@@ -47,7 +49,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
   renderCard,
   renderEditPopup,
   renderCopyPopup,
-  deleting: { title, ...deletion },
+  deleting: { title, hint, deletion },
 }: Props<Item>) {
   const drag = useDragOrder({
     items,
@@ -98,7 +100,8 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
       )}
       {deleting.subject && (
         <DeletePopup
-          {...deletion}
+          deletion={deletion}
+          hint={hint(deleting.subject.id)}
           id={deleting.subject.id}
           title={title(deleting.subject.name)}
           isOpen={deleting.isOpen}

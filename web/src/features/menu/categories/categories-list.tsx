@@ -3,6 +3,7 @@ import { LayoutList } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { DeletionHint } from '../saving/deletion-hint.tsx';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
@@ -87,7 +88,7 @@ function Cards({ at, menu, categories, newID }: CardsProps) {
       deleting={{
         deletion,
         title: (name) => t('menu.delete_category', { name }),
-        hint: t('menu.delete_category_hint'),
+        hint: (id) => <DeletionHint at={at} level="category" id={id} />,
       }}
     />
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { DeletionHint } from '../saving/deletion-hint.tsx';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
@@ -101,7 +102,7 @@ function Cards({ at, dishes, symbol, timeZone, newID }: CardsProps) {
       deleting={{
         deletion,
         title: (name) => t('menu.delete_dish', { name }),
-        hint: t('menu.delete_dish_hint'),
+        hint: (id) => <DeletionHint at={at} level="dish" id={id} />,
       }}
     />
   );

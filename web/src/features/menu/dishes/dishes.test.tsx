@@ -2,6 +2,7 @@ import type { Dish } from '@comanda/contract/menu';
 import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
+import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { bors, calls, MENUS_PATH, zeama } from '../../../testing/samples/menu-lists.ts';
 import {
@@ -115,9 +116,14 @@ it('edits a dish: amounts in the local format, sent as numbers', async () => {
   ]);
 });
 
-it('deletes a dish by name after confirmation', async () => {
+it('deletes a dish by name after confirmation, which names the options with choices that stand for it', async () => {
   let dishes: Dish[] = [zeama, bors];
+  const lunch = anOptionGroup({
+    name: 'Обед',
+    choices: [aChoice(11, 'Суп', { dish_id: zeama.id })],
+  });
   const api = menuServer({
+    [calls.listGroups]: () => ({ ok: true, option_groups: [lunch, anOptionGroup()] }),
     [calls.listDishes]: () => ({ ok: true, dishes }),
     [calls.deleteDish]: () => {
       dishes = [{ ...bors, place: 1 }];
@@ -128,6 +134,8 @@ it('deletes a dish by name after confirmation', async () => {
   await button(text('menu.delete_named', { name: 'Зама' })).click();
   const popup = page.getByRole('dialog', { name: text('menu.delete_dish', { name: 'Зама' }) });
   await expect.element(popup.getByText(text('menu.delete_dish_hint'))).toBeVisible();
+  const options = text('menu.choice_of_options', { names: 'Обед' });
+  await expect.element(popup.getByText(options)).toBeVisible();
   expect(sent(api, 'DELETE')).toEqual([]);
   await popup.getByRole('button', { name: text('ui.delete') }).click();
   await expect.element(popup).not.toBeInTheDocument();

@@ -128,6 +128,12 @@ it('deletes the chosen menu by name and chooses the first remaining one', async 
   await open('/menu/1');
   await button(text('menu.delete_named', { name: 'Кухня' })).click();
   const popup = page.getByRole('dialog', { name: text('menu.delete_menu', { name: 'Кухня' }) });
+  const counts = [
+    text('menu.count_categories', { count: 3 }),
+    text('menu.count_dishes', { count: 2 }),
+  ];
+  const taken = text('menu.deleted_with_it', { what: counts.join(', ') });
+  await expect.element(popup.getByText(taken)).toBeVisible();
   await expect.element(popup.getByText(/удалятся все категории и блюда/)).toBeVisible();
   await popup.getByRole('button', { name: text('ui.delete') }).click();
   await expect.element(popup).not.toBeInTheDocument();

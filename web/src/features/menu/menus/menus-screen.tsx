@@ -11,6 +11,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CategoriesList } from '../categories/categories-list.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
+import { DeletionHint } from '../saving/deletion-hint.tsx';
 import { DeletePopup } from '../saving/delete-popup.tsx';
 import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
@@ -137,7 +138,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
         <DeletePopup
           id={deleting.subject.id}
           title={t('menu.delete_menu', { name: deleting.subject.name })}
-          hint={t('menu.delete_menu_hint')}
+          hint={<DeletionHint at={at} level="menu" id={deleting.subject.id} />}
           deletion={deletion}
           isOpen={deleting.isOpen}
           onClose={deleting.close}

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { closeAfterWrite } from './deleted-item.ts';
@@ -7,8 +8,8 @@ type Props = {
   readonly id: number;
   /** The name of the item to delete. */
   readonly title: string;
-  /** The items that are deleted with it. */
-  readonly hint: string;
+  /** What is deleted with it. */
+  readonly hint: ReactNode;
   readonly deletion: UseMutationResult<unknown, Error, number>;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../../testing/fakes/fake-api.ts';
-import { kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
+import { calls, kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
 import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
 import { button, field, openEditor, sent } from '../../../../testing/setup/menu-setup.tsx';
 import {
@@ -12,7 +12,6 @@ import {
   optionsServer,
   shownGrill,
   steak,
-  wholeMenu,
 } from '../../../../testing/setup/options-setup.tsx';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 
@@ -189,7 +188,7 @@ describe('the choices of a group', () => {
     await openOptions(
       { groups: [group] },
       {
-        [wholeMenu]: () => ({
+        [calls.wholeMenu]: () => ({
           ok: true,
           menus: [kitchen],
           categories: [soups, shownGrill],
