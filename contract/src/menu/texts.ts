@@ -226,6 +226,16 @@ export const menuTexts = {
     ro: 'Nu este mai mic decât prețul: oaspeții vor vedea prețul întreg.',
     ru: 'Не ниже цены: гости увидят полную цену.',
   },
+  'menu.price_question': {
+    en: 'Price 0: is it free? Then press “{{save}}” again.',
+    ro: 'Preț 0: este gratuit? Atunci apăsați din nou „{{save}}”.',
+    ru: 'Цена 0: это бесплатно? Тогда нажмите «{{save}}» ещё раз.',
+  },
+  'menu.sale_price_question': {
+    en: 'Not lower than the price, so it will not be used. Is that right? Then press “{{save}}” again.',
+    ro: 'Nu este mai mic decât prețul, deci nu va fi folosit. E corect? Atunci apăsați din nou „{{save}}”.',
+    ru: 'Не ниже цены, поэтому применяться не будет. Всё верно? Тогда нажмите «{{save}}» ещё раз.',
+  },
   'menu.old_price': {
     en: 'Price before the sale',
     ro: 'Prețul fără reducere',

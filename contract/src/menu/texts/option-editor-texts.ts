@@ -163,6 +163,12 @@ export const optionEditorTexts = {
     ro: 'Prețul ca număr',
     ru: 'Цена числом',
   },
+  'options.is_it_free': { en: 'Free?', ro: 'Gratuit?', ru: 'Бесплатно?' },
+  'options.free_size_question': {
+    en: 'A size that costs 0 makes the dish free. Is that right? Then press “{{save}}” again.',
+    ro: 'O mărime cu prețul 0 face felul gratuit. E corect? Atunci apăsați din nou „{{save}}”.',
+    ru: 'Размер с ценой 0 делает блюдо бесплатным. Всё верно? Тогда нажмите «{{save}}» ещё раз.',
+  },
   'options.max_is_wrong': {
     en: 'A whole number from 1 to {{limit}}',
     ro: 'Un număr întreg de la 1 la {{limit}}',

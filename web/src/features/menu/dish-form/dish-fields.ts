@@ -1,3 +1,4 @@
+import type { Dish } from '@comanda/contract/menu';
 import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 import type { NewDish } from '../dishes/dishes-api.ts';
@@ -46,4 +47,26 @@ export function readDish({
     sale_price: amounts.sale_price,
     food: readFood(food),
   };
+}
+
+/** What is asked before a dish is saved: both are possible, and often a slip of the finger. */
+export type PriceQuestion = 'price' | 'sale_price';
+
+type Priced = Pick<Dish, 'price' | 'sale_price' | 'option_groups'>;
+
+/**
+ * Asks of prices that were typed now, not of those that are stored already. A dish whose choices are required gets its
+ * price from them.
+ */
+export function priceQuestions(
+  { price, sale_price: sale }: Pick<Priced, 'price' | 'sale_price'>,
+  stored?: Priced,
+): readonly PriceQuestion[] {
+  const isSame = stored?.price === price && stored.sale_price === sale;
+  if (isSame) return [];
+  const requires = stored?.option_groups?.some(({ min_units: min }) => min > 0) ?? false;
+  return [
+    ...(price === 0 && stored?.price !== 0 && !requires ? (['price'] as const) : []),
+    ...(sale > 0 && sale >= price ? (['sale_price'] as const) : []),
+  ];
 }

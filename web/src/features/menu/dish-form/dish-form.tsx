@@ -1,6 +1,6 @@
 import type { Dish } from '@comanda/contract/menu';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -12,7 +12,13 @@ import type { NewDish } from '../dishes/dishes-api.ts';
 import { isFoodRight } from '../food/food-fields.ts';
 import { FoodSection } from '../food/food-section.tsx';
 import { nameProblemText } from '../saving/form-problems.ts';
-import { readDish, readSale, type Fields } from './dish-fields.ts';
+import {
+  priceQuestions,
+  readDish,
+  readSale,
+  type Fields,
+  type PriceQuestion,
+} from './dish-fields.ts';
 import styles from './dish-form.module.css';
 import { PictureField } from './picture-field.tsx';
 import { SendingsList } from './sendings-list.tsx';
@@ -48,10 +54,18 @@ export function DishForm({
   ...popup
 }: FormProps) {
   const { t } = useText();
+  const [asked, setAsked] = useState<Asked>();
   const submit = (send: (dish: NewDish) => void) =>
     form.handleSubmit((fields) => {
       const dish = readDish(fields);
-      if (dish) send(dish);
+      if (!dish) return;
+      const questions = priceQuestions(dish, edited);
+      const about = askedAbout(fields);
+      const [first] = questions;
+      if (first && asked?.about !== about) {
+        setAsked({ about, questions });
+        form.setFocus(first);
+      } else send(dish);
     });
   return (
     <FormPopup
@@ -75,6 +89,7 @@ export function DishForm({
           symbol={symbol}
           edited={edited}
           picture={picture}
+          asked={asked}
           readOnly={popup.isPending}
         />
       )}
@@ -82,16 +97,28 @@ export function DishForm({
   );
 }
 
+/** What was asked, and about which dish and prices: the second press of the button is the answer. */
+type Asked = { readonly about: string; readonly questions: readonly PriceQuestion[] };
+
+const askedAbout = (fields: Pick<Fields, 'name' | PriceQuestion>): string =>
+  JSON.stringify([fields.name, fields.price, fields.sale_price]);
+
 type InputsProps = Pick<FormProps, 'form' | 'symbol' | 'edited' | 'picture'> & {
+  readonly asked: Asked | undefined;
   /** While it is sent: text typed then would be cleared with the rest. */
   readonly readOnly: boolean;
 };
 
-function DishInputs({ form, symbol, edited, picture, readOnly }: InputsProps) {
+function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsProps) {
   const { t } = useText();
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [price, salePrice] = useWatch({ control, name: ['price', 'sale_price'] });
+  const [name, price, salePrice] = useWatch({ control, name: ['name', 'price', 'sale_price'] });
+  const isAsked = asked?.about === askedAbout({ name, price, sale_price: salePrice });
+  const question = (about: PriceQuestion) =>
+    isAsked && asked.questions.includes(about) ? (
+      <b className={styles['question']}>{t(`menu.${about}_question`, { save: t('ui.save') })}</b>
+    ) : undefined;
   const isSaleTooHigh = (readSale(salePrice) ?? 0) >= (readAmount(price) ?? Infinity);
   const check = (amount: number | undefined) =>
     amount === undefined ? t('errors.field_must_be_number') : undefined;
@@ -109,6 +136,7 @@ function DishInputs({ form, symbol, edited, picture, readOnly }: InputsProps) {
           label={t('menu.price')}
           unit={symbol}
           readOnly={readOnly}
+          hint={question('price')}
           {...register('price', { validate: (value) => check(readAmount(value)) })}
           error={errors.price?.message}
         />
@@ -116,11 +144,14 @@ function DishInputs({ form, symbol, edited, picture, readOnly }: InputsProps) {
           label={t('menu.sale_price')}
           unit={symbol}
           readOnly={readOnly}
-          hint={t(
-            isSaleTooHigh && salePrice.trim() !== ''
-              ? 'menu.sale_price_too_high'
-              : 'menu.sale_price_hint',
-          )}
+          hint={
+            question('sale_price') ??
+            t(
+              isSaleTooHigh && salePrice.trim() !== ''
+                ? 'menu.sale_price_too_high'
+                : 'menu.sale_price_hint',
+            )
+          }
           {...register('sale_price', { validate: (value) => check(readSale(value)) })}
           error={errors.sale_price?.message}
         />

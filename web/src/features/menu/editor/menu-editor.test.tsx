@@ -155,15 +155,27 @@ it('sends a dish’s prices as numbers and refuses invalid amounts', async () =>
   });
 });
 
-it('saves a sale price that is not below the price', async () => {
+it('asks about a price of 0 and a sale price that is not below the price, and saves both at the second press', async () => {
   const api = await openDishForm();
   await field(text('menu.name')).fill('Борщ');
   await field(text('menu.price')).fill('95,5');
   await field(text('menu.sale_price')).fill('120');
   await expect.element(page.getByText(/Не ниже цены/)).toBeVisible();
-  await button(text('ui.save')).click();
+  const save = text('ui.save');
+  const question = (about: 'price' | 'sale_price') =>
+    page.getByText(text(`menu.${about}_question`, { save }));
+  await button(save).click();
+  await expect.element(question('sale_price')).toBeVisible();
+  await expect.element(field(text('menu.sale_price'))).toHaveFocus();
+  await field(text('menu.price')).fill('0');
+  await expect.element(question('sale_price')).not.toBeInTheDocument();
+  await button(save).click();
+  await expect.element(question('price')).toBeVisible();
+  await expect.element(question('sale_price')).toBeVisible();
+  expect(sent(api, 'POST')).toEqual([]);
+  await button(save).click();
   await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();
-  expect(sent(api, 'POST')).toMatchObject([{ body: { price: 95.5, sale_price: 120 } }]);
+  expect(sent(api, 'POST')).toMatchObject([{ body: { price: 0, sale_price: 120 } }]);
 });
 
 it('shows a failed load with a retry button', async () => {

@@ -15,6 +15,8 @@ type Props = {
   readonly rule: OptionRule;
   readonly symbol: string;
   readonly problem: ReturnType<GroupProblems['choices']['get']>;
+  /** Whether it really costs nothing. */
+  readonly isAsked: boolean;
   readonly isOpen: boolean;
   readonly grip: ReactNode;
   readonly onChange: (changed: Partial<ChoiceDraft>) => void;
@@ -30,6 +32,7 @@ export function ChoiceRow({
   rule,
   symbol,
   problem,
+  isAsked,
   isOpen,
   grip,
   onChange,
@@ -68,6 +71,7 @@ export function ChoiceRow({
           unit={symbol}
           value={choice.price}
           error={problem?.price}
+          hint={isAsked ? t('options.is_it_free') : undefined}
           onChange={({ target: { value } }) => {
             onChange({ price: value });
           }}

@@ -26,6 +26,8 @@ type Props = {
   readonly group: PubOptionGroup | undefined;
   readonly draft: GroupDraft;
   readonly problems: GroupProblems | undefined;
+  /** The keys of sizes that cost nothing. */
+  readonly askedAbout: readonly number[];
   readonly symbol: string;
   readonly timeZone: string;
   readonly menu: readonly MenuCategory[] | undefined;
@@ -47,7 +49,7 @@ function useAddedFocus(key: number | undefined) {
 }
 
 /** The choices of a group as rows of fields: Enter adds one, the handle moves one, the arrow opens the rest. */
-export function ChoicesTable({ draft, problems, onChange, ...props }: Props) {
+export function ChoicesTable({ draft, problems, askedAbout, onChange, ...props }: Props) {
   const { t } = useText();
   const { choices, rule } = draft;
   const [addedKey, setAddedKey] = useState<number>();
@@ -91,6 +93,7 @@ export function ChoicesTable({ draft, problems, onChange, ...props }: Props) {
                 rule={rule}
                 symbol={props.symbol}
                 problem={problem}
+                isAsked={askedAbout.includes(choice.key)}
                 isOpen={isOpen}
                 grip={<DragHandle {...drag.handle(choice.key)} />}
                 onChange={(changed) => {

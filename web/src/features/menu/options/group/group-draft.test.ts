@@ -9,6 +9,7 @@ import {
   blankGroup,
   draftOfGroup,
   exampleGroup,
+  findFreeSizes,
   findGroupProblems,
   moveChoice,
   readGroup,
@@ -150,5 +151,30 @@ describe('a row', () => {
     expect(empty).toMatchObject({ name: 'Cola', price: '25', dishId: 21 });
     expect(typed).toMatchObject({ name: 'c2', price: '10', dishId: 21 });
     expect(other).toEqual(choice(3));
+  });
+});
+
+describe('a size that costs nothing is asked about', () => {
+  const sizes = { name: 'Mărime', rule: 'replaces' as const };
+  const stored = anOptionGroup({
+    ...sizes,
+    choices: [aChoice(11, 'S'), aChoice(12, 'L', { price: 5 })],
+  });
+  const free = { price: '0,00' };
+  it.each([
+    ['when it is new', sizes, [choice(1, free), choice(2)], [1]],
+    ['when it cost something before', sizes, [choice(1, { ...free, id: 12 })], [1]],
+    ['but not when it was free before', sizes, [choice(1, { ...free, id: 11 })], []],
+    ['nor while it has no price', sizes, [choice(1, { price: '' })], []],
+    ['and an extra is not', { ...sizes, rule: 'sum' as const }, [choice(1, free)], []],
+  ])('%s', (_when, group, choices, keys) => {
+    expect(findFreeSizes({ ...group, choices }, stored).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('also when it was free as an extra', () => {
+    const extras = { ...stored, rule: 'sum' as const };
+    expect(
+      findFreeSizes({ ...sizes, choices: [choice(1, { ...free, id: 11 })] }, extras),
+    ).toHaveLength(1);
   });
 });

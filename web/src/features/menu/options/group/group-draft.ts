@@ -157,6 +157,22 @@ export function findGroupProblems(draft: GroupDraft, t: Translate): GroupProblem
   };
 }
 
+/** The sizes that cost nothing and did not before: each gives its dishes away, so it is asked about. */
+export function findFreeSizes(
+  { rule, choices }: GroupDraft,
+  stored: PubOptionGroup | undefined,
+): readonly ChoiceDraft[] {
+  if (rule !== 'replaces') return [];
+  const wereFree = new Set(
+    stored?.rule === rule
+      ? stored.choices.filter(({ price }) => price === 0).map(({ id }) => id)
+      : [],
+  );
+  return choices.filter(
+    ({ id, price }) => readAmount(price) === 0 && !(id !== undefined && wereFree.has(id)),
+  );
+}
+
 /** The group as it is sent, once nothing has to be corrected. */
 export function readGroup(draft: GroupDraft): OptionGroupFields {
   const { name, rule } = draft;

@@ -12,7 +12,7 @@ import { useSaveGroup } from '../options-api.ts';
 import { useWholeMenu } from '../whole-menu.ts';
 import { ChoicesTable } from './choices-table.tsx';
 import { DishPickerPopup } from './dish-picker-popup.tsx';
-import { findGroupProblems, readGroup, type GroupDraft } from './group-draft.ts';
+import { findFreeSizes, findGroupProblems, readGroup, type GroupDraft } from './group-draft.ts';
 import styles from './group-form-popup.module.css';
 import { RuleField } from './rule-field.tsx';
 import { withDish } from './with-dish.ts';
@@ -37,6 +37,8 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
   const [draft, setDraft] = useState(initial);
   const [isSent, setIsSent] = useState(false);
   const [impossible, setImpossible] = useState<string>();
+  // The second press of the button is the answer.
+  const [askedAbout, setAskedAbout] = useState<readonly number[]>([]);
   const save = useSaveGroup(at, group);
   const picking = usePopup<number>();
   const hasDish = draft.choices.some(({ dishId }) => dishId !== null);
@@ -49,6 +51,7 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
   const change = (changed: Partial<GroupDraft>) => {
     setDraft((before) => ({ ...before, ...changed }));
     setImpossible(undefined);
+    setAskedAbout([]);
     // What was refused is changed; the text would be about another group.
     if (!save.isPending) save.reset();
   };
@@ -61,6 +64,11 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
     if (found) {
       const names = found.dishes.map(({ name }) => name);
       setImpossible(problemInWords(found.problem, t, names));
+      return;
+    }
+    const free = findFreeSizes(draft, group).map(({ key }) => key);
+    if (free.length > 0 && askedAbout.length === 0) {
+      setAskedAbout(free);
       return;
     }
     save.mutate(fields, {
@@ -82,8 +90,14 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
         isPending={save.isPending}
         problem={impossible ?? refused ?? problems?.list}
         note={
-          dishCount > 1 && (
-            <p className={styles['note']}>{t('options.changes_dishes', { count: dishCount })}</p>
+          askedAbout.length > 0 ? (
+            <output className={styles['note']}>
+              {t('options.free_size_question', { save: t('ui.save') })}
+            </output>
+          ) : (
+            dishCount > 1 && (
+              <p className={styles['note']}>{t('options.changes_dishes', { count: dishCount })}</p>
+            )
           )
         }
         onSubmit={(event) => {
@@ -111,6 +125,7 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
           group={groups.find(({ id }) => id === group?.id)}
           draft={draft}
           problems={problems}
+          askedAbout={askedAbout}
           symbol={symbol}
           timeZone={timeZone}
           menu={menu.data}

@@ -219,6 +219,20 @@ describe('the choices of a group', () => {
     await expect.element(picker.getByRole('button', { name: /Зама/ })).toBeVisible();
   });
 
+  it('as sizes that cost nothing are asked about, and saved at the second press', async () => {
+    const api = await openOptions({ groups: [{ ...group, rule: 'replaces' }] });
+    await edit('Adaos');
+    await choice('price', 2).fill('0');
+    await inDialog(text('ui.save')).click();
+    const question = text('options.free_size_question', { save: text('ui.save') });
+    await expect.element(dialog().getByText(question)).toBeVisible();
+    await expect.element(dialog().getByText(text('options.is_it_free'))).toBeVisible();
+    expect(sent(api, 'PUT')).toEqual([]);
+    await inDialog(text('ui.save')).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent(api, 'PUT')).toMatchObject([{ body: { choices: [{ price: 15 }, { price: 0 }] } }]);
+  });
+
   it('with a contradiction are opened by the save, which sends nothing', async () => {
     const food = { diets: ['vegan'], allergens: { milk: 'contains' } } as const;
     const choices = group.choices.map((one) => ({
