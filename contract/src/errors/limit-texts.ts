@@ -23,9 +23,9 @@ export const limitTexts = {
     ru: 'У блюда может быть не больше {{limit}} групп опций',
   },
   'errors.option_dish_not_found': {
-    en: 'A dish that was chosen for one of the choices is no longer on the menu, so nothing was saved. Choose another one there, or none.',
-    ro: 'Un fel ales pentru una dintre variante nu mai este în meniu, de aceea nimic nu a fost salvat. Alegeți acolo alt fel sau niciunul.',
-    ru: 'Блюда, выбранного для одного из вариантов, больше нет в меню, поэтому ничего не сохранено. Выберите там другое или никакое.',
+    en: 'Nothing was saved: a dish chosen for one of the choices is no longer on the menu. Choose another one there, or none.',
+    ro: 'Nimic nu a fost salvat: un fel ales pentru o variantă nu mai este în meniu. Alegeți acolo alt fel sau niciunul.',
+    ru: 'Ничего не сохранено: блюда, выбранного для варианта, больше нет в меню. Выберите там другое или никакое.',
   },
   'errors.option_limits_do_not_fit': {
     en: 'No guest could choose with these limits. Check the least, the most and what is free.',

@@ -120,9 +120,9 @@ export const menuTexts = {
     ru: 'Удалится вместе: {{what}}.',
   },
   'menu.choice_of_options': {
-    en: 'A choice in the options: {{names}}. Guests are no longer offered it there.',
-    ro: 'Este variantă în opțiunile: {{names}}. Oaspeților nu li se va mai oferi acolo.',
-    ru: 'Стоит вариантом в опциях: {{names}}. Там гостям больше не предлагается.',
+    en: 'A choice in the options: {{names}}. Guests can no longer take it there.',
+    ro: 'Este variantă în opțiunile: {{names}}. Oaspeții nu o vor mai putea alege acolo.',
+    ru: 'Служит вариантом в опциях: {{names}}. Гости больше не смогут его там выбрать.',
   },
 
   'menu.new_category': { en: 'New category', ro: 'Categorie nouă', ru: 'Новая категория' },

@@ -1,4 +1,5 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Stack } from '../../../ui/layout/card.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { useOptionGroups } from '../options/options-api.ts';
@@ -25,7 +26,7 @@ export function DeletionHint({ at: { companyID, pubID }, level, id }: Props) {
   const more = taken.groups.length - NAMED;
   const names = taken.groups.slice(0, NAMED).join(', ');
   return (
-    <>
+    <Stack gap={2}>
       <p>{t(`menu.delete_${level}_hint`)}</p>
       {isPending && <Skeleton height={24} />}
       {level !== 'dish' && menu.data && (
@@ -34,6 +35,6 @@ export function DeletionHint({ at: { companyID, pubID }, level, id }: Props) {
       {!isPending && taken.groups.length > 0 && (
         <p>{t('menu.choice_of_options', { names: more > 0 ? `${names} + ${more}` : names })}</p>
       )}
-    </>
+    </Stack>
   );
 }
