@@ -18,7 +18,7 @@ const row = { visible: true, place: 1 };
 const design = { visible: true, text_color: '#ffffff' };
 
 /** One category with three dishes; their prices are 60, 70 and 80. */
-async function threeDishes(calls: Calls, pub: EmptyPub, words: MenuWords): Promise<void> {
+async function threeDishes(calls: Calls, pub: EmptyPub, words: MenuWords) {
   const { accesstoken } = await calls.call('POST /api/auth/login', {
     body: { as: 'company', email: pub.email, password: PASSWORD },
   });
@@ -36,13 +36,43 @@ async function threeDishes(calls: Calls, pub: EmptyPub, words: MenuWords): Promi
     body: { ...design, name: words.soups, category_types: ['soup'] },
   });
   const params = { ...ids, menuID: menu.id, categoryID: category.id };
+  const dishIds: number[] = [];
   for (const [index, name] of [words.zeama, words.bors, words.secret].entries()) {
-    await calls.call(`POST ${MENUS}/:menuID/categories/:categoryID/dishes`, {
+    const { dish } = await calls.call(`POST ${MENUS}/:menuID/categories/:categoryID/dishes`, {
       params,
       as,
       body: { ...design, name, price: 60 + index * 10, sale_price: 0, ingredients: '' },
     });
+    dishIds.push(dish.id);
   }
+  return { as, ids, dishIds };
+}
+
+/** Options of the second dish, of which one choice stands for the first. */
+async function aCombo(calls: Calls, pub: EmptyPub, words: MenuWords): Promise<void> {
+  const { as, ids, dishIds } = await threeDishes(calls, pub, words);
+  const [first = 0, second = 0] = dishIds;
+  const of = { price: 0, max_count: 1 };
+  const { option_group: group } = await calls.call(
+    'POST /api/company/:companyID/pubs/:pubID/option-groups',
+    {
+      params: ids,
+      as,
+      body: {
+        name: words.breakfast,
+        rule: 'sum',
+        choices: [
+          { ...of, name: words.zeama, dish_id: first },
+          { ...of, name: words.wine },
+        ],
+      },
+    },
+  );
+  await calls.call('PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes', {
+    params: { ...ids, groupID: group.id },
+    as,
+    body: { dish_ids: [second], min_units: 1, max_choices: 1, max_units: 1, free_units: 0 },
+  });
 }
 
 /** A size from its example: only the prices are typed; then all dishes get it. */
@@ -140,6 +170,48 @@ for (const language of inOneLanguage('ro')) {
         params: { pubUrlName: pub.urlName },
       });
       expect(after.dishes.map((dish) => dish.option_groups?.length)).toEqual([2, 1, 2]);
+    },
+  );
+}
+
+for (const language of inOneLanguage('ru')) {
+  const words = menuWords[language];
+
+  journey(
+    `a deletion names the options that stand for the dish, and they are sold again without it, ${language}`,
+    async ({ stage }) => {
+      const pub = await anEmptyPub(stage.calls, `combo-${language}`);
+      await aCombo(stage.calls, pub, words);
+      const person = await stage.person('phone', language);
+      const { page, t, checkScreen } = person;
+      const offered = async () => {
+        const { option_groups: groups = [] } = await stage.calls.call(
+          'GET /api/client/pub/:pubUrlName',
+          { params: { pubUrlName: pub.urlName } },
+        );
+        return groups.flatMap(({ choices }) => choices.map(({ name }) => name));
+      };
+      expect(await offered()).toEqual([words.zeama, words.wine]);
+      await openEditor(person, pub);
+      await page.getByRole('link', { name: words.soups }).click();
+      await button(person, t('menu.delete_named', { name: words.zeama })).click();
+      const asked = page.getByRole('dialog');
+      await expect(asked).toContainText(t('menu.choice_of_options', { names: words.breakfast }));
+      await checkScreen('options-before-deletion');
+      await asked.getByRole('button', { name: t('ui.delete') }).click();
+      await expect(asked).toBeHidden();
+      expect(await offered()).toEqual([words.wine]);
+
+      await openEditor(person, pub);
+      await page.getByRole('link', { name: t('options.to_page') }).click();
+      await button(person, t('menu.edit_named', { name: words.breakfast })).click();
+      const form = page.getByRole('dialog');
+      await expect(form).toContainText(t('options.dish_is_deleted', { name: words.zeama }));
+      await checkScreen('options-gone-dish');
+      await form.getByRole('button', { name: t('options.clear_dish') }).click();
+      await form.getByRole('button', { name: t('ui.save') }).click();
+      await expect(form).toBeHidden();
+      expect(await offered()).toEqual([words.zeama, words.wine]);
     },
   );
 }

@@ -22,7 +22,7 @@ export type CardHandles = {
 type Deletion = Pick<ComponentProps<typeof DeletePopup>, 'deletion'> & {
   readonly title: (name: string) => string;
   /** What is deleted with it. */
-  readonly hint: (id: number) => ReactNode;
+  readonly renderHint: (id: number) => ReactNode;
 };
 
 type RenderPopup<Item> = (
@@ -49,7 +49,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
   renderCard,
   renderEditPopup,
   renderCopyPopup,
-  deleting: { title, hint, deletion },
+  deleting: { title, renderHint, deletion },
 }: Props<Item>) {
   const drag = useDragOrder({
     items,
@@ -101,7 +101,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
       {deleting.subject && (
         <DeletePopup
           deletion={deletion}
-          hint={hint(deleting.subject.id)}
+          hint={renderHint(deleting.subject.id)}
           id={deleting.subject.id}
           title={title(deleting.subject.name)}
           isOpen={deleting.isOpen}

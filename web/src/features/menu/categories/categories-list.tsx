@@ -88,7 +88,7 @@ function Cards({ at, menu, categories, newID }: CardsProps) {
       deleting={{
         deletion,
         title: (name) => t('menu.delete_category', { name }),
-        hint: (id) => <DeletionHint at={at} level="category" id={id} />,
+        renderHint: (id) => <DeletionHint at={at} level="category" id={id} />,
       }}
     />
   );

@@ -102,7 +102,7 @@ function Cards({ at, dishes, symbol, timeZone, newID }: CardsProps) {
       deleting={{
         deletion,
         title: (name) => t('menu.delete_dish', { name }),
-        hint: (id) => <DeletionHint at={at} level="dish" id={id} />,
+        renderHint: (id) => <DeletionHint at={at} level="dish" id={id} />,
       }}
     />
   );
