@@ -21,6 +21,8 @@ export function useDishesOfPub(pub: PubRef) {
 
 function reloadDishes(queryClient: QueryClient, pub: PubRef): void {
   void queryClient.invalidateQueries({ queryKey: ['dishes'] });
+  // A choice is not offered while its dish is hidden.
+  void queryClient.invalidateQueries({ queryKey: ['option-groups'] });
   void queryClient.invalidateQueries({ queryKey: listKey(pub) });
 }
 

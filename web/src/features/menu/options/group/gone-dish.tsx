@@ -7,7 +7,7 @@ import type { MenuCategory } from '../whole-menu.ts';
 import styles from './choice-details.module.css';
 import type { ChoiceDraft } from './group-draft.ts';
 
-export type OfChoice = {
+type OfChoice = {
   readonly choice: ChoiceDraft;
   /** As the choice is stored. */
   readonly stored: PubOptionChoice | undefined;
