@@ -8,7 +8,13 @@ export {
   type DraftField,
   type DraftProblems,
 } from './check-draft.ts';
-export { blankDraftRow, ingredientsOf, type DraftRow } from './draft-row.ts';
+export {
+  blankDraftRow,
+  ingredientsOf,
+  type Doubt,
+  type DraftRow,
+  type DraftSize,
+} from './draft-row.ts';
 export {
   foodAfter,
   foodCells,
@@ -31,6 +37,10 @@ export {
   type PlannedCategory,
   type PlannedMenu,
 } from './plan-import.ts';
-export { isTableHeader, readMenuTable } from './reading/read-menu-table.ts';
+export { guessMapping, headerKey } from './reading/guess-mapping.ts';
+export { tableColumns, type TableColumn } from './reading/header-words.ts';
+export { currenciesOf } from './reading/read-price.ts';
+export { readMenuTable } from './reading/read-menu-table.ts';
 export { readMenuText } from './reading/read-menu-text.ts';
 export { readPrice } from './reading/read-price.ts';
+export type { GuessedMapping, MappingQuestion, TableMapping } from './reading/table-mapping.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '../../text/fold-text.ts';
 import { foodColumns } from '../food-cells.ts';
 
-const tableColumns = [
+export const tableColumns = [
   'menu',
   'category',
   'name',
@@ -12,6 +12,12 @@ const tableColumns = [
   'visible',
   ...foodColumns,
   'optionGroups',
+  /** The name of a dish's size: several columns are several parts of it. */
+  'size',
+  /** The price of one size, whose name is the header's: `30 cm`, `Large`. There may be several. */
+  'sizePrice',
+  /** What all rows of one dish have in common: its id in another program. */
+  'variantOf',
 ] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
@@ -152,6 +158,9 @@ const words: Readonly<Record<TableColumn, readonly string[]>> = {
     'Option groups',
     'Options',
   ],
+  size: ['Размер', 'Вариант', 'Mărime', 'Variantă', 'Variation', 'Variation name', 'Variant'],
+  sizePrice: [],
+  variantOf: ['Handle'],
   visible: [
     'Видно гостям',
     'Показывать',

@@ -1,23 +1,13 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { DraftRow } from '../draft-row.ts';
 import { foodColumns } from '../food-cells.ts';
-import { columnOf, type TableColumn } from './header-words.ts';
+import { guessMapping, type Table } from './guess-mapping.ts';
+import type { TableColumn } from './header-words.ts';
 import { weightWithUnit } from './read-menu-line.ts';
 import { readMenuText } from './read-menu-text.ts';
-
-/** A file has its header near its top; a title and a date may stand above it. */
-const HEADER_WITHIN = 15;
+import type { TableMapping } from './table-mapping.ts';
 
 type Columns = ReadonlyMap<TableColumn, number>;
-
-function columnsOf(cells: readonly string[]): Columns | undefined {
-  const columns = new Map<TableColumn, number>();
-  for (const [index, cell] of cells.entries()) {
-    const column = columnOf(cell);
-    if (column !== undefined && !columns.has(column)) columns.set(column, index);
-  }
-  return columns.has('name') && columns.has('price') ? columns : undefined;
-}
 
 /** `'=1+1` is how our own export writes a text that spreadsheets would take for a formula. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/u, '');
@@ -55,10 +45,10 @@ function rowOf(cells: readonly string[], columns: Columns, line: number): DraftR
 }
 
 /** A table whose header names at least the dish and its price. */
-function readWithHeader(
-  table: readonly (readonly string[])[],
-  { columns, headerAt }: { readonly columns: Columns; readonly headerAt: number },
-): DraftRow[] {
+function readWithHeader(table: Table, { headerAt, columns: known }: TableMapping): DraftRow[] {
+  const columns = new Map(
+    known.flatMap((column, index) => (column === undefined ? [] : [[column, index] as const])),
+  );
   const rows: DraftRow[] = [];
   let [menu, category] = ['', ''];
   for (const [index, cells] of table.entries()) {
@@ -83,17 +73,12 @@ function readWithHeader(
  * The dishes of a table. Columns are recognised by the words of their header; a table without one is read like a
  * text, so that `Zeamă | 350 g | 55` and a category in a row of its own are understood.
  */
-export function readMenuTable(table: readonly (readonly string[])[]): DraftRow[] {
-  for (const [headerAt, cells] of table.slice(0, HEADER_WITHIN).entries()) {
-    const columns = columnsOf(cells);
-    if (columns) return readWithHeader(table, { columns, headerAt });
-  }
+export function readMenuTable(
+  table: Table,
+  mapping: TableMapping | undefined = guessMapping(table)?.mapping,
+): DraftRow[] {
+  if (mapping) return readWithHeader(table, mapping);
   return readMenuText(
     table.map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t')).join('\n'),
   );
-}
-
-/** Whether pasted lines are a table: their header is known once they are split at this delimiter. */
-export function isTableHeader(cells: readonly string[]): boolean {
-  return columnsOf(cells) !== undefined;
 }

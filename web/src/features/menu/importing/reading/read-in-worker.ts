@@ -1,7 +1,8 @@
 // oxlint-disable-next-line import/default -- the build makes the default export of a worker
 import ImportWorker from './import-worker.ts?worker';
 import { MAX_FILE_BYTES } from './list-limits.ts';
-import type { ReadingProblem, ReadList } from './read-list.ts';
+import type { Mappings, ReadingProblem, ReadList } from './read-list.ts';
+import type { Reading } from './import-worker.ts';
 
 /** Far longer than the largest menu takes on a slow phone. */
 const LIMIT_MS = 30_000;
@@ -19,7 +20,10 @@ async function bytesOf(file: File): Promise<ArrayBuffer | undefined> {
 }
 
 /** Reads a pasted text or a file beside the page, and stops when it takes too long. */
-export async function readInWorker(source: string | File): Promise<ListRead> {
+export async function readInWorker(
+  source: string | File,
+  mappings: Mappings = {},
+): Promise<ListRead> {
   if (source instanceof File && source.size > MAX_FILE_BYTES) {
     return { ok: false, problem: 'import_file_too_large' };
   }
@@ -36,7 +40,7 @@ export async function readInWorker(source: string | File): Promise<ListRead> {
   worker.addEventListener('error', () => {
     read.resolve({ ok: false, problem: 'import_broken_file' });
   });
-  worker.postMessage(data);
+  worker.postMessage({ source: data, mappings } satisfies Reading);
   const list = await read.promise;
   window.clearTimeout(timer);
   worker.terminate();

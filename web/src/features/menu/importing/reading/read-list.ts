@@ -1,4 +1,13 @@
-import { isTableHeader, readMenuTable, readMenuText, type DraftRow } from '@comanda/domain/import';
+import {
+  currenciesOf,
+  guessMapping,
+  headerKey,
+  readMenuTable,
+  readMenuText,
+  type DraftRow,
+  type MappingQuestion,
+  type TableMapping,
+} from '@comanda/domain/import';
 import papaparse from 'papaparse';
 import readSheets from 'read-excel-file/universal';
 import { decodeText } from './decode-text.ts';
@@ -15,8 +24,33 @@ export type ReadingProblem =
   | 'import_broken_file'
   | 'import_nothing_found';
 
+/** A table with a header, as it was read. */
+export type ListTable = {
+  /** Of its sheet; empty in a text. */
+  readonly name: string;
+  readonly header: readonly string[];
+  /** The first filled values of each column. */
+  readonly samples: readonly (readonly string[])[];
+  readonly mapping: TableMapping;
+  /** Empty where a person has answered. */
+  readonly questions: readonly MappingQuestion[];
+  /** Of its header, for what a person says about its columns. */
+  readonly key: string;
+};
+
+/** What a person said about the columns of tables, by the keys of their headers. */
+export type Mappings = Readonly<Record<string, TableMapping['columns']>>;
+
 export type ReadList =
-  | { readonly ok: true; readonly rows: DraftRow[]; readonly lines: string[] }
+  | {
+      readonly ok: true;
+      readonly rows: DraftRow[];
+      readonly lines: string[];
+      /** Empty for a text. */
+      readonly tables: readonly ListTable[];
+      /** The codes of the currencies that stand beside prices. */
+      readonly currencies: readonly string[];
+    }
   | { readonly ok: false; readonly problem: ReadingProblem };
 
 /** Files that somebody may well choose and that are no table: PDF, pictures, old workbooks and documents. */
@@ -34,18 +68,40 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 
 const failed = (problem: ReadingProblem): ReadList => ({ ok: false, problem });
 
-function found(rows: DraftRow[], lines: string[]): ReadList {
+function found(
+  rows: DraftRow[],
+  { lines, tables }: { readonly lines: string[]; readonly tables: readonly ListTable[] },
+): ReadList {
   // Two columns of a page have two dishes in a line.
   if (rows.length > MAX_LINES) return failed('import_too_many_lines');
-  return rows.length === 0 ? failed('import_nothing_found') : { ok: true, rows, lines };
+  if (rows.length === 0) return failed('import_nothing_found');
+  const currencies = currenciesOf(rows.flatMap((row) => [row.price, row.salePrice]));
+  return { ok: true, rows, lines, tables, currencies };
 }
 
 type Table = readonly (readonly string[])[];
 type Sheet = { readonly name: string; readonly table: Table };
 
-/** A header stands near the top, below a title and a date. */
+const SAMPLES = 3;
+
+/** What a person sees of a table with a header; undefined without one. */
+function tableIn({ name, table }: Sheet, mappings: Mappings): ListTable | undefined {
+  const guess = guessMapping(table);
+  if (!guess) return undefined;
+  const key = headerKey(table, guess.mapping);
+  const said = mappings[key];
+  const { headerAt } = guess.mapping;
+  const header = table[headerAt] ?? [];
+  const samples = header.map((_title, column) => {
+    const filled = table.slice(headerAt + 1).filter((cells) => (cells[column] ?? '').trim() !== '');
+    return filled.slice(0, SAMPLES).map((cells) => cells[column] ?? '');
+  });
+  const mapping = said ? { headerAt, columns: said } : guess.mapping;
+  return { name, header, samples, mapping, questions: said ? [] : guess.questions, key };
+}
+
+/** Enough lines for a header and what stands above it. */
 const HEADER_WITHIN = 15;
-const hasHeader = (table: Table): boolean => table.slice(0, HEADER_WITHIN).some(isTableHeader);
 
 /** The names that programs give: they say nothing about the dishes. */
 const UNNAMED = /^(?:sheet|лист|foaie|foaia)\s*\d*$/iu;
@@ -54,26 +110,26 @@ const UNNAMED = /^(?:sheet|лист|foaie|foaia)\s*\d*$/iu;
  * A menu may have a sheet for each category. Of several sheets those with the header of a menu are read, since others
  * may be recipes or stocks, and all where none has one.
  */
-function ofSheets(sheets: readonly Sheet[]): ReadList {
-  const filled = sheets.filter(({ table }) => table.length > 0);
-  const known = filled.filter(({ table }) => hasHeader(table));
-  const read = known.length > 0 ? known : filled;
+function ofSheets(sheets: readonly Sheet[], mappings: Mappings): ReadList {
+  const filled = sheets
+    .filter(({ table }) => table.length > 0)
+    .map((sheet) => ({ ...sheet, known: tableIn(sheet, mappings) }));
+  const withHeader = filled.filter(({ known }) => known !== undefined);
+  const read = withHeader.length > 0 ? withHeader : filled;
   const count = read.reduce((sum, { table }) => sum + table.length, 0);
   if (count > MAX_LINES) return failed('import_too_many_lines');
   const rows: DraftRow[] = [];
   const lines: string[] = [];
-  for (const { name, table } of read) {
+  for (const { name, table, known } of read) {
     const category = read.length === 1 || UNNAMED.test(name) ? '' : name;
-    for (const row of readMenuTable(table)) {
+    for (const row of readMenuTable(table, known?.mapping)) {
       const line = row.line + lines.length;
       rows.push({ ...row, line, category: row.category === '' ? category : row.category });
     }
     for (const cells of table) lines.push(cells.filter((cell) => cell.trim() !== '').join(' | '));
   }
-  return found(rows, lines);
+  return found(rows, { lines, tables: read.flatMap(({ known }) => known ?? []) });
 }
-
-const ofTable = (table: Table): ReadList => ofSheets([{ name: '', table }]);
 
 const tableOf = (text: string, delimiter: string, preview: number): string[][] =>
   papaparse.parse<string[]>(text, { delimiter, preview }).data;
@@ -83,15 +139,16 @@ const tableOf = (text: string, delimiter: string, preview: number): string[][] =
  * Counting the characters would find the commas of prices and of allergens.
  */
 const delimiterOf = (text: string): string | undefined =>
-  [';', '\t', ',', '|'].find((delimiter) => hasHeader(tableOf(text, delimiter, HEADER_WITHIN)));
+  [';', '\t', ',', '|'].find((delimiter) => guessMapping(tableOf(text, delimiter, HEADER_WITHIN)));
 
 /** Pasted text, or that of a file: a table when it has a header, otherwise a menu as it is written. */
-export function readText(text: string): ReadList {
+export function readText(text: string, mappings: Mappings = {}): ReadList {
   const delimiter = delimiterOf(text);
-  if (delimiter !== undefined) return ofTable(tableOf(text, delimiter, MAX_LINES + 1));
+  if (delimiter !== undefined)
+    return ofSheets([{ name: '', table: tableOf(text, delimiter, MAX_LINES + 1) }], mappings);
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/u);
   if (lines.length > MAX_LINES) return failed('import_too_many_lines');
-  return found(readMenuText(text), lines);
+  return found(readMenuText(text), { lines, tables: [] });
 }
 
 /** As people write it: 89.5 is no date, and a date is its text, which a person corrects. */
@@ -100,7 +157,7 @@ function cellText(cell: unknown): string {
   return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 }
 
-async function readWorkbook(file: ArrayBuffer): Promise<ReadList> {
+async function readWorkbook(file: ArrayBuffer, mappings: Mappings): Promise<ReadList> {
   const bytes = unzippedBytes(file);
   if (bytes === undefined) return failed('import_broken_file');
   if (bytes > MAX_UNZIPPED_BYTES) return failed('import_file_too_large');
@@ -111,6 +168,7 @@ async function readWorkbook(file: ArrayBuffer): Promise<ReadList> {
         name: sheet,
         table: data.map((cells) => cells.map(cellText)),
       })),
+      mappings,
     );
   } catch {
     // A document, an archive, or a workbook that is damaged.
@@ -127,11 +185,11 @@ function isBinary(text: string): boolean {
 }
 
 /** The list of a file: a workbook, or a text in whatever encoding, recognised by its bytes and not by its name. */
-export async function readFile(file: ArrayBuffer): Promise<ReadList> {
+export async function readFile(file: ArrayBuffer, mappings: Mappings = {}): Promise<ReadList> {
   if (file.byteLength > MAX_FILE_BYTES) return failed('import_file_too_large');
   const bytes = new Uint8Array(file);
-  if (startsWith(bytes, ZIP)) return readWorkbook(file);
+  if (startsWith(bytes, ZIP)) return readWorkbook(file, mappings);
   if (OTHER_TYPES.some((start) => startsWith(bytes, start))) return failed('import_wrong_type');
   const text = decodeText(bytes);
-  return isBinary(text) ? failed('import_wrong_type') : readText(text);
+  return isBinary(text) ? failed('import_wrong_type') : readText(text, mappings);
 }
