@@ -21,6 +21,8 @@ export default defineConfig({
     budgetPlugin('app', 'dist/app'),
   ],
   base: '/',
+  // The reader of lists has parts that it loads when it needs them.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { copyingTexts } from './texts/copying-texts.ts';
 import { pictureTexts } from './texts/picture-texts.ts';
 import { dishFormTexts } from './texts/dish-form-texts.ts';
 import { importTexts } from './texts/import-texts.ts';
+import { readingTexts } from './texts/reading-texts.ts';
 import { optionEditorTexts } from './texts/option-editor-texts.ts';
 import { optionLinkTexts } from './texts/option-link-texts.ts';
 import { foodFormTexts } from './texts/food-form-texts.ts';
@@ -22,6 +23,7 @@ export const menuTexts = {
   ...optionLinkTexts,
   ...soldOutTexts,
   ...importTexts,
+  ...readingTexts,
   ...foodFormTexts,
   ...translationTexts,
   ...servingTexts,

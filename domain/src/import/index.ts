@@ -26,7 +26,14 @@ export {
   type FoodWords,
 } from './food-cells.ts';
 export { type DishEntry, type ImportRow, type MenuNow } from './menu-now.ts';
-export { menuSheet, toCsv, type SheetDish, type SheetWords } from './menu-sheet.ts';
+export {
+  menuSheet,
+  toCsv,
+  toWorkbookCell,
+  withoutGuard,
+  type SheetDish,
+  type SheetWords,
+} from './menu-sheet.ts';
 export { groupsCell, readGroupsCell, type GroupEntry, type GroupLink } from './option-groups.ts';
 export {
   changedFields,
@@ -37,10 +44,15 @@ export {
   type PlannedCategory,
   type PlannedMenu,
 } from './plan-import.ts';
-export { guessMapping, headerKey } from './reading/guess-mapping.ts';
-export { tableColumns, type TableColumn } from './reading/header-words.ts';
-export { currenciesOf } from './reading/read-price.ts';
-export { readMenuTable } from './reading/read-menu-table.ts';
-export { readMenuText } from './reading/read-menu-text.ts';
+export { guessMapping, headerKey } from './reading/table/guess-mapping.ts';
+export { tableColumns, type TableColumn } from './reading/table/column-words.ts';
+export { currenciesOf } from './reading/currency-marks.ts';
+export { plainText } from './reading/table/plain-text.ts';
+export { readMenuTable } from './reading/table/read-menu-table.ts';
+export { readMenuText } from './reading/text/read-menu-text.ts';
 export { readPrice } from './reading/read-price.ts';
-export type { GuessedMapping, MappingQuestion, TableMapping } from './reading/table-mapping.ts';
+export type {
+  GuessedMapping,
+  MappingQuestion,
+  TableMapping,
+} from './reading/table/table-mapping.ts';

@@ -1,10 +1,10 @@
 import type { Food } from '../food/index.ts';
 import { foodCells, foodColumns, type FoodWords } from './food-cells.ts';
-import type { TableColumn } from './reading/header-words.ts';
+import type { TableColumn } from './reading/table/column-words.ts';
 import { groupsCell } from './option-groups.ts';
 
 /** The columns of an exported menu, in their order; the weight stands in the ingredients. */
-const sheetColumns = [
+export const sheetColumns = [
   'menu',
   'category',
   'name',
@@ -60,8 +60,12 @@ export function menuSheet(dishes: readonly SheetDish[], words: SheetWords): Shee
 }
 
 /** Spreadsheets take these for the beginning of a formula, which may call other programs. A phone is none. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^'*[=+\-@\t\r]/;
 const PHONE = /^\+[\d\s()-]{7,}$/;
+
+/** What stands in a cell of a CSV file, without the apostrophe that keeps a spreadsheet from computing it. */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 function csvCell(cell: SheetCell): string {
   if (typeof cell === 'number') return cell.toFixed(2).replace('.', ',');
@@ -73,3 +77,9 @@ function csvCell(cell: SheetCell): string {
 export function toCsv(cells: readonly (readonly SheetCell[])[]): string {
   return `\uFEFF${cells.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }
+
+/** A workbook has `_x0041_` for a character: a text that looks like that is written so that it stays as it is. */
+export const toWorkbookCell = (cell: SheetCell): SheetCell =>
+  typeof cell === 'string'
+    ? cell.replaceAll(/_(?=x[\da-f]{4}_)/giu, '_x005F_').replaceAll('\r', '_x000D_')
+    : cell;

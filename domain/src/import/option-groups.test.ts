@@ -41,6 +41,9 @@ test.each<[string, string[]]>([
   ['Două; jumătăți', ['Două, jumătăți']],
   ['Mărime\nAdaosuri', ['Mărime', 'Adaosuri']],
   ['Mărime, Toppings', ['Mărime', 'Toppings']],
+  ['"Sos; picant"; Mărime', ['Sos; picant', 'Mărime']],
+  ['"zis ""bun"" aici"', ['zis "bun" aici']],
+  ['Sos "bun"; Mărime', ['Sos "bun"', 'Mărime']],
   [' ; ', []],
   ['', []],
 ])('the cell %j has the names %j', (cell, names) => {

@@ -21,13 +21,25 @@ export type GroupLink = ChoiceLimits & { readonly groupId: number };
 /** Between the names of a cell. */
 const SEPARATOR = '; ';
 
-export const groupsCell = (names: readonly string[]): string => names.join(SEPARATOR);
+/** A name that has what separates names stands between quotes. */
+const quoted = (name: string): string =>
+  /[;\n\r"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 
-const partsOf = (cell: string, separator: RegExp): string[] =>
-  cell
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+export const groupsCell = (names: readonly string[]): string => names.map(quoted).join(SEPARATOR);
+
+/** A name between quotes, or what stands up to the next of these separators. */
+const partBefore = (separators: string): RegExp =>
+  new RegExp(String.raw`\s*(?:"((?:[^"]|"")*)"\s*(?=[${separators}]|$)|([^${separators}]+))`, 'gu');
+const PART = partBefore(String.raw`;\n`);
+const PART_OR_COMMA = partBefore(String.raw`;,\n`);
+
+/** So many parts a name with commas and semicolons has at most. */
+const MOST_PARTS = 8;
+
+const partsOf = (cell: string, part: RegExp): string[] =>
+  Array.from(cell.matchAll(part), ([, inQuotes, plain = '']) =>
+    (inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"')).trim(),
+  ).filter((name) => name !== '');
 
 /**
  * The names of groups in a cell. Between semicolons each is one name; where one is not known, commas separate too, and the
@@ -39,14 +51,16 @@ export function readGroupsCell(
 ): string[] {
   const known = new Set(groups.map(({ name }) => foldText(name)));
   const isKnown = (name: string): boolean => known.has(foldText(name));
-  const whole = partsOf(cell, /[;\n]/);
+  const whole = partsOf(cell, PART);
   if (whole.every(isKnown)) return whole;
-  const parts = partsOf(cell, /[;,\n]/);
+  const parts = partsOf(cell, PART_OR_COMMA);
   const names: string[] = [];
-  while (parts.length > 0) {
-    const counts = Array.from(parts, (_part, index) => parts.length - index);
-    const count = counts.find((one) => isKnown(parts.slice(0, one).join(' '))) ?? 1;
-    names.push(parts.splice(0, count).join(', '));
+  for (let at = 0; at < parts.length;) {
+    const counts = Array.from({ length: MOST_PARTS }, (_part, index) => MOST_PARTS - index);
+    const first = at;
+    const count = counts.find((one) => isKnown(parts.slice(first, first + one).join(' '))) ?? 1;
+    names.push(parts.slice(at, at + count).join(', '));
+    at += count;
   }
   return names;
 }

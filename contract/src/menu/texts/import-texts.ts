@@ -21,46 +21,15 @@ export const importTexts = {
   },
   'menu.import_read': { en: 'Read the list', ro: 'Citește lista', ru: 'Прочитать список' },
   'menu.import_file': {
-    en: 'Choose a file: XLSX, CSV or text',
-    ro: 'Alege un fișier: XLSX, CSV sau text',
-    ru: 'Выбрать файл: XLSX, CSV или текст',
+    en: 'Choose a file: XLSX, ODS, CSV, PDF or text',
+    ro: 'Alege un fișier: XLSX, ODS, CSV, PDF sau text',
+    ru: 'Выбрать файл: XLSX, ODS, CSV, PDF или текст',
   },
   'menu.import_drop_hint': {
     en: 'You can also drop it here.',
     ro: 'Îl puteți și trage aici.',
     ru: 'Его можно и перетащить сюда.',
   },
-  'menu.import_file_too_large': {
-    en: 'The file is too large for a menu. Leave only the list of dishes in it.',
-    ro: 'Fișierul este prea mare pentru un meniu. Lăsați în el doar lista de feluri.',
-    ru: 'Файл слишком велик для меню. Оставьте в нём только список блюд.',
-  },
-  'menu.import_too_many_lines': {
-    en: 'There are too many lines for a menu. Leave only the list of dishes.',
-    ro: 'Sunt prea multe rânduri pentru un meniu. Lăsați doar lista de feluri.',
-    ru: 'Слишком много строк для меню. Оставьте только список блюд.',
-  },
-  'menu.import_wrong_type': {
-    en: 'This is not a list. Save it as XLSX, CSV or text, or paste its text.',
-    ro: 'Aceasta nu este o listă. Salvați-o ca XLSX, CSV sau text ori lipiți textul.',
-    ru: 'Это не список. Сохраните его как XLSX, CSV или текст либо вставьте текст.',
-  },
-  'menu.import_broken_file': {
-    en: 'The file is damaged or is no spreadsheet. Save it as XLSX once more, or paste its text.',
-    ro: 'Fișierul este deteriorat sau nu este un tabel. Salvați-l din nou ca XLSX ori lipiți textul.',
-    ru: 'Файл повреждён, или это не таблица. Сохраните его ещё раз как XLSX либо вставьте текст.',
-  },
-  'menu.import_nothing_found': {
-    en: 'No dish was found in it. Each dish needs a line with its name and price.',
-    ro: 'Nu s-a găsit niciun fel. Fiecare are nevoie de un rând cu denumire și preț.',
-    ru: 'Блюд в нём не нашлось. Для каждого нужна строка с названием и ценой.',
-  },
-  'menu.import_took_too_long': {
-    en: 'Reading the file takes too long. Leave only the list of dishes in it.',
-    ro: 'Citirea fișierului durează prea mult. Lăsați în el doar lista de feluri.',
-    ru: 'Файл читается слишком долго. Оставьте в нём только список блюд.',
-  },
-
   'menu.import_draft': { en: 'Draft', ro: 'Ciornă', ru: 'Черновик' },
   'menu.import_source': { en: 'Original', ro: 'Original', ru: 'Исходный текст' },
   'menu.import_menu': { en: 'Menu', ro: 'Meniul', ru: 'Меню' },

@@ -1,23 +1,8 @@
 import { MAX_AMOUNT_MINOR } from '../../money/amount.ts';
+import { CURRENCY } from './currency-marks.ts';
 
-const CURRENCY = /(?:lei|leu|mdl|ron|лей|леев|лея|евро|eur|usd|gbp|try|руб|р|l|л|[€$£₺₽])\.?/giu;
-/** The marks of currencies, with their ISO 4217 codes. */
-const MARKS: readonly (readonly [code: string, mark: RegExp])[] = [
-  ['MDL', /(?<!\p{L})(?:lei|leu|mdl|лей|леев|лея)(?!\p{L})/iu],
-  ['EUR', /€|(?<!\p{L})(?:eur|euro|евро)(?!\p{L})/iu],
-  ['USD', /\$|(?<!\p{L})usd(?!\p{L})/iu],
-  ['GBP', /£|(?<!\p{L})gbp(?!\p{L})/iu],
-  ['TRY', /₺|(?<!\p{L})try(?!\p{L})/iu],
-  ['RON', /(?<!\p{L})ron(?!\p{L})/iu],
-  ['RUB', /₽|(?<!\p{L})(?:руб|р|rub)(?!\p{L})/iu],
-];
-
-/** The currencies that stand beside prices, each once. */
-export function currenciesOf(prices: readonly string[]): string[] {
-  const found = MARKS.filter(([, mark]) => prices.some((price) => mark.test(price)));
-  return found.map(([code]) => code);
-}
-
+const BEFORE = new RegExp(`^${CURRENCY}\\s*(?=\\d)`, 'iu');
+const AFTER = new RegExp(`(?<=[\\d\\s.,=–—-])${CURRENCY}$`, 'iu');
 /** How menus write «and no bani»: `65.-`, `65-00`, `65=`. */
 const NO_BANI = /(?:[.,]?[-–—]{1,2}|[-–]00|=|[.,])$/u;
 /** Spaces and apostrophes of thousands; `45 50` are two numbers. */
@@ -31,7 +16,9 @@ const PLAIN = /^(\d{1,7})(?:[.,](\d{1,2}))?$/;
  */
 export function readPrice(text: string): number | undefined {
   const digits = text
-    .replaceAll(CURRENCY, '')
+    .trim()
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
     .trim()
     .replace(NO_BANI, '')
     .trimEnd()

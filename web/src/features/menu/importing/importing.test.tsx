@@ -257,7 +257,7 @@ it('keeps the draft on other screens, and the browser asks before the page is cl
 });
 
 it.each([
-  ['menu.pdf', '%PDF-1.7', 'import_wrong_type'],
+  ['menu.rtf', '{\\rtf1 Supe}', 'import_is_document'],
   ['menu.xlsx', 'PK\u0003\u0004 and nothing', 'import_broken_file'],
   ['menu.txt', ' ', 'import_nothing_found'],
 ] as const)('the file %s is refused with its reason', async (name, content, problem) => {

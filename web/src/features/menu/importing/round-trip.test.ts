@@ -13,7 +13,9 @@ import {
   cellProblems,
   menuSheet,
   planImport,
+  readGroupsCell,
   toCsv,
+  toWorkbookCell,
   type DishEntry,
   type GroupEntry,
   type ImportRow,
@@ -22,8 +24,9 @@ import {
 import { toMinor } from '@comanda/domain/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import writeWorkbook from 'write-excel-file/universal';
 import { draftOf, rowsOf } from './draft/draft.ts';
-import { readText } from './reading/read-list.ts';
+import { readFile, readText } from './reading/read-list.ts';
 import { sentRow } from './sent-row.ts';
 import { sheetWords } from './sheet-words.ts';
 
@@ -170,6 +173,78 @@ describe.each(languages)('an export in %s', (language) => {
         expect(ids(after?.groups)).toEqual(ids(was.groups));
       }),
       { numRuns: 40 },
+    );
+  });
+});
+
+const signs = ['=', '+', '-', '@', "'", '"', '""', ';', ',', '|', '/', '<b>', '&amp;', '<', '&'];
+const pieces = [
+  '\u00A0',
+  '  ',
+  '🍕',
+  '👨‍👩‍👧',
+  'ș',
+  'Ж',
+  '55 lei',
+  '350 g',
+  '.jpg',
+  'Regular',
+  '_x0041_',
+];
+/** Everything that a format, a spreadsheet or a reader of lists takes for something else. */
+const hostile = fc
+  .array(fc.constantFrom(...signs, ...pieces), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.join('').trim())
+  .filter((text) => text !== '');
+const lines = fc
+  .tuple(
+    fc.array(fc.oneof(hostile, fc.constant('')), { maxLength: 3 }),
+    fc.constantFrom('\n', '\r\n'),
+  )
+  .map(([texts, between]) => texts.join(between).trim());
+
+const anyDish = fc.record({
+  menu: hostile,
+  category: hostile,
+  name: hostile,
+  ingredients: lines,
+  optionGroups: fc.uniqueArray(hostile, { maxLength: 3 }),
+});
+
+describe.each(['CSV', 'XLSX'])('an export as %s', (format) => {
+  it('keeps every character', async () => {
+    const words = sheetWords((key, values = {}) => translate(allTexts[key], 'ro', values));
+    const numbers = { priceMinor: 5500, salePriceMinor: 0, visible: true, food: {} };
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDish, { minLength: 1, maxLength: 4 }), async (dishes) => {
+        const sheet = menuSheet(
+          dishes.map((one) => ({ ...one, ...numbers })),
+          words,
+        );
+        const list =
+          format === 'CSV'
+            ? readText(toCsv(sheet))
+            : await readFile(
+                await writeWorkbook(
+                  sheet.map((row) => row.map((value) => ({ value: toWorkbookCell(value) }))),
+                )
+                  .toBlob()
+                  .then((file) => file.arrayBuffer()),
+              );
+        if (!list.ok) throw new Error(list.problem);
+        const read = list.rows.map(({ menu, category, name, ingredients, optionGroups = '' }) => {
+          const known = dishes.flatMap((one) => one.optionGroups.map((group) => ({ name: group })));
+          return {
+            menu,
+            category,
+            name,
+            ingredients,
+            optionGroups: readGroupsCell(optionGroups, known),
+          };
+        });
+        expect(read).toEqual(dishes);
+      }),
+      { numRuns: 100 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { menuSheet, toCsv, type SheetDish } from '@comanda/domain/import';
+import { menuSheet, toCsv, toWorkbookCell, type SheetDish } from '@comanda/domain/import';
 import { toMinor } from '@comanda/domain/money';
 import writeWorkbook from 'write-excel-file/browser';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
@@ -52,7 +52,10 @@ export async function menuFile(menu: WholeMenu, format: ExportFormat, t: Transla
   if (format === 'CSV') return new Blob([toCsv(cells)], { type: 'text/csv;charset=utf-8' });
   return writeWorkbook(
     cells.map((row, index) =>
-      row.map((value) => ({ value, ...(index === 0 && { fontWeight: 'bold' as const }) })),
+      row.map((value) => ({
+        value: toWorkbookCell(value),
+        ...(index === 0 && { fontWeight: 'bold' as const }),
+      })),
     ),
   ).toBlob();
 }

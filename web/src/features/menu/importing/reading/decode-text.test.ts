@@ -36,6 +36,8 @@ test.each<[string, string, Uint8Array<ArrayBuffer>]>([
   ['Russian in windows-1251', russian, oneByte(russian, 'windows-1251')],
   ['Russian in UTF-16, the high byte first', russian, utf16(russian, { mark: true, isBig: true })],
   ['Russian in cp866', russian, oneByte(russian, 'ibm866')],
+  ['Russian in koi8-r', russian, oneByte(russian, 'koi8-r')],
+  ['both in koi8-r', mixed, oneByte(mixed, 'koi8-r')],
   ['both in windows-1251', mixed, oneByte(mixed, 'windows-1251')],
   ['both in UTF-16 without a mark', mixed, utf16(mixed, { mark: false })],
   ['nothing but ASCII', 'Soup;55', utf8('Soup;55')],

@@ -1,5 +1,5 @@
-/** The encodings without a mark in which spreadsheets of this region save: of Windows, and of DOS for Russian. */
-const LOCAL = ['windows-1251', 'windows-1250', 'ibm866'] as const;
+/** The encodings without a mark in which programs of this region save: of Windows, and of DOS and Unix for Russian. */
+const LOCAL = ['windows-1251', 'windows-1250', 'ibm866', 'koi8-r'] as const;
 
 const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

@@ -34,8 +34,9 @@ export async function readInWorker(
   const timer = window.setTimeout(() => {
     read.resolve({ ok: false, problem: 'import_took_too_long' });
   }, LIMIT_MS);
-  worker.addEventListener('message', ({ data: list }: MessageEvent<ReadList>) => {
-    read.resolve(list);
+  worker.addEventListener('message', ({ data: list }: MessageEvent<ReadList | object>) => {
+    // The reader of PDF documents takes every worker for its own, and announces itself to the page.
+    if ('ok' in list) read.resolve(list);
   });
   worker.addEventListener('error', () => {
     read.resolve({ ok: false, problem: 'import_broken_file' });

@@ -2,26 +2,26 @@ import {
   currenciesOf,
   guessMapping,
   headerKey,
+  plainText,
   readMenuTable,
   readMenuText,
+  withoutGuard,
   type DraftRow,
   type MappingQuestion,
+  type TableColumn,
   type TableMapping,
 } from '@comanda/domain/import';
 import papaparse from 'papaparse';
-import readSheets from 'read-excel-file/universal';
 import { decodeText } from './decode-text.ts';
 import { MAX_FILE_BYTES, MAX_LINES } from './list-limits.ts';
-import { unzippedBytes } from './unzipped-bytes.ts';
-
-/** What a workbook may be when it is unpacked: that of the largest menu has a tenth. */
-const MAX_UNZIPPED_BYTES = 24 * 1024 * 1024;
+import { fileKind, type UnreadKind } from './file-kind.ts';
+import { readPdf } from './pdf-text.ts';
+import { readOds, readXlsx, type Sheet } from './read-workbook.ts';
 
 export type ReadingProblem =
-  | 'import_file_too_large'
+  | UnreadKind
   | 'import_too_many_lines'
-  | 'import_wrong_type'
-  | 'import_broken_file'
+  | 'import_is_scan'
   | 'import_nothing_found';
 
 /** A table with a header, as it was read. */
@@ -53,20 +53,13 @@ export type ReadList =
     }
   | { readonly ok: false; readonly problem: ReadingProblem };
 
-/** Files that somebody may well choose and that are no table: PDF, pictures, old workbooks and documents. */
-const OTHER_TYPES: readonly (readonly number[])[] = [
-  [0x25, 0x50, 0x44, 0x46],
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
-  [0xd0, 0xcf, 0x11, 0xe0],
-  [0x7b, 0x5c, 0x72, 0x74, 0x66],
-];
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-
-const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((byte, index) => bytes[index] === byte);
+const PRICES: ReadonlySet<TableColumn | undefined> = new Set(['price', 'salePrice', 'sizePrice']);
 
 const failed = (problem: ReadingProblem): ReadList => ({ ok: false, problem });
+
+/** `Price (EUR)` says the currency for all prices below it. */
+const priceTitles = ({ header, mapping }: ListTable): string[] =>
+  header.filter((_title, at) => PRICES.has(mapping.columns[at]));
 
 function found(
   rows: DraftRow[],
@@ -75,12 +68,14 @@ function found(
   // Two columns of a page have two dishes in a line.
   if (rows.length > MAX_LINES) return failed('import_too_many_lines');
   if (rows.length === 0) return failed('import_nothing_found');
-  const currencies = currenciesOf(rows.flatMap((row) => [row.price, row.salePrice]));
+  const prices = rows.flatMap((row) => [
+    row.price,
+    row.salePrice,
+    ...row.sizes.map(({ price }) => price),
+  ]);
+  const currencies = currenciesOf([...prices, ...tables.flatMap(priceTitles)]);
   return { ok: true, rows, lines, tables, currencies };
 }
-
-type Table = readonly (readonly string[])[];
-type Sheet = { readonly name: string; readonly table: Table };
 
 const SAMPLES = 3;
 
@@ -100,8 +95,8 @@ function tableIn({ name, table }: Sheet, mappings: Mappings): ListTable | undefi
   return { name, header, samples, mapping, questions: said ? [] : guess.questions, key };
 }
 
-/** Enough lines for a header and what stands above it. */
-const HEADER_WITHIN = 15;
+/** Enough lines for what stands above a header, the header, and some of its rows. */
+const HEADER_WITHIN = 60;
 
 /** The names that programs give: they say nothing about the dishes. */
 const UNNAMED = /^(?:sheet|лист|foaie|foaia)\s*\d*$/iu;
@@ -122,7 +117,8 @@ function ofSheets(sheets: readonly Sheet[], mappings: Mappings): ReadList {
   const lines: string[] = [];
   for (const { name, table, known } of read) {
     const category = read.length === 1 || UNNAMED.test(name) ? '' : name;
-    for (const row of readMenuTable(table, known?.mapping)) {
+    const said = known && mappings[known.key] ? known.mapping : undefined;
+    for (const row of readMenuTable(table, said)) {
       const line = row.line + lines.length;
       rows.push({ ...row, line, category: row.category === '' ? category : row.category });
     }
@@ -132,7 +128,9 @@ function ofSheets(sheets: readonly Sheet[], mappings: Mappings): ReadList {
 }
 
 const tableOf = (text: string, delimiter: string, preview: number): string[][] =>
-  papaparse.parse<string[]>(text, { delimiter, preview }).data;
+  papaparse
+    .parse<string[]>(text, { delimiter, preview })
+    .data.map((cells) => cells.map(withoutGuard));
 
 /**
  * What separates the values of a table: with it one of the first lines is a header with the words of a menu's columns.
@@ -151,31 +149,6 @@ export function readText(text: string, mappings: Mappings = {}): ReadList {
   return found(readMenuText(text), { lines, tables: [] });
 }
 
-/** As people write it: 89.5 is no date, and a date is its text, which a person corrects. */
-function cellText(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
-}
-
-async function readWorkbook(file: ArrayBuffer, mappings: Mappings): Promise<ReadList> {
-  const bytes = unzippedBytes(file);
-  if (bytes === undefined) return failed('import_broken_file');
-  if (bytes > MAX_UNZIPPED_BYTES) return failed('import_file_too_large');
-  try {
-    const sheets = await readSheets(file);
-    return ofSheets(
-      sheets.map(({ sheet, data }) => ({
-        name: sheet,
-        table: data.map((cells) => cells.map(cellText)),
-      })),
-      mappings,
-    );
-  } catch {
-    // A document, an archive, or a workbook that is damaged.
-    return failed('import_broken_file');
-  }
-}
-
 const SAMPLE = 20_000;
 
 /** More than one control character in a hundred: a text has none, or a stray one. */
@@ -184,12 +157,32 @@ function isBinary(text: string): boolean {
   return (sample.match(/[^\P{Cc}\s]|\uFFFD/gu)?.length ?? 0) * 100 > sample.length;
 }
 
-/** The list of a file: a workbook, or a text in whatever encoding, recognised by its bytes and not by its name. */
+/** Programs save pages and sheets as HTML, and name them .xls. */
+const HTML = /^\s*(?:<!doctype html|<html|<table|<meta|<body)/iu;
+/** Excel's own XML, before it had .xlsx. */
+const XML_WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet/u;
+
+function readTextFile(bytes: Uint8Array<ArrayBuffer>, mappings: Mappings): ReadList {
+  const text = decodeText(bytes);
+  if (isBinary(text)) return failed('import_wrong_type');
+  const start = text.slice(0, SAMPLE);
+  if (XML_WORKBOOK.test(start)) return failed('import_is_old_workbook');
+  return readText(HTML.test(start) ? plainText(text) : text, mappings);
+}
+
+/** The list of a file: a workbook, a document with text, or a text in whatever encoding. */
 export async function readFile(file: ArrayBuffer, mappings: Mappings = {}): Promise<ReadList> {
   if (file.byteLength > MAX_FILE_BYTES) return failed('import_file_too_large');
-  const bytes = new Uint8Array(file);
-  if (startsWith(bytes, ZIP)) return readWorkbook(file, mappings);
-  if (OTHER_TYPES.some((start) => startsWith(bytes, start))) return failed('import_wrong_type');
-  const text = decodeText(bytes);
-  return isBinary(text) ? failed('import_wrong_type') : readText(text, mappings);
+  const kind = fileKind(file);
+  try {
+    if (kind === 'text') return readTextFile(new Uint8Array(file), mappings);
+    if (kind === 'xlsx') return ofSheets(await readXlsx(file), mappings);
+    if (kind === 'ods') return ofSheets(readOds(file), mappings);
+    if (kind !== 'pdf') return failed(kind);
+    const pdf = await readPdf(file);
+    return typeof pdf === 'string' ? failed(pdf) : readText(pdf.text, mappings);
+  } catch {
+    // A document, an archive, or a workbook that is damaged.
+    return failed('import_broken_file');
+  }
 }

@@ -9,7 +9,8 @@ import { acceptDrops } from '../../dish-form/accept-drops.ts';
 import { readInWorker, type ListProblem } from '../reading/read-in-worker.ts';
 import styles from './source-form.module.css';
 
-const TYPES = '.xlsx,.csv,.tsv,.txt,text/csv,text/plain';
+// Those that are not read can be chosen too: then it is said how to save them.
+const TYPES = '.xlsx,.ods,.csv,.tsv,.txt,.pdf,.html,.xls,.doc,.docx,text/csv,text/plain';
 
 type Props = {
   readonly onRead: (rows: readonly DraftRow[], lines: readonly string[]) => Promise<void>;

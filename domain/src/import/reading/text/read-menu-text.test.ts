@@ -79,9 +79,9 @@ test.each<[string, string, ReadRow[]]>([
   ['a currency before the number', 'Steak € 25,50', [['', 'Steak', '', '', 2550]]],
   ['a counted thing is not a thousand', 'Set nr. 5 120 lei', [['', 'Set nr. 5', '', '', 12_000]]],
   [
-    'two prices are left to a person',
-    'Pizza 30/40 cm 95/145 lei',
-    [['', 'Pizza', '', '30/40 cm', undefined]],
+    'a price from one to another is left to a person',
+    'Raci 45-60 lei',
+    [['', 'Raci', '', '', undefined]],
   ],
   [
     'a heading without a blank line before it',
@@ -115,12 +115,11 @@ test.each<[string, string, ReadRow[]]>([
     ],
   ],
   [
-    'the same name in two sizes is two dishes',
-    'Coca-Cola 0,33 л 20\nCoca-Cola 0,5 л 25\nFanta 0,5 л 25',
+    'the same name with other contents is another dish, and its weight is in its name',
+    'Salată 250 g 60\n(roșii, castraveți)\nSalată 300 g 90\n(ton, ouă)',
     [
-      ['', 'Coca-Cola 0,33 л', '', '', 2000],
-      ['', 'Coca-Cola 0,5 л', '', '', 2500],
-      ['', 'Fanta', '', '0,5 л', 2500],
+      ['', 'Salată 250 g', 'roșii, castraveți', '', 6000],
+      ['', 'Salată 300 g', 'ton, ouă', '', 9000],
     ],
   ],
   [
@@ -153,8 +152,42 @@ it('remembers the line of each dish', () => {
 
 it('reads a long line of one kind of character quickly', () => {
   const began = Date.now();
-  for (const character of ['.', ' ', '1', 'a', '(', '/', '1/', '1 ', 'a ']) {
-    readMenuText(character.repeat(20_000));
+  const pieces = [
+    '.',
+    ' ',
+    '1',
+    'a',
+    '(',
+    '/',
+    '1/',
+    '1 ',
+    'a ',
+    '5 l ',
+    '1 l 5 ',
+    'S 5 M 6 ',
+    '<a ',
+  ];
+  for (const piece of pieces) {
+    readMenuText(piece.repeat(20_000 / piece.length));
   }
   expect(Date.now() - began).toBeLessThan(5000);
+});
+
+test.each([
+  ['dishes', 'Zeamă cu găină 350 g 55 lei'],
+  ['descriptions', 'ceapă, ouă'],
+  ['names', 'Zeamă'],
+  ['prices', '55 lei'],
+  ['sizes', 'Vodka 50/500 ml 25/250'],
+])('four times as many lines of %s take no sixteen times as long', (_name, line) => {
+  const timeOf = (count: number): number => {
+    const text = `${line}\n`.repeat(count);
+    const times = [1, 2, 3].map(() => {
+      const began = Date.now();
+      readMenuText(text);
+      return Date.now() - began;
+    });
+    return Math.min(...times);
+  };
+  expect(timeOf(1600) / Math.max(timeOf(400), 1)).toBeLessThan(12);
 });

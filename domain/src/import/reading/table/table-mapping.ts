@@ -1,4 +1,4 @@
-import type { TableColumn } from './header-words.ts';
+import type { TableColumn } from './column-words.ts';
 
 /** What each column of a table is. */
 export type TableMapping = {

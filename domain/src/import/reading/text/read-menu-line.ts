@@ -1,5 +1,8 @@
-import { MAX_FIELD_LENGTH } from '../../fields/lengths.ts';
-import { readPrice } from './read-price.ts';
+import { MAX_FIELD_LENGTH } from '../../../fields/lengths.ts';
+import type { DraftSize } from '../../draft-row.ts';
+import { CLEAR_CURRENCY, CURRENCY } from '../currency-marks.ts';
+import { readPrice } from '../read-price.ts';
+import { areOneMeasure, splitPrices } from '../split-sizes.ts';
 
 const UNIT =
   'kg|kgr|gr?|ml|cl|dl|cm|mm|buc|pcs|porț(?:ie|ii)?|кг|гр?|мл|сл|см|мм|шт|порц(?:ия|ии|ий)?';
@@ -24,7 +27,6 @@ const AROUND_MARKS = /[\s/]*\uE000[\s/\uE000]*/gu;
 const BARE_WEIGHT = /(?<![\d/.,\p{L}])\(?(\d{2,4}(?:\s?\/\s?\d{1,4})+)\)?[\s.…_·–—-]*$/u;
 const EMPTY_BRACKETS = /\(\s*[,;/]?\s*\)/g;
 
-const CURRENCY = String.raw`(?:lei|leu|mdl|лей|леев|лея|l|л|€|eur|евро|\$|usd|£|₺|₽|руб|р)\.?`;
 /** `250 210` is a weight and a price; in `1 250` the space separates thousands. */
 const NUMBER = String.raw`\d{1,2}(?: \d{3})+(?:,\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,7}(?:[.,]\d{1,2})?`;
 const ENDING = String.raw`(?:\s*(?:[.,]?[-–—]{1,2}|[-–]00|=|[.,]))?`;
@@ -38,13 +40,13 @@ const SEVERAL_PRICES = new RegExp(
   'iu',
 );
 /** An amount with its currency, anywhere in a text. */
-const AMOUNT = /\d\s*(?:lei|leu|mdl|лей|леев|лея|€|eur|евро|\$|usd|£|₽|руб)(?!\p{L})|[€$£₽]\s*\d/iu;
-/** `30 см 140, 40 см 180`: a size and its price, and the next. */
-const SIZE_AFTER_SIZE = new RegExp(String.raw`${MARK}[\s–—:-]*${QUANTITY}\s*[,;/]?\s*${MARK}`, 'u');
-/** `Margherita S - 90 M - 120 L - 150`, without the last price. */
-const LETTERED_SIZE = /(?<!\p{L})(?:S|M|L|XL)\s*[-–:]?\s*\d{2,4}(?![\p{L}\d])/u;
-/** `150 ml 55 / 750 ml`: the second weight begins with the price of the first. */
-const PRICE_IN_WEIGHT = /\d\s+\/\s+\d/u;
+const AMOUNT = new RegExp(String.raw`\d\s*${CLEAR_CURRENCY}|[€$£₽₴₹]\s*\d`, 'iu');
+/** `30 см 140`, `S - 90`: a size and its price. */
+const SIZE = String.raw`(?:${QUANTITY}\s*(?:${UNIT}|${LITRE})(?!\p{L})\.?|(?<!\p{L})(?:XS|S|M|L|XL|XXL|mic[aăi]?|mediu|medie|mare|small|medium|large)(?!\p{L}))`;
+const SIZE_AND_PRICE = String.raw`(${SIZE})\s*[-–—:=]?\s*(\d{1,5}(?:[.,]\d{1,2})?(?![\d.,/]*\d)(?:\s*${CLEAR_CURRENCY})?)`;
+const EACH_SIZE = new RegExp(String.raw`(?<![\d.,\p{L}])${SIZE_AND_PRICE}`, 'giu');
+const BETWEEN_SIZES = /^(?:\s*[,;|]\s*|\s+\/\s+|\s+)$/u;
+const AFTER_SIZES = /^[\s.,;]*$/u;
 /** After such a word a number belongs to the name: `Set nr. 5 120 lei` costs 120. */
 const NUMBERED =
   /(?:^|\s)(?:nr|no|№|set|combo|menu|meniu|сет|комбо|меню|набор|номер|на|для|pentru|de)\.?\s*$/iu;
@@ -58,6 +60,14 @@ export type MenuLine = {
   readonly name: string;
   /** As written; empty without one. */
   readonly price: string;
+  /** Two or more, of sizes whose names may stand elsewhere: `40 / 650 MDL`. Then there is no single price. */
+  readonly prices: readonly string[];
+  /** With a price each, in one line: `150 ml 55, 750 ml 260`. */
+  readonly sizes: readonly DraftSize[];
+  /** `1 l` at the end: litres, or one leu. Then it is a part of the weight here. */
+  readonly litresOrLei: string;
+  /** Another number before the price may be the price as well. */
+  readonly isAmbiguous: boolean;
   /** It has amounts, of which none is its price for certain. */
   readonly isUnclear: boolean;
 };
@@ -99,11 +109,30 @@ export function weightWithUnit(weight: string, name: string): string {
   return `${weight} ${/\p{Script=Cyrillic}/u.test(name) ? 'г' : 'g'}`;
 }
 
-/** Whether the line has several sizes, each with its price. */
-const hasSizes = (marked: string, weights: readonly string[]): boolean =>
-  SIZE_AFTER_SIZE.test(marked) ||
-  LETTERED_SIZE.test(marked) ||
-  weights.slice(1).some((weight) => PRICE_IN_WEIGHT.test(weight));
+/** The sizes of a line that has a price for each, and what stands before them. */
+function sizesAtEnd(text: string): { before: string; sizes: readonly DraftSize[] } | undefined {
+  const sizes: DraftSize[] = [];
+  let end = text.length;
+  // From the last one to the left, as long as nothing but a comma stands between them.
+  for (const found of [...text.matchAll(EACH_SIZE)].toReversed()) {
+    const [whole, name = '', price = ''] = found;
+    const after = text.slice(found.index + whole.length, end);
+    if (!(sizes.length === 0 ? AFTER_SIZES : BETWEEN_SIZES).test(after)) break;
+    sizes.unshift({ name: name.trim(), price: price.trim() });
+    end = found.index;
+  }
+  const names = sizes.map(({ name }) => name);
+  // A letter l alone is a litre or a leu.
+  const areLetters = names.every((name) => !/\d/.test(name) && !/^\p{Ll}$/u.test(name));
+  const areSizes = names.length > 1 && (areLetters || areOneMeasure(names));
+  return areSizes && new Set(names).size === names.length
+    ? { before: text.slice(0, end), sizes }
+    : undefined;
+}
+
+/** `150 ml 55 / 750 ml`: the second weight begins with the price of the first. */
+const isPriceInWeight = (weights: readonly string[]): boolean =>
+  weights.slice(1).some((weight) => /\d\s+\/\s+\d/u.test(weight));
 
 type Priced = Pick<MenuLine, 'name' | 'price'> & { readonly bareWeight: string | undefined };
 
@@ -114,7 +143,7 @@ function priced(marked: string, weights: readonly string[]): Priced | undefined 
     .replaceAll(EMPTY_BRACKETS, ' ')
     .replace(AFTER_PRICE, '');
   const split = splitPrice(rest);
-  if (!split || AMOUNT.test(split.before) || hasSizes(marked, weights)) return undefined;
+  if (!split || AMOUNT.test(split.before) || isPriceInWeight(weights)) return undefined;
   const bare = BARE_WEIGHT.exec(split.before);
   const name = tidy(split.before.slice(0, bare?.index));
   return { name, price: split.price.trim(), bareWeight: bare?.[1] };
@@ -127,6 +156,16 @@ const plainLetters = (text: string): string =>
     .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     .replaceAll(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
 
+/** A number of a name beside a price without a currency: `Steak de vită 250 210`. A year is none. */
+const NUMBER_AT_END = /(?:^|\s)(?!(?:19|20)\d\d$)\d{2,4}$/u;
+
+const isNumberBeside = (name: string, price: string): boolean =>
+  NUMBER_AT_END.test(name) &&
+  !NUMBERED.test(name.replace(NUMBER_AT_END, '')) &&
+  !AMOUNT.test(price);
+
+const nothing = { prices: [], sizes: [], litresOrLei: '', isAmbiguous: false, isUnclear: false };
+
 /** The parts of one line of a menu. */
 export function readMenuLine(raw: string, number: number): MenuLine {
   // A line of a menu is shorter; the patterns would read a very long one for minutes.
@@ -136,29 +175,44 @@ export function readMenuLine(raw: string, number: number): MenuLine {
     // The patterns would look through a long run of spaces again from each of them.
     .replaceAll(/ {4,}/g, '   ')
     .trim();
+  const sized = sizesAtEnd(text);
+  if (sized) {
+    const { sizes, before } = sized;
+    return { ...nothing, number, text, name: tidy(before), weight: '', price: '', sizes };
+  }
   const weights = (text.match(WEIGHT) ?? []).map((one) => one.trim());
   const marked = text.replaceAll(WEIGHT, MARK);
   const found = priced(marked, weights);
   if (found) {
     const { name, price, bareWeight } = found;
     const all = bareWeight === undefined ? weights : [weightWithUnit(bareWeight, name), ...weights];
-    return { number, text, weight: all.join(', '), name, price, isUnclear: false };
+    const prices = splitPrices(price);
+    const isAmbiguous = isNumberBeside(name, price);
+    const line = { ...nothing, number, text, weight: all.join(', '), name, isAmbiguous };
+    return { ...line, price: prices.length > 0 ? '' : price, prices };
   }
   const last = weights.at(-1) ?? '';
   const isLei = WHOLE_LITRES.test(last) && text.endsWith(last);
   return {
+    ...nothing,
     number,
     text,
-    weight: (isLei ? weights.slice(0, -1) : weights).join(', '),
+    weight: weights.join(', '),
     name: tidy(marked.replaceAll(AROUND_MARKS, '  ')),
-    price: isLei ? last : '',
-    isUnclear: AMOUNT.test(text) || hasSizes(marked, weights),
+    price: '',
+    litresOrLei: isLei ? last : '',
+    isUnclear: AMOUNT.test(text) || isPriceInWeight(weights),
   };
 }
 
 /** Whether an amount with its currency stands in the text. */
 export const hasCurrency = (text: string): boolean => AMOUNT.test(text);
 
-/** Whether the line is a price and nothing else but a weight: it belongs to the name before it. */
-export const isLonePrice = ({ name, price }: MenuLine): boolean =>
-  name === '' && readPrice(price) !== undefined;
+/** Whether the line has a price, or several of sizes. */
+export const isPriced = ({ price, prices, sizes }: MenuLine): boolean =>
+  price !== '' || prices.length > 0 || sizes.length > 0;
+
+/** Whether the line is a price, or several of sizes, and nothing else but a weight: it belongs to the name before it. */
+export const isLonePrice = (line: MenuLine): boolean =>
+  line.name === '' &&
+  (readPrice(line.price) !== undefined || line.prices.length > 0 || line.sizes.length > 0);

@@ -14,23 +14,33 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
+export type ZipEntries = {
+  /** What its files have when they are unpacked. */
+  readonly bytes: number;
+  readonly names: readonly string[];
+};
+
 /**
- * The bytes that the files of a ZIP archive have when they are unpacked, by its directory, which is read without
- * unpacking anything. Undefined when it is none. An archive of a small file may unpack to gigabytes.
+ * What is in a ZIP archive, by its directory, which is read without unpacking anything. Undefined when it is none. An
+ * archive of a small file may unpack to gigabytes.
  */
-export function unzippedBytes(archive: ArrayBuffer): number | undefined {
+export function zipEntries(archive: ArrayBuffer): ZipEntries | undefined {
   const view = new DataView(archive);
   const end = endOf(view);
   if (end === undefined) return undefined;
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  let sum = 0;
+  let bytes = 0;
+  const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) return undefined;
-    sum += view.getUint32(at + 24, true);
+    bytes += view.getUint32(at + 24, true);
     // Its name, its other fields and its comment follow.
     const following = [28, 30, 32].map((field) => view.getUint16(at + field, true));
-    at += following.reduce((bytes, more) => bytes + more, ENTRY_BYTES);
+    const nameAt = at + ENTRY_BYTES;
+    const nameEnd = Math.min(nameAt + (following[0] ?? 0), end);
+    names.push(new TextDecoder().decode(new Uint8Array(archive, nameAt, nameEnd - nameAt)));
+    at += following.reduce((sum, more) => sum + more, ENTRY_BYTES);
   }
-  return sum;
+  return { bytes, names };
 }

@@ -104,23 +104,17 @@ test.each<[string, string, ReadRow[]]>([
   ['a price with no bani behind a dash', 'Уха 220 г 78-00', [['', 'Уха', '', '220 г', 7800]]],
   [
     'several amounts in one line are left to a person, and the line is no heading',
-    'Plov 120 lei/porție\nZeamă 65 lei, Mici 90 lei\nVin 150 ml 45 lei, 750 ml 220 lei\n4 сыра 30см 140, 40см 180\nRaci 45-60 lei',
+    'Plov 120 lei/porție\nZeamă 65 lei, Mici 90 lei\nRaci 45-60 lei',
     [
       ['', 'Plov 120 lei/porție', '', '', undefined],
       ['', 'Zeamă 65 lei, Mici 90 lei', '', '', undefined],
-      ['', 'Vin 45 lei, 220 lei', '', '150 ml, 750 ml', undefined],
-      ['', '4 сыра 140, 180', '', '30см, 40см', undefined],
       ['', 'Raci', '', '', undefined],
     ],
   ],
   [
-    'several sizes with a price each are left to a person',
-    'Cabernet 150 ml 55 / 750 ml 260\nMargherita S - 90 M - 120 L - 150\nSarmale 6 buc 250/50 g 95',
-    [
-      ['', 'Cabernet 260', '', '150 ml, 55 / 750 ml', undefined],
-      ['', 'Margherita S', '90 M - 120 L - 150', '', undefined],
-      ['', 'Sarmale', '', '6 buc, 250/50 g', 9500],
-    ],
+    'several weights are no sizes',
+    'Sarmale 6 buc 250/50 g 95',
+    [['', 'Sarmale', '', '6 buc, 250/50 g', 9500]],
   ],
   [
     'dishes of two columns that stand in one line',
