@@ -4,7 +4,7 @@ import { foldText } from '../text/fold-text.ts';
 import { ingredientsOf, type DraftRow } from './draft-row.ts';
 import { length } from '../fields/validators.ts';
 import { cellsContradict, foodColumns, unknownInCell, type FoodColumn } from './food-cells.ts';
-import { categoryKey } from './match-rows.ts';
+import { categoryKey } from './place-rows.ts';
 import {
   linksByName,
   mayHaveGroups,

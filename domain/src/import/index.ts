@@ -25,7 +25,8 @@ export {
   type FoodColumn,
   type FoodWords,
 } from './food-cells.ts';
-export { type DishEntry, type ImportRow, type MenuNow } from './menu-now.ts';
+export { changedFields } from './compare-dish.ts';
+export { type DishEntry, type GroupNow, type ImportRow, type MenuNow } from './menu-now.ts';
 export {
   menuSheet,
   toCsv,
@@ -35,15 +36,9 @@ export {
   type SheetWords,
 } from './menu-sheet.ts';
 export { groupsCell, readGroupsCell, type GroupEntry, type GroupLink } from './option-groups.ts';
-export {
-  changedFields,
-  planImport,
-  type ChangedDish,
-  type CreatedDish,
-  type ImportPlan,
-  type PlannedCategory,
-  type PlannedMenu,
-} from './plan-import.ts';
+export { planImport, type ChangedDish, type CreatedDish, type ImportPlan } from './plan-import.ts';
+export type { PlannedCategory, PlannedMenu } from './place-rows.ts';
+export { sizeKey, sizesOf, type PlannedGroup, type Size } from './plan-sizes.ts';
 export { guessMapping, headerKey } from './reading/table/guess-mapping.ts';
 export { tableColumns, type TableColumn } from './reading/table/column-words.ts';
 export { currenciesOf } from './reading/currency-marks.ts';

@@ -1,6 +1,7 @@
 import type { Food } from '../food/index.ts';
 import type { FoodChange } from './food-cells.ts';
 import type { GroupEntry, GroupLink } from './option-groups.ts';
+import type { Size } from './plan-sizes.ts';
 
 /** What an import writes of a dish. */
 export type DishFields = {
@@ -24,8 +25,12 @@ export type MenuNow = {
   readonly categories: readonly CategoryEntry[];
   readonly dishes: readonly DishEntry[];
   /** The option groups of the pub. */
-  readonly groups: readonly GroupEntry[];
+  readonly groups: readonly GroupNow[];
 };
+
+type ChoiceNow = Size & { readonly id: number; readonly maxCount: number };
+/** An option group with its choices in their order. */
+export type GroupNow = Omit<GroupEntry, 'choices'> & { readonly choices: readonly ChoiceNow[] };
 
 /** One dish of a list that is imported. */
 export type ImportRow = Pick<DishFields, 'name' | 'priceMinor' | 'visible'> & {
@@ -38,6 +43,8 @@ export type ImportRow = Pick<DishFields, 'name' | 'priceMinor' | 'visible'> & {
   readonly food: FoodChange;
   /** Names; undefined: the dish keeps its own. */
   readonly optionGroups: readonly string[] | undefined;
+  /** Two or more of different names; undefined: the dish keeps its own. */
+  readonly sizes: readonly Size[] | undefined;
   /** The dish that a person chose for the row, whatever its name is. */
   readonly dishId: number | undefined;
 };

@@ -18,6 +18,17 @@ export type GroupEntry = {
 /** A group at a dish, with its limits there. */
 export type GroupLink = ChoiceLimits & { readonly groupId: number };
 
+type ByName = ReadonlyMap<string, readonly GroupEntry[]>;
+
+/** Of each list of groups: a list of dishes asks for it thousands of times. */
+const byName = new WeakMap<readonly GroupEntry[], ByName>();
+
+function namedGroups(groups: readonly GroupEntry[]): ByName {
+  const known = byName.get(groups) ?? Map.groupBy(groups, ({ name }) => foldText(name));
+  byName.set(groups, known);
+  return known;
+}
+
 /** Between the names of a cell. */
 const SEPARATOR = '; ';
 
@@ -65,17 +76,25 @@ export function readGroupsCell(
   return names;
 }
 
-export const isNameOfGroup = (name: string, groups: readonly Pick<GroupEntry, 'name'>[]): boolean =>
-  groups.some((group) => foldText(group.name) === foldText(name));
+export const isNameOfGroup = (name: string, groups: readonly GroupEntry[]): boolean =>
+  namedGroups(groups).has(foldText(name));
 
 /** The names of a cell that no group has. */
 export const unknownGroups = (cell: string, groups: readonly GroupEntry[]): string[] =>
   readGroupsCell(cell, groups).filter((name) => !isNameOfGroup(name, groups));
 
+/** Of a size. */
+export const exactlyOne: ChoiceLimits = {
+  minUnits: 1,
+  maxChoices: 1,
+  maxUnits: 1,
+  freeUnits: 0,
+};
+
 /** The limits of a group that a list gives to a dish: a size is exactly one choice, everything else may be left out. */
 const newLimits = (rule: OptionRule): ChoiceLimits =>
   rule === 'replaces'
-    ? { minUnits: 1, maxChoices: 1, maxUnits: 1, freeUnits: 0 }
+    ? exactlyOne
     : { minUnits: 0, maxChoices: MAX_UNITS, maxUnits: MAX_UNITS, freeUnits: 0 };
 
 /**
@@ -92,8 +111,7 @@ export function linksByName(
   const links: GroupLink[] = [];
   const isFree = ({ id }: GroupEntry): boolean => !links.some(({ groupId }) => groupId === id);
   for (const name of names) {
-    const named = groups.filter((group) => foldText(group.name) === foldText(name));
-    const free = named.filter(isFree);
+    const free = (namedGroups(groups).get(foldText(name)) ?? []).filter(isFree);
     const isOwn = ({ id }: GroupEntry) => before.some(({ groupId }) => groupId === id);
     const group = free.find(isOwn) ?? free[0];
     // The same name once more says nothing new.
@@ -110,5 +128,5 @@ export function mayHaveGroups(links: readonly GroupLink[], groups: readonly Grou
     const group = groups.find(({ id }) => id === link.groupId);
     return group ? { ...group, ...link } : [];
   });
-  return of.length <= MAX_OPTION_GROUPS_OF_DISH && problemOfGroups(of) === undefined;
+  return links.length <= MAX_OPTION_GROUPS_OF_DISH && problemOfGroups(of) === undefined;
 }

@@ -51,6 +51,7 @@ const row = (name: string, more: Partial<ImportRow> = {}): ImportRow => ({
   visible: true,
   food: {},
   optionGroups: undefined,
+  sizes: undefined,
   dishId: undefined,
   ...more,
 });
@@ -137,13 +138,14 @@ const vegan = {
   diets: ['vegetarian', 'vegan'],
   portion: { unit: 'g', amounts: [200, 50] },
 } as const;
+const choice = { id: 70, name: 'Una', priceMinor: 500, maxCount: 1 };
 const extras = { groupId: 7, minUnits: 0, maxChoices: 2, maxUnits: 2, freeUnits: 1 };
 const withFood: MenuNow = {
   ...now,
   groups: [
-    { id: 7, name: 'Adaos', rule: 'sum', choices: [{ maxCount: 1 }] },
-    { id: 8, name: 'Mărime', rule: 'replaces', choices: [{ maxCount: 1 }] },
-    { id: 9, name: 'Volum', rule: 'replaces', choices: [{ maxCount: 1 }] },
+    { id: 7, name: 'Adaos', rule: 'sum', choices: [choice] },
+    { id: 8, name: 'Mărime', rule: 'replaces', choices: [choice] },
+    { id: 9, name: 'Volum', rule: 'replaces', choices: [choice] },
   ],
   dishes: [dish(101, 11, 'Zeamă', { food: vegan, groups: [extras] })],
 };

@@ -1,0 +1,129 @@
+import { MAX_OPTION_GROUPS_OF_PUB } from '../options/index.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import { foldText } from '../text/fold-text.ts';
+import type { SizeOfRow } from './compare-dish.ts';
+import type { Match } from './match-rows.ts';
+import type { DishEntry, GroupNow, MenuNow } from './menu-now.ts';
+
+/** A size of a dish with its price, which takes the place of the dish's. */
+export type Size = { readonly name: string; readonly priceMinor: number };
+
+/** An option group with its choices after the import; a choice without an id is new. */
+export type PlannedGroup = {
+  /** Below zero until a new group is written. */
+  readonly id: number;
+  readonly choices: readonly (Size & { readonly id: number | undefined })[];
+};
+
+export type SizesPlan = {
+  readonly newGroups: readonly PlannedGroup[];
+  readonly changedGroups: readonly PlannedGroup[];
+  /** Of each row with sizes, by its position. */
+  readonly ofRows: ReadonlyMap<number, SizeOfRow>;
+};
+
+/** Sizes with the same key are one: signs alone, such as a fraction, count as they are written. */
+export const sizeKey = (name: string): string => foldText(name) || name.trim();
+
+/** The sizes of a group as a list has them; undefined for a group that a list cannot write like this. */
+export function sizesOf<Choice extends { readonly name: string }>(group: {
+  readonly rule: GroupNow['rule'];
+  readonly choices: readonly Choice[];
+}): readonly Choice[] | undefined {
+  const keys = new Set(group.choices.map(({ name }) => sizeKey(name)));
+  const isList = keys.size > 1 && keys.size === group.choices.length;
+  return group.rule === 'replaces' && isList ? group.choices : undefined;
+}
+
+/** Equal for sizes of the same names and prices, in any order. */
+const keyOf = (sizes: readonly Size[]): string =>
+  sizes
+    .map(({ name, priceMinor }) => `${sizeKey(name)}\t${priceMinor}`)
+    .toSorted()
+    .join('\n');
+
+/** Choices that stay keep their names and places and get the prices of the list; new ones come last. */
+function choicesAfter(group: GroupNow, sizes: readonly Size[]): PlannedGroup['choices'] {
+  const rest = new Map(sizes.map((size) => [sizeKey(size.name), size]));
+  const kept = group.choices.flatMap(({ id, name }) => {
+    const size = rest.get(sizeKey(name));
+    rest.delete(sizeKey(name));
+    return size ? { id, name, priceMinor: size.priceMinor } : [];
+  });
+  return [...kept, ...[...rest.values()].map((size) => ({ ...size, id: undefined }))];
+}
+
+type Wanted = {
+  readonly index: number;
+  readonly key: string;
+  readonly sizes: readonly Size[];
+  readonly group: GroupNow | undefined;
+};
+
+const findSizeGroup = (
+  dish: DishEntry | undefined,
+  groups: ReadonlyMap<number, GroupNow>,
+): GroupNow | undefined =>
+  dish?.groups
+    .map(({ groupId }) => groups.get(groupId))
+    .find((group) => group?.rule === 'replaces');
+
+function countUses({ dishes }: MenuNow): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>();
+  for (const { groupId } of dishes.flatMap(({ groups }) => groups)) {
+    uses.set(groupId, (uses.get(groupId) ?? 0) + 1);
+  }
+  return uses;
+}
+
+/** What the rows of dishes with a size group do to it, and which of them keep it. */
+function planOldGroup(
+  group: GroupNow,
+  rows: readonly Wanted[],
+  uses: number,
+): { readonly changed: PlannedGroup | undefined; readonly keep: readonly Wanted[] } {
+  const keyNow = keyOf(group.choices);
+  const others = rows.filter(({ key }) => key !== keyNow);
+  const first = others.length === uses ? others[0] : undefined;
+  return {
+    changed: first && { id: group.id, choices: choicesAfter(group, first.sizes) },
+    keep: rows.filter(({ key }) => key === (first?.key ?? keyNow)),
+  };
+}
+
+/**
+ * Which option group gives each dish its sizes. A group changes where all its dishes become other than they are; a dish
+ * that parts from the others of its group gets a new one. Dishes with the same sizes share a new group, as they do when
+ * a person makes it.
+ */
+export function planSizes(
+  now: MenuNow,
+  matches: readonly Match[],
+): Accepted<SizesPlan> | Refusal<'option_group_limit_exceeded', { readonly limit: number }> {
+  const byId = new Map(now.groups.map((group) => [group.id, group]));
+  const wanted = matches.flatMap(({ row: { sizes }, dish }, index): Wanted[] =>
+    sizes ? [{ index, sizes, key: keyOf(sizes), group: findSizeGroup(dish, byId) }] : [],
+  );
+  const uses = countUses(now);
+  const ofRows = new Map<number, SizeOfRow>();
+  const changedGroups: PlannedGroup[] = [];
+  for (const [group, rows] of Map.groupBy(wanted, (one) => one.group)) {
+    if (!group) continue;
+    const { changed, keep } = planOldGroup(group, rows, uses.get(group.id) ?? 0);
+    if (changed) changedGroups.push(changed);
+    for (const { index } of keep) {
+      ofRows.set(index, { groupId: group.id, isChanged: changed !== undefined });
+    }
+  }
+  const newGroups = new Map<string, PlannedGroup>();
+  for (const { index, key, sizes } of wanted) {
+    if (ofRows.has(index)) continue;
+    const choices = sizes.map((size) => ({ ...size, id: undefined }));
+    const group = newGroups.get(key) ?? { id: -1 - newGroups.size, choices };
+    newGroups.set(key, group);
+    ofRows.set(index, { groupId: group.id, isChanged: true });
+  }
+  return now.groups.length + newGroups.size > MAX_OPTION_GROUPS_OF_PUB
+    ? refuse('option_group_limit_exceeded', { limit: MAX_OPTION_GROUPS_OF_PUB })
+    : accept({ newGroups: [...newGroups.values()], changedGroups, ofRows });
+}
