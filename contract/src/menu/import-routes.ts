@@ -29,6 +29,8 @@ export const menuImportRoutes = {
       'category_limit_exceeded',
       'dish_limit_exceeded',
       'pub_dish_limit_exceeded',
+      'option_group_limit_exceeded',
+      'option_choice_limit_exceeded',
     ],
   },
 } as const satisfies Record<string, RouteSpec>;

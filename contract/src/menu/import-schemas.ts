@@ -1,9 +1,11 @@
 import { changedFields, foodColumns, foodParts } from '@comanda/domain/import';
 import { MAX_DISHES_OF_PUB, MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
-import { MAX_OPTION_GROUPS_OF_DISH } from '@comanda/domain/options';
+import { MAX_CHOICES_OF_GROUP, MAX_OPTION_GROUPS_OF_DISH } from '@comanda/domain/options';
 import { Type, type Static } from 'typebox';
 import { Food } from '../food/index.ts';
 import { Amount, Field, Id, maxItemsFor, nullable } from '../routing/index.ts';
+
+const Size = Type.Object({ name: Field, price: Amount });
 
 const ImportedRow = Type.Object({
   menu: Field,
@@ -36,6 +38,14 @@ const ImportedRow = Type.Object({
       ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),
       description:
         'Names of option groups of the pub, in their order; left out: the dish keeps its own. A group that the dish has keeps its limits',
+    }),
+  ),
+  sizes: Type.Optional(
+    Type.Array(Size, {
+      minItems: 2,
+      ...maxItemsFor(MAX_CHOICES_OF_GROUP),
+      description:
+        'The choices of its size, in their order, whose names are different; left out: the dish keeps its own. A dish with sizes has no other price',
     }),
   ),
   dish_id: Type.Optional(
@@ -93,6 +103,7 @@ const ChangedRow = Type.Object({
     visible: Type.Boolean(),
     food: Food,
     option_groups: Type.Array(Type.String(), { description: 'Names, in their order' }),
+    sizes: Type.Optional(Type.Array(Type.Object({ name: Type.String(), price: Amount }))),
   }),
 });
 export type ChangedRow = Static<typeof ChangedRow>;

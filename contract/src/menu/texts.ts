@@ -5,6 +5,7 @@ import { soldOutTexts } from './texts/sold-out-texts.ts';
 import { copyingTexts } from './texts/copying-texts.ts';
 import { pictureTexts } from './texts/picture-texts.ts';
 import { dishFormTexts } from './texts/dish-form-texts.ts';
+import { importCheckTexts } from './texts/import-check-texts.ts';
 import { importTexts } from './texts/import-texts.ts';
 import { readingTexts } from './texts/reading-texts.ts';
 import { optionEditorTexts } from './texts/option-editor-texts.ts';
@@ -22,6 +23,7 @@ export const menuTexts = {
   ...optionEditorTexts,
   ...optionLinkTexts,
   ...soldOutTexts,
+  ...importCheckTexts,
   ...importTexts,
   ...readingTexts,
   ...foodFormTexts,

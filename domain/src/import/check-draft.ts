@@ -1,10 +1,12 @@
 import { checkField, type FieldProblem } from '../fields/index.ts';
 import { MAX_INGREDIENTS_LENGTH, menuFields } from '../menu/limits.ts';
 import { foldText } from '../text/fold-text.ts';
-import { ingredientsOf, type DraftRow } from './draft-row.ts';
+import { MAX_CHOICES_OF_GROUP, optionFields } from '../options/index.ts';
+import { ingredientsOf, type DraftRow, type DraftSize } from './draft-row.ts';
 import { length } from '../fields/validators.ts';
 import { cellsContradict, foodColumns, unknownInCell, type FoodColumn } from './food-cells.ts';
 import { categoryKey } from './place-rows.ts';
+import { sizeKey } from './plan-sizes.ts';
 import {
   linksByName,
   mayHaveGroups,
@@ -12,9 +14,10 @@ import {
   unknownGroups,
   type GroupEntry,
 } from './option-groups.ts';
+import { pricesOf } from './judge-doubts.ts';
 import { readPrice } from './reading/read-price.ts';
 
-export type DraftField = 'menu' | 'category' | 'name' | 'weight' | 'price';
+export type DraftField = 'menu' | 'category' | 'name' | 'weight' | 'price' | 'salePrice';
 
 /** A cell of a column that is only shown where it is wrong. */
 export type CellColumn = FoodColumn | 'optionGroups';
@@ -60,19 +63,55 @@ export function draftProblems(row: DraftRow): DraftProblems {
     ['category', checkField(row.category, menuFields.category)],
     ['name', checkField(row.name, menuFields.dish)],
     ['weight', checkField(ingredientsOf(row), [length(0, MAX_INGREDIENTS_LENGTH)])],
-    ['price', priceProblem(row.price) ?? sale],
+    ['price', row.sizes.length > 0 ? undefined : priceProblem(row.price)],
+    ['salePrice', sale],
   ];
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
 
-/** The positions of rows whose dish stands above in the same category: perhaps once too often, and still allowed. */
-export function repeatedRows(rows: readonly DraftRow[]): Set<number> {
+/** Why the names of a dish's sizes cannot be written, by their positions: `invalid_value` is one name twice, or too many. */
+export function sizeNameProblems(names: readonly string[]): (FieldProblem | undefined)[] {
   const seen = new Set<string>();
-  const repeated = new Set<number>();
-  for (const [index, { menu, category, name }] of rows.entries()) {
-    const key = `${categoryKey(menu, category)}\n${foldText(name)}`;
-    if (seen.has(key)) repeated.add(index);
-    seen.add(key);
+  return names.map((name, at) => {
+    const isSurplus = seen.has(sizeKey(name)) || at >= MAX_CHOICES_OF_GROUP;
+    seen.add(sizeKey(name));
+    return (
+      checkField(name, optionFields.choice) ?? (isSurplus ? { code: 'invalid_value' } : undefined)
+    );
+  });
+}
+
+export type SizeProblems = Readonly<Partial<Record<keyof DraftSize, FieldProblem>>>;
+
+/** Why the sizes of a row cannot be imported, by their positions; empty when all can. */
+export function sizesProblems({ sizes }: Pick<DraftRow, 'sizes'>): readonly SizeProblems[] {
+  const names = sizeNameProblems(sizes.map(({ name }) => name));
+  const problems = sizes.map((size, at): SizeProblems => {
+    const [name, price] = [names[at], priceProblem(size.price)];
+    return { ...(name && { name }), ...(price && { price }) };
+  });
+  return problems.every((one) => Object.keys(one).length === 0) ? [] : problems;
+}
+
+/**
+ * Rows of one name in one category, by the position of each one: perhaps once too often, or the sizes of one dish, and
+ * still allowed. They are `sizes` when their prices differ.
+ */
+export type Twins = { readonly rows: readonly number[]; readonly areSizes: boolean };
+
+export function findTwins(rows: readonly DraftRow[]): ReadonlyMap<number, Twins> {
+  const keys = rows.map(
+    ({ menu, category, name }) => `${categoryKey(menu, category)}\n${foldText(name)}`,
+  );
+  const found = new Map<number, Twins>();
+  for (const positions of Map.groupBy(rows.keys(), (index) => keys[index]).values()) {
+    if (positions.length < 2) continue;
+    const prices = positions.flatMap((index) => {
+      const row = rows[index];
+      return row ? pricesOf(row).map((price) => readPrice(price) ?? price) : [];
+    });
+    const twins = { rows: positions, areSizes: new Set(prices).size > 1 };
+    for (const index of positions) found.set(index, twins);
   }
-  return repeated;
+  return found;
 }

@@ -2,7 +2,7 @@ import { allergens, canonicalFood, findContradictions, type Food } from '../food
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { foodAfter, foodColumns, foodParts, type FoodColumn } from './food-cells.ts';
 import type { Match } from './match-rows.ts';
-import type { DishEntry, DishFields, GroupNow } from './menu-now.ts';
+import type { DishFields, GroupNow } from './menu-now.ts';
 import {
   exactlyOne,
   isNameOfGroup,
@@ -10,6 +10,7 @@ import {
   mayHaveGroups,
   type GroupLink,
 } from './option-groups.ts';
+import type { SizeOfRow } from './plan-sizes.ts';
 
 export const changedFields = [
   'name',
@@ -23,13 +24,6 @@ export const changedFields = [
   'option_groups',
 ] as const;
 export type ChangedField = (typeof changedFields)[number];
-
-/** What the sizes of a row do to its dish. */
-export type SizeOfRow = {
-  readonly groupId: number;
-  /** The dish has another group, or the group other choices. */
-  readonly isChanged: boolean;
-};
 
 /** The row at this position of the list. */
 type Compared = Match & { readonly index: number; readonly size: SizeOfRow | undefined };
@@ -62,10 +56,7 @@ function groupsAfter(
 }
 
 /** The fields of the dish after the import: what the list has no column for changes nothing. */
-export function fieldsAfter(
-  compared: Compared,
-  groups: Groups,
-): Accepted<DishFields> | RowRefusal {
+export function fieldsAfter(compared: Compared, groups: Groups): Accepted<DishFields> | RowRefusal {
   const { row, dish, index, size } = compared;
   const { name, visible, optionGroups } = row;
   const food = foodAfter(dish?.food ?? {}, row.food);
@@ -103,11 +94,11 @@ function partOf(food: Food, column: FoodColumn): string {
 }
 
 export function changesOf(
-  before: DishEntry,
   after: DishFields,
-  { isMoved, size }: Compared,
+  { dish: before, isMoved, size }: Compared,
   { byId }: Groups,
 ): ChangedField[] {
+  if (!before) return [];
   const isFoodChanged = foodColumns.map(
     (column) => [column, partOf(before.food, column) !== partOf(after.food, column)] as const,
   );

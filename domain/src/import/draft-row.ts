@@ -13,6 +13,8 @@ export const doubts = [
   /** All dishes of the list have one price. */
   'price_like_all',
   'price_is_missing',
+  /** It would never be paid. */
+  'sale_price_not_below',
   /** The line may be a category as well. */
   'name_or_category',
 ] as const;

@@ -1,15 +1,20 @@
 export {
   cellProblems,
   draftProblems,
-  repeatedRows,
+  findTwins,
+  sizeNameProblems,
+  sizesProblems,
   type CellColumn,
   type CellProblem,
   type CellProblems,
   type DraftField,
   type DraftProblems,
+  type SizeProblems,
+  type Twins,
 } from './check-draft.ts';
 export {
   blankDraftRow,
+  doubts,
   ingredientsOf,
   type Doubt,
   type DraftRow,
@@ -27,6 +32,7 @@ export {
 } from './food-cells.ts';
 export { changedFields } from './compare-dish.ts';
 export { type DishEntry, type GroupNow, type ImportRow, type MenuNow } from './menu-now.ts';
+export { canBeRight, doubtsAfter, doubtsOf, isAboutPrice, pricesOf } from './judge-doubts.ts';
 export {
   menuSheet,
   toCsv,
@@ -38,7 +44,7 @@ export {
 export { groupsCell, readGroupsCell, type GroupEntry, type GroupLink } from './option-groups.ts';
 export { planImport, type ChangedDish, type CreatedDish, type ImportPlan } from './plan-import.ts';
 export type { PlannedCategory, PlannedMenu } from './place-rows.ts';
-export { sizeKey, sizesOf, type PlannedGroup, type Size } from './plan-sizes.ts';
+export { findSizeGroup, type PlannedGroup } from './plan-sizes.ts';
 export { guessMapping, headerKey } from './reading/table/guess-mapping.ts';
 export { tableColumns, type TableColumn } from './reading/table/column-words.ts';
 export { currenciesOf } from './reading/currency-marks.ts';

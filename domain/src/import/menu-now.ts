@@ -1,7 +1,6 @@
 import type { Food } from '../food/index.ts';
 import type { FoodChange } from './food-cells.ts';
 import type { GroupEntry, GroupLink } from './option-groups.ts';
-import type { Size } from './plan-sizes.ts';
 
 /** What an import writes of a dish. */
 export type DishFields = {
@@ -27,6 +26,9 @@ export type MenuNow = {
   /** The option groups of the pub. */
   readonly groups: readonly GroupNow[];
 };
+
+/** A size of a dish with its price, which takes the place of the dish's. */
+export type Size = { readonly name: string; readonly priceMinor: number };
 
 type ChoiceNow = Size & { readonly id: number; readonly maxCount: number };
 /** An option group with its choices in their order. */

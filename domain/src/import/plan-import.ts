@@ -93,7 +93,7 @@ export function planImport(
     if (!after.ok) return after;
     const { dish, category } = match;
     const planned = { row: index, fields: after.value, category };
-    const changes = dish ? changesOf(dish, after.value, compared, groups) : [];
+    const changes = changesOf(after.value, compared, groups);
     if (!dish) created.push({ ...planned, suggestions: suggest(match) });
     else if (changes.length === 0) unchanged.push({ row: index, dish });
     else changed.push({ ...planned, before: dish, changes });

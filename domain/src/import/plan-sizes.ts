@@ -1,18 +1,21 @@
 import { MAX_OPTION_GROUPS_OF_PUB } from '../options/index.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { foldText } from '../text/fold-text.ts';
-import type { SizeOfRow } from './compare-dish.ts';
 import type { Match } from './match-rows.ts';
-import type { DishEntry, GroupNow, MenuNow } from './menu-now.ts';
-
-/** A size of a dish with its price, which takes the place of the dish's. */
-export type Size = { readonly name: string; readonly priceMinor: number };
+import type { DishEntry, GroupNow, MenuNow, Size } from './menu-now.ts';
 
 /** An option group with its choices after the import; a choice without an id is new. */
 export type PlannedGroup = {
   /** Below zero until a new group is written. */
   readonly id: number;
   readonly choices: readonly (Size & { readonly id: number | undefined })[];
+};
+
+/** What the sizes of a row do to its dish. */
+export type SizeOfRow = {
+  readonly groupId: number;
+  /** The dish has another group, or the group other choices. */
+  readonly isChanged: boolean;
 };
 
 export type SizesPlan = {
@@ -25,13 +28,13 @@ export type SizesPlan = {
 /** Sizes with the same key are one: signs alone, such as a fraction, count as they are written. */
 export const sizeKey = (name: string): string => foldText(name) || name.trim();
 
-/** The sizes of a group as a list has them; undefined for a group that a list cannot write like this. */
+/** The sizes of a group as a list has them; undefined for what would be read back as something else. */
 export function sizesOf<Choice extends { readonly name: string }>(group: {
   readonly rule: GroupNow['rule'];
   readonly choices: readonly Choice[];
 }): readonly Choice[] | undefined {
-  const keys = new Set(group.choices.map(({ name }) => sizeKey(name)));
-  const isList = keys.size > 1 && keys.size === group.choices.length;
+  const keys = new Set(group.choices.map(({ name }) => foldText(name)));
+  const isList = keys.size > 1 && keys.size === group.choices.length && !keys.has('');
   return group.rule === 'replaces' && isList ? group.choices : undefined;
 }
 
@@ -60,7 +63,8 @@ type Wanted = {
   readonly group: GroupNow | undefined;
 };
 
-const findSizeGroup = (
+/** The size group of a dish. */
+export const findSizeGroup = (
   dish: DishEntry | undefined,
   groups: ReadonlyMap<number, GroupNow>,
 ): GroupNow | undefined =>

@@ -1,6 +1,11 @@
 import type { Food } from '@comanda/contract/food';
 import type { ChangedRow, ImportResult, DishOfMenu } from '@comanda/contract/menu';
-import type { DishEntry, ImportPlan, MenuNow } from '@comanda/domain/import';
+import {
+  findSizeGroup,
+  type DishEntry,
+  type ImportPlan,
+  type MenuNow,
+} from '@comanda/domain/import';
 import { toAmount } from '@comanda/domain/money';
 
 const foodView = ({ allergens, diets, portion, ...food }: DishEntry['food']): Food => ({
@@ -13,7 +18,7 @@ const foodView = ({ allergens, diets, portion, ...food }: DishEntry['food']): Fo
 /** What an import changes, as its reader sees it. */
 export function importView(now: MenuNow, plan: ImportPlan): Omit<ImportResult, 'fingerprint'> {
   const menus = new Map(now.menus.map(({ id, name }) => [id, name]));
-  const groups = new Map(now.groups.map(({ id, name }) => [id, name]));
+  const groups = new Map(now.groups.map((group) => [group.id, group]));
   const categories = new Map(now.categories.map((category) => [category.id, category]));
   const listed = ({ id, categoryId, name, priceMinor }: DishEntry): DishOfMenu => {
     const category = categories.get(categoryId);
@@ -31,7 +36,11 @@ export function importView(now: MenuNow, plan: ImportPlan): Omit<ImportResult, '
     ingredients: dish.ingredients,
     visible: dish.visible,
     food: foodView(dish.food),
-    option_groups: dish.groups.map(({ groupId }) => groups.get(groupId) ?? ''),
+    option_groups: dish.groups.map(({ groupId }) => groups.get(groupId)?.name ?? ''),
+    sizes: (findSizeGroup(dish, groups)?.choices ?? []).map(({ name, priceMinor }) => ({
+      name,
+      price: toAmount(priceMinor),
+    })),
   });
   return {
     counts: {

@@ -1,4 +1,4 @@
-import type { DishEntry, GroupEntry, MenuNow } from '@comanda/domain/import';
+import type { DishEntry, GroupNow, MenuNow } from '@comanda/domain/import';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
@@ -25,11 +25,16 @@ const categoryEntry = ({ id, name, menu_id }: Pick<CategoryRow, 'id' | 'name' | 
   name,
   menuId: menu_id,
 });
-const groupEntry = ({ id, name, rule, choices }: GroupRow): GroupEntry => ({
+const groupEntry = ({ id, name, rule, choices }: GroupRow): GroupNow => ({
   id,
   name,
   rule,
-  choices: choices.map(({ max_count }) => ({ maxCount: max_count })),
+  choices: choices.map((choice) => ({
+    id: choice.id,
+    name: choice.name,
+    priceMinor: choice.price_minor,
+    maxCount: choice.max_count,
+  })),
 });
 const dishEntry = (
   row: WholeMenu['dishes'][number],

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { writeSizes } from './write-sizes.ts';
 
 // Every id was read in scope under the menu's lock, which is held until the commit.
 
@@ -223,13 +224,16 @@ export async function writePlan(
   await updateDishes(transaction, plan.changed);
   await moveDishes(transaction, plan.changed.filter(isMoved).map(placed));
   await hideDishes(transaction, plan.hidden);
+  const groupIds = await writeSizes(transaction, scope, plan);
+  const written = (links: readonly GroupLink[]) =>
+    links.map((link) => ({ ...link, groupId: groupIds.get(link.groupId) ?? link.groupId }));
   await setGroups(transaction, [
     ...plan.created.flatMap(({ fields: { groups } }, index) => {
       const dishId = created[index];
-      return dishId === undefined || groups.length === 0 ? [] : { dishId, groups };
+      return dishId === undefined || groups.length === 0 ? [] : { dishId, groups: written(groups) };
     }),
     ...plan.changed
-      .filter(({ changes }) => changes.includes('option_groups'))
-      .map(({ before, fields }) => ({ dishId: before.id, groups: fields.groups })),
+      .filter(({ changes }) => changes.includes('option_groups') || changes.includes('sizes'))
+      .map(({ before, fields }) => ({ dishId: before.id, groups: written(fields.groups) })),
   ]);
 }

@@ -17,7 +17,7 @@ import {
   toCsv,
   toWorkbookCell,
   type DishEntry,
-  type GroupEntry,
+  type GroupNow,
   type ImportRow,
   type MenuNow,
 } from '@comanda/domain/import';
@@ -30,10 +30,11 @@ import { readFile, readText } from './reading/read-list.ts';
 import { sentRow } from './sent-row.ts';
 import { sheetWords } from './sheet-words.ts';
 
-const groups: GroupEntry[] = [
-  { id: 1, name: 'Mărime', rule: 'replaces', choices: [{ maxCount: 1 }] },
-  { id: 2, name: 'Sosuri, picante', rule: 'sum', choices: [{ maxCount: 1 }] },
-  { id: 3, name: 'Соусы', rule: 'sum', choices: [{ maxCount: 1 }] },
+const choice = (id: number, name: string) => ({ id, name, priceMinor: id * 100, maxCount: 1 });
+const groups: GroupNow[] = [
+  { id: 1, name: 'Mărime', rule: 'replaces', choices: [choice(1, 'Una')] },
+  { id: 2, name: 'Sosuri, picante', rule: 'sum', choices: [choice(2, 'Ardei')] },
+  { id: 3, name: 'Соусы', rule: 'sum', choices: [choice(3, 'Чеснок')] },
 ];
 const links = groups.map(({ id, rule }) => ({
   groupId: id,
@@ -56,6 +57,7 @@ function importRow(row: ImportedRow): ImportRow {
     visible: row.visible,
     food: { ...row.food, ...Object.fromEntries(removed) },
     optionGroups: row.option_groups,
+    sizes: row.sizes?.map(({ name, price }) => ({ name, priceMinor: toMinor(price) })),
     dishId: row.dish_id,
   };
 }

@@ -1,28 +1,32 @@
 import type { ImportedRow } from '@comanda/contract/menu';
 import {
   ingredientsOf,
+  pricesOf,
   readFoodCells,
   readGroupsCell,
-  readPrice,
   type GroupEntry,
 } from '@comanda/domain/import';
-import { toAmount } from '@comanda/domain/money';
 import type { DraftDishRow } from './draft/draft.ts';
+import { amountOf } from './prices.ts';
 
 /** A row as it is sent; its problems were corrected before. */
 export function sentRow(
-  { sameAs, price, salePrice, optionGroups, ...row }: DraftDishRow,
+  { sameAs, salePrice, optionGroups, sizes, ...row }: DraftDishRow,
   groups: readonly GroupEntry[] = [],
 ): ImportedRow {
   const food = Object.entries(readFoodCells(row.food));
   const removed = food.filter(([, part]) => part === null).map(([part]) => part);
   const ingredients = ingredientsOf(row);
+  const [price = ''] = pricesOf({ ...row, sizes });
   return {
     menu: row.menu.trim(),
     category: row.category.trim(),
     name: row.name.trim(),
-    price: toAmount(readPrice(price) ?? 0),
-    ...(salePrice.trim() !== '' && { sale_price: toAmount(readPrice(salePrice) ?? 0) }),
+    price: amountOf(price),
+    ...(salePrice.trim() !== '' && { sale_price: amountOf(salePrice) }),
+    ...(sizes.length > 0 && {
+      sizes: sizes.map((size) => ({ name: size.name.trim(), price: amountOf(size.price) })),
+    }),
     // An empty cell of a column takes the ingredients away.
     ingredients: ingredients === '' && row.hasIngredients ? null : ingredients,
     visible: row.visible,

@@ -1,14 +1,16 @@
-import { foodColumns, type DraftField } from '@comanda/domain/import';
-import { Heading, Trash2 } from 'lucide-react';
+import { foodColumns } from '@comanda/domain/import';
+import { Heading, Rows3, Trash2 } from 'lucide-react';
 import { memo, type Dispatch } from 'react';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { NumberField, TextField } from '../../../../ui/field/text-field.tsx';
 import { sheetWords } from '../sheet-words.ts';
 import type { DishState, DraftAction, DraftDish } from './draft.ts';
+import { fieldProblem } from './field-problem.ts';
 import { MoveSelect, type GroupName } from './move-select.tsx';
 import styles from './draft-table.module.css';
+import { RowDoubts } from './row-doubts.tsx';
+import { SizeFields, withSizes } from './size-fields.tsx';
 import { WrongCells } from './wrong-cells.tsx';
 
 type Props = {
@@ -21,20 +23,10 @@ type Props = {
   readonly onFocus: (line: number) => void;
 };
 
-export function fieldProblem(
-  state: DishState | undefined,
-  field: DraftField,
-  t: Translate,
-): string | undefined {
-  const problem = state?.problems[field];
-  if (!problem) return undefined;
-  return t(`errors.${problem.code}`, problem.limit === undefined ? {} : { limit: problem.limit });
-}
-
 /** One dish of the draft. */
 export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, onFocus }: Props) => {
   const { t } = useText();
-  const { id, line, name, weight, price, ingredients, food, optionGroups = '' } = dish;
+  const { id, line, name, weight, price, sizes, ingredients, food, optionGroups = '' } = dish;
   const cells = { ...food, optionGroups };
   const { headers } = sheetWords(t);
   const columns = [...foodColumns, 'optionGroups' as const].filter(
@@ -64,13 +56,12 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
             change({ name: event.target.value });
           }}
         />
-        {(said.length > 0 || !dish.visible || state?.isRepeated === true) && (
+        {(said.length > 0 || !dish.visible) && (
           <p className={styles['notes']}>
             {said.map((words) => (
               <span key={words}>{words}</span>
             ))}
             {!dish.visible && <b>{t('menu.import_hidden_row')}</b>}
-            {state?.isRepeated === true && <b>{t('menu.import_repeated')}</b>}
           </p>
         )}
       </div>
@@ -86,42 +77,85 @@ export const DraftRowFields = memo(({ dish, state, groupID, groups, dispatch, on
           change({ weight: event.target.value });
         }}
       />
-      <NumberField
-        label={t('menu.import_row_price', { line })}
-        placeholder={t('menu.price')}
-        isLabelHidden
-        onFocus={focus}
-        value={price}
-        error={fieldProblem(state, 'price', t)}
-        onChange={(event) => {
-          change({ price: event.target.value });
+      {sizes.length > 0 ? (
+        <span className={styles['sizeCount']}>
+          {t('menu.import_sizes', { count: sizes.length })}
+        </span>
+      ) : (
+        <NumberField
+          label={t('menu.import_row_price', { line })}
+          placeholder={t('menu.price')}
+          isLabelHidden
+          onFocus={focus}
+          value={price}
+          error={fieldProblem(state, 'price', t)}
+          onChange={(event) => {
+            change({ price: event.target.value });
+          }}
+        />
+      )}
+      <RowActions dish={dish} groupID={groupID} groups={groups} dispatch={dispatch} />
+      {sizes.length > 0 && (
+        <SizeFields dish={dish} state={state} onFocus={focus} onChange={change} />
+      )}
+      <RowDoubts
+        name={name}
+        doubts={dish.doubts}
+        twin={state?.twin}
+        onRight={() => {
+          dispatch({ do: 'call-right', id });
+        }}
+        onMerge={() => {
+          dispatch({ do: 'merge-twins', id });
         }}
       />
-      <div className={styles['rowActions']}>
-        <MoveSelect
-          label={t('menu.import_move', { name })}
-          groups={groups}
-          groupID={groupID}
-          onMove={(to) => {
-            dispatch({ do: 'move-dish', id, groupId: to });
-          }}
-        />
-        <IconButton
-          label={t('menu.import_make_heading', { name })}
-          icon={<Heading />}
-          onClick={() => {
-            dispatch({ do: 'make-heading', id });
-          }}
-        />
-        <IconButton
-          label={t('menu.delete_named', { name })}
-          icon={<Trash2 />}
-          onClick={() => {
-            dispatch({ do: 'delete-dish', id });
-          }}
-        />
-      </div>
       <WrongCells dish={dish} state={state} onFocus={focus} onChange={change} />
     </li>
   );
 });
+
+/** What can be done with a whole line. */
+function RowActions({
+  dish,
+  groupID,
+  groups,
+  dispatch,
+}: Pick<Props, 'dish' | 'groupID' | 'groups' | 'dispatch'>) {
+  const { t } = useText();
+  const { id, name, sizes } = dish;
+  return (
+    <div className={styles['rowActions']}>
+      <MoveSelect
+        label={t('menu.import_move', { name })}
+        groups={groups}
+        groupID={groupID}
+        onMove={(to) => {
+          dispatch({ do: 'move-dish', id, groupId: to });
+        }}
+      />
+      {sizes.length === 0 && (
+        <IconButton
+          label={t('menu.import_has_sizes', { name })}
+          icon={<Rows3 />}
+          onClick={() => {
+            dispatch({ do: 'change-dish', id, fields: withSizes(dish) });
+          }}
+        />
+      )}
+      <IconButton
+        label={t('menu.import_make_heading', { name })}
+        icon={<Heading />}
+        onClick={() => {
+          dispatch({ do: 'make-heading', id });
+        }}
+      />
+      <IconButton
+        label={t('menu.delete_named', { name })}
+        icon={<Trash2 />}
+        onClick={() => {
+          dispatch({ do: 'delete-dish', id });
+        }}
+      />
+    </div>
+  );
+}

@@ -7,7 +7,8 @@ import { groupEntries, type WholeMenu } from '../import-api.ts';
 import type { SourcedDraft } from '../kept-draft.ts';
 import { SourceLines } from '../source/source-lines.tsx';
 import { DraftTable } from './draft-table.tsx';
-import { dishStates, type DraftAction } from './draft.ts';
+import { DoubtStrip } from './doubt-strip.tsx';
+import { dishStates, isWrong, type Draft, type DraftAction } from './draft.ts';
 import styles from './draft-screen.module.css';
 
 type Props = {
@@ -20,6 +21,25 @@ type Props = {
   readonly onPreview: () => void;
   readonly onDiscard: () => void;
 };
+
+type UndoProps = Pick<Props, 'dispatch'> & { readonly draft: Draft };
+
+function show(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** The dish to look at after the one that has the focus, or the first one. */
+function nextDoubt(table: HTMLElement | null): HTMLElement | undefined {
+  const doubtful = [...(table?.querySelectorAll<HTMLElement>('li:has(> [data-doubt])') ?? [])];
+  const isAfter = (dish: HTMLElement): boolean => {
+    const { activeElement } = document;
+    if (!activeElement || dish.contains(activeElement)) return false;
+    const at = activeElement.compareDocumentPosition(dish);
+    return (at & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  return (doubtful.find(isAfter) ?? doubtful[0])?.querySelector('input') ?? undefined;
+}
 
 /** The draft beside the list that it was read from; it goes on when nothing is left to correct. */
 export function DraftScreen(props: Props) {
@@ -36,19 +56,23 @@ export function DraftScreen(props: Props) {
     setChecked({ draft, groups });
     setStates(dishStates(draft, groups, states));
   }
-  const wrong = [...states.values()].filter(
-    ({ problems, cells }) => Object.keys(problems).length + Object.keys(cells).length > 0,
-  ).length;
+  const wrong = [...states.values()].filter(isWrong).length;
   const showProblem = () => {
-    const invalid = tableRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    invalid?.focus({ preventScroll: true });
-    invalid?.scrollIntoView({ block: 'center' });
+    show(tableRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   };
   return (
     <>
       <div className={styles['columns']}>
         <SourceLines lines={lines} active={active} />
         <section ref={tableRef} className={styles['draft']} aria-label={t('menu.import_draft')}>
+          <DoubtStrip
+            draft={draft}
+            states={states}
+            dispatch={dispatch}
+            onNext={() => {
+              show(nextDoubt(tableRef.current));
+            }}
+          />
           <DraftTable
             draft={draft}
             states={states}
@@ -59,21 +83,7 @@ export function DraftScreen(props: Props) {
         </section>
       </div>
       <footer className={styles['foot']}>
-        {draft.deleted && (
-          <div className={styles['deleted']}>
-            <output>{t('menu.import_deleted', { name: draft.deleted.dish.name || '…' })}</output>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Undo2 aria-hidden="true" />}
-              onClick={() => {
-                dispatch({ do: 'restore-dish' });
-              }}
-            >
-              {t('menu.import_restore')}
-            </Button>
-          </div>
-        )}
+        <UndoLine draft={draft} dispatch={dispatch} />
         <output>
           {t('menu.import_found', { count: states.size })}
           {wrong > 0 && (
@@ -118,5 +128,30 @@ export function DraftScreen(props: Props) {
         onConfirm={onDiscard}
       />
     </>
+  );
+}
+
+/** What was done last, as long as it can be undone. */
+function UndoLine({ draft: { undo }, dispatch }: UndoProps) {
+  const { t } = useText();
+  if (!undo) return null;
+  return (
+    <div className={styles['deleted']}>
+      <output>
+        {undo.did === 'deleted'
+          ? t('menu.import_deleted', { name: undo.name || '…' })
+          : t('menu.import_merged')}
+      </output>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Undo2 aria-hidden="true" />}
+        onClick={() => {
+          dispatch({ do: 'undo' });
+        }}
+      >
+        {t('menu.import_restore')}
+      </Button>
+    </div>
   );
 }

@@ -1,13 +1,20 @@
 import {
   blankDraftRow,
+  canBeRight,
   cellProblems,
+  doubtsAfter,
+  doubtsOf,
   draftProblems,
-  repeatedRows,
+  findTwins,
+  sizesProblems,
   type CellProblems,
+  type Doubt,
   type DraftProblems,
   type DraftRow,
   type GroupEntry,
+  type SizeProblems,
 } from '@comanda/domain/import';
+import { mergeTwins } from './merge-twins.ts';
 
 /** A dish of the draft; its menu and category are those of its group. */
 export type DraftDish = Omit<DraftRow, 'menu' | 'category'> & {
@@ -24,14 +31,17 @@ export type DraftGroup = {
   readonly dishes: readonly DraftDish[];
 };
 
-/** A dish that was deleted, and the groups before that. */
-type Deleted = { readonly dish: DraftDish; readonly groups: readonly DraftGroup[] };
+/** What was done, and the groups before that. */
+type Undo = { readonly groups: readonly DraftGroup[] } & (
+  | { readonly did: 'deleted'; readonly name: string }
+  | { readonly did: 'merged' }
+);
 
 export type Draft = {
   readonly groups: readonly DraftGroup[];
   readonly nextId: number;
-  /** The last change, if it was a deletion. */
-  readonly deleted?: Deleted;
+  /** The last change, if it took dishes away. */
+  readonly undo?: Undo;
 };
 
 /** What stands where the list names no menu or no category. */
@@ -40,7 +50,8 @@ type Defaults = { readonly menu: string; readonly category: string };
 export function draftOf(rows: readonly DraftRow[], defaults: Defaults): Draft {
   const groups: { id: number; menu: string; category: string; dishes: DraftDish[] }[] = [];
   let nextId = 1;
-  for (const { menu, category, ...dish } of rows) {
+  for (const row of rows) {
+    const { menu, category, ...dish } = row;
     const at = {
       menu: menu === '' ? defaults.menu : menu,
       category: category === '' ? defaults.category : category,
@@ -51,7 +62,7 @@ export function draftOf(rows: readonly DraftRow[], defaults: Defaults): Draft {
       nextId += 1;
       groups.push(group);
     }
-    group.dishes.push({ ...dish, id: nextId, sameAs: undefined });
+    group.dishes.push({ ...dish, doubts: doubtsOf(row), id: nextId, sameAs: undefined });
     nextId += 1;
   }
   return { groups, nextId };
@@ -61,11 +72,17 @@ export type DraftAction =
   | { readonly do: 'name-group'; readonly id: number; readonly names: Partial<Defaults> }
   | { readonly do: 'change-dish'; readonly id: number; readonly fields: Partial<DraftDish> }
   | { readonly do: 'delete-dish'; readonly id: number }
-  | { readonly do: 'restore-dish' }
+  | { readonly do: 'undo' }
   | { readonly do: 'move-dish'; readonly id: number; readonly groupId: number }
   | { readonly do: 'make-heading'; readonly id: number }
   | { readonly do: 'make-dish'; readonly groupId: number }
-  | { readonly do: 'forget-choices' };
+  | { readonly do: 'forget-choices' }
+  /** What is doubtful about a dish is right. */
+  | { readonly do: 'call-right'; readonly id: number }
+  /** This is right wherever it is doubtful. */
+  | { readonly do: 'call-all-right'; readonly doubt: Doubt }
+  /** The dishes of one name are the sizes of one dish: those of this dish, or all. */
+  | { readonly do: 'merge-twins'; readonly id: number | undefined };
 
 const isFilled = ({ dishes }: DraftGroup): boolean => dishes.length > 0;
 
@@ -79,6 +96,13 @@ function mapDishes(
   });
   return { groups: changed.filter(isFilled), nextId };
 }
+
+/** Dishes that stay as they are keep their objects: they are not drawn again. */
+const changeEach = (draft: Draft, change: (dish: DraftDish) => DraftDish): Draft =>
+  mapDishes(draft, (dishes) => {
+    const changed = dishes.map(change);
+    return changed.some((dish, index) => dish !== dishes[index]) ? changed : dishes;
+  });
 
 const without = (dishes: readonly DraftDish[], id: number): readonly DraftDish[] =>
   dishes.some((dish) => dish.id === id) ? dishes.filter((dish) => dish.id !== id) : dishes;
@@ -96,7 +120,7 @@ function deleteDish(draft: Draft, id: number): Draft {
   const { groups } = draft;
   const dish = groups.flatMap(({ dishes }) => dishes).find((one) => one.id === id);
   const rest = mapDishes(draft, (dishes) => without(dishes, id));
-  return dish ? { ...rest, deleted: { dish, groups } } : draft;
+  return dish ? { ...rest, undo: { did: 'deleted', name: dish.name, groups } } : draft;
 }
 
 /** A line that was taken for a dish is the category of all that follows it in its group. */
@@ -121,9 +145,36 @@ function makeDish({ groups, nextId }: Draft, groupId: number): Draft {
   if (!above || !group) return { groups, nextId };
   const { menu: _menu, category: _category, ...blank } = blankDraftRow;
   const line = group.dishes[0]?.line ?? 0;
-  const dish: DraftDish = { ...blank, id: nextId, line, name: group.category, sameAs: undefined };
+  const dish: DraftDish = {
+    ...blank,
+    id: nextId,
+    line,
+    name: group.category,
+    doubts: doubtsOf(blankDraftRow),
+    sameAs: undefined,
+  };
   const joined = { ...above, dishes: [...above.dishes, dish, ...group.dishes] };
   return { groups: groups.toSpliced(at - 1, 2, joined), nextId: nextId + 1 };
+}
+
+const callRight = (draft: Draft, isRight: (dish: DraftDish, doubt: Doubt) => boolean): Draft =>
+  changeEach(draft, (dish) => {
+    const doubts = dish.doubts.filter((doubt) => !isRight(dish, doubt));
+    return doubts.length === dish.doubts.length ? dish : { ...dish, doubts };
+  });
+
+function mergeDishes(draft: Draft, id: number | undefined): Draft {
+  const { groups } = draft;
+  const merged = mergeTwins(rowsOf(draft), id);
+  if (merged.size === 0) return draft;
+  const rest = mapDishes(draft, (dishes) =>
+    dishes.flatMap((dish) => {
+      if (!merged.has(dish.id)) return dish;
+      const row = merged.get(dish.id);
+      return row ? dishOf(row) : [];
+    }),
+  );
+  return { ...rest, undo: { did: 'merged', groups } };
 }
 
 /** What each action does: a missing one does not compile. */
@@ -140,18 +191,23 @@ const changes: Changes = {
     groups: groups.map((group) => (group.id === id ? { ...group, ...names } : group)),
   }),
   'change-dish': (draft, { id, fields }) =>
-    mapDishes(draft, (dishes) =>
-      dishes.some((dish) => dish.id === id)
-        ? dishes.map((dish) => (dish.id === id ? { ...dish, ...fields } : dish))
-        : dishes,
-    ),
+    changeEach(draft, (dish) => {
+      if (dish.id !== id) return dish;
+      const after = { ...dish, ...fields };
+      return { ...after, doubts: doubtsAfter(dish, after) };
+    }),
   'delete-dish': (draft, { id }) => deleteDish(draft, id),
-  'restore-dish': ({ groups, nextId, deleted }) => ({ groups: deleted?.groups ?? groups, nextId }),
+  undo: ({ groups, nextId, undo }) => ({ groups: undo?.groups ?? groups, nextId }),
   'move-dish': (draft, { id, groupId }) => moveDish(draft, id, groupId),
   'make-heading': (draft, { id }) => makeHeading(draft, id),
   'make-dish': (draft, { groupId }) => makeDish(draft, groupId),
   'forget-choices': (draft) =>
     mapDishes(draft, (dishes) => dishes.map((dish) => ({ ...dish, sameAs: undefined }))),
+  'call-right': (draft, { id }) =>
+    callRight(draft, (dish, doubt) => dish.id === id && canBeRight(doubt)),
+  'call-all-right': (draft, { doubt: right }) =>
+    callRight(draft, (_dish, doubt) => doubt === right),
+  'merge-twins': (draft, { id }) => mergeDishes(draft, id),
 };
 
 export function changeDraft(draft: Draft, action: DraftAction): Draft {
@@ -159,6 +215,8 @@ export function changeDraft(draft: Draft, action: DraftAction): Draft {
   const change = changes[action.do] as (draft: Draft, action: DraftAction) => Draft;
   return change(draft, action);
 }
+
+const dishOf = ({ menu: _menu, category: _category, ...dish }: DraftDishRow): DraftDish => dish;
 
 export type DraftDishRow = DraftRow & Pick<DraftDish, 'id' | 'sameAs'>;
 
@@ -170,13 +228,19 @@ export const rowsOf = ({ groups }: Draft): DraftDishRow[] =>
 
 export type DishState = {
   readonly problems: DraftProblems;
+  /** Of its sizes, by their positions; empty when all are right. */
+  readonly sizes: readonly SizeProblems[];
   /** Of the cells about food and option groups. */
   readonly cells: CellProblems;
-  readonly isRepeated: boolean;
+  /** A dish of its name stands above; perhaps both are sizes of one. */
+  readonly twin: 'repeated' | 'size' | undefined;
 };
 
 const isSame = (one: DishState, other: DishState): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+export const isWrong = ({ problems, sizes, cells }: DishState): boolean =>
+  sizes.length + Object.keys(problems).length + Object.keys(cells).length > 0;
 
 /** What is wrong with each dish, by its id. A dish whose state stays the same keeps the object: it is not drawn again. */
 export function dishStates(
@@ -185,13 +249,16 @@ export function dishStates(
   before: ReadonlyMap<number, DishState> = new Map(),
 ): Map<number, DishState> {
   const rows = rowsOf(draft);
-  const repeated = repeatedRows(rows);
+  const twins = findTwins(rows);
   return new Map(
-    rows.map((row, index) => {
+    rows.map((row, index): [number, DishState] => {
+      const twin = twins.get(index);
+      const isRepeated = twin !== undefined && twin.rows[0] !== index;
       const state = {
         problems: draftProblems(row),
+        sizes: sizesProblems(row),
         cells: cellProblems(row, groups),
-        isRepeated: repeated.has(index),
+        twin: isRepeated ? (twin.areSizes ? ('size' as const) : ('repeated' as const)) : undefined,
       };
       const last = before.get(row.id);
       return [row.id, last && isSame(last, state) ? last : state];

@@ -6,6 +6,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { sheetWords } from '../sheet-words.ts';
 import type { DishState, DraftDish } from './draft.ts';
+import { fieldProblem } from './field-problem.ts';
 import styles from './draft-table.module.css';
 
 function problemWords(column: CellColumn, problem: CellProblem, t: Translate): string {
@@ -26,30 +27,47 @@ type Props = {
   readonly onChange: (fields: Partial<DraftDish>) => void;
 };
 
-/** The cells about food and option groups that could not be read. One that was corrected stays, to be seen. */
+type Column = CellColumn | 'salePrice';
+
+/** The sale price is a column that is only shown where it is wrong or doubtful, as those of the food are. */
+function wrongColumns({ doubts }: DraftDish, state: DishState | undefined): Column[] {
+  const isSaleWrong = state?.problems.salePrice ?? doubts.includes('sale_price_not_below');
+  const cells = Object.keys(state?.cells ?? {}) as CellColumn[];
+  return isSaleWrong ? [...cells, 'salePrice'] : cells;
+}
+
+function valueOf({ food, optionGroups, salePrice }: DraftDish, column: Column): string {
+  if (column === 'salePrice') return salePrice;
+  return (column === 'optionGroups' ? optionGroups : food[column]) ?? '';
+}
+
+/** The cells that could not be read, or are doubtful. One that was corrected stays, to be seen. */
 export function WrongCells({ dish, state, onFocus, onChange }: Props) {
   const { t } = useText();
-  const wrong = Object.keys(state?.cells ?? {}) as CellColumn[];
+  const wrong = wrongColumns(dish, state);
   const [shown, setShown] = useState(wrong);
   if (wrong.some((column) => !shown.includes(column))) {
     setShown([...new Set([...shown, ...wrong])]);
   }
   const { headers } = sheetWords(t);
   return shown.map((column) => {
-    const problem = state?.cells[column];
+    const problem = column === 'salePrice' ? undefined : state?.cells[column];
+    const error =
+      column === 'salePrice'
+        ? fieldProblem(state, column, t)
+        : problem && problemWords(column, problem, t);
     return (
       <div key={column} className={styles['cell']}>
         <TextField
           label={t('menu.import_row_cell', { line: dish.line, column: headers[column] })}
           onFocus={onFocus}
           autoComplete="off"
-          value={(column === 'optionGroups' ? dish.optionGroups : dish.food[column]) ?? ''}
-          error={problem && problemWords(column, problem, t)}
+          value={valueOf(dish, column)}
+          error={error}
           onChange={({ target: { value } }) => {
+            const isOwnField = column === 'optionGroups' || column === 'salePrice';
             onChange(
-              column === 'optionGroups'
-                ? { optionGroups: value }
-                : { food: { ...dish.food, [column]: value } },
+              isOwnField ? { [column]: value } : { food: { ...dish.food, [column]: value } },
             );
           }}
         />

@@ -1,15 +1,4 @@
-import type { ChangedRow, ImportResult } from '@comanda/contract/menu';
-import {
-  foodAfter,
-  foodCells,
-  foodColumns,
-  groupsCell,
-  ingredientsOf,
-  readFoodCells,
-  readPrice,
-  type FoodColumn,
-} from '@comanda/domain/import';
-import { toAmount } from '@comanda/domain/money';
+import type { ImportResult } from '@comanda/contract/menu';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -17,7 +6,8 @@ import { Amount } from '../../../../ui/amounts/amount.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { rowsOf, type DraftDishRow } from '../draft/draft.ts';
 import type { Preview } from '../import-api.ts';
-import { sheetWords } from '../sheet-words.ts';
+import { ChangedDish } from './changed-dish.tsx';
+import { amountOf, sizesInWords } from '../prices.ts';
 import styles from './preview.module.css';
 
 type Props = {
@@ -25,8 +15,6 @@ type Props = {
   readonly symbol: string;
   readonly onSameAs: (id: number, dishID: number | undefined) => void;
 };
-
-const amountOf = (text: string): number => toAmount(readPrice(text) ?? 0);
 
 /** The four lists of a preview; long ones are closed. */
 export function PreviewLists({ preview, symbol, onSameAs }: Props) {
@@ -38,7 +26,7 @@ export function PreviewLists({ preview, symbol, onSameAs }: Props) {
       <List kind="changed" count={result.changed.length} isOpen>
         {result.changed.map((changed) => {
           const row = rowAt(changed);
-          return row && <Changed key={row.id} row={row} changed={changed} symbol={symbol} />;
+          return row && <ChangedDish key={row.id} row={row} changed={changed} symbol={symbol} />;
         })}
       </List>
       <List kind="created" count={result.created.length} isOpen>
@@ -70,7 +58,7 @@ export function PreviewLists({ preview, symbol, onSameAs }: Props) {
           return (
             row && (
               <Line key={row.id} name={row.name} note={row.category}>
-                <Amount value={amountOf(row.price)} symbol={symbol} size="small" />
+                <Price row={row} symbol={symbol} />
               </Line>
             )
           );
@@ -117,6 +105,16 @@ const Line = ({ name, note, children }: LineProps) => (
   </li>
 );
 
+type PriceProps = Pick<Props, 'symbol'> & { readonly row: DraftDishRow };
+
+/** What a dish costs, or each of its sizes. */
+function Price({ row: { price, sizes }, symbol }: PriceProps) {
+  const { language } = useText();
+  if (sizes.length === 0) return <Amount value={amountOf(price)} symbol={symbol} size="small" />;
+  const written = sizes.map(({ name, price: text }) => ({ name, price: amountOf(text) }));
+  return <span className={styles['note']}>{sizesInWords(written, symbol, language)}</span>;
+}
+
 type CreatedProps = Pick<Props, 'symbol' | 'onSameAs'> & {
   readonly row: DraftDishRow;
   readonly suggestions: ImportResult['created'][number]['suggestions'];
@@ -126,7 +124,7 @@ function Created({ row, suggestions, symbol, onSameAs }: CreatedProps) {
   const { t, language } = useText();
   return (
     <Line name={row.name} note={row.category}>
-      <Amount value={amountOf(row.price)} symbol={symbol} size="small" />
+      <Price row={row} symbol={symbol} />
       {suggestions.length > 0 && (
         <div className={styles['same']}>
           <SelectField
@@ -149,63 +147,5 @@ function Created({ row, suggestions, symbol, onSameAs }: CreatedProps) {
         </div>
       )}
     </Line>
-  );
-}
-
-type ChangedProps = {
-  readonly row: DraftDishRow;
-  readonly changed: ChangedRow;
-  readonly symbol: string;
-};
-
-function Changed({ row, changed: { before, changes }, symbol }: ChangedProps) {
-  const { t, language } = useText();
-  const amount = (value: number) =>
-    value === 0 ? t('menu.import_nothing') : formatAmount(value, symbol, language);
-  const words = (text: string) => (text === '' ? t('menu.import_nothing') : text);
-  const sheet = sheetWords(t);
-  const cellsBefore = foodCells(before.food, sheet);
-  const cellsAfter = foodCells(foodAfter(before.food, readFoodCells(row.food)), sheet);
-  const part = (name: string, from: string, to: string) =>
-    t('menu.import_change_part', { part: name, before: words(from), after: words(to) });
-  const foodTexts = foodColumns.map((column) => [
-    column,
-    () => part(sheet.headers[column], cellsBefore[column], cellsAfter[column]),
-  ]);
-  const texts: Record<ChangedRow['changes'][number], () => string> = {
-    ...(Object.fromEntries(foodTexts) as Record<FoodColumn, () => string>),
-    option_groups: () =>
-      part(sheet.headers.optionGroups, groupsCell(before.option_groups), row.optionGroups ?? ''),
-    name: () => t('menu.import_change_name', { before: before.name, after: row.name }),
-    price: () =>
-      t('menu.import_change_price', {
-        before: amount(before.price),
-        after: amount(amountOf(row.price)),
-      }),
-    sale_price: () =>
-      t('menu.import_change_sale_price', {
-        before: amount(before.sale_price),
-        after: amount(amountOf(row.salePrice)),
-      }),
-    ingredients: () =>
-      t('menu.import_change_ingredients', {
-        before: words(before.ingredients),
-        after: words(ingredientsOf(row)),
-      }),
-    category: () =>
-      t('menu.import_change_category', { before: before.category, after: row.category }),
-    visible: () => t(row.visible ? 'menu.import_change_visible' : 'menu.import_change_invisible'),
-  };
-  return (
-    <li className={styles['line']}>
-      <span className={styles['words']}>
-        <b>{row.name}</b> <span className={styles['note']}>{row.category}</span>
-        {changes.map((change) => (
-          <span key={change} className={styles['change']}>
-            {texts[change]()}
-          </span>
-        ))}
-      </span>
-    </li>
   );
 }

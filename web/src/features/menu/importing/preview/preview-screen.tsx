@@ -1,7 +1,11 @@
+import { isAboutPrice } from '@comanda/domain/import';
+import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Checkbox } from '../../../../ui/field/choice.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { ConfirmPopup } from '../../../../ui/popup/confirm-popup.tsx';
+import { countDoubtful, countDoubts } from '../draft/doubt-strip.tsx';
 import type { Preview } from '../import-api.ts';
 import { PreviewLists } from './preview-lists.tsx';
 import styles from './preview.module.css';
@@ -25,6 +29,9 @@ export function PreviewScreen(props: Props) {
   const { preview, symbol, isPending, isApplying, problem, onSameAs, onHideMissing } = props;
   const { t } = useText();
   const { counts, new_menus: menus, new_categories: categories } = preview.result;
+  const [isAsking, setIsAsking] = useState(false);
+  const doubtful = countDoubtful(preview.draft);
+  const ofPrices = [...countDoubts(preview.draft)].filter(([doubt]) => isAboutPrice(doubt));
   const isNothing = counts.created + counts.changed + counts.hidden === 0;
   return (
     <>
@@ -37,6 +44,9 @@ export function PreviewScreen(props: Props) {
             </div>
           ))}
         </dl>
+        {doubtful > 0 && (
+          <p className={styles['doubtful']}>{t('menu.import_doubts_left', { count: doubtful })}</p>
+        )}
         {isNothing && <p>{t('menu.import_nothing_changes')}</p>}
         {menus.length > 0 && <p>{t('menu.import_new_menus', { names: menus.join(', ') })}</p>}
         {categories.length > 0 && (
@@ -68,12 +78,38 @@ export function PreviewScreen(props: Props) {
             {t('menu.import_back')}
           </Button>
           {!isNothing && (
-            <Button isPending={isApplying || isPending} onClick={props.onApply}>
+            <Button
+              isPending={isApplying || isPending}
+              onClick={() => {
+                if (ofPrices.length > 0) setIsAsking(true);
+                else props.onApply();
+              }}
+            >
               {t('menu.import_apply')}
             </Button>
           )}
         </div>
       </footer>
+      <ConfirmPopup
+        isOpen={isAsking}
+        onClose={() => {
+          setIsAsking(false);
+        }}
+        title={t('menu.import_apply_doubtful')}
+        confirmLabel={t('menu.import_apply')}
+        onConfirm={() => {
+          setIsAsking(false);
+          props.onApply();
+        }}
+      >
+        <ul>
+          {ofPrices.map(([doubt, count]) => (
+            <li key={doubt}>
+              {t(`menu.import_doubt_${doubt}`)}: {count}
+            </li>
+          ))}
+        </ul>
+      </ConfirmPopup>
     </>
   );
 }
