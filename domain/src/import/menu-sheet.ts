@@ -1,20 +1,25 @@
 import type { Food } from '../food/index.ts';
 import { foodCells, foodColumns, type FoodWords } from './food-cells.ts';
-import type { TableColumn } from './reading/table/column-words.ts';
+import { foldText } from '../text/fold-text.ts';
+import type { GroupNow, Size } from './menu-now.ts';
 import { groupsCell } from './option-groups.ts';
+import { categoryKey } from './place-rows.ts';
+import { sizesOf } from './plan-sizes.ts';
+import type { TableColumn } from './reading/table/column-words.ts';
 
 /** The columns of an exported menu, in their order; the weight stands in the ingredients. */
 export const sheetColumns = [
   'menu',
   'category',
   'name',
+  'size',
   'ingredients',
   'price',
   'salePrice',
   'visible',
   ...foodColumns,
   'optionGroups',
-] as const satisfies readonly TableColumn[];
+] as const satisfies readonly (TableColumn | 'size')[];
 type SheetColumn = (typeof sheetColumns)[number];
 
 export type SheetDish = {
@@ -26,9 +31,9 @@ export type SheetDish = {
   readonly salePriceMinor: number;
   readonly visible: boolean;
   readonly food: Food;
-  /** The names of its option groups. */
-  readonly optionGroups: readonly string[];
+  readonly optionGroups: readonly SheetGroup[];
 };
+type SheetGroup = Pick<GroupNow, 'name' | 'rule'> & { readonly choices: readonly Size[] };
 
 /** The words of an exported sheet in the language of its reader. */
 export type SheetWords = {
@@ -37,26 +42,39 @@ export type SheetWords = {
 
 export type SheetCell = string | number;
 
-/** A menu as rows of cells, amounts as numbers; a sale price of nothing is an empty cell. */
+const keyOf = ({ menu, category, name }: SheetDish): string =>
+  `${categoryKey(menu, category)}\n${foldText(name)}`;
+
+/**
+ * A menu as rows of cells, amounts as numbers; a sale price of nothing is an empty cell. A dish with sizes has a row for
+ * each of them, unless another dish of its category has its name: their rows would be read as one dish.
+ */
 export function menuSheet(dishes: readonly SheetDish[], words: SheetWords): SheetCell[][] {
-  const cellsOf = (food: Food): string[] => {
-    const cells = foodCells(food, words);
-    return foodColumns.map((column) => cells[column]);
+  const withName = Map.groupBy(dishes, keyOf);
+  const sizeGroups = dishes.map((dish) =>
+    withName.get(keyOf(dish))?.length === 1 ? dish.optionGroups.find(sizesOf) : undefined,
+  );
+  const columns = sheetColumns.filter((column) => column !== 'size' || sizeGroups.some(Boolean));
+  const rowsOf = (dish: SheetDish, index: number): SheetCell[][] => {
+    const size = sizeGroups[index];
+    const groups = dish.optionGroups.filter((group) => group !== size);
+    return (size?.choices ?? [{ name: '', priceMinor: dish.priceMinor }]).map((one) => {
+      const cells: Readonly<Record<SheetColumn, SheetCell>> = {
+        menu: dish.menu,
+        category: dish.category,
+        name: dish.name,
+        size: one.name,
+        ingredients: dish.ingredients,
+        price: one.priceMinor / 100,
+        salePrice: dish.salePriceMinor === 0 ? '' : dish.salePriceMinor / 100,
+        visible: dish.visible ? words.yes : words.no,
+        ...foodCells(dish.food, words),
+        optionGroups: groupsCell(groups.map((group) => group.name)),
+      };
+      return columns.map((column) => cells[column]);
+    });
   };
-  return [
-    sheetColumns.map((column) => words.headers[column]),
-    ...dishes.map((dish) => [
-      dish.menu,
-      dish.category,
-      dish.name,
-      dish.ingredients,
-      dish.priceMinor / 100,
-      dish.salePriceMinor === 0 ? '' : dish.salePriceMinor / 100,
-      dish.visible ? words.yes : words.no,
-      ...cellsOf(dish.food),
-      groupsCell(dish.optionGroups),
-    ]),
-  ];
+  return [columns.map((column) => words.headers[column]), ...dishes.flatMap(rowsOf)];
 }
 
 /** Spreadsheets take these for the beginning of a formula, which may call other programs. A phone is none. */

@@ -105,6 +105,7 @@ const words = {
     portion: 'Mărimea porției',
     energy: 'Energie',
     optionGroups: 'Opțiuni',
+    size: 'Mărime',
   },
   yes: 'da',
   no: 'nu',

@@ -70,7 +70,7 @@ function exported(now: MenuNow, language: Language): string {
       menu: now.menus[0]?.name ?? '',
       category: now.categories[0]?.name ?? '',
       optionGroups: dish.groups.flatMap(
-        ({ groupId }) => groups.find(({ id }) => id === groupId)?.name ?? [],
+        ({ groupId }) => groups.find(({ id }) => id === groupId) ?? [],
       ),
     })),
     words,

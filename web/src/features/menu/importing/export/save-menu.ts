@@ -13,7 +13,19 @@ function dishesOf({
   dishes,
   option_groups: groups = [],
 }: WholeMenu): SheetDish[] {
-  const groupNames = new Map(groups.map(({ id, name }) => [id, name]));
+  const groupsById = new Map(
+    groups.map(({ id, name, rule, choices }) => [
+      id,
+      {
+        name,
+        rule,
+        choices: choices.map((choice) => ({
+          name: choice.name,
+          priceMinor: toMinor(choice.price),
+        })),
+      },
+    ]),
+  );
   const menuNames = new Map(menus.map(({ id, name }) => [id, name]));
   const byId = new Map(categories.map((category) => [category.id, category]));
   return dishes.map((dish) => {
@@ -28,7 +40,7 @@ function dishesOf({
       visible: dish.visible,
       food: dish.food,
       optionGroups: (dish.option_groups ?? []).flatMap(
-        ({ group_id: id }) => groupNames.get(id) ?? [],
+        ({ group_id: id }) => groupsById.get(id) ?? [],
       ),
     };
   });
