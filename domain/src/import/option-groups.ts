@@ -18,15 +18,26 @@ export type GroupEntry = {
 /** A group at a dish, with its limits there. */
 export type GroupLink = ChoiceLimits & { readonly groupId: number };
 
-type ByName = ReadonlyMap<string, readonly GroupEntry[]>;
+type FindNamed = (name: string) => readonly GroupEntry[];
 
-/** Of each list of groups: a list of dishes asks for it thousands of times. */
-const byName = new WeakMap<readonly GroupEntry[], ByName>();
+/** Of each list of groups: a list of dishes asks for the same few names thousands of times. */
+const finders = new WeakMap<readonly GroupEntry[], FindNamed>();
 
-function namedGroups(groups: readonly GroupEntry[]): ByName {
-  const known = byName.get(groups) ?? Map.groupBy(groups, ({ name }) => foldText(name));
-  byName.set(groups, known);
-  return known;
+function createFindNamed(groups: readonly GroupEntry[]): FindNamed {
+  const byName = Map.groupBy(groups, ({ name }) => foldText(name));
+  const found = new Map<string, readonly GroupEntry[]>();
+  return (name) => {
+    const named = found.get(name) ?? byName.get(foldText(name)) ?? [];
+    found.set(name, named);
+    return named;
+  };
+}
+
+/** The groups of this name. */
+function namedGroups(name: string, groups: readonly GroupEntry[]): readonly GroupEntry[] {
+  const find = finders.get(groups) ?? createFindNamed(groups);
+  finders.set(groups, find);
+  return find(name);
 }
 
 /** Between the names of a cell. */
@@ -77,7 +88,7 @@ export function readGroupsCell(
 }
 
 export const isNameOfGroup = (name: string, groups: readonly GroupEntry[]): boolean =>
-  namedGroups(groups).has(foldText(name));
+  namedGroups(name, groups).length > 0;
 
 /** The names of a cell that no group has. */
 export const unknownGroups = (cell: string, groups: readonly GroupEntry[]): string[] =>
@@ -111,7 +122,7 @@ export function linksByName(
   const links: GroupLink[] = [];
   const isFree = ({ id }: GroupEntry): boolean => !links.some(({ groupId }) => groupId === id);
   for (const name of names) {
-    const free = (namedGroups(groups).get(foldText(name)) ?? []).filter(isFree);
+    const free = namedGroups(name, groups).filter(isFree);
     const isOwn = ({ id }: GroupEntry) => before.some(({ groupId }) => groupId === id);
     const group = free.find(isOwn) ?? free[0];
     // The same name once more says nothing new.

@@ -38,12 +38,20 @@ export function sizesOf<Choice extends { readonly name: string }>(group: {
   return group.rule === 'replaces' && isList ? group.choices : undefined;
 }
 
-/** Equal for sizes of the same names and prices, in any order. */
-const keyOf = (sizes: readonly Size[]): string =>
-  sizes
-    .map(({ name, priceMinor }) => `${sizeKey(name)}\t${priceMinor}`)
-    .toSorted()
-    .join('\n');
+/** Gives keys that are equal for sizes of the same names and prices, in any order. A list has few names of sizes. */
+function createKeys(): (sizes: readonly Size[]) => string {
+  const known = new Map<string, string>();
+  const keyOfName = (name: string): string => {
+    const key = known.get(name) ?? sizeKey(name);
+    known.set(name, key);
+    return key;
+  };
+  return (sizes) =>
+    sizes
+      .map(({ name, priceMinor }) => `${keyOfName(name)}\t${priceMinor}`)
+      .toSorted()
+      .join('\n');
+}
 
 /** Choices that stay keep their names and places and get the prices of the list; new ones come last. */
 function choicesAfter(group: GroupNow, sizes: readonly Size[]): PlannedGroup['choices'] {
@@ -84,9 +92,8 @@ function countUses({ dishes }: MenuNow): ReadonlyMap<number, number> {
 function planOldGroup(
   group: GroupNow,
   rows: readonly Wanted[],
-  uses: number,
+  { keyNow, uses }: { readonly keyNow: string; readonly uses: number },
 ): { readonly changed: PlannedGroup | undefined; readonly keep: readonly Wanted[] } {
-  const keyNow = keyOf(group.choices);
   const others = rows.filter(({ key }) => key !== keyNow);
   const first = others.length === uses ? others[0] : undefined;
   return {
@@ -105,6 +112,7 @@ export function planSizes(
   matches: readonly Match[],
 ): Accepted<SizesPlan> | Refusal<'option_group_limit_exceeded', { readonly limit: number }> {
   const byId = new Map(now.groups.map((group) => [group.id, group]));
+  const keyOf = createKeys();
   const wanted = matches.flatMap(({ row: { sizes }, dish }, index): Wanted[] =>
     sizes ? [{ index, sizes, key: keyOf(sizes), group: findSizeGroup(dish, byId) }] : [],
   );
@@ -113,7 +121,10 @@ export function planSizes(
   const changedGroups: PlannedGroup[] = [];
   for (const [group, rows] of Map.groupBy(wanted, (one) => one.group)) {
     if (!group) continue;
-    const { changed, keep } = planOldGroup(group, rows, uses.get(group.id) ?? 0);
+    const { changed, keep } = planOldGroup(group, rows, {
+      keyNow: keyOf(group.choices),
+      uses: uses.get(group.id) ?? 0,
+    });
     if (changed) changedGroups.push(changed);
     for (const { index } of keep) {
       ofRows.set(index, { groupId: group.id, isChanged: changed !== undefined });
