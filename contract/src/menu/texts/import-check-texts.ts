@@ -13,9 +13,9 @@ export const importCheckTexts = {
     ru: 'Цену можно прочитать по-разному',
   },
   'menu.import_doubt_price_is_zero': {
-    en: 'The price is 0',
-    ro: 'Prețul este 0',
-    ru: 'Цена — 0',
+    en: 'The price is zero',
+    ro: 'Prețul este zero',
+    ru: 'Нулевая цена',
   },
   'menu.import_doubt_price_like_all': {
     en: 'All dishes have the same price',
