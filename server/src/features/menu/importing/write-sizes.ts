@@ -7,8 +7,7 @@ import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { sourceOf } from '../translations/stored-translations.ts';
 
-const nameIn = (language: Language): string =>
-  translate(allTexts['menu.import_size'], language);
+const nameIn = (language: Language): string => translate(allTexts['menu.import_size'], language);
 
 /** The name of a new size group in the languages besides that of the menu. */
 function translationsBeside(working: Language): StoredTranslations {
