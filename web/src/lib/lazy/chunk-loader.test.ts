@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ChunkLoader, type ChunkEnvironment } from './chunk-loader.ts';
 
 /** A fake environment with a manual clock and counted reloads. */
-function aWorld(served: string | undefined) {
+function aWorld(served: string | undefined, hasUnsaved = false) {
   const running = 'app-1.js';
   const timers: { at: number; ring: () => void }[] = [];
   const done: string[] = [];
@@ -19,6 +19,7 @@ function aWorld(served: string | undefined) {
       done.push('repair');
       return Promise.resolve();
     },
+    hasUnsaved: () => hasUnsaved,
     reload: () => void done.push('reload'),
     reloadedFor: () => reloadedFor,
     storeReloadedFor: (program) => {
@@ -71,15 +72,17 @@ it('tries again after 500 ms and after 2 s, and reloads the missing styles', asy
   expect(done).toEqual(['repair', 'repair']);
 });
 
-it('fails after the third attempt, also when the server cannot be reached at all', async () => {
-  for (const served of ['app-1.js', undefined]) {
-    const { loader, advance, done } = aWorld(served);
-    const seen = watched(loader.load(failing(3)));
-    await advance(500);
-    await advance(2000);
-    expect(seen.outcome).toMatchObject({ code: 'page_did_not_load' });
-    expect(done).not.toContain('reload');
-  }
+it.each([
+  ['the program is the newest', 'app-1.js', false],
+  ['the server cannot be reached', undefined, false],
+  ['a reload for the newer program would lose what is unsaved', 'app-2.js', true],
+])('fails after the third attempt without a reload when %s', async (_, served, hasUnsaved) => {
+  const { loader, advance, done } = aWorld(served, hasUnsaved);
+  const seen = watched(loader.load(failing(3)));
+  await advance(500);
+  await advance(2000);
+  expect(seen.outcome).toMatchObject({ code: 'page_did_not_load' });
+  expect(done).not.toContain('reload');
 });
 
 it('gives up after 120 s without another try', async () => {

@@ -8,6 +8,8 @@ export type ChunkEnvironment = {
   readonly runningProgram: () => string | undefined;
   /** Repairs the other missing files of the part, such as its styles. */
   readonly repair: () => Promise<void>;
+  /** Whether a reload would lose what the user has not saved. */
+  readonly hasUnsaved: () => boolean;
   readonly reload: () => void;
   /** The program that this tab was last reloaded for. */
   readonly reloadedFor: () => string | null;
@@ -28,7 +30,10 @@ export class ChunkLoader {
     this.#environment = environment;
   }
 
-  /** Gives up after 120 s; a part that a new deployment has removed reloads the page, once. */
+  /**
+   * Gives up after 120 s; a part that a new deployment has removed reloads the page, once, and not while something is
+   * unsaved: the part is then missing until that is saved.
+   */
   readonly load = async <Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> => {
     let isRepairNeeded = false;
     for (const retryAfterMs of [...RETRY_AFTER_MS, undefined]) {
@@ -59,7 +64,7 @@ export class ChunkLoader {
   async #reloadsForNewer(): Promise<boolean> {
     const served = await this.#environment.servedProgram();
     if (served === undefined || served === this.#environment.runningProgram()) return false;
-    if (this.#environment.reloadedFor() === served) return false;
+    if (this.#environment.reloadedFor() === served || this.#environment.hasUnsaved()) return false;
     this.#environment.storeReloadedFor(served);
     this.#environment.reload();
     return true;

@@ -1,3 +1,4 @@
+import { reloadGate } from '../live/reload-gate.ts';
 import { ChunkLoader } from './chunk-loader.ts';
 import { reloadStyles, recordFailedStyles } from './failed-styles.ts';
 import { programName } from './program-name.ts';
@@ -24,6 +25,7 @@ const loader = new ChunkLoader({
   runningProgram: () =>
     document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined,
   repair: reloadStyles,
+  hasUnsaved: reloadGate.hasUnsaved,
   reload: () => {
     window.location.reload();
   },

@@ -1,9 +1,7 @@
 import { closeQuietly } from './close-quietly.ts';
 import type { LiveSocket, LiveEnvironment } from './live-client.ts';
 import TickWorker from './tick-worker.ts?worker&inline';
-import { ReloadGate } from './reload-gate.ts';
-
-const gate = new ReloadGate(document);
+import { reloadGate } from './reload-gate.ts';
 
 /** Ticks on time in a hidden tab too: a lost connection must not silence the bell until the tab is visible. */
 function tickEvery(everyMs: number, run: () => void): () => void {
@@ -74,7 +72,7 @@ export const browserEnvironment: LiveEnvironment = {
   random: () => Math.random(),
   onWake: listenForWaking,
   onLost: listenForLoss,
-  mayReload: gate.isOpen,
+  mayReload: reloadGate.isOpen,
   reload: () => {
     window.location.reload();
   },

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ReloadGate } from './reload-gate.ts';
+import { holdReload, holdWork } from './work-in-hand.ts';
 
 const gate = new ReloadGate(document);
 
@@ -76,7 +77,25 @@ it('is closed after a choice, and after drawing on a map', async () => {
 it.each([
   ['a popup is open', '<div role="dialog">Удалить?</div>'],
   ['something is being saved', '<button aria-busy="true">Сохранить</button>'],
+  ['a form has changes that no field has seen', '<form data-saved="false"></form>'],
 ])('is closed while %s', (_, html) => {
   show(html);
   expect(gate.isOpen()).toBe(false);
+});
+
+it('is closed while work is held, wherever its fields are, until all of it is released', () => {
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const release = [holdReload(), holdReload()];
+  expect([gate.isOpen(), close()]).toEqual([false, false]);
+  release.push(holdWork());
+  expect(close()).toBe(true);
+  for (const end of release) {
+    expect(gate.isOpen()).toBe(false);
+    end();
+  }
+  expect([gate.isOpen(), close()]).toEqual([true, false]);
 });

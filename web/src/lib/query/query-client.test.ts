@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { isWorkInHand } from '../live/work-in-hand.ts';
 import { createQueryClient } from './query-client.ts';
 
 const defaults = createQueryClient(() => {}).getDefaultOptions().queries ?? {};
@@ -54,4 +55,16 @@ it('reports a failed change at once without a network, and does not send it late
   onlineManager.setOnline(true);
   expect(report).toHaveBeenCalledTimes(1);
   expect(change).toHaveBeenCalledTimes(1);
+});
+
+it.each(['succeeds', 'fails'])('holds the reload of the page until a write %s', async (how) => {
+  const client = createQueryClient(() => {});
+  const answer = Promise.withResolvers<undefined>();
+  const mutationFn = () => answer.promise;
+  const writing = client.getMutationCache().build(client, { mutationFn }).execute(undefined);
+  expect(isWorkInHand()).toBe(true);
+  if (how === 'fails') answer.reject(new ApiError('forbidden', { status: 403 }));
+  else answer.resolve(undefined);
+  await writing.catch(() => undefined);
+  expect(isWorkInHand()).toBe(false);
 });

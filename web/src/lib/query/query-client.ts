@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { holdReload } from '../live/work-in-hand.ts';
 import { isUnauthorized, toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.ts';
 
 /** Options of a query or a mutation for the central handler. */
@@ -28,13 +29,29 @@ function isReportedCentrally(error: ApiError, meta: ErrorMeta | undefined): bool
   return !(meta?.isSilentWhenMissing === true && error.status === 404);
 }
 
-/** Caches unused responses for 60 s, retries temporary failures, and reports every failure once. */
+/** A reload would cut off what is being written, wherever in the page that was begun. */
+function holdWhileWriting(client: QueryClient): void {
+  let release: (() => void) | undefined;
+  client.getMutationCache().subscribe(() => {
+    const isWriting = client.isMutating() > 0;
+    if (isWriting) release ??= holdReload();
+    else {
+      release?.();
+      release = undefined;
+    }
+  });
+}
+
+/**
+ * Caches unused responses for 60 s, retries temporary failures, reports every failure once, and holds the page's own
+ * reload while something is written.
+ */
 export function createQueryClient(report: (error: ApiError) => void): QueryClient {
   const handle = (error: unknown, meta: ErrorMeta | undefined) => {
     const apiError = toApiError(error);
     if (isReportedCentrally(apiError, meta)) report(apiError);
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         handle(error, query.meta);
@@ -55,4 +72,6 @@ export function createQueryClient(report: (error: ApiError) => void): QueryClien
       mutations: { networkMode: 'always' },
     },
   });
+  holdWhileWriting(client);
+  return client;
 }

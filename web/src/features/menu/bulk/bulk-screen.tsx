@@ -1,8 +1,9 @@
 import { currencySymbol } from '@comanda/domain/pubs';
 import { ArrowLeft, UtensilsCrossed } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { holdReload, useWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Link } from '../../../lib/routes/link.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -81,6 +82,10 @@ function Dishes({ at, list, symbol, from }: DishesProps) {
   const [shown, setShown] = useState<Shown>(from);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const changes = useBulkChanges(at);
+  const isUndoOffered = changes.undo !== undefined;
+  useEffect(() => (isUndoOffered ? holdReload() : undefined), [isUndoOffered]);
+  // The choice of hundreds of dishes, of which a filter may show none.
+  useWorkInHand(chosen.size > 0);
   const groups = groupsOf(list, shown);
   const ids = groups.flatMap(({ dishes }) => dishes.map(({ id }) => id));
   return (

@@ -21,6 +21,7 @@ import {
   sent,
   shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
+import { isWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 const LIST = 'GET /api/company/:companyID/pubs/:pubID/dishes';
@@ -109,6 +110,7 @@ it('chooses one dish, a category or all', async () => {
   await expect.element(action('prices')).toBeDisabled();
   await box('Зама').click();
   await expect.element(page.getByText(text('menu.bulk_chosen', { count: 1 }))).toBeVisible();
+  expect(isWorkInHand()).toBe(true);
   await expect.element(box('Кухня · Супы')).toBePartiallyChecked();
   await box('Кухня · Супы').click();
   await expect.element(box('Борщ')).toBeChecked();
@@ -117,6 +119,7 @@ it('chooses one dish, a category or all', async () => {
   await expect.element(page.getByText(text('menu.bulk_chosen', { count: 3 }))).toBeVisible();
   await box(text('menu.bulk_choose_all', { count: 3 })).click();
   await expect.element(page.getByText(text('menu.bulk_chosen', { count: 0 }))).toBeVisible();
+  expect(isWorkInHand()).toBe(false);
 });
 
 it('chooses all of what is shown and no other, and marks what guests do not get', async () => {

@@ -12,6 +12,7 @@ import {
   sent,
   shownToasts,
 } from '../../../testing/setup/menu-setup.tsx';
+import { isWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput, takeWhole } from '../../../testing/setup/upload-setup.tsx';
 
@@ -131,7 +132,9 @@ it('shows a toast when a picture fails after the form was closed', async () => {
     .last()
     .click();
   await expect.element(popup()).not.toBeInTheDocument();
+  expect(isWorkInHand()).toBe(true);
   uploads.cut();
+  await expect.poll(isWorkInHand).toBe(false);
   await expect
     .poll(shownToasts)
     .toEqual([expect.stringMatching(/^«Плацинда» сохранено, картинка нет/)]);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { holdWork } from '../../../lib/live/work-in-hand.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 import { dishesKey, sendDishPicture } from '../dishes/dishes-api.ts';
 import { changeList, replaceItem } from '../arranging/list-cache.ts';
@@ -42,6 +43,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
     setSendings((all) => all.map((one) => (one.dish.id === id ? { ...one, ...what } : one)));
   };
   const uploadPicture = async (dish: Dish, file: File) => {
+    const release = holdWork();
     try {
       const { dish: pictured } = await sendDishPicture(at, dish.id, {
         file,
@@ -55,6 +57,8 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
       const problem = errorText(error);
       change(dish.id, { problem });
       if (!isSeen.current) showDanger(t('menu.picture_failed', { name: dish.name, problem }));
+    } finally {
+      release();
     }
   };
   return {

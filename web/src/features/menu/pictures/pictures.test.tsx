@@ -5,6 +5,7 @@ import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../../../testing/fakes/fake-uploads.ts';
 import { bors, kitchen, MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';
 import { address, EDITOR, menuServer, openEditor } from '../../../testing/setup/menu-setup.tsx';
+import { isWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
 
@@ -90,11 +91,16 @@ it('files named like dishes are sent to them; a proposal waits until a person co
   await expect
     .element(page.getByRole('progressbar', { name: 'борщ со сметаной.webp' }))
     .toHaveAttribute('value', '0.4');
+  uploads.answer(200, { ok: true, dish: bors });
+  await expect.element(page.getByText(text('menu.pictures_sent')).nth(1)).toBeVisible();
 });
 
 it('a failed one says why, and the next press sends it alone', async () => {
   await open();
+  expect(isWorkInHand()).toBe(false);
   await choose('zama.webp', 'борщ.webp');
+  await expect.element(send(2)).toBeVisible();
+  expect(isWorkInHand()).toBe(true);
   await send(2).click();
   await expectBegun(21, 22);
   uploads.answer(400, refusal(400, 'file_is_not_an_image'));
@@ -108,6 +114,8 @@ it('a failed one says why, and the next press sends it alone', async () => {
   await send(1).click();
   await expectBegun(21, 22, 22);
   await expect.element(page.getByText(text('errors.file_is_not_an_image'))).not.toBeInTheDocument();
+  uploads.answer(200, { ok: true, dish: zeama });
+  await expect.poll(isWorkInHand).toBe(false);
 });
 
 async function aSquare(name: string, side: number): Promise<File> {

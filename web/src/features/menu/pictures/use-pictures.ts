@@ -2,6 +2,7 @@ import type { ListedCategory, ListedDish } from '@comanda/contract/menu';
 import { matchPictures, MAX_PICTURES_AT_ONCE } from '@comanda/domain/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { holdWork, useWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { sendDishPicture } from '../dishes/dishes-api.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
@@ -46,6 +47,7 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<readonly PictureRow[]>([]);
   const [isCut, setIsCut] = useState(false);
+  useWorkInHand(rows.some(({ state }) => state !== 'sent'));
   const change = (key: number, what: Partial<PictureRow>) => {
     setRows((all) => all.map((row) => (row.key === key ? { ...row, ...what } : row)));
   };
@@ -91,10 +93,13 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
   const ready = rows.filter(isReady);
   const send = async () => {
     const waiting = [...ready];
+    // They go on being sent when another screen is opened.
+    const release = holdWork();
     const line = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) await sendOne(next);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, line));
+    release();
     void queryClient.invalidateQueries({ queryKey: ['dishes'] });
   };
   return {

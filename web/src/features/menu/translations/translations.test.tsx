@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { button, sent } from '../../../testing/setup/menu-setup.tsx';
+import { isWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import {
   allSaved,
@@ -64,6 +65,7 @@ describe('saving', () => {
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await expect.element(cell('dish', 'Mici')).not.toBeInTheDocument();
     expect(leaves()).toBe(true);
+    expect(isWorkInHand()).toBe(true);
     await page.getByRole('link', { name: 'to the translations' }).click();
     await expect.element(cell('dish', 'Mici')).toHaveValue('Ми');
     isDown = false;
@@ -71,6 +73,7 @@ describe('saving', () => {
       window.dispatchEvent(new Event('online'));
       expect(server.items().length).toBeGreaterThan(0);
       expect(leaves()).toBe(false);
+      expect(isWorkInHand()).toBe(false);
     });
     await expect.element(cell('dish', 'Mici')).toHaveValue('Ми');
   });

@@ -1,6 +1,7 @@
 import type { Shape } from '@comanda/contract/shipping';
 import { useState, type Dispatch } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
+import { useWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { useSaveZones, zoneLimits } from '../api.ts';
 import { useSavedToast } from '../saving/use-saved-toast.ts';
@@ -30,8 +31,10 @@ export function useSaveDraft({ draft, dispatch, title }: Options): DraftSaving {
   const { mutate, isPending } = useSaveZones();
   const showSaved = useSavedToast();
   const refused = useRefusedZones(zones);
+  const isChanged = hasUnsavedZones(draft);
+  useWorkInHand(isChanged);
   return {
-    isChanged: hasUnsavedZones(draft),
+    isChanged,
     isPending,
     refused: refused.text,
     save: () => {

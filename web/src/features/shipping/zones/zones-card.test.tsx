@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
+import { isWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import {
   AT,
@@ -34,8 +35,10 @@ it('names an outline that crosses itself, and disables saving until it is fixed'
   const bowTie = [at(47, 28.7), at(47.1, 28.8), at(47, 28.8), at(47.1, 28.7)];
   openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'x', vertices: bowTie }] });
   await expect.element(page.getByText(text('shipping.crossed'))).toBeVisible();
+  expect(isWorkInHand()).toBe(false);
   await button(text('shipping.delete_zone', { number: 1 })).click();
   await expect.element(saveAll()).toBeDisabled();
+  expect(isWorkInHand()).toBe(true);
   await expect.element(page.getByText(/Depărtați colțurile/)).toBeVisible();
   await button(text('shipping.delete_zone', { number: 2 })).click();
   await expect.element(page.getByText(/Depărtați colțurile/)).not.toBeInTheDocument();

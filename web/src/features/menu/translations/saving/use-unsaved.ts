@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { holdWork } from '../../../../lib/live/work-in-hand.ts';
 import { showDanger } from '../../../../lib/toasts/toasts.ts';
 import type { PubRef } from '../../editor/menu-scope.ts';
 import { keyOfEntry } from '../entries/cells.ts';
@@ -7,12 +8,8 @@ import { loadTranslations, sendTranslations } from '../translations-api.ts';
 import { UnsavedTexts, type Summary, type TextState } from './unsaved-texts.ts';
 import { currentTexts } from '../../../../lib/i18n/current-texts.ts';
 
-/** The browser asks before it closes or reloads the page. */
-function ask(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
 function create(queryClient: QueryClient, pub: PubRef): UnsavedTexts {
+  let release: (() => void) | undefined;
   return new UnsavedTexts({
     send: (items) => sendTranslations(queryClient, pub, items),
     reload: async () => {
@@ -23,8 +20,11 @@ function create(queryClient: QueryClient, pub: PubRef): UnsavedTexts {
       window.setTimeout(run, delayMs);
     },
     onUnsaved: (hasUnsaved) => {
-      if (hasUnsaved) window.addEventListener('beforeunload', ask);
-      else window.removeEventListener('beforeunload', ask);
+      if (hasUnsaved) release ??= holdWork();
+      else {
+        release?.();
+        release = undefined;
+      }
     },
     onGone: () => {
       showDanger(currentTexts.get().t('translations.gone_meanwhile'));

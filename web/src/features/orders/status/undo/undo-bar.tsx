@@ -2,6 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '../../../../lib/api/api-error.ts';
+import { holdReload } from '../../../../lib/live/work-in-hand.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { useSetStatus } from '../../api.ts';
@@ -81,6 +82,7 @@ function Bar({ order, isRestored, hasSoldOut, isPending, onUndo, onEnd }: BarPro
   const { ref, isInUse, returnFocus } = useInUse();
   const isPaused = isInUse || isPending;
   useCountdown(UNDO_MS, { isPaused, onEnd });
+  useEffect(holdReload, []);
   const undo = (byKey: boolean) => {
     if (isRestored || isPending) return;
     returnFocus();

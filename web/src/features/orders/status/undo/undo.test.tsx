@@ -11,6 +11,7 @@ import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';
 import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+import { isWorkInHand } from '../../../../lib/live/work-in-hand.ts';
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 
@@ -157,9 +158,11 @@ it('disappears after six seconds, which pause under a pointer and under the focu
   vi.advanceTimersByTime(999);
   await passFrames();
   expect(undo().elements()).toHaveLength(1);
+  expect(isWorkInHand()).toBe(true);
   vi.advanceTimersByTime(1);
   await waitFrames(() => undo().elements().length === 0);
   expect(undo().elements()).toHaveLength(0);
+  expect(isWorkInHand()).toBe(false);
 });
 
 it('is above the buttons of an open order, within reach on a phone', async () => {
