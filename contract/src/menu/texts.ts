@@ -8,6 +8,7 @@ import { dishFormTexts } from './texts/dish-form-texts.ts';
 import { importCheckTexts } from './texts/import-check-texts.ts';
 import { importTexts } from './texts/import-texts.ts';
 import { readingTexts } from './texts/reading-texts.ts';
+import { mappingTexts } from './texts/mapping-texts.ts';
 import { optionEditorTexts } from './texts/option-editor-texts.ts';
 import { optionLinkTexts } from './texts/option-link-texts.ts';
 import { foodFormTexts } from './texts/food-form-texts.ts';
@@ -26,6 +27,7 @@ export const menuTexts = {
   ...importCheckTexts,
   ...importTexts,
   ...readingTexts,
+  ...mappingTexts,
   ...foodFormTexts,
   ...translationTexts,
   ...servingTexts,

@@ -20,6 +20,7 @@ export {
   type DraftRow,
   type DraftSize,
 } from './draft-row.ts';
+export { exchangePrices, isPriceIn, readRate } from './exchange-prices.ts';
 export {
   foodAfter,
   foodCells,

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AppRouter } from '../../lib/routes/app-router.tsx';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { showFailure } from '../../lib/query/show-failure.ts';
+import { keptInTab } from '../../lib/session/kept-in-tab.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { Toasts } from '../../ui/toasts/toasts.tsx';
@@ -11,10 +12,14 @@ import { Toasts } from '../../ui/toasts/toasts.tsx';
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient(showFailure));
   useEffect(() => {
-    let { epoch } = session.current();
+    let before = session.current();
     return session.subscribe(() => {
-      if (session.current().epoch === epoch) return;
-      ({ epoch } = session.current());
+      const { epoch, role } = before;
+      before = session.current();
+      if (before.epoch === epoch) return;
+      // Who has lost the session, or finds it lost when the page opens, signs in again and goes on.
+      const isLost = before.lostBy !== undefined || role === undefined;
+      if (before.status === 'signed_out' && !isLost) keptInTab.dropAll();
       // Another person's data must not outlive the session that loaded it. At once, and not with
       // the next render: the screens of that render load again.
       queryClient.clear();

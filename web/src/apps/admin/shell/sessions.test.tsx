@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LogoutButton } from '../../../features/accounts/own/account-buttons.tsx';
+import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
 import { session } from '../../../lib/session/session.ts';
 import { aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -87,12 +88,14 @@ it('ends the session at logout: “Back” shows no private screen, and cached d
   });
   close = openApp('/admin/company');
   await expect.element(pubHeading()).toBeVisible();
+  keptInTab.keep('work', { typed: 'Zeamă' }, ['Zeamă']);
   const out = page.getByRole('button', { name: text('accounts.log_out') });
   await out.click();
   await eventually(() => {
     expect(window.location.pathname).toBe('/');
     expect(session.current().status).toBe('signed_out');
   });
+  expect([keptInTab.held('work'), keptInTab.stored('work')]).toEqual([undefined, undefined]);
   expect(session.accessToken()).toBeUndefined();
   const callsBefore = api.made.length;
   window.history.back();
@@ -102,6 +105,19 @@ it('ends the session at logout: “Back” shows no private screen, and cached d
   await expect.element(pubHeading()).not.toBeInTheDocument();
   // No call uses the token of the session that ended, and none refreshes it.
   expect(api.made.slice(callsBefore)).toEqual([]);
+});
+
+it('keeps unsaved work for who signs in again when the session is lost', async () => {
+  fakeApi({
+    ...ofCompany,
+    'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: TOKEN, role: 'company' }),
+  });
+  session.signIn(TOKEN, 'company');
+  close = openApp('/admin/company');
+  await expect.element(pubHeading()).toBeVisible();
+  keptInTab.keep('work', { typed: 'Zeamă' }, ['Zeamă']);
+  session.signOut('session_expired');
+  expect(keptInTab.stored('work')).toBe('Zeamă');
 });
 
 it('shows the sign-in at “Back” also while the start page is still loading', async () => {

@@ -1,30 +1,30 @@
 import type { ImportResult } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { ArrowLeft, CircleCheckBig, ExternalLink } from 'lucide-react';
+import { ArrowLeft, CircleCheckBig, Columns3, ExternalLink } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toApiError } from '../../../lib/api/api-error.ts';
-import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Link } from '../../../lib/routes/link.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import type { CanvasPub } from '../editor/menu-canvas.tsx';
 import { editorPath, type PubRef } from '../editor/menu-scope.ts';
-import { DraftScreen } from './draft/draft-screen.tsx';
-import { changeDraft, draftOf, rowsOf, type Draft, type DraftAction } from './draft/draft.ts';
-import { groupEntries, useApply, usePreview, useWholeMenu, type Preview } from './import-api.ts';
+import { Correcting } from './correcting.tsx';
+import type { Draft } from './draft/draft.ts';
+import { useWholeMenu, type Preview } from './import-api.ts';
 import styles from './import-screen.module.css';
-import { keptDrafts, type SourcedDraft } from './kept-draft.ts';
-import { PreviewScreen } from './preview/preview-screen.tsx';
+import { isText } from './list-source.ts';
+import { CurrencyScreen } from './mapping/currency-screen.tsx';
+import { MappingScreen } from './mapping/mapping-screen.tsx';
 import { SourceForm } from './source/source-form.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { usePendingImport } from './use-pending-import.ts';
+import { foreignIn, useReading } from './use-reading.ts';
 
 type Props = { readonly at: PubRef; readonly pub: CanvasPub };
 
-/** A menu from a list: its text or file, a draft to correct, a preview, and the menu. */
+/** A menu from a list: its text or file, its columns, a draft to correct, a preview, and the menu. */
 export function ImportScreen({ at, pub }: Props) {
   const { t } = useText();
   return (
@@ -44,18 +44,6 @@ export function ImportScreen({ at, pub }: Props) {
   );
 }
 
-/** The dish whose stored food a diet of the list contradicts: the draft alone cannot know it. */
-function contradictionIn(
-  error: Error,
-  sourced: SourcedDraft | undefined,
-  t: Translate,
-): string | undefined {
-  const [first] = toApiError(error).validationErrors;
-  const [, index] = /^rows\.(\d+)\.food\.diets$/.exec(first?.field ?? '') ?? [];
-  const row = index !== undefined && sourced ? rowsOf(sourced.draft)[Number(index)] : undefined;
-  return row && t('menu.import_contradicts', { name: row.name });
-}
-
 /** Each stage is read from its top, and the pressed button of the one before is gone. */
 function useStartAtTop(stage: string): void {
   const last = useRef(stage);
@@ -69,108 +57,127 @@ function useStartAtTop(stage: string): void {
 
 function Stages({ at, pub }: Props) {
   const { t } = useText();
-  const errorText = useErrorText();
-  const [sourced, setSourced] = useState(() => keptDrafts.get(at.pubID));
-  const [preview, setPreview] = useState<Preview>();
+  const importing = usePendingImport(at.pubID);
   const [done, setDone] = useState<ImportResult>();
-  const whole = useWholeMenu(at);
-  const previewing = usePreview(at);
-  const applying = useApply(at);
-  useLeaveWarning(sourced !== undefined);
-
-  useEffect(() => {
-    if (sourced) keptDrafts.keep(at.pubID, sourced);
-    else keptDrafts.drop(at.pubID);
-  }, [sourced, at.pubID]);
-  const dispatch = useCallback((action: DraftAction) => {
-    setSourced(
-      (now) => now && { ...now, draft: changeDraft(now.draft, action), isCorrected: true },
-    );
-  }, []);
-  const show = (draft: Draft, hidesMissing: boolean) => {
-    previewing.mutate(
-      { draft, hidesMissing, groups: groupEntries(whole.data) },
-      {
-        onSuccess: setPreview,
-        onError: (error) => {
-          // A dish that was chosen for a row is deleted: its row is a new dish again.
-          if (toApiError(error).code === 'not_found') dispatch({ do: 'forget-choices' });
-        },
-      },
-    );
-  };
-  const apply = (shown: Preview) => {
-    applying.mutate(shown, {
-      onSuccess: (result) => {
-        setSourced(undefined);
-        setPreview(undefined);
-        setDone(result);
-      },
-      onError: (error) => {
-        if (toApiError(error).code === 'menu_changed_meanwhile') {
-          show(shown.draft, shown.hidesMissing);
-        }
-      },
-    });
-  };
-  const stage = done ? 'done' : sourced ? (preview ? 'preview' : 'draft') : 'source';
-  useStartAtTop(stage);
-  const failure = applying.error ?? previewing.error;
-  const problem = failure
-    ? (contradictionIn(failure, sourced, t) ?? errorText(failure))
-    : undefined;
-
   if (done) return <Done at={at} pub={pub} result={done} />;
-  if (sourced && preview) {
-    return (
-      <PreviewScreen
-        preview={preview}
-        symbol={currencySymbol(pub.currency_id)}
-        isPending={previewing.isPending}
-        isApplying={applying.isPending}
-        problem={problem}
-        onHideMissing={(hides) => {
-          show(preview.draft, hides);
-        }}
-        onSameAs={(id, dishID) => {
-          const action = { do: 'change-dish', id, fields: { sameAs: dishID } } as const;
-          dispatch(action);
-          show(changeDraft(preview.draft, action), preview.hidesMissing);
-        }}
-        onBack={() => {
-          applying.reset();
-          setPreview(undefined);
-        }}
-        onApply={() => {
-          apply(preview);
-        }}
-      />
-    );
-  }
-  if (sourced) {
-    return (
-      <DraftScreen
-        sourced={sourced}
-        menu={whole.data}
-        dispatch={dispatch}
-        isPending={previewing.isPending}
-        problem={problem}
-        onPreview={() => {
-          show(sourced.draft, false);
-        }}
-        onDiscard={() => {
-          setSourced(undefined);
-        }}
-      />
-    );
-  }
   return (
-    <SourceForm
-      onRead={async (rows, lines) => {
-        // The names of the menu are needed now, whenever they come.
-        const menus = (whole.data ?? (await whole.refetch()).data)?.menus;
-        const defaults = { menu: menus?.[0]?.name ?? t('menu.editor'), category: t('menu.dishes') };
-        setSourced({ draft: draftOf(rows, defaults), lines, isCorrected: false });
+    <>
+      {importing.isRestored && <Notice isGood>{t('menu.import_restored')}</Notice>}
+      {importing.isTooLarge && <Notice>{t('menu.import_not_kept')}</Notice>}
+      <Stage at={at} pub={pub} importing={importing} onDone={setDone} />
+    </>
+  );
+}
+
+type StageProps = Props & {
+  readonly importing: ReturnType<typeof usePendingImport>;
+  readonly onDone: (result: ImportResult) => void;
+};
+
+function Stage({ at, pub, importing, onDone }: StageProps) {
+  const { t } = useText();
+  const { pending, change, clear } = importing;
+  const [preview, setPreview] = useState<Preview>();
+  const whole = useWholeMenu(at);
+  const reading = useReading({ at, pub, whole, change });
+  useStartAtTop(preview ? 'preview' : pending.stage);
+  const correct = useCallback(
+    (correctDraft: (draft: Draft) => Draft) => {
+      change((now) => {
+        if (now.stage !== 'draft') return now;
+        const draft = correctDraft(now.sourced.draft);
+        return { ...now, sourced: { ...now.sourced, draft, isCorrected: true } };
+      });
+    },
+    [change],
+  );
+
+  if (pending.stage === 'source') {
+    return (
+      <SourceForm
+        text={pending.text}
+        onText={(text) => {
+          change({ stage: 'source', text });
+        }}
+        onRead={reading.read}
+      />
+    );
+  }
+  const { read } = pending;
+  const { source } = read;
+  /** The pasted text stays in its field. */
+  const otherSource = () => {
+    change({ stage: 'source', text: source && isText(source) ? source.text : '' });
+  };
+  if (pending.stage === 'columns') {
+    const { answers, sourced } = pending;
+    return (
+      <MappingScreen
+        tables={read.tables}
+        answers={answers}
+        onAnswers={(given) => {
+          change({ ...pending, answers: given });
+        }}
+        onRead={async () => {
+          const problem = await reading.readAgain(pending);
+          return problem && t(`menu.${problem}`);
+        }}
+        losesCorrections={sourced?.isCorrected === true}
+        back={
+          sourced
+            ? {
+                label: t('menu.import_back'),
+                go: () => {
+                  change({ stage: 'draft', read, sourced });
+                },
+              }
+            : { label: t('menu.import_other_source'), go: otherSource }
+        }
+      />
+    );
+  }
+  if (pending.stage === 'currency') {
+    const { list } = pending;
+    return (
+      <CurrencyScreen
+        rows={list.rows}
+        foreign={foreignIn(list, pub)}
+        own={currencySymbol(pub.currency_id)}
+        onRows={(rows) => void reading.makeDraft(read, { ...list, rows })}
+        onBack={otherSource}
+      />
+    );
+  }
+  const { sourced } = pending;
+  const hasColumns = source !== undefined && read.tables.length > 0;
+  return (
+    <Correcting
+      at={at}
+      pub={pub}
+      menu={whole.data}
+      sourced={sourced}
+      preview={preview}
+      head={
+        hasColumns && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles['columns']}
+            icon={<Columns3 aria-hidden="true" />}
+            onClick={() => {
+              change({ stage: 'columns', read, answers: read.answers, sourced });
+            }}
+          >
+            {t('menu.import_columns_change')}
+          </Button>
+        )
+      }
+      onCorrect={correct}
+      onPreview={setPreview}
+      onDiscard={clear}
+      onDone={(result) => {
+        clear();
+        onDone(result);
       }}
     />
   );

@@ -1,4 +1,3 @@
-import type { DraftRow } from '@comanda/domain/import';
 import { FileUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -6,20 +5,22 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { TextArea } from '../../../../ui/field/text-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { acceptDrops } from '../../dish-form/accept-drops.ts';
-import { readInWorker, type ListProblem } from '../reading/read-in-worker.ts';
+import type { ListProblem } from '../reading/read-in-worker.ts';
 import styles from './source-form.module.css';
 
 // Those that are not read can be chosen too: then it is said how to save them.
 const TYPES = '.xlsx,.ods,.csv,.tsv,.txt,.pdf,.html,.xls,.doc,.docx,text/csv,text/plain';
 
 type Props = {
-  readonly onRead: (rows: readonly DraftRow[], lines: readonly string[]) => Promise<void>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Resolves with the reason when the list cannot be read. */
+  readonly onRead: (list: string | File) => Promise<ListProblem | undefined>;
 };
 
 /** Takes a menu as a text or as a file. */
-export function SourceForm({ onRead }: Props) {
+export function SourceForm({ text, onText, onRead }: Props) {
   const { t } = useText();
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<ListProblem>();
   const [reading, setReading] = useState<'text' | 'file'>();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -27,9 +28,7 @@ export function SourceForm({ onRead }: Props) {
   const read = async (source: string | File) => {
     setProblem(undefined);
     setReading(typeof source === 'string' ? 'text' : 'file');
-    const list = await readInWorker(source);
-    if (list.ok) await onRead(list.rows, list.lines);
-    else setProblem(list.problem);
+    setProblem(await onRead(source));
     setReading(undefined);
   };
   const onDrop = useEffectEvent(([file]: readonly File[]) => {
@@ -55,7 +54,7 @@ export function SourceForm({ onRead }: Props) {
           spellCheck={false}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            onText(event.target.value);
           }}
         />
         <div className={styles['actions']}>
