@@ -33,8 +33,17 @@ it.each([
   } = exchangePrices(row, {
     from: 'EUR',
     rateParts: 198_500,
+    isInHeader: false,
   });
   expect([after, salePrice, sizes[0]?.price]).toEqual([exchanged, exchanged, exchanged]);
+});
+
+it('a currency in the header is that of all prices that name none', () => {
+  const exchange = { from: 'EUR', rateParts: 198_500, isInHeader: true };
+  const prices = ['4', '80 lei', ''].map(
+    (price) => exchangePrices({ ...blankDraftRow, price }, exchange).price,
+  );
+  expect(prices).toEqual(['79.4', '80 lei', '']);
 });
 
 it('knows whether a currency stands beside a price', () => {

@@ -17,11 +17,18 @@ export function readRate(text: string): number | undefined {
 export const isPriceIn = (price: string, currencies: readonly string[]): boolean =>
   currenciesOf([price]).some((code) => currencies.includes(code));
 
-type Exchange = { readonly from: string; readonly rateParts: number };
+type Exchange = {
+  readonly from: string;
+  readonly rateParts: number;
+  /** The header says the currency, and not each price. */
+  readonly isInHeader: boolean;
+};
 
-/** A price beside which the currency stands, at the rate, rounded half up once; any other text stays. */
-function exchangePrice(price: string, { from, rateParts }: Exchange): string {
-  const minor = isPriceIn(price, [from]) ? readPrice(price) : undefined;
+/** A price in the currency at the rate, rounded half up once; any other text stays. */
+function exchangePrice(price: string, { from, rateParts, isInHeader }: Exchange): string {
+  const marks = currenciesOf([price]);
+  const isIn = marks.includes(from) || (isInHeader && marks.length === 0);
+  const minor = isIn ? readPrice(price) : undefined;
   if (minor === undefined) return price;
   // Larger products are beyond the largest amount, and not exact.
   if (minor * rateParts > MAX_AMOUNT_MINOR * PARTS) return price;

@@ -29,7 +29,10 @@ export function CurrencyScreen({ rows, foreign, own, onRows, onBack }: Props) {
   const { t } = useText();
   const [only] = foreign.length === 1 ? foreign : [];
   const priced = rows.filter((row) => row.price.trim() !== '');
-  const marked = priced.filter((row) => pricesOf(row).some((price) => isPriceIn(price, foreign)));
+  const named = priced.filter((row) => pricesOf(row).some((price) => isPriceIn(price, foreign)));
+  // Otherwise the header says it, for all of them.
+  const isInHeader = named.length === 0;
+  const marked = isInHeader ? priced : named;
   return (
     <Card title={t('menu.import_currency', { found: foreign.join(', '), own })}>
       <p className={styles['samples']}>
@@ -47,7 +50,7 @@ export function CurrencyScreen({ rows, foreign, own, onRows, onBack }: Props) {
           found={only}
           own={own}
           onRate={(rateParts) => {
-            onRows(rows.map((row) => exchangePrices(row, { from: only, rateParts })));
+            onRows(rows.map((row) => exchangePrices(row, { from: only, rateParts, isInHeader })));
           }}
         />
       )}
