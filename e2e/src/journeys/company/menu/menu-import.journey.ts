@@ -29,7 +29,52 @@ const countOf = ({ page, t }: Person, kind: 'created' | 'changed' | 'unchanged')
     .filter({ hasText: t(`menu.import_${kind}`) })
     .getByRole('definition');
 
+/** What a till exports: the cost beside the price, and columns that are no part of a menu. */
+const TILL = `Handle,SKU,Name,Category,Description,Cost,Price [Casa Mea],In stock [Casa Mea]
+ceai,20001,Ceai negru,Băuturi,,6.00,25.00,3.000
+supa,20004,Supă cu tăiței,Supe,"pui, tăiței",0.00,55.00,
+`;
+
 journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
+  journey(
+    `a till's export: what its columns are is said once, a reload loses nothing, and its prices are those of guests, ${language}`,
+    async ({ stage }) => {
+      const pub = await createTestPub(stage.calls, scenarioOf(language, 'till-import'));
+      const person = await stage.person('phone', language);
+      const { page, t, checkScreen } = person;
+      await signIn(person, pub.scenario.owner.email);
+      await page.goto(`/admin/pub/${pub.pubID}/edit_menu/import`);
+      const read = page.getByRole('button', { name: t('menu.import_read') });
+      const choose = async (title: string, column: string) => {
+        const select = page.getByLabel(t('menu.import_column_is', { title }), { exact: true });
+        await select.selectOption(column);
+      };
+      await page.getByLabel(t('menu.import_text')).fill(TILL);
+      await read.click();
+      await choose('Cost', t('menu.import_column_not_read'));
+      await choose('Price [Casa Mea]', t('menu.price'));
+      await checkScreen('menu-import-columns');
+      await page.reload();
+      await expect(page.getByText(t('menu.import_restored'))).toBeVisible();
+      await read.click();
+      const name = page.getByLabel(t('menu.import_row_name', { line: 2 }));
+      await name.fill('Ceai negru de Ceylon');
+      await page.reload();
+      await expect(name).toHaveValue('Ceai negru de Ceylon');
+      await page.getByRole('button', { name: t('menu.import_preview') }).click();
+      await page.getByRole('button', { name: t('menu.import_apply') }).click();
+      await expect(page.getByText(t('menu.import_done'))).toBeVisible();
+      const { dishes } = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
+        params: { pubUrlName: pub.scenario.pub.urlName },
+      });
+      const prices = new Map(dishes.map((dish) => [dish.name, dish.price]));
+      expect(prices.get('Ceai negru de Ceylon')).toBe(25);
+      expect(prices.get('Supă cu tăiței')).toBe(55);
+    },
+  );
+}
 
 for (const language of inOneLanguage('ru')) {
   journey(

@@ -123,7 +123,7 @@ it('a price that no column is known to be is chosen among those that are nothing
   const unknown = {
     ...table,
     mapping: { headerAt: 0, columns: [undefined, 'name', undefined, undefined, undefined] },
-    questions: [{ column: 'price', candidates: [] }],
+    questions: [{ column: 'price', candidates: [3] }],
   } as const;
   await read(() => list({ tables: [unknown] }));
   const where = page.getByRole('group', {

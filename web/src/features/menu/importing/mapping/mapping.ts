@@ -100,7 +100,7 @@ export function candidatesOf(
   { columns }: Answer,
   { column, candidates }: MappingQuestion,
 ): readonly number[] {
-  if (candidates.length > 0) return candidates;
+  if (candidates.length > 1) return candidates;
   const isFree = (index: number) => columns[index] === undefined || columns[index] === column;
   return [...titles.keys()].filter((index) => (samples[index]?.length ?? 0) > 0 && isFree(index));
 }
