@@ -108,7 +108,8 @@ it('nothing of a stored form that this program does not know', async () => {
   open();
   await source().fill(MENU);
   close();
-  const [stored = ''] = Object.keys(window.sessionStorage).filter((one) => one.includes('import'));
+  const names = Object.keys(window.sessionStorage);
+  const stored = names.find((key) => key.includes('import')) ?? '';
   const of = window.sessionStorage.getItem(stored) ?? '';
   keptDrafts.drop(7);
   for (const other of ['{', of.replace('"version":1', '"version":0')]) {
