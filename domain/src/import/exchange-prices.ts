@@ -1,7 +1,8 @@
 import { readNumber } from '../fields/validators.ts';
 import { divideHalfUp, MAX_AMOUNT_MINOR, toAmount } from '../money/amount.ts';
 import type { DraftRow } from './draft-row.ts';
-import { currenciesOf, readPrice } from './reading/read-price.ts';
+import { currenciesOf } from './reading/currency-marks.ts';
+import { readPrice } from './reading/read-price.ts';
 
 /** A rate is a whole number of these parts. */
 const PARTS = 10_000;

@@ -19,7 +19,7 @@ export const sheetColumns = [
   'visible',
   ...foodColumns,
   'optionGroups',
-] as const satisfies readonly (TableColumn | 'size')[];
+] as const satisfies readonly TableColumn[];
 type SheetColumn = (typeof sheetColumns)[number];
 
 export type SheetDish = {

@@ -93,7 +93,8 @@ function mappingAt(table: Table, headerAt: number, found: Matches): GuessedMappi
     const others = candidatesByValues('price', { table, headerAt, taken: matches });
     if (others.length > 0) questions.push({ column: 'price', candidates: [priceAt, ...others] });
   }
-  return { mapping: { headerAt, columns }, questions };
+  const unsure = matches.flatMap((match, at) => (match?.fit === 'near' && columns[at] ? [at] : []));
+  return { mapping: { headerAt, columns }, questions, unsure };
 }
 
 const columnsIn = (matches: Matches): Set<TableColumn> =>

@@ -18,4 +18,6 @@ export type MappingQuestion = {
 export type GuessedMapping = {
   readonly mapping: TableMapping;
   readonly questions: readonly MappingQuestion[];
+  /** The columns whose header has one letter more, less or other than a known word: a person confirms them. */
+  readonly unsure: readonly number[];
 };

@@ -32,7 +32,7 @@ import { sheetWords } from './sheet-words.ts';
 
 const choice = (id: number, name: string) => ({ id, name, priceMinor: id * 100, maxCount: 1 });
 const groups: GroupNow[] = [
-  { id: 1, name: 'Mărime', rule: 'replaces', choices: [choice(1, 'Una')] },
+  { id: 1, name: 'Mărime', rule: 'replaces', choices: [choice(1, 'Una'), choice(4, 'Două')] },
   { id: 2, name: 'Sosuri, picante', rule: 'sum', choices: [choice(2, 'Ardei')] },
   { id: 3, name: 'Соусы', rule: 'sum', choices: [choice(3, 'Чеснок')] },
 ];
@@ -220,7 +220,11 @@ describe.each(['CSV', 'XLSX'])('an export as %s', (format) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyDish, { minLength: 1, maxLength: 4 }), async (dishes) => {
         const sheet = menuSheet(
-          dishes.map((one) => ({ ...one, ...numbers })),
+          dishes.map((one) => ({
+            ...one,
+            ...numbers,
+            optionGroups: one.optionGroups.map((name) => ({ name, rule: 'sum', choices: [] })),
+          })),
           words,
         );
         const list =

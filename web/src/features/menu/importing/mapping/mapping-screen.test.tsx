@@ -46,6 +46,7 @@ const table: ListTable = {
   samples: [['zama'], ['Зама'], ['6.00'], ['25.00'], ['x']],
   mapping: { headerAt: 0, columns: [undefined, 'name', 'price', undefined, undefined] },
   questions: [{ column: 'price', candidates: [2, 3] }],
+  unsure: [],
   key: 'loyverse',
 };
 

@@ -22,6 +22,7 @@ const table = (columns: Columns, more: Partial<ListTable> = {}): ListTable => ({
   samples: columns.map((_, index) => [`v${index}`]),
   mapping: { headerAt: 0, columns },
   questions: [],
+  unsure: [],
   key: 'h',
   ...more,
 });
@@ -49,6 +50,7 @@ describe('a person looks at the columns', () => {
     ['a column is not read', table(['name', 'price', undefined]), true],
     ['it is empty', table(['name', 'price', undefined], { samples: [['a'], ['1'], []] }), false],
     ['columns compete', asked, true],
+    ['a header is only like a known word', table(['name', 'price'], { unsure: [0] }), true],
   ])('%s', (_, of, isNeeded) => {
     expect(isLookNeeded([of], {})).toBe(isNeeded);
     // What was said about this header before counts.

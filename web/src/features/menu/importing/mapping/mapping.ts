@@ -12,6 +12,7 @@ export type Header = {
   readonly samples: readonly (readonly string[])[];
   readonly guess: ColumnsOfTable;
   readonly questions: readonly MappingQuestion[];
+  readonly unsure: readonly number[];
 };
 
 const SAMPLES = 3;
@@ -31,6 +32,7 @@ export function headersOf(tables: readonly ListTable[]): Header[] {
       ),
       guess: first.mapping.columns,
       questions: first.questions,
+      unsure: first.unsure,
     };
   });
 }
@@ -45,9 +47,10 @@ export const isShown = ({ samples }: Header, { columns }: Answer, index: number)
 /** Whether a person has to look at the columns of a list: nothing that was guessed wins silently. */
 export function isLookNeeded(tables: readonly ListTable[], remembered: Mappings): boolean {
   return headersOf(tables).some(
-    ({ key, questions, guess, samples }) =>
+    ({ key, questions, unsure, guess, samples }) =>
       !(key in remembered) &&
       (questions.length > 0 ||
+        unsure.length > 0 ||
         samples.some((values, index) => values.length > 0 && guess[index] === undefined)),
   );
 }

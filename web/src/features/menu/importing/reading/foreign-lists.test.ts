@@ -118,6 +118,7 @@ it('what a header does not say is asked, with the first values of each column', 
       { column: 'name', candidates: [1, 2] },
       { column: 'price', candidates: [0, 3] },
     ],
+    unsure: [],
   });
 });
 

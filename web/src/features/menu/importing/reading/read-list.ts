@@ -34,6 +34,8 @@ export type ListTable = {
   readonly mapping: TableMapping;
   /** Empty where a person has answered. */
   readonly questions: readonly MappingQuestion[];
+  /** The columns whose header is only like a known word; none where a person has answered. */
+  readonly unsure: readonly number[];
   /** Of its header, for what a person says about its columns. */
   readonly key: string;
 };
@@ -92,7 +94,8 @@ function tableIn({ name, table }: Sheet, mappings: Mappings): ListTable | undefi
     return filled.slice(0, SAMPLES).map((cells) => cells[column] ?? '');
   });
   const mapping = said ? { headerAt, columns: said } : guess.mapping;
-  return { name, header, samples, mapping, questions: said ? [] : guess.questions, key };
+  const { questions, unsure } = said ? { questions: [], unsure: [] } : guess;
+  return { name, header, samples, mapping, questions, unsure, key };
 }
 
 /** Enough lines for what stands above a header, the header, and some of its rows. */
