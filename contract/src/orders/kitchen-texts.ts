@@ -16,6 +16,21 @@ export const kitchenTexts = {
     ro: 'Gata. Atingeți pentru anulare',
     ru: 'Готово. Нажмите для отмены',
   },
+  'orders.kitchen_removed': {
+    en: 'Removed from the order.',
+    ro: 'Scos din comandă.',
+    ru: 'Убрано из заказа.',
+  },
+  'orders.kitchen_seen': {
+    en: 'Tap when seen',
+    ro: 'Atingeți după ce ați văzut',
+    ru: 'Нажмите, когда увидели',
+  },
+  'orders.kitchen_done_before': {
+    en: '{{count}} done already',
+    ro: 'gata deja: {{count}}',
+    ru: 'уже готово: {{count}}',
+  },
   'orders.kitchen_age': { en: 'waits {{age}}', ro: 'așteaptă {{age}}', ru: 'ждёт {{age}}' },
   'orders.kitchen_totals': { en: 'To cook now', ro: 'De pregătit acum', ru: 'Приготовить сейчас' },
   'orders.kitchen_empty': {

@@ -52,5 +52,12 @@ export const PubOrderDish = Type.Object({
   done_at: Type.Optional(
     Type.String({ ...DateTime, description: 'When the kitchen marked it as done; only then' }),
   ),
+  done_count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'How many were done before its count was raised, of a line that is not done; only with any',
+    }),
+  ),
 });
 export type PubOrderDish = Static<typeof PubOrderDish>;

@@ -1,6 +1,5 @@
 import type { Station } from '../menu/schemas.ts';
-import type { PubOrderDish } from './line-schemas.ts';
-import type { Order } from './schemas.ts';
+import type { OrderDish } from './line-schemas.ts';
 
 export type Kitchen = {
   readonly stations: readonly Station[];
@@ -9,10 +8,13 @@ export type Kitchen = {
 };
 
 /** The lines of a station. A dish without a station, or one that has left the menu, belongs to each. */
-export function linesOf(order: Order, { stations, station }: Kitchen): readonly PubOrderDish[] {
-  if (!station) return order.dishes;
+export function linesOf<Line extends Pick<OrderDish, 'dish_id'>>(
+  lines: readonly Line[],
+  { stations, station }: Kitchen,
+): readonly Line[] {
+  if (!station) return lines;
   const elsewhere = new Set(
     stations.flatMap(({ id, dish_ids: ids }) => (id === station.id ? [] : ids)),
   );
-  return order.dishes.filter(({ dish_id: id }) => !elsewhere.has(id));
+  return lines.filter(({ dish_id: id }) => !elsewhere.has(id));
 }

@@ -18,6 +18,7 @@ import {
   ClientOrder,
   GuestOrder,
   KitchenMarks,
+  PreparedMark,
   Order,
   OrderHistoryEntry,
   OrderRefusal,
@@ -263,16 +264,17 @@ export const orderRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen': {
     summary:
-      'Marks lines of an order that is being prepared as done, or as not done. Refused when the order is no longer being prepared, or when a line has another count than the cook has seen',
+      'Marks lines of an order that is being prepared as done, or as not done. Refused when the order is no longer being prepared, or when a line has another count than the cook has seen. A removed line that was seen is no longer shown',
     access: 'pub',
     body: KitchenMarks,
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': {
-    summary: 'Marks the order as prepared, or as not prepared',
+    summary:
+      'Marks the order as prepared, or as not prepared. Work that is added, and another status, make it not prepared',
     access: 'pub',
-    body: Type.Object({ prepared: Type.Boolean() }),
+    body: PreparedMark,
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
   },

@@ -99,15 +99,35 @@ const promise = {
 };
 const Revision = Type.Integer({ minimum: 1, description: 'Grows with each change of the order' });
 
+const seenLine = {
+  line_id: LineId,
+  count: Type.Integer({ minimum: 1, description: 'The count that the cook has seen' }),
+};
+const someLines = { minItems: 1, ...maxItemsFor(MAX_LINES_OF_ORDER) };
+
 /** Absolute states, so that a repeated request changes nothing. */
-export const KitchenMarks = Type.Object({
-  lines: Type.Array(
-    Type.Object({
-      line_id: LineId,
-      count: Type.Integer({ minimum: 1, description: 'The count that the cook has seen' }),
-      is_done: Type.Boolean(),
+export const KitchenMarks = Type.Object(
+  {
+    lines: Type.Optional(
+      Type.Array(Type.Object({ ...seenLine, is_done: Type.Boolean() }), someLines),
+    ),
+    seen_removed_ids: Type.Optional(
+      Type.Array(LineId, {
+        ...someLines,
+        description: 'Lines of `removed_dishes`: a cook has seen that they are gone',
+      }),
+    ),
+  },
+  { minProperties: 1 },
+);
+export const PreparedMark = Type.Object({
+  prepared: Type.Boolean(),
+  seen_lines: Type.Optional(
+    Type.Array(Type.Object(seenLine), {
+      ...maxItemsFor(MAX_LINES_OF_ORDER),
+      description:
+        'The lines that the author has seen: with others by now, or more of one, the order is not prepared',
     }),
-    { minItems: 1, ...maxItemsFor(MAX_LINES_OF_ORDER) },
   ),
 });
 
@@ -129,6 +149,12 @@ export const Order = Type.Object({
   currency_id: PricedCurrency,
   client_name: Type.String(),
   dishes: Type.Array(PubOrderDish),
+  removed_dishes: Type.Optional(
+    Type.Array(OrderDish, {
+      description:
+        'Lines that were removed while the order is being prepared, until a cook has seen it; only with any',
+    }),
+  ),
   delivery_price: Type.Number(),
   town: Type.String(),
   full_address: Type.String(),

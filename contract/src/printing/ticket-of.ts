@@ -98,7 +98,7 @@ export function ticketOf(
     const mark = [...marks, ...(isCanceled ? [canceled] : rehearsal)].join(' · ');
     return bill(ticketOrderOf(order), { paper, words, mark, pubName: pub.name });
   }
-  const cooked = kitchen ? { ...order, dishes: [...linesOf(order, kitchen)] } : order;
+  const cooked = kitchen ? { ...order, dishes: [...linesOf(order.dishes, kitchen)] } : order;
   const station = kitchen?.station?.name;
   const options = { paper, words, mark: [...marks, ...rehearsal].join(' · '), station };
   if (!isCanceled) return kitchenTicket(ticketOrderOf(cooked), options);

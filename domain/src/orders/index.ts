@@ -80,6 +80,7 @@ export {
   type PromisedOrder,
 } from './late-orders.ts';
 export { readMarks, sortForKitchen, sumToCook, type DishTotal, type LineMark } from './kitchen.ts';
+export { editForKitchen, hasSeenWork, leftToCook } from './kitchen-edits.ts';
 export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';
 export { areContactsShown } from './contacts-shown.ts';
 export {

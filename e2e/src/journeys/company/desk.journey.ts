@@ -84,7 +84,7 @@ for (const language of inOneLanguage('ro')) {
 
       expect(await pointers()).toBe(0);
       const { order, history } = await demo.readWhole(number);
-      expect(order).toMatchObject({ status: 'completed', prepared: true });
+      expect(order).toMatchObject({ status: 'completed', prepared: false });
       expect(history.map(({ to, by }) => [to, by])).toEqual([
         ['not_handled', 'guest'],
         ['preparing', 'company'],

@@ -45,6 +45,7 @@ beforeAll(async () => {
         .insertInto('pub_order')
         .values({
           ...template,
+          removed_lines: '[]',
           tracking_token: randomUUID(),
           idempotency_key: randomUUID(),
           table_for_in_place_order: '7',

@@ -168,8 +168,8 @@ function registerChanges(router: Router, deps: OrderDeps): void {
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared',
-    async ({ scope, params, body: { prepared } }) =>
-      answer(await setPrepared(deps, scope, { orderId: params.orderID, prepared })),
+    async ({ scope, params, body }) =>
+      answer(await setPrepared(deps, scope, { orderId: params.orderID, ...body })),
   );
 }
 

@@ -54,6 +54,8 @@ export type OrderTables = {
     table_for_in_place_order: Generated<string>;
     comments: Generated<string>;
     prepared: Generated<boolean>;
+    /** Taken out while the order was being prepared; no cook has seen it yet. */
+    removed_lines: ColumnType<readonly ShownLine[], string | undefined, string>;
     promised_at: Date | null;
     promise_reason: PromiseReason | null;
     opened_at: Date | null;
@@ -101,6 +103,8 @@ export type OrderTables = {
     note: Generated<string>;
     /** When the kitchen marked it as done. */
     done_at: Date | null;
+    /** How many were done before the count was raised; counts while `done_at` is null. */
+    done_count: Generated<number>;
   };
   /** What the server did for an order that nobody had opened; null counts for a channel that was not used. */
   order_alert: {
@@ -138,6 +142,8 @@ export type OrderPromise = Pick<OrderRow, 'promised_at' | 'promise_reason'>;
 export const NOT_PROMISED: OrderPromise = { promised_at: null, promise_reason: null };
 
 export type LineRow = Selectable<OrderTables['order_line']>;
+/** A line without its place and its kitchen's marks, as it is shown and as it is kept when an edit takes it out. */
+export type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at' | 'done_count'>;
 export type AlertRow = Selectable<OrderTables['order_alert']>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
 
@@ -157,6 +163,7 @@ export const orderColumns = Object.keys({
   table_for_in_place_order: true,
   comments: true,
   prepared: true,
+  removed_lines: true,
   promised_at: true,
   promise_reason: true,
   opened_at: true,
@@ -201,4 +208,5 @@ export const lineColumns = Object.keys({
   options: true,
   note: true,
   done_at: true,
+  done_count: true,
 } satisfies Record<keyof LineRow, true>) as (keyof LineRow)[];

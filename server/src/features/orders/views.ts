@@ -9,7 +9,7 @@ import {
   waitsForAnswer,
   type OrderStatus,
 } from '@comanda/domain/orders';
-import type { AlertRow, HistoryRow, LineRow, OrderRow } from './tables.ts';
+import type { AlertRow, HistoryRow, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
@@ -30,7 +30,6 @@ export function clientTotalMinor(order: OrderRow): number {
   return order.dish_total_minor + order.delivery_price_minor;
 }
 
-type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at'>;
 type SometimesStored = Pick<
   HistoryRow,
   'happened_at' | 'change' | 'cancel_reason' | 'promised_at' | 'promise_reason' | 'by_chat'
@@ -84,6 +83,7 @@ function pubDishView(line: LineRow): PubOrderDish {
   return {
     ...dishView(line),
     ...(line.done_at ? { done_at: line.done_at.toISOString() } : {}),
+    ...(!line.done_at && line.done_count > 0 && { done_count: line.done_count }),
   };
 }
 
@@ -192,6 +192,7 @@ export function pubView(
     currency_id: order.currency_id,
     ...contactsView(order),
     dishes: lines.map(pubDishView),
+    ...(order.removed_lines.length > 0 && { removed_dishes: order.removed_lines.map(dishView) }),
     delivery_price: toAmount(order.delivery_price_minor),
     payment_type: order.payment_type,
     table_for_in_place_order: order.table_for_in_place_order,

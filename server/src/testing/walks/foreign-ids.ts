@@ -180,6 +180,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   courier_id: 201,
   // Of the kitchen and of an edit: a line of this order.
   line_id: 409,
+  // A line that is no removed one of the order is not shown anyway.
+  seen_removed_ids: 200,
   // Of a kitchen station: the pub's own categories.
   category_ids: 404,
   // Of a printer: a station of the pub.
@@ -256,6 +258,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['station_id', { station_id: others.ids['stationID'] }],
     ['printer_id', { printer_id: others.ids['printerID'] }],
     ['line_id', { lines: marks(others) }],
+    ['seen_removed_ids', { seen_removed_ids: [foreignLine?.line_id] }],
   ];
 }
 

@@ -94,6 +94,11 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'lines.line_id': 'only a line of the order',
     'lines.count': 'compared, never stored',
     'lines.is_done': 'the kitchen’s own mark',
+    seen_removed_ids: 'only lines that were removed from the order',
+  },
+  [`PUT ${pub}/orders/:orderID/update-prepared`]: {
+    'seen_lines.line_id': 'compared, never stored',
+    'seen_lines.count': 'compared, never stored',
   },
   [`PUT ${pub}/orders/:orderID/update-dishes`]: {
     ...lines,

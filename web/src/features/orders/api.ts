@@ -14,6 +14,10 @@ const orderKey = (pubID: number, orderID: number) => ['orders', pubID, orderID];
 /** The mutation key of all edits of orders. */
 export const EDITS = ['edit-order'] as const;
 
+/** The lines of an order, as someone has seen them. */
+export const seenLines = (dishes: Order['dishes']) =>
+  dishes.map(({ line_id, count }) => ({ line_id, count }));
+
 /** Reads an order and stores it in the list. */
 function useReadOrder() {
   const { pub, storeOrder } = usePubOrders();
@@ -100,12 +104,16 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
   });
 }
 
-export function useSetPrepared(orderID: number) {
+/** With the lines that the user sees: what was added elsewhere meanwhile is not prepared by it. */
+export function useSetPrepared({ id: orderID, dishes }: Pick<Order, 'id' | 'dishes'>) {
   const { paramsOf, onSuccess, reloadOutdated } = useEditing('prepared');
   return useMutation({
     mutationKey: EDITS,
     mutationFn: (prepared: boolean) =>
-      call(`PUT ${ORDER}/update-prepared`, { params: paramsOf(orderID), body: { prepared } }),
+      call(`PUT ${ORDER}/update-prepared`, {
+        params: paramsOf(orderID),
+        body: { prepared, ...(prepared && { seen_lines: seenLines(dishes) }) },
+      }),
     onSuccess,
     onError: (error) => {
       reloadOutdated(error, orderID);

@@ -189,7 +189,7 @@ export async function buildEditedLines(
       const note = noteOf(match);
       if (!fresh && note === line.note) return { ...line, count: match.count };
       // Another line, with an id of its own: a cook's mark of the old one that is on its way must not reach it.
-      const { id: _id, done_at: _doneAt, ...kept } = line;
+      const { id: _id, done_at: _doneAt, done_count: _doneCount, ...kept } = line;
       return { ...kept, ...fresh, note, count: match.count };
     }),
   );

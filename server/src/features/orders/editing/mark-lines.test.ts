@@ -94,7 +94,7 @@ it.each(['not_handled', 'at_courier', 'completed', 'canceled'] as const)(
   },
 );
 
-it('an edit of the count sets the line back, and a late mark for the old count is refused', async () => {
+it('a late mark for the count before an edit is refused', async () => {
   const { order, first, second } = await aCookedOrder();
   await mark(order, [first, second]);
   const dishes = [

@@ -12,7 +12,7 @@ import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
 import { seenByPerson } from '../writing/seen-by-person.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
-type Marks = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen'>['lines'];
+type Marks = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen'>;
 
 async function setDone(
   transaction: Transaction,
@@ -30,12 +30,17 @@ async function setDone(
 
 /**
  * Marks lines of an order as done or not done. Several cooks may mark the same order: the states are absolute, and
- * a line that has its state already is not written, so that their marks are merged.
+ * a line that has its state already is not written, so that their marks are merged. A removed line that one of them
+ * has seen is shown to none of them any more.
  */
 export async function markLines(
   deps: OrderDeps,
   scope: PubScope,
-  { orderId, lines: marks }: { readonly orderId: number; readonly lines: Marks },
+  {
+    orderId,
+    lines: marks = [],
+    seen_removed_ids: seenIds = [],
+  }: Marks & { readonly orderId: number },
 ): Promise<OrderRow> {
   return deps.write(async (transaction) => {
     const order = await lockOrder(transaction, scope, orderId);
@@ -44,14 +49,20 @@ export async function markLines(
       stored.map(({ id, count, done_at }) => ({ lineId: id, count, isDone: done_at !== null })),
       marks.map(({ line_id, count, is_done }) => ({ lineId: line_id, count, isDone: is_done })),
     );
-    if (order.status !== PENDING_PICKUP_STATUS || !read.ok) {
+    const isCooked = order.status === PENDING_PICKUP_STATUS || marks.length === 0;
+    if (!isCooked || !read.ok) {
       throw await refuseChanged(transaction, order, ['status', 'dishes']);
     }
     const { doneIds, undoneIds } = read.value;
-    if (doneIds.length + undoneIds.length === 0) return order;
+    const removed = order.removed_lines.filter(({ id }) => !seenIds.includes(id));
+    const isSeen = removed.length < order.removed_lines.length;
+    if (doneIds.length + undoneIds.length === 0 && !isSeen) return order;
     const at = deps.clock.now();
     await setDone(transaction, order, { lineIds: doneIds, doneAt: at });
     await setDone(transaction, order, { lineIds: undoneIds, doneAt: null });
-    return updateOrder(transaction, order, seenByPerson(order, authorOf(scope), at));
+    return updateOrder(transaction, order, {
+      ...(isSeen && { removed_lines: JSON.stringify(removed) }),
+      ...seenByPerson(order, authorOf(scope), at),
+    });
   });
 }

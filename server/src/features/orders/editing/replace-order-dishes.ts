@@ -14,6 +14,7 @@ import { authorOf } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
 import { replaceLines, type EditedLine } from '../writing/replace-lines.ts';
 import { buildEditedLines, keyOf } from './build-edited-lines.ts';
+import { markEditedLines } from './mark-edited-lines.ts';
 
 type Edit = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes'>;
 
@@ -56,7 +57,8 @@ export async function replaceOrderDishes(
     const stored = (await listLines(transaction, [orderId])).get(orderId) ?? [];
     const now = deps.clock.now();
     const lines = await buildEditedLines(transaction, { order, dishes, stored, now });
-    await replaceLines(transaction, order, lines);
+    const kitchen = markEditedLines({ order, stored, lines, at: now });
+    await replaceLines(transaction, order, kitchen.lines);
     if (!order.is_rehearsal && !(await hasReturnedPortions(transaction, order))) {
       await changeLeftCounts(transaction, scope, { more: morePortions(stored, lines) });
     }
@@ -67,7 +69,7 @@ export async function replaceOrderDishes(
     const byHandMinor = order.is_delivery_price_by_hand ? order.delivery_price_minor : undefined;
     return editOrder(deps, transaction, {
       before: order,
-      figures: repriceOrder(order, { lines: priced, byHandMinor }),
+      figures: { ...repriceOrder(order, { lines: priced, byHandMinor }), ...kitchen.change },
       edited: isUnchanged(stored, lines) ? undefined : 'dishes',
       by: authorOf(scope),
     });

@@ -21,6 +21,7 @@ export async function anonymiseOrders(
       ...noContacts,
       client_id: null,
       request_hash: '',
+      removed_lines: '[]',
       lat: sql<number | null>`round(lat::numeric, 2)::double precision`,
       lng: sql<number | null>`round(lng::numeric, 2)::double precision`,
       // The exact distance would draw a circle through the guest's house.

@@ -13,9 +13,15 @@ import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
-  'id' | 'revision' | 'prepared' | 'promise_reason' | 'opened_at' | keyof Cancellation
+  | 'id'
+  | 'revision'
+  | 'prepared'
+  | 'removed_lines'
+  | 'promise_reason'
+  | 'opened_at'
+  | keyof Cancellation
 >;
-export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at'>;
+export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at' | 'done_count'>;
 
 /** A line as it was just written. */
 type PlacedLine = NewLineRow & { readonly id: number };
@@ -45,6 +51,7 @@ const setByDatabase = {
   cancel_reason: true,
   cancel_text: true,
   prepared: true,
+  removed_lines: true,
   promise_reason: true,
   opened_at: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
@@ -152,7 +159,14 @@ export async function insertOrder(
   if (!row) return undefined;
   const { line_ids: ids, ...added } = row;
   return {
-    order: { ...order, ...added, ...NOT_CANCELED, promise_reason: null, opened_at: null },
+    order: {
+      ...order,
+      ...added,
+      ...NOT_CANCELED,
+      removed_lines: [],
+      promise_reason: null,
+      opened_at: null,
+    },
     lines: ids.flatMap((id, index) => {
       const line = lines[index];
       return line ? { ...line, id } : [];

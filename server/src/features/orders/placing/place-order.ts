@@ -101,6 +101,7 @@ async function attempt(
       order_id: order.id,
       position: index + 1,
       done_at: null,
+      done_count: 0,
     })),
   );
   // From data in memory: on a busy evening this call is the most frequent.

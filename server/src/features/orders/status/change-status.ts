@@ -18,7 +18,7 @@ import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 import { seenByPerson } from '../writing/seen-by-person.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
-import { updateOrder } from '../writing/update-order.ts';
+import { setStatus } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */
 export type StatusStep = {
@@ -81,12 +81,12 @@ export async function changeStatus(
   const cancelReason = cancellation.cancel_reason;
   await movePortions(transaction, before, { to, reason: cancelReason, soldOutIds });
   const promise = promisedAt && { promised_at: promisedAt, promise_reason: null };
-  const after = await updateOrder(transaction, before, {
-    status: to,
+  const change = {
     ...cancellation,
     ...(waitsForAnswer(to) ? NOT_PROMISED : promise),
     ...seenByPerson(before, by, at),
-  });
+  };
+  const after = await setStatus(transaction, { before, at, to }, change);
   await insertHistory(transaction, {
     order: before,
     at,

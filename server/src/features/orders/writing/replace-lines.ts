@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../schema.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
+import type { LineRow } from '../tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /** A line after an edit: an existing one, by its id, or a new one. */
-export type EditedLine = NewLineRow & { readonly id?: number };
+export type EditedLine = NewLineRow & Partial<Pick<LineRow, 'id'>>;
+/** With what the kitchen has done of it. */
+export type MarkedLine = EditedLine & Pick<LineRow, 'done_at' | 'done_count'>;
 
 type Placed = { readonly position: number };
-type ExistingLine = EditedLine & Placed & { readonly id: number };
+type ExistingLine = MarkedLine & Placed & { readonly id: number };
 
-const isExisting = (line: EditedLine & Placed): line is ExistingLine => line.id !== undefined;
+const isExisting = (line: MarkedLine & Placed): line is ExistingLine => line.id !== undefined;
 
 async function deleteOthers(
   transaction: Transaction,
@@ -24,10 +27,7 @@ async function deleteOthers(
     .execute();
 }
 
-/**
- * One statement: positions are unique per order, and lines may swap positions. The kitchen has to cook a line again
- * whose count has changed.
- */
+/** One statement: positions are unique per order, and lines may swap positions. */
 async function updateExisting(
   transaction: Transaction,
   orderId: number,
@@ -35,12 +35,14 @@ async function updateExisting(
 ): Promise<void> {
   await sql`
     update order_line set count = edited.count, position = edited.position,
-      done_at = case when order_line.count = edited.count then done_at end
+      done_at = edited.done_at::timestamptz, done_count = edited.done_count
     from unnest(
       ${existing.map(({ id }) => id)}::int[],
       ${existing.map(({ count }) => count)}::int[],
-      ${existing.map(({ position }) => position)}::int[]
-    ) as edited (id, count, position)
+      ${existing.map(({ position }) => position)}::int[],
+      ${existing.map(({ done_at }) => done_at?.toISOString() ?? null)}::text[],
+      ${existing.map(({ done_count }) => done_count)}::int[]
+    ) as edited (id, count, position, done_at, done_count)
     where order_line.order_id = ${orderId} and order_line.id = edited.id`.execute(transaction);
 }
 
@@ -50,7 +52,7 @@ async function updateExisting(
 export async function replaceLines(
   transaction: Transaction,
   { id: orderId }: LockedOrder,
-  lines: readonly EditedLine[],
+  lines: readonly MarkedLine[],
 ): Promise<void> {
   const placed = lines.map((line, index) => ({ ...line, position: index + 1 }));
   const existing = placed.filter(isExisting);

@@ -60,7 +60,8 @@ async function orderLines(
   if (await isOfNoUse(deps, job, order)) return undefined;
   const kitchen = kind === 'bill' ? undefined : await kitchenOf(deps, scope, printer);
   const isForCooking = kind === 'kitchen' && job.is_by_itself;
-  const isEmpty = kitchen !== undefined && isForCooking && linesOf(order, kitchen).length === 0;
+  const isEmpty =
+    kitchen !== undefined && isForCooking && linesOf(order.dishes, kitchen).length === 0;
   // A station that has an earlier ticket would go on cooking it.
   if (isEmpty && (await countEarlierVersions(deps.db, job)) === 0) return undefined;
   const marks = kind === 'canceled' ? [] : await marksOf(deps, { job, printer, pub });

@@ -58,6 +58,17 @@ describe('changes of an open order by other users', () => {
     expect(changedElsewhere({ seen, own: [{ aspect: 'dishes', order }] }, order)).toEqual([]);
   });
 
+  it.each(['dishes', 'status'] as const)(
+    'an order that is no longer prepared by an own edit of its %s was not changed elsewhere',
+    (aspect) => {
+      const ready = anOrder({ revision: 1, dishes: [dish], prepared: true });
+      const order = later({ prepared: false });
+      const own = [{ aspect, order }];
+      expect(changedElsewhere({ seen: ready, own }, order)).toEqual([]);
+      expect(changedElsewhere({ seen: ready, own: [] }, order)).toEqual(['prepared']);
+    },
+  );
+
   it.each(['promise', 'status'] as const)(
     'status and promised time that change together are one own edit: %s',
     (aspect) => {

@@ -26,13 +26,15 @@ const readings: Record<Aspect, (order: Changing) => unknown> = {
   courier: ({ courier_info: { is_reserved, reserver_courier_id: id } }) => is_reserved && id,
 };
 
-/** Another aspect whose edits may change this one too. */
-const changedWith: Partial<Record<Aspect, Aspect>> = {
+/** Other aspects whose edits may change this one too. */
+const changedWith: Partial<Record<Aspect, readonly Aspect[]>> = {
   // The edit may cross the threshold of free delivery.
-  delivery_price: 'dishes',
+  delivery_price: ['dishes'],
   // An order is accepted with a time, and loses it when it waits for an answer again.
-  status: 'promise',
-  promise: 'status',
+  status: ['promise'],
+  promise: ['status'],
+  // Not any more when work is added, and in no other status.
+  prepared: ['dishes', 'status'],
 };
 
 /** The response to an edit made on this page, and the edited aspect. */
@@ -52,7 +54,7 @@ export function changedElsewhere(
 ): readonly Aspect[] {
   return aspects.filter((aspect) => {
     const edits = own.filter(
-      (edit) => edit.aspect === aspect || changedWith[aspect] === edit.aspect,
+      (edit) => edit.aspect === aspect || changedWith[aspect]?.includes(edit.aspect),
     );
     const known = [seen, ...edits.map(({ order }) => order)].reduce((last, next) =>
       next.revision > last.revision ? next : last,

@@ -137,6 +137,34 @@ it('marks a line at once, with the count that the cook has seen', async () => {
     .toEqual({ lines: [{ line_id: 31, count: 2, is_done: true }] });
 });
 
+it('shows what an edit has added and removed, and what of a line was done before', async () => {
+  const edited = cooked(1, {
+    dishes: [
+      { ...line, count: 3, done_count: 2 },
+      { ...other, done_at: CREATED },
+    ],
+    removed_dishes: [{ ...other, line_id: 33, name: 'Plăcintă' }],
+  });
+  const { api } = await open([edited], {
+    [MARK]: () => ({ ok: true, order: cooked(1, { revision: 2 }) }),
+  });
+  const zeama = card(1).getByRole('button', { name: /Zeamă/ });
+  const before = text('orders.kitchen_done_before', { count: 2 });
+  await expect.element(zeama).toHaveTextContent(`1×Zeamă ${before}`);
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect.element(totals).toHaveTextContent('1× Zeamă');
+  const removed = dish(1, 'Plăcintă');
+  await expect.element(removed.getByText(text('orders.kitchen_removed'))).toBeVisible();
+  await expect
+    .element(removed.getByText('Plăcintă'))
+    .toHaveStyle({ textDecorationLine: 'line-through' });
+  await removed.click();
+  await expect
+    .poll(() => api.made.find(({ call }) => call.endsWith('/orders/1/kitchen'))?.body)
+    .toEqual({ seen_removed_ids: [33] });
+  await expect.element(removed).not.toBeInTheDocument();
+});
+
 it('shows a refused press with its reason, and the line as it is', async () => {
   await open([cooked(1)], { [MARK]: () => refusal(409, 'order_changed_meanwhile') });
   await dish(1, 'Zeamă').click();

@@ -106,6 +106,9 @@ export function KitchenScreen() {
             card={card}
             isLate={lateIds.includes(card.order.id)}
             onLine={markLine}
+            onRemoved={(order, { line_id: lineID }) => {
+              press(order.id, { kind: 'removed', lineIDs: [lineID] });
+            }}
             onHead={(pressed) => {
               for (const change of headChanges(pressed, station !== undefined)) {
                 press(pressed.order.id, change);

@@ -1,4 +1,4 @@
-import { sumToCook } from '@comanda/domain/orders';
+import { leftToCook, sumToCook } from '@comanda/domain/orders';
 import { useMemo } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { optionsText } from '../../../lib/options/options-text.ts';
@@ -14,13 +14,22 @@ export function KitchenTotals({ cards }: { readonly cards: readonly KitchenCard[
         cards
           .filter(({ order, state }) => state === 'cooking' && !order.is_rehearsal)
           .flatMap(({ lines }) => lines)
-          .map(({ dish_id: dishId, name, options = [], count, done_at: doneAt }) => ({
-            dishId,
-            name,
-            options: options.map((option) => ({ choiceId: option.choice_id, ...option })),
-            count,
-            isDone: doneAt !== undefined,
-          })),
+          .map(
+            ({
+              dish_id: dishId,
+              name,
+              options = [],
+              count,
+              done_at: doneAt,
+              done_count: doneCount = 0,
+            }) => ({
+              dishId,
+              name,
+              options: options.map((option) => ({ choiceId: option.choice_id, ...option })),
+              count: leftToCook({ count, doneCount, isDone: doneAt !== undefined }),
+              isDone: doneAt !== undefined,
+            }),
+          ),
       ),
     [cards],
   );

@@ -154,7 +154,10 @@ it('offers “ready for pickup” only while preparing', async () => {
   await expect.element(toggle).toBeChecked();
   expect(api.made).toContainEqual({
     call: 'PUT /api/company/3/pubs/7/orders/5/update-prepared',
-    body: { prepared: true },
+    body: {
+      prepared: true,
+      seen_lines: shown.dishes.map(({ line_id, count }) => ({ line_id, count })),
+    },
   });
   sockets.send({
     event_type: 'UPDATE_EVENT',

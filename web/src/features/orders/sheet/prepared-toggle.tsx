@@ -7,7 +7,7 @@ import styles from './order-sheet.module.css';
 /** Marks the order as ready for pickup; shows the state from the server. */
 export function PreparedToggle({ order }: { readonly order: Order }) {
   const { t } = useText();
-  const prepared = useSetPrepared(order.id);
+  const prepared = useSetPrepared(order);
   return (
     <div className={styles['box']}>
       <Switch

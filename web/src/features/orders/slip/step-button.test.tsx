@@ -62,7 +62,10 @@ it('marks an order as ready', async () => {
   });
   await button('Готово #1').click();
   await expect.element(button('Подано #1')).toBeVisible();
-  expect(api.made.at(-1)?.body).toEqual({ prepared: true });
+  expect(api.made.at(-1)?.body).toEqual({
+    prepared: true,
+    seen_lines: anOrder().dishes.map(({ line_id, count }) => ({ line_id, count })),
+  });
 });
 
 it('treats a double tap as one: it does not take the following step', async () => {

@@ -36,7 +36,7 @@ type Props = {
 /** The next step of an order in one tap; a text while the order waits for a courier. */
 export function StepButton({ order, steps, isPending }: Props) {
   const { t } = useText();
-  const prepared = useSetPrepared(order.id);
+  const prepared = useSetPrepared(order);
   const rest = useDoublePressGuard();
   const step = nextStep({
     status: order.status,

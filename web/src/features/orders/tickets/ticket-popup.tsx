@@ -35,7 +35,7 @@ function useStationsOf(order: Order) {
   const stations = useStations(pub).data?.stations ?? [];
   return {
     stations,
-    offered: stations.filter((station) => linesOf(order, { stations, station }).length > 0),
+    offered: stations.filter((station) => linesOf(order.dishes, { stations, station }).length > 0),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Order, PubOrderDish } from '@comanda/contract/orders';
-import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide-react';
+import type { Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
+import { leftToCook } from '@comanda/domain/orders';
+import { Ban, Check, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { useMinutesSince } from '../../../../lib/clock/use-minutes-since.ts';
 import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
 import { formatAge, formatTime } from '../../../../lib/format/format.ts';
@@ -17,14 +18,18 @@ type Props = {
   readonly card: Card;
   readonly isLate: boolean;
   readonly onLine: (order: Order, line: PubOrderDish) => void;
+  /** A removed line was pressed: the cook has seen it. */
+  readonly onRemoved: (order: Order, line: OrderDish) => void;
   /** The head was pressed: done, or not done after all. */
   readonly onHead: (card: Card) => void;
 };
 
 /** One order on the wall: its head is the button for all of it, each line one for itself. */
-export function KitchenCard({ card, isLate, onLine, onHead }: Props) {
-  const { order, lines, state } = card;
+export function KitchenCard({ card, isLate, onLine, onRemoved, onHead }: Props) {
+  const { order, lines, removed, state } = card;
   const { t } = useText();
+  // A knuckle often presses twice: the second press would be about the line that has moved up.
+  const guard = useDoublePressGuard();
   return (
     <article
       className={classNames(
@@ -39,26 +44,79 @@ export function KitchenCard({ card, isLate, onLine, onHead }: Props) {
       <ul className={styles['lines']}>
         {lines.map((line) => (
           <li key={line.line_id}>
-            <button
-              type="button"
-              className={styles['line']}
-              aria-pressed={line.done_at !== undefined}
-              disabled={state !== 'cooking'}
-              onClick={() => {
+            <CookedLine
+              line={line}
+              isDisabled={state !== 'cooking'}
+              onPress={() => {
                 onLine(order, line);
               }}
+            />
+          </li>
+        ))}
+        {removed.map((line) => (
+          <li key={line.line_id}>
+            <button
+              type="button"
+              className={classNames(styles['line'], styles['removed'])}
+              onClick={() => {
+                if (guard.isBlocked) return;
+                guard.start();
+                onRemoved(order, line);
+              }}
             >
-              <b className={styles['count']}>{line.count}×</b>
-              <span className={styles['dish']}>
-                {line.name}
-                <LineOptions options={line.options} className={styles['options']} />
-              </span>
-              <LineNote note={line.note} className={styles['dishNote']} />
+              <small className={styles['removedNote']}>
+                <CircleX aria-hidden="true" />
+                <b>{t('orders.kitchen_removed')}</b> {t('orders.kitchen_seen')}
+              </small>
+              <LineText line={line} count={line.count} />
             </button>
           </li>
         ))}
       </ul>
     </article>
+  );
+}
+
+type CookedLineProps = {
+  readonly line: PubOrderDish;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+};
+
+/** With the count that is left to cook, which is that of the line unless an edit has raised it. */
+function CookedLine({ line, isDisabled, onPress }: CookedLineProps) {
+  const { t } = useText();
+  const isDone = line.done_at !== undefined;
+  const left = leftToCook({ count: line.count, doneCount: line.done_count ?? 0, isDone });
+  const before = isDone ? 0 : line.count - left;
+  return (
+    <button
+      type="button"
+      className={styles['line']}
+      aria-pressed={isDone}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <LineText line={line} count={isDone ? line.count : left} />
+      {before > 0 && (
+        <small className={styles['doneBefore']}>
+          <Check aria-hidden="true" /> {t('orders.kitchen_done_before', { count: before })}
+        </small>
+      )}
+    </button>
+  );
+}
+
+function LineText({ line, count }: { readonly line: OrderDish; readonly count: number }) {
+  return (
+    <>
+      <b className={styles['count']}>{count}×</b>
+      <span className={styles['dish']}>
+        {line.name}
+        <LineOptions options={line.options} className={styles['options']} />
+      </span>
+      <LineNote note={line.note} className={styles['dishNote']} />
+    </>
   );
 }
 
@@ -75,7 +133,7 @@ function Head({ card, onHead }: Pick<Props, 'card' | 'onHead'>) {
     <button
       type="button"
       className={styles['head']}
-      disabled={state === 'gone'}
+      disabled={state === 'gone' || card.lines.length === 0}
       aria-label={`${t(state === 'done' ? 'orders.kitchen_undo' : 'orders.kitchen_done')} #${order.id}`}
       onClick={() => {
         if (guard.isBlocked) return;
@@ -101,8 +159,9 @@ function HeadIcon({ state }: { readonly state: CardState }) {
   return <Icon aria-hidden="true" />;
 }
 
-function Finished({ card: { order, state } }: Pick<Props, 'card'>) {
+function Finished({ card: { order, lines, state } }: Pick<Props, 'card'>) {
   const { t } = useText();
+  if (lines.length === 0) return t('orders.kitchen_removed');
   if (state === 'done') return t('orders.kitchen_is_done');
   return t(`orders.status_${order.status}`);
 }

@@ -52,6 +52,30 @@ it.each([
   expect(kitchenCards([preparing(1, over)], kitchen, usual)[0]?.state).toBe(state);
 });
 
+it('a removed line keeps its card, also at a station that has nothing else, until a cook has seen it', () => {
+  const [first, second] = lines;
+  const removed = [first ?? dish].map((line) => ({ ...line, line_id: 9, dish_id: 11 }));
+  const edited = preparing(1, {
+    prepared: true,
+    dishes: second ? [second] : [],
+    removed_dishes: removed,
+  });
+  const cards = kitchenCards([edited], ofGrill, usual);
+  expect(cards).toMatchObject([{ lines: [], removed, state: 'done' }]);
+  const seen = seeCards(NOTHING_SEEN, cards, 0);
+  expect(idsOf(shownCards(cards, seen, DONE_STAYS_MS))).toEqual([1]);
+  expect(kitchenCards([edited], { ...ofGrill, station: bar }, usual)).toMatchObject([
+    { lines: [second], removed: [] },
+  ]);
+  // Seen: on the screen of everything it stays at its place for a moment.
+  const all = seeCards(NOTHING_SEEN, kitchenCards([edited], everything, usual), 0);
+  const { removed_dishes: _removed, ...rest } = edited;
+  const after = kitchenCards([rest], everything, usual);
+  const later = seeCards(all, after, 0);
+  expect(idsOf(shownCards(after, later, DONE_STAYS_MS - 1))).toEqual([1]);
+  expect(idsOf(shownCards(after, later, DONE_STAYS_MS))).toEqual([]);
+});
+
 it('finished work stays at its place for ten seconds, a canceled order for a minute', () => {
   const now = 1000;
   const before = kitchenCards([preparing(1), preparing(2), preparing(3)], everything, usual);

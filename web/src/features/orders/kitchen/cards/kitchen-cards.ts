@@ -1,4 +1,10 @@
-import { linesOf, type Kitchen, type Order, type PubOrderDish } from '@comanda/contract/orders';
+import {
+  linesOf,
+  type Kitchen,
+  type Order,
+  type OrderDish,
+  type PubOrderDish,
+} from '@comanda/contract/orders';
 import { PENDING_PICKUP_STATUS, sortForKitchen, type OrderType } from '@comanda/domain/orders';
 
 /** `cooking`: there is work to do. `done`: it is finished and can be undone. `gone`: the order is no longer being prepared. */
@@ -8,6 +14,8 @@ export type KitchenCard = {
   readonly order: Order;
   /** Those of the station; of the whole order without one. */
   readonly lines: readonly PubOrderDish[];
+  /** Likewise; no cook has seen yet that they are gone. */
+  readonly removed: readonly OrderDish[];
   readonly state: CardState;
 };
 
@@ -18,15 +26,17 @@ function stateOf(order: Order, lines: readonly PubOrderDish[], { station }: Kitc
   return isDone ? 'done' : 'cooking';
 }
 
-/** A card for each order of which the station has lines, in the sequence of the kitchen. */
+/** A card for each order of which the station has lines, or had them, in the sequence of the kitchen. */
 export function kitchenCards(
   orders: readonly Order[],
   kitchen: Kitchen,
   usualMinutes: Readonly<Record<OrderType, number>>,
 ): readonly KitchenCard[] {
   const cards = orders.flatMap((order) => {
-    const lines = linesOf(order, kitchen);
-    return lines.length === 0 ? [] : { order, lines, state: stateOf(order, lines, kitchen) };
+    const lines = linesOf(order.dishes, kitchen);
+    const removed = linesOf(order.removed_dishes ?? [], kitchen);
+    if (lines.length + removed.length === 0) return [];
+    return { order, lines, removed, state: stateOf(order, lines, kitchen) };
   });
   const sorted = sortForKitchen(
     cards.map((card) => ({
@@ -46,31 +56,34 @@ export const DONE_STAYS_MS = 10_000;
 /** An order that was canceled while it was cooked: long enough to be seen from the stove. */
 const GONE_STAYS_MS = 60_000;
 
-/** When cards stopped being cooked, by order; `cooking` are those that are cooked now. */
+/** Whether a cook still has something to do, or to see. */
+const isOpen = ({ state, removed }: KitchenCard): boolean =>
+  state === 'cooking' || removed.length > 0;
+
+/** When cards were left by the cooks, by order; `open` are those that are not. */
 export type Seen = {
-  readonly cooking: ReadonlySet<number>;
+  readonly open: ReadonlySet<number>;
   readonly leftAt: ReadonlyMap<number, number>;
 };
 
-export const NOTHING_SEEN: Seen = { cooking: new Set(), leftAt: new Map() };
+export const NOTHING_SEEN: Seen = { open: new Set(), leftAt: new Map() };
 
 export function seeCards(before: Seen, cards: readonly KitchenCard[], now: number): Seen {
-  const cooking = new Set(
-    cards.filter(({ state }) => state === 'cooking').map(({ order }) => order.id),
-  );
-  const left = [...before.cooking].filter((id) => !cooking.has(id)).map((id) => [id, now] as const);
-  const kept = [...before.leftAt].filter(([id]) => !cooking.has(id));
-  return { cooking, leftAt: new Map([...kept, ...left]) };
+  const open = new Set(cards.filter(isOpen).map(({ order }) => order.id));
+  const left = [...before.open].filter((id) => !open.has(id)).map((id) => [id, now] as const);
+  const kept = [...before.leftAt].filter(([id]) => !open.has(id));
+  return { open, leftAt: new Map([...kept, ...left]) };
 }
 
-/** The cards to show: what is cooked, and for some time what this screen has seen being cooked. */
+/** The cards to show: what is cooked or has a removed line to be seen, and for some time what this screen has seen being cooked. */
 export function shownCards(
   cards: readonly KitchenCard[],
   { leftAt }: Seen,
   now: number,
 ): readonly KitchenCard[] {
-  return cards.filter(({ order, state }) => {
-    if (state === 'cooking') return true;
+  return cards.filter((card) => {
+    if (isOpen(card)) return true;
+    const { order } = card;
     const at = leftAt.get(order.id);
     const isCanceled = order.status === 'canceled';
     return at !== undefined && now - at < (isCanceled ? GONE_STAYS_MS : DONE_STAYS_MS);

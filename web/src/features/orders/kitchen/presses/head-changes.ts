@@ -1,3 +1,4 @@
+import { seenLines } from '../../api.ts';
 import type { KitchenCard } from '../cards/kitchen-cards.ts';
 import type { KitchenChange } from './kitchen-press.ts';
 
@@ -14,5 +15,7 @@ export function headChanges(
   const ofLines: readonly KitchenChange[] = isOfStation ? [{ kind: 'lines', lines: marks }] : [];
   const isLast = order.dishes.every((line) => line.done_at !== undefined || lines.includes(line));
   const isPreparedToo = isDone ? !isOfStation || isLast : order.prepared;
-  return isPreparedToo ? [...ofLines, { kind: 'prepared', prepared: isDone }] : ofLines;
+  if (!isPreparedToo) return ofLines;
+  const seen = isDone ? { lines: seenLines(order.dishes) } : {};
+  return [...ofLines, { kind: 'prepared', prepared: isDone, ...seen }];
 }

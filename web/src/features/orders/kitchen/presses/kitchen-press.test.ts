@@ -51,6 +51,21 @@ describe('a press that waits', () => {
     const [shown] = withPresses([order], [press('a', { kind: 'prepared', prepared: true })]);
     expect(shown?.prepared).toBe(true);
   });
+
+  it('prepares no work that was added since the cook saw the order', () => {
+    const [first] = lines;
+    if (!first) throw new Error('a line');
+    const change: KitchenChange = { kind: 'prepared', prepared: true, lines: [first] };
+    expect(withPresses([order], [press('a', change)])).toEqual([order]);
+  });
+
+  it('no longer shows the removed line that a cook has seen', () => {
+    const edited = { ...order, removed_dishes: lines };
+    const seen = (lineIDs: readonly number[]) =>
+      withPresses([edited], [press('a', { kind: 'removed', lineIDs })])[0];
+    expect(seen([1])?.removed_dishes).toEqual(lines.slice(1));
+    expect(seen([1, 2])).not.toHaveProperty('removed_dishes');
+  });
 });
 
 describe('the queue', () => {
@@ -84,22 +99,35 @@ describe('the queue', () => {
 
 describe('the head of a card', () => {
   const [first, second] = lines;
-  const prepared = (isPrepared: boolean) => ({ kind: 'prepared', prepared: isPrepared });
+  const seen = [
+    { line_id: 1, count: 2 },
+    { line_id: 2, count: 1 },
+  ];
+  const prepared = (isPrepared: boolean) => ({
+    kind: 'prepared',
+    prepared: isPrepared,
+    ...(isPrepared && { lines: seen }),
+  });
+  const removed: readonly [] = [];
 
   it('prepares the order, and takes it back', () => {
-    expect(headChanges({ order, lines, state: 'cooking' }, false)).toEqual([prepared(true)]);
+    expect(headChanges({ order, lines, removed, state: 'cooking' }, false)).toEqual([
+      prepared(true),
+    ]);
     const done = { ...order, prepared: true };
-    expect(headChanges({ order: done, lines, state: 'done' }, false)).toEqual([prepared(false)]);
+    expect(headChanges({ order: done, lines, removed, state: 'done' }, false)).toEqual([
+      prepared(false),
+    ]);
   });
 
   it('of a station marks its lines; with the last line of the order it is prepared too', () => {
     if (!first || !second) throw new Error('two lines');
     const marks = [{ line_id: 1, count: 2, is_done: true }];
-    expect(headChanges({ order, lines: [first], state: 'cooking' }, true)).toEqual([
+    expect(headChanges({ order, lines: [first], removed, state: 'cooking' }, true)).toEqual([
       { kind: 'lines', lines: marks },
     ]);
     const rest = { ...order, dishes: [first, { ...second, done_at: AT }] };
-    expect(headChanges({ order: rest, lines: [first], state: 'cooking' }, true)).toEqual([
+    expect(headChanges({ order: rest, lines: [first], removed, state: 'cooking' }, true)).toEqual([
       { kind: 'lines', lines: marks },
       prepared(true),
     ]);

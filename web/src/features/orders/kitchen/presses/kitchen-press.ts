@@ -1,15 +1,21 @@
 import type { CallBody } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
+import { hasSeenWork } from '@comanda/domain/orders';
 import type { QueueRules } from '../../../../lib/offline/queue-sender.ts';
 import { isWaiting, type Queued, type QueueEvent } from '../../../../lib/offline/queued.ts';
 import type { ORDER } from '../../api.ts';
 
-type Marks = CallBody<`PUT ${typeof ORDER}/kitchen`>['lines'];
+type Marks = NonNullable<CallBody<`PUT ${typeof ORDER}/kitchen`>['lines']>;
+type Seen = CallBody<`PUT ${typeof ORDER}/update-prepared`>['seen_lines'];
 
-/** What a cook says about an order: lines are done or not, or the whole order is prepared or not. */
+/**
+ * What a cook says about an order: lines are done or not, the whole order with the lines that the cook sees is prepared
+ * or not, or the cook has seen which lines were removed.
+ */
 export type KitchenChange =
   | { readonly kind: 'lines'; readonly lines: Marks }
-  | { readonly kind: 'prepared'; readonly prepared: boolean };
+  | { readonly kind: 'prepared'; readonly prepared: boolean; readonly lines?: Seen }
+  | { readonly kind: 'removed'; readonly lineIDs: readonly number[] };
 
 /** A press in the kitchen of a pub, until the server has answered it. */
 export type KitchenPress = Queued & {
@@ -51,8 +57,26 @@ export const pressRules: QueueRules<KitchenPress> = {
   isAboutOwner: () => false,
 };
 
+const byLine = (lines: readonly { readonly line_id: number; readonly count: number }[]) =>
+  lines.map(({ line_id: lineId, count }) => ({ lineId, count }));
+
+function withPrepared(order: Order, prepared: boolean, lines: Seen): Order {
+  // What was added since is not what the cook has prepared.
+  const isAsSeen = !prepared || !lines || hasSeenWork(byLine(order.dishes), byLine(lines));
+  return isAsSeen ? { ...order, prepared } : order;
+}
+
+function withoutRemoved(
+  { removed_dishes: removed = [], ...order }: Order,
+  seenIDs: readonly number[],
+): Order {
+  const left = removed.filter(({ line_id: id }) => !seenIDs.includes(id));
+  return { ...order, ...(left.length > 0 && { removed_dishes: left }) };
+}
+
 function withChange(order: Order, { change, happenedAt }: KitchenPress): Order {
-  if (change.kind === 'prepared') return { ...order, prepared: change.prepared };
+  if (change.kind === 'prepared') return withPrepared(order, change.prepared, change.lines);
+  if (change.kind === 'removed') return withoutRemoved(order, change.lineIDs);
   const marks = new Map(change.lines.map((mark) => [mark.line_id, mark]));
   return {
     ...order,

@@ -7,19 +7,30 @@ import { ORDER } from '../../api.ts';
 import {
   pressRules,
   reducePresses,
+  type KitchenChange,
   type KitchenPress,
   type KitchenQueue,
 } from './kitchen-press.ts';
 
 const storage = openDeviceStorage<{ readonly queue: KitchenQueue }>('comanda-kitchen');
 
+function answerOf(
+  params: Pick<KitchenPress, 'companyID' | 'pubID' | 'orderID'>,
+  change: KitchenChange,
+) {
+  if (change.kind === 'prepared') {
+    const { prepared, lines } = change;
+    const body = { prepared, ...(lines && { seen_lines: lines }) };
+    return call(`PUT ${ORDER}/update-prepared`, { params, body });
+  }
+  const body =
+    change.kind === 'lines' ? { lines: change.lines } : { seen_removed_ids: [...change.lineIDs] };
+  return call(`PUT ${ORDER}/kitchen`, { params, body });
+}
+
 async function send({ change, companyID, pubID, orderID }: KitchenPress): Promise<Order> {
   const params = { companyID, pubID, orderID };
-  const answer =
-    change.kind === 'lines'
-      ? call(`PUT ${ORDER}/kitchen`, { params, body: { lines: change.lines } })
-      : call(`PUT ${ORDER}/update-prepared`, { params, body: { prepared: change.prepared } });
-  return (await inTime(answer)).order;
+  return (await inTime(answerOf(params, change))).order;
 }
 
 /** The presses of this device's kitchens; they survive a reload. They contain no data of a guest. */
