@@ -27,7 +27,7 @@ export const orderTexts = {
     ru: 'Заказ {{number}}',
   },
   'orders.status_not_handled': { en: 'Not handled', ro: 'Neprocesată', ru: 'Не обработан' },
-  'orders.status_handled': { en: 'Accepted', ro: 'Acceptată', ru: 'Принят' },
+  'orders.status_handled': { en: 'Seen', ro: 'Văzută', ru: 'Просмотрен' },
   'orders.status_preparing': { en: 'Preparing', ro: 'Se pregătește', ru: 'Готовится' },
   'orders.status_at_courier': { en: 'At courier', ro: 'La curier', ru: 'У курьера' },
   'orders.status_completed': { en: 'Completed', ro: 'Finalizată', ru: 'Завершён' },

@@ -221,6 +221,12 @@ it('tells again what a process had sent before it ended, and records the step on
   ]);
 });
 
+it('that there is nobody to tell is one line of the history, however many steps find it', async () => {
+  const order = await anOrder(t, pub);
+  for (const seconds of [30, 60, 120]) await at(seconds);
+  expect(await alertsOf(order)).toMatchObject([{ moment: after(30), alert: { step: 'push' } }]);
+});
+
 it('the platform lists a pub after the last alert, until somebody opens the order', async () => {
   const as = await anAdmin(t);
   const list = async () =>

@@ -125,6 +125,17 @@ function alertView(alert: AlertRow, status: OrderStatus): HistoryEntry {
   };
 }
 
+const tellsNobody = ({ push_reached, push_failed, telegram_reached, telegram_failed }: AlertRow) =>
+  [push_reached, push_failed, telegram_reached, telegram_failed].every((count) => !count);
+
+/** That nobody can be told is one line, however many steps find it. */
+function withoutRepeated(alerts: readonly AlertRow[]): readonly AlertRow[] {
+  return alerts.filter((alert, index) => {
+    const before = alerts[index - 1];
+    return !before || !tellsNobody(before) || !tellsNobody(alert);
+  });
+}
+
 /**
  * The history as its pub sees it, each alert after the changes of before it. The changes stay in the order in which they
  * happened: a clock that was set back gives a later one an earlier time.
@@ -135,8 +146,9 @@ export function pubHistoryView(
 ): HistoryEntry[] {
   const changesBefore = ({ at }: AlertRow): number =>
     history.findLastIndex((entry) => entry.at <= at) + 1;
+  const shown = withoutRepeated(alerts);
   const alertsAfter = (count: number): HistoryEntry[] =>
-    alerts
+    shown
       .filter((alert) => changesBefore(alert) === count)
       .map((alert) => alertView(alert, history[count - 1]?.to_status ?? 'not_handled'));
   return [

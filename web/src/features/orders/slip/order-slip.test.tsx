@@ -61,7 +61,7 @@ const isGreen = (hue: number) => hue > 125 && hue < 150;
 describe.each(['light', 'dark'] as const)('the colours in the %s theme', (theme) => {
   it.each([
     ['not_handled', 'Neprocesată', isRed],
-    ['handled', 'Acceptată', isRed],
+    ['handled', 'Văzută', isRed],
     ['preparing', 'Se pregătește', isOrange],
     ['at_courier', 'La curier', isBlue],
     ['completed', 'Finalizată', isGreen],

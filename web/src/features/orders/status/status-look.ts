@@ -1,5 +1,5 @@
 import { orderStatuses, statusTable, type OrderStatus } from '@comanda/domain/orders';
-import { BellRing, Bike, Check, CircleCheckBig, CircleX, CookingPot } from 'lucide-react';
+import { BellRing, Bike, CircleCheckBig, CircleX, CookingPot, Eye } from 'lucide-react';
 import type { Tone } from '../../../ui/tone.ts';
 
 export const statusTones = Object.fromEntries(
@@ -8,7 +8,7 @@ export const statusTones = Object.fromEntries(
 
 export const statusIcons: Record<OrderStatus, typeof BellRing> = {
   not_handled: BellRing,
-  handled: Check,
+  handled: Eye,
   preparing: CookingPot,
   at_courier: Bike,
   completed: CircleCheckBig,
