@@ -66,7 +66,9 @@ export function KitchenCard({ card, isLate, onLine, onRemoved, onHead }: Props) 
             >
               <small className={styles['removedNote']}>
                 <CircleX aria-hidden="true" />
-                <b>{t('orders.kitchen_removed')}</b> {t('orders.kitchen_seen')}
+                <span>
+                  <b>{t('orders.kitchen_removed')}</b> {t('orders.kitchen_seen')}
+                </span>
               </small>
               <LineText line={line} count={line.count} />
             </button>
