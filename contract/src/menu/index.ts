@@ -4,6 +4,7 @@ export * from './import-routes.ts';
 export * from './import-schemas.ts';
 export * from './routes.ts';
 export * from './bulk-schemas.ts';
+export * from './copy-schemas.ts';
 export * from './schemas.ts';
 export * from './serving-schemas.ts';
 export * from './translation-routes.ts';

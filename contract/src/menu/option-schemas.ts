@@ -8,6 +8,7 @@ import { MAX_DISHES_OF_PUB } from '@comanda/domain/menu';
 import { Type, type Static } from 'typebox';
 import { Food } from '../food/index.ts';
 import { Amount, DateTime, Field, Id, maxItemsFor, nullable } from '../routing/index.ts';
+import { UnlinkedReasonName } from './copy-schemas.ts';
 
 const Rule = Type.Enum([...optionRules], {
   description:
@@ -83,6 +84,11 @@ export const PubOptionGroup = Type.Object({
     description: 'Grows with each change of the group, not of its dishes or of what is sold out',
   }),
   dish_ids: Type.Array(Id, { description: 'The dishes that have it, hidden ones included' }),
+  unlinked_choices: Type.Optional(
+    Type.Array(Type.Object({ choice_id: Id, reason: UnlinkedReasonName }), {
+      description: 'Only with choices that were copied without the dish that they stood for',
+    }),
+  ),
 });
 export type PubOptionGroup = Static<typeof PubOptionGroup>;
 

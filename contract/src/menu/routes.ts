@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Id, ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
+import { copyOutcome, copyPreview, CopyPreviewQuery } from './copy-schemas.ts';
 import { BulkChanges, ListedCategory, ListedDish, ListedMenu } from './bulk-schemas.ts';
 import {
   Category,
@@ -38,11 +39,18 @@ export const menuRoutes = {
     status: 201,
     errors: ['validation_error', 'menu_limit_exceeded'],
   },
+  'GET /api/company/:companyID/pubs/:pubID/copy-preview': {
+    summary:
+      'What a copy of a menu, a category or a dish into this pub would lack: texts in its working language, and the dishes of choices',
+    access: 'pub',
+    query: CopyPreviewQuery,
+    reply: ok(copyPreview),
+  },
   'POST /api/company/:companyID/pubs/:pubID/menus/copy': {
     summary: 'Copies a menu of any pub of the company with its categories, dishes and pictures',
     access: 'pub',
     body: MenuCopy,
-    reply: ok({ menu: Menu }),
+    reply: ok({ menu: Menu, ...copyOutcome }),
     status: 201,
     errors: ['validation_error', 'menu_limit_exceeded', 'pub_dish_limit_exceeded'],
   },
@@ -97,7 +105,7 @@ export const menuRoutes = {
     summary: 'Copies a category of any pub of the company with its dishes and pictures',
     access: 'pub',
     body: CategoryCopy,
-    reply: ok({ category: Category }),
+    reply: ok({ category: Category, ...copyOutcome }),
     status: 201,
     errors: ['validation_error', 'category_limit_exceeded', 'pub_dish_limit_exceeded'],
   },
@@ -160,7 +168,7 @@ export const menuRoutes = {
     summary: 'Copies a dish of any pub of the company with its picture',
     access: 'pub',
     body: DishCopy,
-    reply: ok({ dish: Dish }),
+    reply: ok({ dish: Dish, ...copyOutcome }),
     status: 201,
     errors: ['validation_error', 'dish_limit_exceeded', 'pub_dish_limit_exceeded'],
   },

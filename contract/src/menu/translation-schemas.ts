@@ -24,7 +24,7 @@ export const translatedKinds = [
   'option_choice',
 ] as const;
 export type TranslatedKind = (typeof translatedKinds)[number];
-const Kind = Type.Enum([...translatedKinds]);
+export const TranslatedKindName = Type.Enum([...translatedKinds]);
 
 /** An object with at most one value for each language. */
 export function byLanguage<Value extends TSchema>(value: Value, description?: string) {
@@ -44,7 +44,7 @@ const Source = Type.String({
 
 /** The texts of one entry in the working language, and their translations. */
 export const TranslatedEntry = Type.Object({
-  kind: Kind,
+  kind: TranslatedKindName,
   id: Id,
   parent_id: Type.Optional(
     Type.Integer({
@@ -73,7 +73,7 @@ export type TranslatedEntry = Static<typeof TranslatedEntry>;
 export const MAX_TRANSLATIONS_OF_CALL = 1_000;
 
 const Translation = Type.Object({
-  kind: Kind,
+  kind: TranslatedKindName,
   id: Id,
   language: LanguageName,
   name: Type.Optional(

@@ -160,6 +160,10 @@ export const PubSettings = Type.Partial(
     takes_dish_notes: TakesDishNotes,
     working_language: WorkingLanguage,
     other_languages: OtherLanguages,
+    texts_stay: Type.Boolean({
+      description:
+        'With another `working_language`: true when the texts of the menu are in it already, and it was named wrongly. Otherwise each text changes places with its translation into it; what has none stays',
+    }),
     time_zone: Type.String({
       maxLength: 64,
       description:

@@ -46,6 +46,11 @@ export const settingsTexts = {
     ro: 'Programul localului, rezervări, orice ar trebui să știe un oaspete.',
     ru: 'Часы работы заведения, бронь столов — всё, что стоит знать гостю.',
   },
+  'pubs.text_and_language': {
+    en: 'This text moves with the language of the menu. Save one of the two changes first.',
+    ro: 'Acest text se mută odată cu limba meniului. Salvați mai întâi una din cele două schimbări.',
+    ru: 'Этот текст перемещается вместе с языком меню. Сначала сохраните одно из двух изменений.',
+  },
   'pubs.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
   'pubs.currency_changes': {
     en: 'The numbers of the menu and of the delivery prices stay as they are and will mean this currency. Orders that were placed keep theirs.',

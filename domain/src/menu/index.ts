@@ -14,6 +14,13 @@ export {
 } from './change-prices.ts';
 export { matchPictures, MAX_PICTURES_AT_ONCE } from './match-pictures.ts';
 export { moveBetweenLists, type ListMove } from './move-between-lists.ts';
+export {
+  isMissingIn,
+  moveText,
+  standsIn,
+  type LanguageMove,
+  type TextInLanguages,
+} from './move-text.ts';
 export { effectivePriceMinor } from './effective-price.ts';
 export {
   clampPlace,

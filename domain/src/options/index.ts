@@ -12,6 +12,7 @@ export {
   problemOfLimits,
   type LimitsProblem,
 } from './limits.ts';
+export { linkChoices, unlinkedReasons, type UnlinkedReason } from './link-choices.ts';
 export { lineKey } from './line-key.ts';
 export { matchLines, type MatchedLine } from './match-lines.ts';
 export { lineIn, nameIn } from './names.ts';

@@ -28,5 +28,42 @@ export const copyingTexts = {
     ro: 'Acest meniu încă nu are categorii.',
     ru: 'В этом меню пока нет категорий.',
   },
+  'menu.copy_other_language': {
+    en: 'This venue writes its menu in another language ({{language}}): each text changes places with its translation.',
+    ro: 'Acest local își scrie meniul în altă limbă ({{language}}): fiecare text face schimb de locuri cu traducerea lui.',
+    ru: 'Это заведение пишет меню на другом языке ({{language}}): каждый текст поменяется местами со своим переводом.',
+  },
+  'menu.copy_unlinked': {
+    en: {
+      one: '{{count}} option stands for no dish there, and is not sold out with it',
+      other: '{{count}} options stand for no dish there, and are not sold out with it',
+    },
+    ro: {
+      one: '{{count}} opțiune nu ține acolo locul niciunui fel și nu se termină odată cu el',
+      few: '{{count}} opțiuni nu țin acolo locul niciunui fel și nu se termină odată cu el',
+      other: '{{count}} de opțiuni nu țin acolo locul niciunui fel și nu se termină odată cu el',
+    },
+    ru: {
+      one: '{{count}} опция не связана там с блюдом и не закончится вместе с ним',
+      few: '{{count}} опции не связаны там с блюдами и не закончатся вместе с ними',
+      many: '{{count}} опций не связаны там с блюдами и не закончатся вместе с ними',
+      other: '{{count}} опции не связаны там с блюдами и не закончатся вместе с ними',
+    },
+  },
+  'menu.unlinked_no_dish': {
+    en: 'its dish has not been copied there. When it is, they are linked.',
+    ro: 'felul ei nu a fost copiat acolo. Când va fi copiat, se vor lega.',
+    ru: 'её блюдо туда не скопировано. Когда его скопируют, связь появится.',
+  },
+  'menu.unlinked_several_dishes': {
+    en: 'there are several copies of its dish there. Choose one in the options.',
+    ro: 'acolo sunt mai multe copii ale felului ei. Alegeți una în opțiuni.',
+    ru: 'там несколько копий её блюда. Выберите одну в опциях.',
+  },
+  'menu.unlinked_was_without': {
+    en: 'these options were there already, without a dish. Choose it in the options.',
+    ro: 'aceste opțiuni erau deja acolo, fără fel. Alegeți-l în opțiuni.',
+    ru: 'эти опции там уже были, без блюда. Выберите его в опциях.',
+  },
   'menu.copied': { en: 'Copied: {{name}}', ro: 'Copiat: {{name}}', ru: 'Скопировано: {{name}}' },
 } as const satisfies Texts;

@@ -141,6 +141,16 @@ export const optionEditorTexts = {
     ro: 'Alt fel…',
     ru: 'Другое блюдо…',
   },
+  'options.waits_no_dish': {
+    en: 'Where it was copied from it stands for a dish. That dish is not here, so it is not sold out with it.',
+    ro: 'În localul din care a fost copiată ține locul unui fel. Felul nu este aici, deci nu se termină odată cu el.',
+    ru: 'Там, откуда опция скопирована, это блюдо из меню. Здесь его нет, и опция не закончится вместе с ним.',
+  },
+  'options.waits_several_dishes': {
+    en: 'Where it was copied from it stands for a dish. Here are several copies of that dish: choose one.',
+    ro: 'În localul din care a fost copiată ține locul unui fel. Aici sunt mai multe copii ale lui: alegeți una.',
+    ru: 'Там, откуда опция скопирована, это блюдо из меню. Здесь его копий несколько: выберите одну.',
+  },
   'options.food_of_dish': {
     en: 'from the menu: {{words}}',
     ro: 'din meniu: {{words}}',

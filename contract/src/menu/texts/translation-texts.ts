@@ -24,9 +24,41 @@ export const translationTexts = {
     ru: 'Язык названий, которые вы вводите в меню. Их читают кухня и те, кто принимает заказы.',
   },
   'translations.working_language_changes': {
-    en: 'No text changes: you only say in which language the texts are that are in the menu already.',
-    ro: 'Niciun text nu se schimbă: doar spuneți în ce limbă sunt textele care există deja în meniu.',
-    ru: 'Тексты не изменятся: вы лишь указываете, на каком языке они уже написаны.',
+    en: 'Each text changes places with its translation into this language. You can change it back at any time.',
+    ro: 'Fiecare text face schimb de locuri cu traducerea lui în această limbă. Puteți reveni oricând.',
+    ru: 'Каждый текст поменяется местами со своим переводом на этот язык. Это можно вернуть в любой момент.',
+  },
+  'translations.texts_stay': {
+    en: 'The texts are in this language already',
+    ro: 'Textele sunt deja în această limbă',
+    ru: 'Тексты уже на этом языке',
+  },
+  'translations.texts_stay_hint': {
+    en: 'The language was only named wrongly: no text moves.',
+    ro: 'Doar limba era indicată greșit: niciun text nu se mută.',
+    ru: 'Просто был указан не тот язык: тексты останутся на местах.',
+  },
+  'translations.missing': {
+    en: {
+      one: '{{count}} text is not translated ({{language}}) and stays as it is',
+      other: '{{count}} texts are not translated ({{language}}) and stay as they are',
+    },
+    ro: {
+      one: '{{count}} text nu este tradus ({{language}}) și rămâne cum este',
+      few: '{{count}} texte nu sunt traduse ({{language}}) și rămân cum sunt',
+      other: '{{count}} de texte nu sunt traduse ({{language}}) și rămân cum sunt',
+    },
+    ru: {
+      one: '{{count}} текст не переведён ({{language}}) и останется как есть',
+      few: '{{count}} текста не переведены ({{language}}) и останутся как есть',
+      many: '{{count}} текстов не переведены ({{language}}) и останутся как есть',
+      other: '{{count}} текста не переведены ({{language}}) и останутся как есть',
+    },
+  },
+  'translations.none_missing': {
+    en: 'Every text is translated ({{language}}).',
+    ro: 'Toate textele sunt traduse ({{language}}).',
+    ru: 'Все тексты переведены ({{language}}).',
   },
   'translations.other_languages': {
     en: 'Guests can also read it in',

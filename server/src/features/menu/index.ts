@@ -1,3 +1,4 @@
+export { lockMenu } from './levels/places.ts';
 export { listMenuProgress } from './menu-progress.ts';
 export { registerMenu } from './routes.ts';
 export { listStations } from './stations/queries.ts';
@@ -11,6 +12,8 @@ export {
 export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
+export { moveTexts } from './translations/move-texts.ts';
 export { translatedText } from './translations/pick-translation.ts';
+export { movedTexts } from './translations/stored-translations.ts';
 export type { PubTexts } from './translations/pub-texts.ts';
 export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

@@ -35,6 +35,8 @@ export type MenuTables = {
     max_count: number;
     /** The dish of the same pub that the choice stands for. */
     dish_id: number | null;
+    /** Of a copied choice the dish that its source stood for, as `origin_id` of that dish. */
+    origin_dish_id: Generated<number | null>;
     sold_out_until: Date | null;
     food: JSONColumnType<Food, string | undefined>;
   };
@@ -70,6 +72,8 @@ export type MenuTables = {
   dish: Placed & {
     id: Generated<number>;
     category_id: number;
+    /** The dish of another pub that this one is a copy of, through all copies in between. */
+    origin_id: Generated<number | null>;
     name: string;
     price_minor: number;
     sold_out_until: Date | null;

@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/contract/texts';
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
@@ -141,10 +140,7 @@ export async function insertPub(
   return connection.insertInto('pub').values(pub).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A pub's languages depend on each other, so that their new value may depend on the stored one. */
-export type PubChange = Omit<Updateable<PubTables['pub']>, 'other_languages'> & {
-  readonly other_languages?: readonly Language[] | RawBuilder<readonly Language[]> | undefined;
-};
+export type PubChange = Updateable<PubTables['pub']>;
 
 /** Changes a pub unless it is deleted; returns whether it did. */
 export async function updatePub(

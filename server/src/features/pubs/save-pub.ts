@@ -27,9 +27,14 @@ async function movedEnd(
   return { expiration_time: endOfDay(zone, lastDay) };
 }
 
-async function save(deps: Deps, scope: PubScope, change: PubChange): Promise<void> {
+async function save(deps: Deps, scope: PubScope, body: PubSettings): Promise<void> {
+  const change = changeOf(body);
   await deps.write(async (transaction) => {
-    const moved = { ...change, ...(await movedEnd(transaction, scope, change)) };
+    const moved = {
+      ...change,
+      ...(await changeOfLanguages(transaction, scope, body)),
+      ...(await movedEnd(transaction, scope, change)),
+    };
     if (!(await updatePub(transaction, scope, moved))) throw new AppError('not_found');
     await recordChange(transaction, 'pub', scope.pubId);
   });
@@ -37,10 +42,9 @@ async function save(deps: Deps, scope: PubScope, change: PubChange): Promise<voi
 
 const storedPhone = (typed: string) => (typed.trim() === '' ? '' : toE164(typed));
 
-/** The columns that a settings call may set. */
+/** The columns that a settings call may set, besides the languages. */
 function changeOf(body: PubSettings): PubChange {
   return {
-    ...changeOfLanguages(body),
     name: body.name?.trim(),
     color_theme: body.color_theme,
     color: body.color,
@@ -82,9 +86,9 @@ export async function savePubSettings(
   body: PubSettings,
 ): Promise<void> {
   checkSettings(body);
-  const change = changeOf(body);
-  const isEmpty = Object.values(change).every((value) => value === undefined);
-  if (!isEmpty) await save(deps, scope, change);
+  const { texts_stay: _onlyWithALanguage, ...settings } = body;
+  const isEmpty = Object.values(settings).every((value) => value === undefined);
+  if (!isEmpty) await save(deps, scope, body);
 }
 
 type Place = { readonly lat: number; readonly lng: number };

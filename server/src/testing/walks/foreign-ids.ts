@@ -77,10 +77,12 @@ const rightFields = {
 
 type Spec = Pick<RouteSpec, 'access' | 'query' | 'body'>;
 
-const queryOf = (name: string, { query }: Spec) =>
+const queryOf = (name: string, { query }: Spec, own: EveryRole) =>
   knownFields(query, {
     status: name.includes('update-status') ? 'canceled' : 'in-process',
     price: 0,
+    level: 'menu',
+    source_id: own.ids['menuID'] ?? 0,
   }) as Record<string, string> | undefined;
 
 function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
@@ -157,7 +159,7 @@ export function foreignPaths(own: EveryRole, others: EveryRole['ids']): ForeignR
         .map((position) => {
           const params = { ...own.ids, [position]: others[position] ?? 0 };
           const body = bodyFor(spec, own);
-          const query = queryOf(name, spec);
+          const query = queryOf(name, spec, own);
           return { name, role, position, params, ...(query && { query }), ...(body && { body }) };
         }),
     ),
@@ -192,6 +194,7 @@ export const namingFields: Readonly<Record<string, number>> = {
   source_menu_id: 404,
   source_category_id: 404,
   source_dish_id: 404,
+  source_id: 404,
   // Of a change of many dishes: a category of the pub.
   category_id: 404,
   // A position in the caller’s own list.
@@ -268,7 +271,10 @@ const EDIT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dis
 /** Every call whose query or body names a thing, with that of another. */
 export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[] {
   const bodies = foreignBodies(own, others);
-  const cursor: Named = ['before', { before: others.orders.reserved.id }];
+  const queries: readonly Named[] = [
+    ['before', { before: others.orders.reserved.id }],
+    ['source_id', { source_id: others.ids['menuID'] }],
+  ];
   return listCalls().flatMap((name) => {
     const spec: RouteSpec = routes[name];
     const isNamed = (part: RouteSpec['body'], fields: object): boolean =>
@@ -278,7 +284,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
         isNamed(spec.body, fields) &&
         !(position === 'line_id' && 'dishes' in fields && name !== EDIT),
     );
-    const inQuery = [cursor].filter(([, fields]) => isNamed(spec.query, fields));
+    const inQuery = queries.filter(([, fields]) => isNamed(spec.query, fields));
     if (spec.access === 'admin') return [];
     const named = [
       ...inBody.map(([position, body]) => ({ position, query: {}, body })),
@@ -290,7 +296,7 @@ export function foreignNames(own: EveryRole, others: EveryRole): ForeignRequest[
         role,
         position,
         params: own.ids,
-        query: { ...queryOf(name, spec), ...query } as Record<string, string>,
+        query: { ...queryOf(name, spec, own), ...query } as Record<string, string>,
         ...(spec.body && { body: { ...bodyFor(spec, own), ...body } }),
       })),
     );

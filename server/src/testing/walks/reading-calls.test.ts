@@ -20,12 +20,13 @@ const readingCalls = listCalls().filter((name) => key(name).method === 'GET');
 /** An address that another site may open in a user's browser, or that a program requests ahead. */
 it('a call that reads changes no row of the database', async () => {
   const before = await databaseContent(t.deps.db);
+  const fields = { status: 'in-process', level: 'menu', source_id: world.ids['menuID'] };
   for (const name of readingCalls) {
     const { access, query }: RouteSpec = routes[name];
     const { status } = await t.sendRaw(name, {
       params: Object.fromEntries(key(name).params.map((param) => [param, world.ids[param] ?? 1])),
       as: world.callers[roleFor(access)],
-      query: knownFields(query, { status: 'in-process' }) as Record<string, string> | undefined,
+      query: knownFields(query, fields) as Record<string, string> | undefined,
     });
     expect(status, name).toBe(200);
     expect(await databaseContent(t.deps.db), name).toEqual(before);

@@ -39,8 +39,10 @@ export function useSavePub({ company_id: companyID, id: pubID }: Pub) {
       const params = { companyID, pubID };
       return (await call('PUT /api/company/:companyID/pubs/:pubID', { params, body })).pub;
     },
-    onSuccess: (pub) => {
+    onSuccess: (pub, { working_language }) => {
       cachePub(queryClient, pub);
+      // Every text of the menu may be another one.
+      if (working_language !== undefined) void queryClient.invalidateQueries();
     },
     // Its form shows it.
     meta: { handles: ['validation_error'] },

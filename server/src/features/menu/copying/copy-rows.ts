@@ -55,7 +55,10 @@ export async function copyCategoryRows(
   return idsOfCopies(copies, rows);
 }
 
-/** Copies the rows of dishes, with all that belongs to a dish: every copy of one is made here. */
+/**
+ * Copies the rows of dishes, with all that belongs to a dish: every copy of one is made here. Inside its pub a copy is a
+ * dish of its own; in another one it is the same dish, which choices may stand for.
+ */
 export async function copyDishRows(
   transaction: Connection,
   copies: readonly RowCopy[],
@@ -64,11 +67,12 @@ export async function copyDishRows(
   const { rows } = await sql<Inserted>`
     insert into dish (
       category_id, place, sold_out_until, name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food, translations
+      text_color, image_file_name, image_color, food, translations, origin_id
     )
     select copy.parent_id, copy.place, case when ${isInsidePub} then sold_out_until end,
       name, price_minor, sale_price_minor, ingredients, visible,
-      text_color, image_file_name, image_color, food, translations
+      text_color, image_file_name, image_color, food, translations,
+      case when not ${isInsidePub} then coalesce(origin_id, id) end
     from ${rowsOf(copies)} join dish on dish.id = copy.source_id
     returning id, category_id as parent_id, place
   `.execute(transaction);

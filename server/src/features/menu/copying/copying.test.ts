@@ -105,7 +105,8 @@ it('a dish is copied into another pub of the company with every column but what 
   });
   const { id } = answer.reply().dish;
   const before = copied(await rowOf('dish', source.dishes[0].id));
-  expect(copied(await rowOf('dish', id))).toEqual({ ...before, sold_out_until: null });
+  const ofPub = { sold_out_until: null, origin_id: source.dishes[0].id };
+  expect(copied(await rowOf('dish', id))).toEqual({ ...before, ...ofPub });
 });
 
 it('a category is copied with its dishes in their order, their names and visibility; without its station', async () => {

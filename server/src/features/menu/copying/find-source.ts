@@ -3,6 +3,7 @@ import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import type { Level } from '../levels/places.ts';
+import type { CopySource } from './plan-groups.ts';
 
 const pubsOfSources = {
   menu: (connection: Connection, id: number) =>
@@ -40,4 +41,15 @@ export async function getPubOfSource(
     (await isPubOfCompany(connection, { pubId, companyId: scope.companyId }));
   if (!mayRead) throw new AppError('not_found');
   return pubId;
+}
+
+/** The pub of a source, and between which working languages a copy moves; in a copy under the locks of both menus. */
+export async function readSource(
+  { pubTexts }: Pick<MenuDeps, 'pubTexts'>,
+  connection: Connection,
+  { scope, pubId }: { readonly scope: PubScope; readonly pubId: number },
+): Promise<CopySource> {
+  const { working_language: to } = await pubTexts.get(connection, scope);
+  const { working_language: from } = await pubTexts.get(connection, { pubId });
+  return { pubId, isInsidePub: pubId === scope.pubId, languages: { from, to } };
 }

@@ -14,6 +14,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import { findWaiting } from './origins.ts';
 import { translatedName } from '../translations/pick-translation.ts';
 import { soldOutUntilView } from '../views.ts';
 
@@ -170,14 +171,22 @@ export async function listGroups(
     await linksOf(connection, scope).execute(),
     ({ group_id }) => group_id,
   );
-  return groups.map(({ id, name, rule, choices, revision }) => ({
-    id,
-    name,
-    rule,
-    choices: choices.map((choice) => pubChoiceView(choice, now)),
-    revision,
-    dish_ids: (byGroup.get(id) ?? []).map(({ dish_id }) => dish_id),
-  }));
+  const waiting = await findWaiting(connection, scope);
+  return groups.map(({ id, name, rule, choices, revision }) => {
+    const unlinked = choices.flatMap((choice) => {
+      const reason = waiting.get(choice.id);
+      return reason ? { choice_id: choice.id, reason } : [];
+    });
+    return {
+      id,
+      name,
+      rule,
+      choices: choices.map((choice) => pubChoiceView(choice, now)),
+      revision,
+      dish_ids: (byGroup.get(id) ?? []).map(({ dish_id }) => dish_id),
+      ...(unlinked.length > 0 && { unlinked_choices: unlinked }),
+    };
+  });
 }
 
 export async function getGroup(

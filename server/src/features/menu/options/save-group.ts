@@ -97,6 +97,11 @@ const ownFood = {
   end`,
 };
 
+/** A choice whose dish is taken away waits for it no more; one that has not got its dish yet goes on waiting. */
+const keptOrigin = {
+  origin_dish_id: sql<number | null>`case when dish_id is null then origin_dish_id end`,
+};
+
 /** Makes these the choices of a group, in this order: those with an id stay, the others are new. */
 async function setChoices(
   transaction: Connection,
@@ -124,7 +129,11 @@ async function setChoices(
     } else {
       await transaction
         .updateTable('option_choice')
-        .set({ ...columns, ...(choice.food === undefined && !choice.dish_id && ownFood) })
+        .set({
+          ...columns,
+          ...(choice.food === undefined && !choice.dish_id && ownFood),
+          ...(columns.dish_id === null && keptOrigin),
+        })
         .where('id', '=', choice.id)
         .execute();
     }

@@ -14,7 +14,7 @@ type PubWithTexts = {
 /** The table of the pubs belongs to another feature, which passes this in. */
 export type PubTexts = {
   /** Refuses a deleted pub, like `lock`. */
-  readonly get: (connection: Connection, scope: PubScope) => Promise<PubWithTexts>;
+  readonly get: (connection: Connection, scope: Pick<PubScope, 'pubId'>) => Promise<PubWithTexts>;
   /** Locks the row of the pub until the end of the transaction, and reads its languages and text. */
   readonly lock: (transaction: Transaction, scope: PubScope) => Promise<PubWithTexts>;
   readonly save: (

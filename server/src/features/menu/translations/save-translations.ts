@@ -8,7 +8,12 @@ import { edit } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { readItems, type SentItem, type TranslationItem } from './read-items.ts';
 import { changedTranslation, sourceOf } from './stored-translations.ts';
-import { rowsOf, type RowKind, type TranslatedRow } from './translated-rows.ts';
+import {
+  rowsOf,
+  writeTranslatedRows,
+  type RowKind,
+  type TranslatedRow,
+} from './translated-rows.ts';
 
 type Row = TwoTexts & { readonly translations: StoredTranslations };
 
@@ -25,7 +30,6 @@ function translationsAfter(row: Row, items: readonly TranslationItem[]): StoredT
   return Object.fromEntries(changed);
 }
 
-/** Locks the rows in the order of their ids, as the statement of an order does that counts portions. */
 async function saveRows(
   transaction: Transaction,
   scope: PubScope,
@@ -37,21 +41,11 @@ async function saveRows(
     where id = ${anyOf([...byId.keys()])}
   `.execute(transaction);
   if (rows.length < byId.size) throw new AppError('not_found');
-  const saved = rows.map((row) => translationsAfter(row, byId.get(row.id) ?? []));
-  await sql`
-    with locked as (
-      select entry.id, change.translations::jsonb
-      from ${sql.table(kind)} as entry
-      join unnest(
-        ${rows.map(({ id }) => id)}::int[],
-        ${saved.map((translations) => JSON.stringify(translations))}::text[]
-      ) as change (id, translations) on change.id = entry.id
-      order by entry.id
-      for no key update of entry
-    )
-    update ${sql.table(kind)} as entry set translations = locked.translations
-    from locked where entry.id = locked.id
-  `.execute(transaction);
+  const saved = rows.map((row) => ({
+    ...row,
+    translations: translationsAfter(row, byId.get(row.id) ?? []),
+  }));
+  await writeTranslatedRows(transaction, { kind, rows: saved });
 }
 
 /**

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import type { StoredTranslation, TwoTexts } from '@comanda/contract/menu';
+import type { StoredTranslation, StoredTranslations, TwoTexts } from '@comanda/contract/menu';
+import { languages, type Language } from '@comanda/contract/texts';
+import { moveText, standsIn, type LanguageMove, type TextInLanguages } from '@comanda/domain/menu';
 
 const FINGERPRINT_LETTERS = 16;
 
@@ -20,7 +22,10 @@ function partsOf(source = ''): TwoTexts {
 export function isOutdated({ source, ...translation }: StoredTranslation, now: TwoTexts): boolean {
   const [then, present] = [partsOf(source), partsOf(sourceOf(now))];
   const isBehind = (field: keyof TwoTexts): boolean =>
-    translation[field] !== '' && now[field] !== '' && then[field] !== present[field];
+    translation[field] !== '' &&
+    now[field] !== '' &&
+    then[field] !== present[field] &&
+    !standsIn(now[field], { text: translation[field], source: then[field] });
   return isBehind('name') || isBehind('text');
 }
 
@@ -43,4 +48,32 @@ export function changedTranslation(
   const ofName = name === undefined ? kept.name : changed.name;
   const ofText = text === undefined ? kept.text : changed.text;
   return { ...after, source: `${ofName}.${ofText}` };
+}
+
+type Row = TwoTexts & { readonly translations: StoredTranslations };
+
+/** One of the two texts of a row, with its translations. */
+const textOf = (row: Row, field: keyof TwoTexts): TextInLanguages<Language> => ({
+  base: row[field],
+  translations: Object.fromEntries(
+    languages.flatMap((language) => {
+      const stored = row.translations[language];
+      if (!stored?.[field]) return [];
+      return [[language, { text: stored[field], source: partsOf(stored.source)[field] }]];
+    }),
+  ),
+});
+
+/** The texts of a row where another language is the working one. */
+export function movedTexts(row: Row, move: LanguageMove<Language>): Row {
+  const name = moveText(textOf(row, 'name'), move, fingerprintOf);
+  const text = moveText(textOf(row, 'text'), move, fingerprintOf);
+  const none = { text: '', source: '' };
+  const translations = languages.flatMap((language) => {
+    const [ofName, ofText] = [name, text].map((one) => one.translations[language] ?? none);
+    if (!ofName || !ofText || (ofName.text === '' && ofText.text === '')) return [];
+    const source = `${ofName.source}.${ofText.source}`;
+    return [[language, { name: ofName.text, text: ofText.text, source }]];
+  });
+  return { name: name.base, text: text.base, translations: Object.fromEntries(translations) };
 }

@@ -177,4 +177,69 @@ describe('a copy inside the company', () => {
     ]);
     expect(entries.some(({ translations: { ru } }) => ru?.is_outdated)).toBe(false);
   });
+
+  const copyInto = async (other: APub, name: string) =>
+    t.call(`POST ${rowPaths.menus}/copy`, {
+      params: other.ids,
+      as: pub.company,
+      body: { name, visible: true, source_menu_id: menu.menu.id },
+    });
+
+  it('into a pub of another language has each text where it belongs, and its groups once', async () => {
+    const group = await anOptionGroup(t, pub, {
+      name: 'Adaos',
+      rule: 'sum',
+      choices: { Ardei: 5, Porumb: 6 },
+    });
+    await giveGroups(t, pub, { dishId: dish.id, groups: [{ group_id: group.id, ...anyNumber }] });
+    await translateTexts(t, pub, [
+      { kind: 'menu', id: menu.menu.id, name: 'Кухня' },
+      { ...dish, name: 'Пирог', text: 'брынза' },
+      { kind: 'option_group', id: group.id, name: 'Добавка' },
+      { kind: 'option_choice', id: choiceId(group, 'Ardei'), name: 'Перец' },
+    ]);
+    const other = await aPub(t, pub.company);
+    const of = { params: other.ids, as: pub.company };
+    await t.call(`PUT ${PUB}`, {
+      ...of,
+      body: { working_language: 'ru', other_languages: ['ro'], texts_stay: true },
+    });
+    await copyInto(other, 'Кухня');
+    const { entries } = await t.call(`GET ${PUB}/translations`, of);
+    const texts = entries.map(({ name, text, translations: { ro } }) => [name, text, ro?.name]);
+    const expected = [
+      ['', '', undefined],
+      ['Кухня', '', 'Bucătărie'],
+      ['Gustări', '', 'Gustări'],
+      ['Пирог', 'брынза', 'Plăcintă 1'],
+      ['Plăcintă 2', 'brânză, verdeață', 'Plăcintă 2'],
+      ['Добавка', '', 'Adaos'],
+      ['Перец', '', 'Ardei'],
+      ['Porumb', '', 'Porumb'],
+    ];
+    expect(texts).toEqual(expected);
+    expect(entries.some(({ translations: { ro } }) => ro?.is_outdated)).toBe(false);
+    const first = await t.call('GET /api/client/pub/:pubUrlName', {
+      params: { pubUrlName: other.pub.url_name },
+      query: { language: 'ro' },
+    });
+    expect(first.dishes[0]).toMatchObject({ name: 'Plăcintă 1', ingredients: 'brânză, verdeață' });
+    // The missing text is written there meanwhile: it is the same group still.
+    const { option_groups } = await t.call(`GET ${PUB}/option-groups`, of);
+    const [copied] = option_groups;
+    await t.call(`PUT ${PUB}/option-groups/:groupID`, {
+      ...of,
+      params: { ...other.ids, groupID: copied?.id ?? 0 },
+      body: {
+        name: 'Добавка',
+        rule: 'sum',
+        choices: (copied?.choices ?? []).map(({ sold_out_until: _, ...choice }) => ({
+          ...choice,
+          name: choice.name === 'Porumb' ? 'Кукуруза' : choice.name,
+        })),
+      },
+    });
+    await copyInto(other, 'Ещё кухня');
+    expect((await t.call(`GET ${PUB}/option-groups`, of)).option_groups).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { StoredTranslations, TranslatedKind, TwoTexts } from '@comanda/contract/menu';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
@@ -96,4 +96,48 @@ export async function readTranslatedRows(
       jsonArrayFrom(rowsOf.option_choice(connection, scope)).as('option_choice'),
     ])
     .executeTakeFirstOrThrow();
+}
+
+/** The columns of the texts in the working language. Of an option group an open form has the texts before. */
+const textColumns: Readonly<Record<RowKind, RawBuilder<unknown>>> = {
+  menu: sql`name = locked.name,`,
+  category: sql`name = locked.name,`,
+  dish: sql`name = locked.name, ingredients = locked.text,`,
+  option_group: sql`name = locked.name, revision = revision + 1,`,
+  option_choice: sql`name = locked.name,`,
+};
+
+/**
+ * Writes the translations of rows, and with `withTexts` their texts. Locks the rows in the order of their ids, as the
+ * statement of an order does that counts portions.
+ */
+export async function writeTranslatedRows(
+  connection: Connection,
+  {
+    kind,
+    rows,
+    withTexts = false,
+  }: {
+    readonly kind: RowKind;
+    readonly rows: readonly Omit<TranslatedRow, 'parent_id'>[];
+    readonly withTexts?: boolean;
+  },
+): Promise<void> {
+  await sql`
+    with locked as (
+      select entry.id, change.name, change.text, change.translations::jsonb
+      from ${sql.table(kind)} as entry
+      join unnest(
+        ${rows.map(({ id }) => id)}::int[],
+        ${rows.map(({ name }) => name)}::text[],
+        ${rows.map(({ text }) => text)}::text[],
+        ${rows.map(({ translations }) => JSON.stringify(translations))}::text[]
+      ) as change (id, name, text, translations) on change.id = entry.id
+      order by entry.id
+      for no key update of entry
+    )
+    update ${sql.table(kind)} as entry
+    set ${withTexts ? textColumns[kind] : sql``} translations = locked.translations
+    from locked where entry.id = locked.id
+  `.execute(connection);
 }

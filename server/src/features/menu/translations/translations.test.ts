@@ -188,13 +188,13 @@ describe('a translation', () => {
     });
   });
 
-  it('rests while its language is the working one, which changes no text', async () => {
+  it('rests while its language is the working one of texts that were in it already', async () => {
     await translateTexts(t, pub, [{ ...dish, name }]);
-    await save({ working_language: 'ru', other_languages: ['ro'] });
+    await save({ working_language: 'ru', texts_stay: true, other_languages: ['ro'] });
     const { name: working, translations } = await entryOf(t, pub, dish);
     expect({ working, translations }).toEqual({ working: 'Plăcintă 1', translations: {} });
     expect((await publicPub('ru')).dishes[0]?.name).toBe('Plăcintă 1');
-    await save({ working_language: 'ro', other_languages: ['ru'] });
+    await save({ working_language: 'ro', texts_stay: true, other_languages: ['ru'] });
     expect((await publicPub('ru')).dishes[0]?.name).toBe(name);
   });
 
@@ -207,5 +207,90 @@ describe('a translation', () => {
     });
     await translateTexts(t, pub, [{ ...dish, text: ' \u200B' }]);
     expect((await entryOf(t, pub, dish)).translations).toEqual({});
+  });
+});
+
+describe('another working language', () => {
+  async function translated() {
+    const group = await anOptionGroup(t, pub, {
+      name: 'Adaos',
+      rule: 'sum',
+      choices: { Ardei: 5 },
+    });
+    await save({ additional_info: 'Muzică live', other_languages: ['ru', 'en'] });
+    await translateTexts(t, pub, [
+      { kind: 'pub', id: pub.pub.id, text: 'Живая музыка' },
+      { kind: 'menu', id: menu.menu.id, name: 'Кухня' },
+      { kind: 'category', id: menu.category.id, name: 'Закуски' },
+      { ...dish, name: 'Пирог', text: 'брынза' },
+      { ...dish, language: 'en', name: 'Pie' },
+      { kind: 'option_group', id: group.id, name: 'Добавка' },
+      { kind: 'option_choice', id: choiceId(group, 'Ardei'), name: 'Перец' },
+    ]);
+    return group;
+  }
+
+  it('moves every text to where it belongs, and leaves what is not translated', async () => {
+    await translated();
+    await save({ working_language: 'ru' });
+    const { entries, ...languages } = await list();
+    expect(languages).toMatchObject({ working_language: 'ru', other_languages: ['ro', 'en'] });
+    const of = (name: string, text: string) => ({ name, text, is_outdated: false });
+    expect(entries.map((entry) => [entry.name, entry.text, entry.translations.ro])).toEqual([
+      ['', 'Живая музыка', of('', 'Muzică live')],
+      ['Кухня', '', of('Bucătărie', '')],
+      ['Закуски', '', of('Gustări', '')],
+      ['Пирог', 'брынза', of('Plăcintă 1', 'brânză, verdeață')],
+      ['Plăcintă 2', 'brânză, verdeață', of('Plăcintă 2', 'brânză, verdeață')],
+      ['Добавка', '', of('Adaos', '')],
+      ['Перец', '', of('Ardei', '')],
+    ]);
+    expect((await entryOf(t, pub, dish)).translations.en).toEqual(of('Pie', ''));
+    for (const [language, info, first] of [
+      ['ru', 'Живая музыка', 'Пирог'],
+      ['ro', 'Muzică live', 'Plăcintă 1'],
+      ['en', 'Живая музыка', 'Pie'],
+    ] as const) {
+      const answer = await publicPub(language);
+      expect([answer.pub.additional_info, answer.dishes[0]?.name]).toEqual([info, first]);
+    }
+  });
+
+  it('is taken back without a loss, also of what is outdated', async () => {
+    await translated();
+    await changeDish({ name: 'Plăcintă mare' });
+    const before = await list();
+    await save({ working_language: 'ru' });
+    expect((await entryOf(t, pub, dish)).translations.ro).toMatchObject({ is_outdated: true });
+    await save({ working_language: 'ro' });
+    expect(await list()).toEqual(before);
+  });
+
+  it('of two people at once moves the texts once', async () => {
+    await translated();
+    await Promise.all([save({ working_language: 'ru' }), save({ working_language: 'ru' })]);
+    expect((await entryOf(t, pub, dish)).name).toBe('Пирог');
+  });
+
+  it('refuses a form of a group that was read before', async () => {
+    const { id: groupID, revision, name, rule } = await translated();
+    await save({ working_language: 'ru' });
+    const params = { ...pub.ids, groupID };
+    const body = { name, rule, revision, choices: [] };
+    expect(
+      await t.send(`PUT ${PUB}/option-groups/:groupID`, { params, as: pub.company, body }),
+    ).toMatchObject({ status: 409, body: { code: 'option_group_changed_meanwhile' } });
+  });
+
+  it('is refused together with another text of the pub, which could be in either', async () => {
+    await translated();
+    const body = { working_language: 'ru' as const, additional_info: 'Terasă' };
+    expect(await t.send(`PUT ${PUB}`, { ...at(), body })).toMatchObject({
+      status: 400,
+      body: { validationErrors: [{ field: 'additional_info', code: 'invalid_value' }] },
+    });
+    expect((await list()).working_language).toBe('ro');
+    await save({ ...body, additional_info: 'Muzică live' });
+    expect((await publicPub()).pub.additional_info).toBe('Живая музыка');
   });
 });

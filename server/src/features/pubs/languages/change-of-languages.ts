@@ -1,28 +1,56 @@
 import type { CallBody } from '@comanda/contract';
-import type { Language } from '@comanda/contract/texts';
-import { sql } from 'kysely';
+import { invalidFields } from '../../../plumbing/http/app-error.ts';
+import type { Transaction } from '../../../schema.ts';
+import type { PubScope } from '../../../scopes.ts';
+import { lockMenu, movedTexts, moveTexts } from '../../menu/index.ts';
 import type { PubChange } from '../queries.ts';
+import { pubTexts } from './pub-texts.ts';
 
-type Languages = Pick<
+type Sent = Pick<
   CallBody<'PUT /api/company/:companyID/pubs/:pubID'>,
-  'working_language' | 'other_languages'
+  'working_language' | 'other_languages' | 'texts_stay' | 'additional_info'
+>;
+type Changed = Pick<
+  PubChange,
+  'working_language' | 'other_languages' | 'additional_info' | 'translations'
 >;
 
 /**
- * Either may be sent alone: what the other one is then is read in the statement that writes. The working language is
- * never one of the others.
+ * Either may be sent alone. The working language is never one of the others: when it changes, the former one takes its
+ * place among them. The texts of the menu and of the pub move with it, unless they are in the new one already.
  */
-export function changeOfLanguages({
-  working_language: working,
-  other_languages: others,
-}: Languages): Pick<PubChange, keyof Languages> {
-  if (working === undefined && others === undefined) return {};
-  const workingNow = working === undefined ? sql.ref('working_language') : sql.val(working);
-  const othersNow = others === undefined ? sql.ref('other_languages') : sql.val(others);
+export async function changeOfLanguages(
+  transaction: Transaction,
+  scope: PubScope,
+  { working_language, other_languages: others, texts_stay, additional_info }: Sent,
+): Promise<Changed> {
+  if (working_language === undefined && others === undefined) return {};
+  // The order of all who lock both.
+  if (working_language !== undefined) await lockMenu(transaction, scope);
+  const { text, translations, ...before } = await pubTexts.lock(transaction, scope);
+  const languages = {
+    from: before.working_language,
+    to: working_language ?? before.working_language,
+  };
+  const { from, to } = languages;
+  const moves = from !== to && texts_stay !== true;
+  const present = moves
+    ? before.other_languages.map((one) => (one === to ? from : one))
+    : before.other_languages;
+  const changed = {
+    working_language: to,
+    other_languages: (others ?? present).filter((one) => one !== to),
+  };
+  if (!moves) return changed;
+  if (additional_info !== undefined && additional_info !== text) {
+    // It could be in either language.
+    throw invalidFields([{ field: 'additional_info', code: 'invalid_value' }]);
+  }
+  await moveTexts(transaction, scope, { languages });
+  const moved = movedTexts({ name: '', text, translations }, languages);
   return {
-    working_language: working,
-    other_languages: sql<
-      readonly Language[]
-    >`array_remove(${othersNow}::text[], ${workingNow}::text)`,
+    ...changed,
+    additional_info: moved.text,
+    translations: JSON.stringify(moved.translations),
   };
 }

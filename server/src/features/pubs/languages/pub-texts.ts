@@ -3,7 +3,7 @@ import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { PubTexts } from '../../menu/index.ts';
 
-function textsOf(connection: Connection, { pubId }: PubScope) {
+function textsOf(connection: Connection, { pubId }: Pick<PubScope, 'pubId'>) {
   return connection
     .selectFrom('pub')
     .where('id', '=', pubId)

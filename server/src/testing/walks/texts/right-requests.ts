@@ -169,7 +169,10 @@ const zones = [
 const prices = { centru: 40 };
 
 /** Fields that pass the rules of every call, so that only the tried text can be the reason of a refusal. */
-function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boolean }): object {
+function rightFields(
+  { ids, pub, orders }: EveryRole,
+  { isAtTable }: { isAtTable: boolean },
+): object {
   return {
     ...aBasket(pub),
     table_for_in_place_order: '',
@@ -203,6 +206,8 @@ function rightFields({ pub, orders }: EveryRole, { isAtTable }: { isAtTable: boo
     cancel_reason: 'other',
     cancel_text: 'altceva',
     status: 'canceled',
+    level: 'menu',
+    source_id: ids['menuID'],
     // Left out: each would be a reason of its own.
     expected_total: undefined,
     revision: undefined,

@@ -7,7 +7,8 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import type { CategoryRef, PubRef } from '../editor/menu-scope.ts';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
-import { useCopy, type Level } from './copying-api.ts';
+import { CopyLosses, UnlinkedChoices } from './copy-losses.tsx';
+import { useCopy, useCopyPreview, type Level } from './copying-api.ts';
 import { CopyTarget } from './copy-target.tsx';
 
 type Props = {
@@ -41,9 +42,19 @@ export function CopyPopup({ level, source, at, ...popup }: Props) {
     target?.pubID === own.pubID &&
     target.menuID === own.menuID &&
     target.categoryID === own.categoryID;
+  const isOtherPub = target !== undefined && target.pubID !== own.pubID;
+  const preview = useCopyPreview(target ?? own, {
+    level,
+    id: source.id,
+    isNeeded: popup.isOpen && isOtherPub && !copy.isSuccess,
+  });
   const name =
     typedName ??
-    (isSibling ? t('menu.name_of_copy', { name: shortened(source.name) }) : source.name);
+    (isSibling
+      ? t('menu.name_of_copy', { name: shortened(source.name) })
+      : (isOtherPub && preview.data?.name) || source.name);
+  // Left by a copy that has closed nothing, because it says what it lacks.
+  const unlinked = copy.data?.unlinked ?? [];
   const visible = chosenVisible ?? (source.visible && !isSibling);
   return (
     <FormPopup
@@ -51,7 +62,8 @@ export function CopyPopup({ level, source, at, ...popup }: Props) {
       title={t('menu.copy_title', { name: source.name })}
       submitLabel={t('menu.copy')}
       isPending={copy.isPending}
-      isIdle={target === undefined}
+      isIdle={target === undefined || (isOtherPub && !preview.data)}
+      isSaved={unlinked.length > 0}
       problem={problem}
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,27 +72,39 @@ export function CopyPopup({ level, source, at, ...popup }: Props) {
         if (found !== undefined || target === undefined || copy.isPending) return;
         copy.mutate(
           { level, id: source.id, target, name: name.trim(), visible },
-          closeAfterWrite(popup.onClose),
+          {
+            ...closeAfterWrite(popup.onClose),
+            onSuccess: (copied) => {
+              if (!copied.unlinked) popup.onClose();
+            },
+          },
         );
       }}
     >
-      <CopyTarget level={level} own={own} onChange={setTarget} />
-      <TextField
-        label={t('menu.name')}
-        autoComplete="off"
-        value={name}
-        error={nameProblem}
-        onChange={({ currentTarget }) => {
-          setTypedName(currentTarget.value);
-        }}
-      />
-      <Checkbox
-        label={t('menu.visible')}
-        checked={visible}
-        onChange={({ currentTarget }) => {
-          setChosenVisible(currentTarget.checked);
-        }}
-      />
+      {unlinked.length > 0 ? (
+        <UnlinkedChoices choices={unlinked} />
+      ) : (
+        <>
+          <CopyTarget level={level} own={own} onChange={setTarget} />
+          <TextField
+            label={t('menu.name')}
+            autoComplete="off"
+            value={name}
+            error={nameProblem}
+            onChange={({ currentTarget }) => {
+              setTypedName(currentTarget.value);
+            }}
+          />
+          <Checkbox
+            label={t('menu.visible')}
+            checked={visible}
+            onChange={({ currentTarget }) => {
+              setChosenVisible(currentTarget.checked);
+            }}
+          />
+          {isOtherPub && <CopyLosses preview={preview} />}
+        </>
+      )}
     </FormPopup>
   );
 }

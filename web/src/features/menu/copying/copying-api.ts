@@ -1,12 +1,14 @@
-import type { CallBody } from '@comanda/contract';
+import type { CallBody, CallReply } from '@comanda/contract';
+import type { UnlinkedChoice } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
-import type { CategoryRef } from '../editor/menu-scope.ts';
+import type { CategoryRef, PubRef } from '../editor/menu-scope.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
 import { shownInPopup } from '../saving/form-problems.ts';
 
+const PREVIEW = '/api/company/:companyID/pubs/:pubID/copy-preview';
 const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
 const CATEGORIES = `${MENUS}/:menuID/categories` as const;
 const DISHES = `${CATEGORIES}/:categoryID/dishes` as const;
@@ -22,6 +24,31 @@ export function usePubsToCopyTo(companyID: number) {
   });
 }
 
+export type CopyPreview = Omit<CallReply<`GET ${typeof PREVIEW}`>, 'ok'>;
+
+/** What a copy into another pub would lack; none inside the pub. */
+export function useCopyPreview(
+  { companyID, pubID }: PubRef,
+  {
+    level,
+    id,
+    isNeeded,
+  }: { readonly level: Level; readonly id: number; readonly isNeeded: boolean },
+) {
+  return useQuery({
+    queryKey: ['copy preview', companyID, pubID, level, id],
+    queryFn: async ({ signal }): Promise<CopyPreview> => {
+      const query = { level, source_id: id };
+      return call(`GET ${PREVIEW}`, { params: { companyID, pubID }, query, signal });
+    },
+    enabled: isNeeded,
+    // What others translate or copy meanwhile counts.
+    gcTime: 0,
+    // The popup shows it.
+    meta: { handles: 'all' },
+  });
+}
+
 type Copy = Pick<CallBody<`POST ${typeof MENUS}/copy`>, 'name' | 'visible'> & {
   readonly level: Level;
   readonly id: number;
@@ -29,7 +56,9 @@ type Copy = Pick<CallBody<`POST ${typeof MENUS}/copy`>, 'name' | 'visible'> & {
   readonly target: CategoryRef;
 };
 
-function send({ level, id, target: params, name, visible }: Copy): Promise<unknown> {
+type Copied = { readonly unlinked?: UnlinkedChoice[] | undefined };
+
+function send({ level, id, target: params, name, visible }: Copy): Promise<Copied> {
   const fields = { name, visible };
   switch (level) {
     case 'menu':
@@ -55,7 +84,7 @@ export function useCopy() {
     mutationFn: send,
     onSuccess: (_reply, { name }) => {
       showSuccess(t('menu.copied', { name }));
-      for (const list of ['menus', 'categories', 'dishes']) {
+      for (const list of ['menus', 'categories', 'dishes', 'option-groups', 'translations']) {
         void queryClient.invalidateQueries({ queryKey: [list] });
       }
     },

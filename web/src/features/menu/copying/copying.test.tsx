@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
@@ -21,6 +21,7 @@ import {
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 const PUBS = 'GET /api/company/:companyID/pubs';
+const PREVIEW = 'GET /api/company/:companyID/pubs/:pubID/copy-preview';
 const copyMenu = 'POST /api/company/:companyID/pubs/:pubID/menus/copy';
 const copyCategory = 'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy';
 const copyDish =
@@ -28,7 +29,16 @@ const copyDish =
 
 const own = aPub();
 const other = aPub({ id: 8, name: 'Вторая', currency_id: own.currency_id === 1 ? 2 : 1 });
+const nothingLost = {
+  ok: true,
+  name: 'Супы',
+  source_language: 'ro',
+  working_language: 'ro',
+  missing: [],
+  unlinked: [],
+} as const;
 const copied: FakeCalls = {
+  [PREVIEW]: () => ({ ...nothingLost, missing: [], unlinked: [] }),
   [PUBS]: () => ({ ok: true, pubs: [own, other] }),
   [copyMenu]: () => ({ ok: true, menu: { ...kitchen, id: 91 } }),
   [copyCategory]: () => ({ ok: true, category: { ...soups, id: 92 } }),
@@ -135,4 +145,73 @@ it('a pub without a menu cannot take a category', async () => {
   await field(text('menu.copy_to_pub')).selectOptions('Вторая');
   await expect.element(page.getByText(text('menu.copy_no_menu'))).toBeVisible();
   await expect.element(confirm()).toBeDisabled();
+});
+
+describe('a copy into another pub', () => {
+  const cola = { group_name: 'Комбо', choice_name: 'Кола', reason: 'no_dish' } as const;
+  const lost = {
+    ...nothingLost,
+    missing: [
+      { kind: 'dish' as const, name: 'Зама', part: 'name' as const },
+      { kind: 'dish' as const, name: 'Зама', part: 'text' as const },
+    ],
+  };
+  const inDialog = (words: string) => page.getByRole('dialog').getByText(words, { exact: false });
+  const openInOther = async () => {
+    await open('/menu/1', 'Супы');
+    await field(text('menu.copy_to_pub')).selectOptions('Вторая');
+  };
+  const language = text('translations.language_ru');
+
+  it('of another language has its name in that one, and says which texts are not translated', async () => {
+    await page.viewport(360, 740);
+    api = menuServer({
+      ...copied,
+      [PREVIEW]: () => ({ ...lost, name: 'Ciorbe', working_language: 'ru', unlinked: [] }),
+    });
+    await openInOther();
+    await expect.element(field(text('menu.name'))).toHaveValue('Ciorbe');
+    await expect.element(inDialog(text('menu.copy_other_language', { language }))).toBeVisible();
+    await inDialog(text('translations.missing', { language, count: 2 })).click();
+    const texts = page.getByRole('dialog').getByRole('listitem');
+    await expect.element(texts.first()).toHaveTextContent('Зама');
+    await expect.element(texts.nth(1)).toHaveTextContent(text('translations.kind_ingredients'));
+    expect(document.documentElement.scrollWidth).toBe(360);
+    expect(api.made.find(({ call }) => call.includes('copy-preview'))?.call).toContain(
+      'level=category&source_id=11',
+    );
+  });
+
+  it('says before and after it which options could not be linked to a dish', async () => {
+    api = menuServer({
+      ...copied,
+      [PREVIEW]: () => ({ ...nothingLost, missing: [], unlinked: [cola] }),
+      [copyCategory]: () => ({ ok: true, category: { ...soups, id: 92 }, unlinked: [cola] }),
+    });
+    await openInOther();
+    const said = inDialog(text('menu.unlinked_no_dish'));
+    await expect.element(said).toBeVisible();
+    await confirm().click();
+    await expect.element(confirm()).not.toBeInTheDocument();
+    await expect.element(said).toBeVisible();
+    await button(text('ui.close')).last().click();
+    await expectCopied('Супы');
+  });
+
+  it('waits for what it would lack, and asks for it again', async () => {
+    let isDown = true;
+    api = menuServer({
+      ...copied,
+      [PREVIEW]: () =>
+        isDown
+          ? refusal(500, 'something_went_wrong')
+          : { ...nothingLost, missing: [], unlinked: [] },
+    });
+    await openInOther();
+    await expect.element(inDialog(text('errors.something_went_wrong'))).toBeVisible();
+    await expect.element(confirm()).toBeDisabled();
+    isDown = false;
+    await button(text('ui.retry')).click();
+    await expect.element(confirm()).toBeEnabled();
+  });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { missingTexts } from '../../../product/languages/missing-texts.tsx';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';
 import { button, sent } from '../../../testing/setup/menu-setup.tsx';
@@ -170,9 +171,38 @@ describe('the languages', () => {
       .element(dialog.getByRole('checkbox', { name: text('translations.language_ru') }))
       .not.toBeInTheDocument();
     await dialog.getByRole('group').getByText(text('translations.language_en')).click();
+    const words = {
+      language: text('translations.language_ru'),
+      count: missingTexts(server.entries, 'ru').length,
+    };
+    await expect
+      .element(dialog.getByText(text('translations.missing', words), { exact: false }))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: text('ui.save') }).click();
+    const other_languages = ['ro', 'en'];
+    await eventually(() => {
+      expect(server.savedLanguages).toEqual([
+        { working_language: 'ru', texts_stay: false, other_languages },
+      ]);
+    });
+  });
+
+  it('a menu that is written in another language than was said moves no text', async () => {
+    server.open({ other_languages: [] });
+    await button(text('translations.other_working_language')).click();
+    const working = page.getByLabelText(text('translations.working_language'), { exact: true });
+    await working.selectOptions('ru');
+    const dialog = page.getByRole('dialog');
+    await expect
+      .element(
+        dialog.getByRole('checkbox', { name: text('translations.texts_stay'), exact: false }),
+      )
+      .toBeChecked();
     await dialog.getByRole('button', { name: text('ui.save') }).click();
     await eventually(() => {
-      expect(server.savedLanguages).toEqual([{ working_language: 'ru', other_languages: ['en'] }]);
+      expect(server.savedLanguages).toEqual([
+        { working_language: 'ru', texts_stay: true, other_languages: [] },
+      ]);
     });
   });
 });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { missingTexts } from '../../../product/languages/missing-texts.tsx';
+import { translatedMenu } from '../../../testing/samples/translated-entries.ts';
+import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
@@ -11,6 +13,7 @@ beforeAll(() => {
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
+const READ = 'GET /api/company/:companyID/pubs/:pubID/translations';
 const save = () => page.getByRole('button', { name: text('ui.save') });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
@@ -22,13 +25,19 @@ describe('the languages of the menu', () => {
       .getByText(text('translations.language_en'));
 
   /** Saves what was changed before, and returns what was sent. */
-  async function sentAfter(change: () => Promise<void>): Promise<unknown> {
-    const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: { ...saved, ...body } }) });
+  async function sentAfter(change: () => Promise<void>, more: FakeCalls = {}): Promise<unknown> {
+    const api = fakeApi({
+      ...more,
+      [SAVE]: ({ body: { texts_stay: _stay, ...body } }) => ({
+        ok: true,
+        pub: { ...saved, ...body },
+      }),
+    });
     draw(<PubSettingsForm pub={saved} />);
     await change();
     await save().click();
     await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
-    return api.made.at(-1)?.body;
+    return api.made.findLast(({ call }) => call.startsWith('PUT'))?.body;
   }
 
   it('are not sent when they are as before', async () => {
@@ -46,14 +55,56 @@ describe('the languages of the menu', () => {
     expect(await sentAfter(() => english().click())).toEqual({ other_languages: ['ru', 'en'] });
   });
 
-  it('that of the menu says what it changes, and is none of the others', async () => {
+  const readTexts = {
+    [READ]: () => ({
+      ok: true as const,
+      working_language: 'ro' as const,
+      other_languages: [],
+      entries: [...translatedMenu],
+    }),
+  };
+  const working = () => field(text('translations.working_language'));
+  const missing = (language: 'ru' | 'en') => {
+    const count = missingTexts(translatedMenu, language).length;
+    const words = { language: text(`translations.language_${language}`), count };
+    return page.getByText(text('translations.missing', words), { exact: false });
+  };
+
+  it('that of the menu says what stays untranslated, and the former one is offered further', async () => {
     const sent = await sentAfter(async () => {
-      const working = field(text('translations.working_language'));
-      await working.selectOptions('ru');
+      await working().selectOptions('ru');
       await expect
-        .element(working)
+        .element(working())
         .toHaveAccessibleDescription(text('translations.working_language_changes'));
-    });
-    expect(sent).toEqual({ working_language: 'ru', other_languages: [] });
+      await missing('ru').click();
+      await expect
+        .element(page.getByRole('listitem').filter({ hasText: 'Mici' }).first())
+        .toBeVisible();
+      await working().selectOptions('en');
+      await expect.element(missing('en')).toBeVisible();
+      await working().selectOptions('ru');
+    }, readTexts);
+    expect(sent).toEqual({ working_language: 'ru', other_languages: ['ro'] });
+  });
+
+  it('that was named wrongly moves no text', async () => {
+    const sent = await sentAfter(async () => {
+      await working().selectOptions('ru');
+      await page
+        .getByRole('checkbox', { name: text('translations.texts_stay'), exact: false })
+        .click();
+      await expect.element(missing('ru')).not.toBeInTheDocument();
+    }, readTexts);
+    expect(sent).toEqual({ working_language: 'ru', other_languages: [], texts_stay: true });
+  });
+
+  it('is not sent together with another text of the pub, which says why', async () => {
+    const api = fakeApi({ ...readTexts });
+    draw(<PubSettingsForm pub={saved} />);
+    await working().selectOptions('ru');
+    await page.getByLabelText(text('pubs.additional_info')).fill('Terasă');
+    await save().click();
+    await expect.element(page.getByText(text('pubs.text_and_language'))).toBeVisible();
+    expect(api.made.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
 });

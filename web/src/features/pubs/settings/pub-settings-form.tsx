@@ -52,6 +52,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         hint={t('pubs.additional_info_hint')}
         maxLength={MAX_PUB_INFO_LENGTH}
         {...register('additional_info')}
+        error={errors.additional_info?.message}
       />
       <MenuLanguages form={form} saved={pub} />
       <ContactFields form={form} />

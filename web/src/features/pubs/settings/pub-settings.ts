@@ -25,6 +25,7 @@ export function settingsOf(pub: Pub): PubForm {
     takes_dish_notes: pub.takes_dish_notes,
     working_language: pub.working_language,
     other_languages: pub.other_languages,
+    texts_stay: false,
     time_zone: pub.time_zone,
   };
 }

@@ -30,7 +30,13 @@ export function usePubSettings(pub: Pub) {
   };
 
   const submit = handleSubmit((sent) => {
-    save.mutate(changesOf({ ...sent, name: sent.name.trim() }, settingsOf(pub)), {
+    const changes = changesOf({ ...sent, name: sent.name.trim() }, settingsOf(pub));
+    const movesTexts = changes.working_language !== undefined && !sent.texts_stay;
+    if (movesTexts && changes.additional_info !== undefined) {
+      setError('additional_info', { message: t('pubs.text_and_language') }, { shouldFocus: true });
+      return;
+    }
+    save.mutate(changes, {
       onSuccess: (saved) => {
         applySaved(saved, sent);
         showSuccess(t('pubs.settings_saved'));

@@ -1,7 +1,7 @@
 import type { OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
 import type { MoveDirection } from '@comanda/domain/menu';
 import type { Food } from '@comanda/contract/food';
-import { Ban, Trash2, UtensilsCrossed } from 'lucide-react';
+import { Ban, Trash2, Unlink, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -49,8 +49,10 @@ export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
     props.onClearDish(dish?.food ?? {});
   };
   const isGone = dish?.gone !== undefined;
-  const note = isGone && (
+  const note = isGone ? (
     <GoneDishNote dish={dish} name={props.name} onPickDish={pick} onClearDish={clear} />
+  ) : (
+    <WaitsForDish group={group} choice={choice} />
   );
   if (!isOpen) {
     return (
@@ -148,6 +150,19 @@ function ChoiceFood({
         emptyWords={ofDish}
       />
     </div>
+  );
+}
+
+/** A copied choice without the dish that it stands for where it comes from. */
+function WaitsForDish({ group, choice }: Pick<Props, 'group' | 'choice'>) {
+  const { t } = useText();
+  const { reason } = group?.unlinked_choices?.find(({ choice_id: id }) => id === choice.id) ?? {};
+  if (!reason || reason === 'was_without' || choice.dishId !== null) return null;
+  return (
+    <p className={styles['soldOut']}>
+      <Unlink aria-hidden="true" />
+      {t(`options.waits_${reason}`)}
+    </p>
   );
 }
 

@@ -233,6 +233,20 @@ describe('the choices of a group', () => {
     expect(sent(api, 'PUT')).toMatchObject([{ body: { choices: [{ price: 15 }, { price: 0 }] } }]);
   });
 
+  it('that were copied without their dish say so until one is chosen', async () => {
+    await openOptions({
+      groups: [{ ...group, unlinked_choices: [{ choice_id: 11, reason: 'no_dish' }] }],
+    });
+    await edit('Adaos');
+    const said = dialog().getByText(text('options.waits_no_dish'));
+    await expect.element(said).toBeVisible();
+    await more('Mozzarella').click();
+    await inDialog(text('options.choose_dish')).click();
+    const picker = page.getByRole('dialog', { name: text('options.choose_dish_title') });
+    await picker.getByRole('button', { name: /Стейк/ }).click();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
   it('with a contradiction are opened by the save, which sends nothing', async () => {
     const food = { diets: ['vegan'], allergens: { milk: 'contains' } } as const;
     const choices = group.choices.map((one) => ({

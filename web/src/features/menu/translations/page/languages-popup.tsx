@@ -11,14 +11,16 @@ import type { SaveLanguages } from './save-languages.ts';
 type Props = {
   readonly pub: Pub;
   readonly saving: SaveLanguages;
+  /** Opened because the language of the menu is named wrongly. */
+  readonly isCorrection: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
 /** The languages of the menu, beside the table that depends on them. */
-export function LanguagesPopup({ pub, saving, isOpen, onClose }: Props) {
+export function LanguagesPopup({ pub, saving, isCorrection, isOpen, onClose }: Props) {
   const { t } = useText();
-  const [value, setValue] = useState<PubLanguages>(pub);
+  const [value, setValue] = useState<PubLanguages>({ ...pub, texts_stay: isCorrection });
   return (
     <FormPopup
       isOpen={isOpen}
@@ -28,8 +30,10 @@ export function LanguagesPopup({ pub, saving, isOpen, onClose }: Props) {
       isPending={saving.isPending}
       onSubmit={(event) => {
         event.preventDefault();
-        const { working_language, other_languages } = value;
-        saving.save({ working_language, other_languages }, onClose);
+        const { working_language, other_languages, texts_stay } = value;
+        const isChanged = working_language !== pub.working_language;
+        const moved = isChanged && { working_language, texts_stay };
+        saving.save({ ...moved, other_languages }, onClose);
       }}
     >
       <LanguageFields value={value} saved={pub} onChange={setValue} />

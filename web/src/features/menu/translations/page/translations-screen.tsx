@@ -29,15 +29,12 @@ export function TranslationsScreen({ pub, saving }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const loading = useTranslations({ companyID: pub.company_id, pubID: pub.id });
-  const choosing = usePopup<true>();
+  const choosing = usePopup<'correction' | 'choice'>();
   const [params, setParams] = useSearchParams();
   const offered = pub.other_languages;
   const chosen = offered.find((language) => language === params.get('language')) ?? offered[0];
   const choose = (language: Language) => {
     setParams({ language }, { replace: true });
-  };
-  const openLanguages = () => {
-    choosing.open(true);
   };
   const isEmpty = loading.data && sectionsOf(loading.data.entries).length === 0;
   return (
@@ -53,14 +50,27 @@ export function TranslationsScreen({ pub, saving }: Props) {
         }
         actions={
           chosen && (
-            <Button variant="quiet" icon={<Languages aria-hidden="true" />} onClick={openLanguages}>
+            <Button
+              variant="quiet"
+              icon={<Languages aria-hidden="true" />}
+              onClick={() => {
+                choosing.open('choice');
+              }}
+            >
               {t('translations.choose_languages')}
             </Button>
           )
         }
       />
       {!chosen && (
-        <NoLanguage pub={pub} saving={saving} onChoose={choose} onOther={openLanguages} />
+        <NoLanguage
+          pub={pub}
+          saving={saving}
+          onChoose={choose}
+          onOther={() => {
+            choosing.open('correction');
+          }}
+        />
       )}
       {chosen && loading.isPending && (
         <LoadingRegion>
@@ -96,6 +106,7 @@ export function TranslationsScreen({ pub, saving }: Props) {
           key={choosing.openCount}
           pub={pub}
           saving={saving}
+          isCorrection={choosing.subject === 'correction'}
           isOpen={choosing.isOpen}
           onClose={choosing.close}
         />
