@@ -43,8 +43,9 @@ const NOT_IN_SHELL = anyOf(
   '/ui/(?:slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
-  // Of the menu editor.
+  // Of the menu editor and the settings of a pub.
   '/lib/format/week-hours',
+  '/ui/layout/folded',
   OFFLINE,
   PUSH,
   '/domain/src/orders/(?:kitchen|rehearsal)',

@@ -11,7 +11,7 @@ export async function translateMenu(
   { from, to, names }: { from: TestLanguage; to: TestLanguage; names: Record<string, string> },
 ): Promise<void> {
   const at = { as: { accesstoken: token }, params: { companyID, pubID } };
-  const body = { working_language: from, other_languages: [to] };
+  const body = { working_language: from, texts_stay: true, other_languages: [to] };
   await calls.call(`PUT ${PUB}`, { ...at, body });
   const { entries } = await calls.call(`GET ${PUB}/translations`, at);
   const items = entries.flatMap(({ kind, id, name }) => {

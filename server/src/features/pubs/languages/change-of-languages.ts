@@ -42,11 +42,12 @@ export async function changeOfLanguages(
     other_languages: (others ?? present).filter((one) => one !== to),
   };
   if (!moves) return changed;
+  await moveTexts(transaction, scope, { languages });
+  if (text === '') return changed;
   if (additional_info !== undefined && additional_info !== text) {
     // It could be in either language.
     throw invalidFields([{ field: 'additional_info', code: 'invalid_value' }]);
   }
-  await moveTexts(transaction, scope, { languages });
   const moved = movedTexts({ name: '', text, translations }, languages);
   return {
     ...changed,

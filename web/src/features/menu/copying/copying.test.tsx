@@ -161,7 +161,7 @@ describe('a copy into another pub', () => {
     await open('/menu/1', 'Супы');
     await field(text('menu.copy_to_pub')).selectOptions('Вторая');
   };
-  const language = text('translations.language_ru');
+  const language = () => text('translations.language_ru');
 
   it('of another language has its name in that one, and says which texts are not translated', async () => {
     await page.viewport(360, 740);
@@ -171,11 +171,15 @@ describe('a copy into another pub', () => {
     });
     await openInOther();
     await expect.element(field(text('menu.name'))).toHaveValue('Ciorbe');
-    await expect.element(inDialog(text('menu.copy_other_language', { language }))).toBeVisible();
-    await inDialog(text('translations.missing', { language, count: 2 })).click();
+    await expect
+      .element(inDialog(text('menu.copy_other_language', { language: language() })))
+      .toBeVisible();
+    await inDialog(text('translations.missing', { language: language(), count: 2 })).click();
     const texts = page.getByRole('dialog').getByRole('listitem');
-    await expect.element(texts.first()).toHaveTextContent('Зама');
-    await expect.element(texts.nth(1)).toHaveTextContent(text('translations.kind_ingredients'));
+    await expect.element(texts.first()).toHaveTextContent(`Зама ${text('translations.kind_dish')}`);
+    await expect
+      .element(texts.nth(1))
+      .toHaveTextContent(`Зама ${text('translations.kind_ingredients')}`);
     expect(document.documentElement.scrollWidth).toBe(360);
     expect(api.made.find(({ call }) => call.includes('copy-preview'))?.call).toContain(
       'level=category&source_id=11',

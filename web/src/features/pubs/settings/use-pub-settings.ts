@@ -31,8 +31,9 @@ export function usePubSettings(pub: Pub) {
 
   const submit = handleSubmit((sent) => {
     const changes = changesOf({ ...sent, name: sent.name.trim() }, settingsOf(pub));
-    const movesTexts = changes.working_language !== undefined && !sent.texts_stay;
-    if (movesTexts && changes.additional_info !== undefined) {
+    const movesText =
+      changes.working_language !== undefined && !sent.texts_stay && pub.additional_info !== '';
+    if (movesText && changes.additional_info !== undefined) {
       setError('additional_info', { message: t('pubs.text_and_language') }, { shouldFocus: true });
       return;
     }
