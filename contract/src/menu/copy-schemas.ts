@@ -10,6 +10,7 @@ export const UnlinkedReasonName = Type.Enum([...unlinkedReasons], {
 
 /** A copied choice that stands for no dish, unlike its source. */
 export const UnlinkedChoice = Type.Object({
+  choice_id: Type.Integer({ ...Id, description: 'Of the source, or of a group that was there' }),
   group_name: Type.String(),
   choice_name: Type.String(),
   reason: UnlinkedReasonName,
@@ -25,6 +26,7 @@ export const copyOutcome = {
 
 const MissingText = Type.Object({
   kind: TranslatedKindName,
+  id: Id,
   name: Type.String({ description: 'As its pub has written it' }),
   part: Type.Enum(['name', 'text'], { description: 'Its name, or the ingredients of a dish' }),
 });

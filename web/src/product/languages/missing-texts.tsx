@@ -9,10 +9,10 @@ export const missingTexts = (
   entries: readonly TranslatedEntry[],
   language: Language,
 ): MissingText[] =>
-  entries.flatMap(({ kind, name, translations, ...entry }) =>
+  entries.flatMap(({ kind, id, name, translations, ...entry }) =>
     (['name', 'text'] as const).flatMap((part) => {
       const text = part === 'name' ? name : entry.text;
-      return text === '' || translations[language]?.[part] ? [] : { kind, name, part };
+      return text === '' || translations[language]?.[part] ? [] : { kind, id, name, part };
     }),
   );
 
@@ -31,8 +31,8 @@ export function MissingTexts({ texts, language }: Props) {
       mustBeOpen={false}
     >
       <ul className={styles['texts']}>
-        {texts.map(({ kind, name, part }, index) => (
-          <li key={index}>
+        {texts.map(({ kind, id, name, part }) => (
+          <li key={`${kind} ${id} ${part}`}>
             {name}{' '}
             <small>
               {t(`translations.kind_${kind === 'dish' && part === 'text' ? 'ingredients' : kind}`)}

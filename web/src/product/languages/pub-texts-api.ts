@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api.ts';
 
 const TRANSLATIONS = '/api/company/:companyID/pubs/:pubID/translations';
 
-export type PubTranslations = Omit<CallReply<`GET ${typeof TRANSLATIONS}`>, 'ok'>;
+type PubTranslations = Omit<CallReply<`GET ${typeof TRANSLATIONS}`>, 'ok'>;
 
 /** The texts of a pub with their translations, in the order of the menu. */
 export const pubTextsQuery = (params: { readonly companyID: number; readonly pubID: number }) =>

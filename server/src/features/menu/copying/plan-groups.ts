@@ -99,7 +99,7 @@ async function findUnlinked(
   return all.flatMap(({ id, originId, group_name, choice_name }) => {
     // Somebody has taken its dish away here, or an earlier version has copied it.
     const reason = originId === undefined ? 'was_without' : unlinked.get(id);
-    return reason === undefined ? [] : { group_name, choice_name, reason };
+    return reason === undefined ? [] : { choice_id: id, group_name, choice_name, reason };
   });
 }
 

@@ -26,7 +26,7 @@ function rowsBelow(rows: Rows, { level, id }: Wanted) {
   return { menus, categories, dishes };
 }
 
-type Texts = Pick<TranslatedRow, 'name' | 'text' | 'translations'>;
+type Texts = Pick<TranslatedRow, 'id' | 'name' | 'text' | 'translations'>;
 
 /** Options that the pub has already keep the texts that they have there. */
 const textsOfGroups = ({ groups }: GroupsPlan): [TranslatedKind, Texts][] =>
@@ -60,12 +60,12 @@ export async function previewCopy(
     ...dishes.map((row): [TranslatedKind, Texts] => ['dish', row]),
     ...textsOfGroups(plan),
   ];
-  const missing = all.flatMap(([kind, { name, text, translations }]): MissingText[] => {
+  const missing = all.flatMap(([kind, { id, name, text, translations }]): MissingText[] => {
     if (from === to) return [];
     const stored = translations[to];
     return [
-      ...(stored?.name ? [] : [{ kind, name, part: 'name' as const }]),
-      ...(text === '' || stored?.text ? [] : [{ kind, name, part: 'text' as const }]),
+      ...(stored?.name ? [] : [{ kind, id, name, part: 'name' as const }]),
+      ...(text === '' || stored?.text ? [] : [{ kind, id, name, part: 'text' as const }]),
     ];
   });
   return {

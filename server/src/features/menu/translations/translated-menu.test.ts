@@ -233,7 +233,7 @@ describe('a copy inside the company', () => {
       body: {
         name: 'Добавка',
         rule: 'sum',
-        choices: (copied?.choices ?? []).map(({ sold_out_until: _, ...choice }) => ({
+        choices: (copied?.choices ?? []).map(({ sold_out_until: _soldOut, ...choice }) => ({
           ...choice,
           name: choice.name === 'Porumb' ? 'Кукуруза' : choice.name,
         })),

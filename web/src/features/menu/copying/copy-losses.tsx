@@ -62,8 +62,8 @@ export function UnlinkedChoices({ choices }: { readonly choices: readonly Unlink
       announced="politely"
     >
       <ul className={styles['choices']}>
-        {choices.map(({ group_name, choice_name, reason }, index) => (
-          <li key={index}>
+        {choices.map(({ choice_id: id, group_name, choice_name, reason }) => (
+          <li key={id}>
             <b>{choice_name}</b> ({group_name}): {t(`menu.unlinked_${reason}`)}
           </li>
         ))}

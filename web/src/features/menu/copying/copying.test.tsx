@@ -148,12 +148,17 @@ it('a pub without a menu cannot take a category', async () => {
 });
 
 describe('a copy into another pub', () => {
-  const cola = { group_name: 'Комбо', choice_name: 'Кола', reason: 'no_dish' } as const;
+  const cola = {
+    choice_id: 71,
+    group_name: 'Комбо',
+    choice_name: 'Кола',
+    reason: 'no_dish',
+  } as const;
   const lost = {
     ...nothingLost,
     missing: [
-      { kind: 'dish' as const, name: 'Зама', part: 'name' as const },
-      { kind: 'dish' as const, name: 'Зама', part: 'text' as const },
+      { kind: 'dish' as const, id: 21, name: 'Зама', part: 'name' as const },
+      { kind: 'dish' as const, id: 21, name: 'Зама', part: 'text' as const },
     ],
   };
   const inDialog = (words: string) => page.getByRole('dialog').getByText(words, { exact: false });
