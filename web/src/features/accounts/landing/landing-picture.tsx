@@ -45,7 +45,7 @@ const PictureSlip = ({ number, tone }: { readonly number: string; readonly tone:
   <>
     <path className={styles['sheet']} d={`M0 0h192v236${tear(192)}z`} />
     <rect className={tone} x="-5" y="14" width="11" height="206" rx="3" />
-    <text className={styles['number']} x="22" y="50">
+    <text className={styles['number']} fontSize="34" x="22" y="50">
       {number}
     </text>
     <rect className={tone} x="22" y="66" width="74" height="14" rx="7" opacity="0.9" />
@@ -55,17 +55,17 @@ const PictureSlip = ({ number, tone }: { readonly number: string; readonly tone:
       ['3 ×', 62, '84,00'],
     ].map(([count, width, amount], line) => (
       <g key={count} transform={`translate(22 ${108 + line * 24})`}>
-        <text className={styles['counted']} x="0" y="0">
+        <text className={styles['counted']} fontSize="12" x="0" y="0">
           {count}
         </text>
         <rect className={styles['soft']} x="32" y="-7" width={width} height="6" rx="3" />
-        <text className={styles['counted']} x="156" y="0" textAnchor="end">
+        <text className={styles['counted']} fontSize="12" x="156" y="0" textAnchor="end">
           {amount}
         </text>
       </g>
     ))}
     <path className={styles['dashes']} d="M22 176h156" />
-    <text className={styles['total']} x="178" y="204" textAnchor="end">
+    <text className={styles['total']} fontSize="19" x="178" y="204" textAnchor="end">
       245,00
     </text>
   </>

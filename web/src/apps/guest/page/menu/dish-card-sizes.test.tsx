@@ -10,6 +10,7 @@ const card = (name: string, inside: string) =>
   }<data>72,00 Lei</data><button type="button"></button></li>`;
 
 afterEach(async () => {
+  document.documentElement.style.fontSize = '';
   document.body.replaceChildren();
   await page.viewport(1280, 800);
 });
@@ -40,4 +41,53 @@ it.each([360, 1280])('a dish without a picture leaves no hole at %i', async (wid
     104,
   ]);
   expect(sizesOf('A').top === sizesOf('B').top).toBe(!isOneColumn);
+});
+
+const prices = '<data>1 720,00 Lei</data><s><data>2 000,00 Lei</data></s>';
+const counter =
+  '<span class="q"><button class="less"></button><output>12</output></span><button></button>';
+// Laid out also where it is not on the screen.
+const cardOf = (...parts: readonly string[]) =>
+  `<li class="d" style="content-visibility: visible">${parts[0]}<a href="#d">Plăcintă tradițională cu brânză și verdeață</a>${parts.slice(1).join('')}</li>`;
+
+/** Edges that touch may differ by a part of a pixel. */
+const SLACK = 0.5;
+
+it.each([320, 360, 768])('large text overlaps nothing and is not cut at %i', async (width) => {
+  await page.viewport(width, 740);
+  document.documentElement.style.fontSize = '32px';
+  document.body.innerHTML = `<main><div class="banner"><img alt="" src="data:,"><h3>Plăcinte și colțunași</h3></div><ul>
+    ${cardOf(picture, words, prices, counter)}
+    ${cardOf('', prices, counter)}
+    ${cardOf(picture, '<em>Nu mai este astăzi</em>', counter)}
+    ${cardOf(picture, '<data><small>de la</small><br>72,00 Lei</data>', '<button></button>')}
+  </ul></main>`;
+  for (const box of document.querySelectorAll('.d, .banner')) {
+    const frame = box.getBoundingClientRect();
+    const shown = [...box.querySelectorAll(':scope > :not(img)')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const texts = shown.map((one) => ({
+      name: `${one.tagName} ${one.textContent}`,
+      one,
+      ...one.getBoundingClientRect().toJSON(),
+    }));
+    for (const { one, name, left, right, top, bottom } of texts) {
+      expect(one.scrollHeight, name).toBeLessThanOrEqual(one.clientHeight);
+      expect([left >= frame.left, right <= frame.right], name).toEqual([true, true]);
+      expect([top >= frame.top, bottom <= frame.bottom], name).toEqual([true, true]);
+      const met = texts.filter(
+        (other) =>
+          other.one !== one &&
+          left < other.right - SLACK &&
+          other.left < right - SLACK &&
+          top < other.bottom - SLACK &&
+          other.top < bottom - SLACK,
+      );
+      expect(
+        met.map((other) => other.name),
+        name,
+      ).toEqual([]);
+    }
+  }
 });
