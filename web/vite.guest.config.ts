@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { budgetPlugin } from './src/build/budget-plugin.ts';
 import { compressPlugin } from './src/build/compress-plugin.ts';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
+import { nextStepsPlugin } from './src/apps/guest/build/next-steps-plugin.ts';
 
 // The guest's page in two builds: what the browser loads (`dist/guest`, with a manifest), and with
 // `--ssr` the render that the server calls (`dist/guest-ssr/render.js`).
@@ -10,7 +11,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     guestTextsPlugin(),
-    ...(isSsrBuild ? [] : [compressPlugin(), budgetPlugin('guest', 'dist/guest')]),
+    ...(isSsrBuild
+      ? []
+      : [nextStepsPlugin(), compressPlugin(), budgetPlugin('guest', 'dist/guest')]),
   ],
   // No pub can have this name: its letters do not allow the underscore.
   base: '/pub/_/',

@@ -1,6 +1,9 @@
+import { addressOf } from '../calls/address-of.ts';
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { CACHED_MARK } from '../offline/cached-mark.ts';
+import type { NextStepsMessage } from '../offline/service-worker.ts';
+import { OPTIONS } from '../taps/dishes/dish-cards.ts';
 import { showNote } from '../taps/show-note.ts';
 import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from './guest-worker.ts';
 
@@ -13,6 +16,33 @@ function cacheMissedFiles(worker: ServiceWorker): void {
     if (missed.length > 0) worker.postMessage(missed.map(({ name }) => name));
   });
   observer.observe({ type: 'resource', buffered: true });
+}
+
+/** What the islands read: of dishes with options or a declared content, and for deliveries. */
+function readsOf({ pubId: pubID, urlName, language, orderTypes, hasFood }: PageInfo): string[] {
+  const menu = addressOf('GET /api/client/pub/:pubUrlName', { pubUrlName: urlName }, { language });
+  return [
+    ...(hasFood || document.querySelector(OPTIONS) ? [menu] : []),
+    ...(orderTypes.includes('delivery')
+      ? [
+          addressOf('GET /api/client/pub/:pubID/shipping', { pubID }),
+          addressOf('GET /api/client/pub/:pubID/preorder', { pubID }),
+        ]
+      : []),
+  ];
+}
+
+/** Who pays for every byte loads only what is opened. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+  true;
+
+/** Stores what the guest may open next in the shown language: the basket, the options of a dish, the account. */
+export async function storeNextSteps(info: PageInfo): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData() || info.orderTypes.length === 0) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const message: NextStepsMessage = { language: info.language, reads: readsOf(info) };
+  active?.postMessage(message);
 }
 
 async function start(): Promise<void> {

@@ -3,10 +3,16 @@ export function isMenuAddress(pathname: string): boolean {
   return /^\/pub\/[a-z0-9-]+\/?$/.test(pathname);
 }
 
-/** The cache key of a menu: one for each language, whichever table was scanned. */
+/** The cache key of a menu: one for each language, whichever table was scanned. Of all else, its address. */
 export function cacheKeyOf(address: string, language: string | null): string {
   const { origin, pathname } = new URL(address);
+  if (!isMenuAddress(pathname)) return address;
   return `${origin}${pathname}${language === null ? '' : `?lang=${language}`}`;
+}
+
+/** What the islands of a page read of a pub: its dishes and options, and the terms of its deliveries. */
+export function isPubRead(pathname: string): boolean {
+  return /^\/api\/client\/pub\/[a-z0-9-]+(\/shipping|\/preorder)?$/.test(pathname);
 }
 
 /** A file whose address changes with its content: a built one, a picture, the Wi-Fi code with its version. */

@@ -11,7 +11,15 @@ const MENU = '/pub/la-nuc/';
 
 let worker: TestWorker;
 
+const asset = (name: string) => `/pub/_/assets/${name}`;
+
 beforeAll(async () => {
+  vi.stubGlobal('NEXT_STEPS', {
+    all: [asset('checkout.js'), asset('choosing.js')],
+    ru: [asset('ru.js')],
+    ro: [asset('ro.js')],
+    en: [asset('en.js')],
+  });
   worker = await startTestWorker(() => import('./service-worker.ts'));
 });
 
@@ -23,10 +31,10 @@ afterEach(async () => {
 });
 
 /** A response with an address, as the network gives it. */
-function menuOf(words: string): Response {
+function menuOf(words: string, path = MENU): Response {
   const answer = new Response(words, { headers: { 'content-language': 'ro' } });
-  Object.defineProperty(answer, 'url', { value: new URL(MENU, location.href).href });
-  answer.clone = () => menuOf(words);
+  Object.defineProperty(answer, 'url', { value: new URL(path, location.href).href });
+  answer.clone = () => menuOf(words, path);
   return answer;
 }
 
@@ -57,6 +65,22 @@ it('marks the menu of its cache, and no other', async () => {
   expect(cached?.headers.get('content-language')).toBe('ro');
   expect(await cached?.text()).toBe('the menu');
   expect(await markOf()).toBe(CACHED_MARK);
+});
+
+it('stores what the next steps need in the language of the page, once', async () => {
+  const terms = '/api/client/pub/7/shipping';
+  const files = ['checkout.js', 'choosing.js', 'ru.js', 'ro.js', 'en.js'].map(asset);
+  const answers = files.map((file) => [file, () => new Response(file)] as const);
+  worker.connect({ ...Object.fromEntries(answers), [terms]: () => menuOf('the zones', terms) });
+  const before = worker.fetched.length;
+  const message = { language: 'ro', reads: [terms] };
+  await worker.dispatch('message', message);
+  await worker.dispatch('message', message);
+  const wanted = [asset('checkout.js'), asset('choosing.js'), asset('ro.js'), terms];
+  expect(worker.fetched.slice(before)).toEqual([...wanted, terms]);
+  worker.connect({});
+  for (const path of wanted) expect((await worker.request(path))?.ok, path).toBe(true);
+  expect(await (await worker.request(asset('checkout.js')))?.text()).toBe(asset('checkout.js'));
 });
 
 it('stores at most 700 files, and removes the oldest', async () => {

@@ -1,10 +1,15 @@
 import type { PushScope } from '../../../lib/push/push-scope.ts';
 import { showPushes } from '../../../lib/push/show-pushes.ts';
 import type { WorkerScope } from '../../../lib/service-worker/worker-scope.ts';
-import { isImmutableFile, isMenuAddress, cacheKeyOf } from './cache-key.ts';
+import type { NextSteps } from '../build/next-steps-plugin.ts';
+import { isImmutableFile, isMenuAddress, isPubRead, cacheKeyOf } from './cache-key.ts';
 import { CACHED_MARK } from './cached-mark.ts';
 
 declare const self: WorkerScope & PushScope;
+declare const NEXT_STEPS: NextSteps;
+
+/** The build writes it here. */
+const nextSteps = NEXT_STEPS;
 
 const MENUS = 'comanda-menus-1';
 const FILES = 'comanda-files-1';
@@ -18,7 +23,7 @@ async function cacheMenu(answer: Response): Promise<void> {
   await cache.put(cacheKeyOf(answer.url, answer.headers.get('content-language')), answer);
 }
 
-/** The last cached page, in the requested language or else in any. */
+/** What was cached last, in the requested language or else in any. */
 async function findCachedMenu(address: string): Promise<Response | undefined> {
   const cache = await caches.open(MENUS);
   const { pathname, searchParams } = new URL(address);
@@ -37,7 +42,7 @@ async function cachedMenu(address: string): Promise<Response | undefined> {
   return new Response(found.body, { status: found.status, headers });
 }
 
-/** The newest menu from the network; offline the cached one. */
+/** The newest menu, or what else is read of a pub, from the network; offline the cached one. */
 async function readMenu(request: Request): Promise<Response> {
   const fetched = fetch(request).then(async (answer) => {
     if (answer.ok) await cacheMenu(answer.clone());
@@ -84,6 +89,21 @@ async function cacheRead(addresses: readonly string[]): Promise<void> {
   }
 }
 
+/** From the page, when it is idle. */
+export type NextStepsMessage = {
+  readonly language: keyof NextSteps;
+  /** The addresses that the next steps read. */
+  readonly reads: readonly string[];
+};
+
+/** One after another: a slow line stays free for what the guest opens meanwhile. A file that fails is read by a later visit. */
+async function cacheNextSteps({ language, reads }: NextStepsMessage): Promise<void> {
+  for (const file of [...nextSteps.all, ...nextSteps[language]]) {
+    await readFile(new Request(file, { priority: 'low' }));
+  }
+  for (const address of reads) await readMenu(new Request(address, { priority: 'low' }));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
   const tidy = async (): Promise<void> => {
@@ -95,13 +115,16 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 self.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(cacheRead(event.data.map(String)));
+  const { data } = event;
+  event.waitUntil(
+    Array.isArray(data) ? cacheRead(data.map(String)) : cacheNextSteps(data as NextStepsMessage),
+  );
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (isMenuAddress(url.pathname)) event.respondWith(readMenu(request));
+  if (isMenuAddress(url.pathname) || isPubRead(url.pathname)) event.respondWith(readMenu(request));
   else if (isImmutableFile(url)) event.respondWith(readFile(request));
 });
 // Here, since there is one worker for the pages of guests.

@@ -2,7 +2,7 @@ import { preferredLanguage } from '@comanda/contract/texts';
 import { totalCount, withOrderType } from '../basket/basket.ts';
 import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
 import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
-import { storeForOffline, showOffline } from '../device/store-for-offline.ts';
+import { storeForOffline, storeNextSteps, showOffline } from '../device/store-for-offline.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
@@ -29,10 +29,11 @@ import { loadTapStyles } from './tap-styles.ts';
  * Code for taps, for the next visit and for offline use, one after another: a slow phone stays free for taps between
  * them. The last caches the files that the others have loaded.
  */
-async function loadTheRest(): Promise<void> {
+async function loadTheRest(info: () => PageInfo): Promise<void> {
   await loadTapStyles();
   await storeGuestFont();
   await storeForOffline();
+  await storeNextSteps(info());
 }
 
 /** Of a pub that offers its menu in several languages; the code is loaded only for those. */
@@ -75,6 +76,8 @@ function openPage(first: PageInfo): OpenPage {
     showOwnOrders();
     followScroll();
     paint();
+    // Their texts too, where the page is in another language now.
+    whenIdle(() => void storeNextSteps(info));
   };
   const reload = async (): Promise<void> => {
     try {
@@ -117,7 +120,7 @@ export function startPage(): void {
   if (!info) return;
   const page = openPage(info);
   if (totalCount(page.store.get()) > 0) void loadTapStyles();
-  afterLoad(() => void loadTheRest());
+  afterLoad(() => void loadTheRest(page.info));
   preloadChoosing();
   startDialogs();
   startSearch(page.info);
