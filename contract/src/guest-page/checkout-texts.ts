@@ -110,9 +110,9 @@ export const checkoutTexts = {
     ru: 'Ещё {{price}}, и доставка бесплатно',
   },
   'guest.checkout.comment_in_place': {
-    en: 'Wishes for the kitchen',
-    ro: 'Dorințe pentru bucătărie',
-    ru: 'Пожелания кухне',
+    en: 'Wishes for the kitchen, if any',
+    ro: 'Dorințe pentru bucătărie, dacă aveți',
+    ru: 'Пожелания кухне, если есть',
   },
   'guest.checkout.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'guest.checkout.delivery_price': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
@@ -161,6 +161,11 @@ export const checkoutTexts = {
     en: 'Order a delivery',
     ro: 'Comandă cu livrare',
     ru: 'Заказать доставку',
+  },
+  'guest.checkout.call': {
+    en: 'Call {{phone}}',
+    ro: 'Sunați la {{phone}}',
+    ru: 'Позвонить: {{phone}}',
   },
   'guest.checkout.not_offered': {
     en: 'This venue takes no orders over the menu. Please call the waiter.',

@@ -53,7 +53,11 @@ export const deliveryTexts = {
     ro: 'în {{from}}–{{to}} minute',
     ru: 'за {{from}}–{{to}} минут',
   },
-  'guest.delivery.town': { en: 'Town', ro: 'Localitatea', ru: 'Населённый пункт' },
+  'guest.delivery.town': {
+    en: 'Town, if you like',
+    ro: 'Localitatea, dacă doriți',
+    ru: 'Населённый пункт, если хотите',
+  },
   'guest.delivery.address': {
     en: 'Street, house, entrance, flat',
     ro: 'Strada, casa, scara, apartamentul',
@@ -67,9 +71,9 @@ export const deliveryTexts = {
     ru: 'Картой курьеру',
   },
   'guest.delivery.comment': {
-    en: 'Wishes for the kitchen or the courier',
-    ro: 'Dorințe pentru bucătărie sau curier',
-    ru: 'Пожелания кухне или курьеру',
+    en: 'Wishes for the kitchen or the courier, if any',
+    ro: 'Dorințe pentru bucătărie sau curier, dacă aveți',
+    ru: 'Пожелания кухне или курьеру, если есть',
   },
   'guest.delivery.closed_until': {
     en: 'Deliveries start again {{day}} at {{time}}. Your basket stays here.',

@@ -8,6 +8,7 @@ import {
   findContradictions,
   findWish,
   judgeDish,
+  namedDiets,
   readAmounts,
   wishes,
   type Finding,
@@ -167,4 +168,15 @@ describe('the amounts of a portion', () => {
   ])('%j are read as %j', (text, expected) => {
     expect(readAmounts(text)).toEqual(expected);
   });
+});
+
+it.each([
+  [['vegetarian', 'vegan'], ['vegan']],
+  [
+    ['vegetarian', 'halal'],
+    ['vegetarian', 'halal'],
+  ],
+  [undefined, []],
+] as const)('of the diets %j a guest reads %j', (stated, named) => {
+  expect(namedDiets(stated ? { diets: stated } : {})).toEqual(named);
 });

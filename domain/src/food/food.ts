@@ -26,3 +26,7 @@ export function canonicalFood({ diets: stated = [], ...food }: Food): Food {
   const all = diets.filter((diet) => stated.includes(diet) || (isVegan && diet === 'vegetarian'));
   return all.length > 0 ? { ...food, diets: all } : food;
 }
+
+/** The diets to name to a guest: who reads "vegan" needs no "vegetarian" beside it. */
+export const namedDiets = ({ diets: stated = [] }: Food): readonly Diet[] =>
+  stated.filter((diet) => diet !== 'vegetarian' || !stated.includes('vegan'));

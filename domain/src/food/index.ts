@@ -8,7 +8,7 @@ export {
 } from './allergens.ts';
 export { findContradictions, type DietContradiction } from './contradictions.ts';
 export { diets, type Diet } from './diets.ts';
-export { canonicalFood, MAX_ENERGY_KCAL, MAX_SPICINESS, type Food } from './food.ts';
+export { canonicalFood, MAX_ENERGY_KCAL, MAX_SPICINESS, namedDiets, type Food } from './food.ts';
 export {
   findInChoice,
   findInDish,

@@ -46,8 +46,8 @@ export const choosingTexts = {
     ru: 'Что-то из выбранного больше не предлагается',
   },
   'choosing.note': {
-    en: 'Note to the kitchen',
-    ro: 'Notă pentru bucătărie',
-    ru: 'Пожелание кухне',
+    en: 'Note to the kitchen, if any',
+    ro: 'Notă pentru bucătărie, dacă aveți',
+    ru: 'Пожелание кухне, если есть',
   },
 } as const satisfies Texts;

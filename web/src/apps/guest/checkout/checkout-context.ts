@@ -10,6 +10,8 @@ export type Checkout = {
   readonly onOldMenu: () => void;
   /** Whether the page shows this dish with options. */
   readonly hasOptions: (dishId: number) => boolean;
+  /** Of the pub, as the page shows it. */
+  readonly phone?: string | undefined;
 };
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined);

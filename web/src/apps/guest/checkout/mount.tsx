@@ -56,6 +56,7 @@ export async function openCheckout(
         const card = cardOf(dishId);
         return card !== null && hasOptions(card);
       }}
+      phone={document.querySelector('.fact[href^="tel:"]')?.textContent}
       onOldMenu={() => {
         isMenuOutdated = true;
       }}

@@ -1,7 +1,7 @@
 import { imagePath } from '@comanda/domain/images';
 import { MAX_DISH_NOTE_LENGTH } from '@comanda/domain/options';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemWords } from '../../../lib/options/choosing-words.ts';
 import { Field } from '../island/field.tsx';
 import { MenuText } from '../island/menu-text.tsx';
@@ -24,9 +24,12 @@ type Props = {
 };
 
 function Picture({ imageFileName }: DishOffer) {
-  if (imageFileName === '') return null;
+  // Of a dish that was never opened there is none without a network.
+  const [isMissing, setMissing] = useState(false);
+  if (imageFileName === '' || isMissing) return null;
   return (
     <img
+      onError={() => setMissing(true)}
       src={imagePath('dish', imageFileName, 480)}
       srcSet={`${imagePath('dish', imageFileName, 480)} 480w,${imagePath('dish', imageFileName, 960)} 960w`}
       sizes="(min-width:520px) 520px,100vw"

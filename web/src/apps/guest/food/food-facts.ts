@@ -1,6 +1,7 @@
 import {
   allergensWith,
   findInDish,
+  namedDiets,
   type DishFood,
   type Food,
   type Wish,
@@ -8,7 +9,7 @@ import {
 import type { Translate } from '../island/island-texts.ts';
 import * as classes from '../markup/classes.ts';
 import { findingWords, namesOf } from './finding-words.ts';
-import { foodIcon, type FoodIcon } from './food-icon.ts';
+import { dietIcon, foodIcon, type FoodIcon } from './food-icon.ts';
 
 type Fact = { readonly icon: FoodIcon; readonly words: string; readonly isCaution?: true };
 
@@ -18,8 +19,8 @@ function allergenFacts({ allergens }: Food, t: Translate<'food'>): Fact[] {
     const listed = allergensWith(allergens, presence);
     return listed.length > 0 ? [t(`food.${presence}`, { names: namesOf(listed, t) })] : [];
   });
-  const words = said.length > 0 ? said : [t('food.no_allergens')];
-  return words.map((one) => ({ icon: 'caution', words: one }));
+  if (said.length === 0) return [{ icon: 'good', words: t('food.no_allergens') }];
+  return said.map((words) => ({ icon: 'caution', words }));
 }
 
 /** How much it is: the portion and its energy. */
@@ -30,10 +31,11 @@ export function sizeWords({ portion, energy_kcal }: Food, t: Translate<'food'>):
   ].join(' · ');
 }
 
-function otherFacts({ diets, spiciness, alcohol, ...food }: Food, t: Translate<'food'>): Fact[] {
+function otherFacts(food: Food, t: Translate<'food'>): Fact[] {
+  const { spiciness, alcohol } = food;
   const size = sizeWords(food, t);
   return [
-    ...(diets?.map((diet) => ({ icon: 'diet' as const, words: t(`food.${diet}`) })) ?? []),
+    ...namedDiets(food).map((diet) => ({ icon: dietIcon(diet), words: t(`food.${diet}`) })),
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
       ? [{ icon: 'spicy' as const, words: t(`food.spicy_${spiciness}`) }]
       : []),

@@ -1,14 +1,14 @@
-import type { Food } from '@comanda/domain/food';
+import { namedDiets, type Food } from '@comanda/domain/food';
 import type { Translate } from '../island/island-texts.ts';
 import * as classes from '../markup/classes.ts';
 import { foodIcon, type FoodIcon } from './food-icon.ts';
 
 /** The few things that a card or a choice has room for; all others are said in words. */
 function marksOf(food: Food, t: Translate<'food'>): (readonly [FoodIcon, string])[] {
-  const { diets = [], spiciness, alcohol } = food;
-  const diet = diets.includes('vegan') ? 'vegan' : diets.includes('vegetarian') && 'vegetarian';
+  const { spiciness, alcohol } = food;
+  const plants = namedDiets(food).filter((diet) => diet === 'vegan' || diet === 'vegetarian');
   return [
-    ...(diet ? [['diet', t(`food.${diet}`)] as const] : []),
+    ...plants.map((diet) => [diet, t(`food.${diet}`)] as const),
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
       ? [['spicy', t(`food.spicy_${spiciness}`)] as const]
       : []),

@@ -10,6 +10,7 @@ import { aPubPageData } from '../testing/a-pub-page-data.ts';
 import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { drawPubPage } from '../testing/draw-pub-page.ts';
 import { clickDish } from '../taps/dishes/dish-clicks.ts';
+import { drawings } from './food-icon.ts';
 import { clickWishes, startFood } from '../taps/dishes/food.ts';
 
 afterEach(() => {
@@ -50,6 +51,8 @@ function answer(said: readonly Dish[] | 'down' = dishes, option_groups: OptionGr
 const card = (id: number) => document.querySelector<HTMLElement>(`#d${id}`);
 const shown = () => [5, 6, 7, 8].filter((id) => card(id)?.checkVisibility());
 const caution = (id: number) => card(id)?.querySelector('.caution')?.textContent;
+const drawingsIn = (selector: string) =>
+  [...document.querySelectorAll(`${selector} path`)].map((path) => path.getAttribute('d'));
 const marks = (id: number) =>
   [...(card(id)?.querySelectorAll('.marks [role=img]') ?? [])].map((one) => one.ariaLabel);
 
@@ -82,6 +85,10 @@ it('a card shows what is spicy, vegetarian and with alcohol, each with its name'
   await open();
   expect(marks(5)).toEqual([text('food.vegetarian'), text('food.spicy_2'), text('food.alcohol')]);
   expect(marks(7)).toEqual([]);
+  expect([5, 8].map((id) => drawingsIn(`#d${id} .marks`)[0])).toEqual([
+    drawings.vegetarian,
+    drawings.vegan,
+  ]);
   expect(shown()).toEqual([5, 6, 7, 8]);
 });
 
@@ -152,8 +159,10 @@ it('the sheet of a dish says in words what is in it', async () => {
   document.querySelector<HTMLDialogElement>('#sheet')?.close();
   click(clickDish, ['#d8 a', opened]);
   await eventually(() => {
-    expect(facts()).toEqual([text('food.no_allergens'), 'Vegetarian', 'Vegan']);
+    expect(facts()).toEqual([text('food.no_allergens'), 'Vegan']);
   });
+  // No warning sign beside good news.
+  expect(drawingsIn('#sheet .food li')[0]).toBe(drawings.good);
 });
 
 it('where nothing is declared, a guest who avoids something reads that', async () => {

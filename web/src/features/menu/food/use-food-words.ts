@@ -1,11 +1,12 @@
-import { allergensWith } from '@comanda/domain/food';
+import { allergensWith, namedDiets } from '@comanda/domain/food';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { readFood, type FoodFields } from './food-fields.ts';
 
 /** What is entered about a dish, on one line; empty while nothing is. */
 export function useFoodWords(fields: FoodFields): string {
   const { t } = useText();
-  const { allergens, diets = [], alcohol, spiciness, portion, energy_kcal } = readFood(fields);
+  const food = readFood(fields);
+  const { allergens, alcohol, spiciness, portion, energy_kcal } = food;
   const listed = (presence: 'contains' | 'traces') => {
     const names = allergensWith(allergens ?? {}, presence).map((one) => t(`food.${one}`));
     return names.length > 0
@@ -15,7 +16,7 @@ export function useFoodWords(fields: FoodFields): string {
   const isNone = allergens !== undefined && Object.keys(allergens).length === 0;
   return [
     ...(isNone ? [t('food.no_allergens')] : [...listed('contains'), ...listed('traces')]),
-    ...diets.map((diet) => t(`food.${diet}`)),
+    ...namedDiets(food).map((diet) => t(`food.${diet}`)),
     ...(alcohol === true ? [t('food.alcohol')] : []),
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
       ? [t(`food.spicy_${spiciness}`)]

@@ -26,9 +26,20 @@ export type QuoteState = {
   readonly total: number | undefined;
   /** Why the order would be refused now, or why it was when it was sent. */
   readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
+  /** Why no order of this type can be sent now, whatever is typed. */
+  readonly closedBy: Pick<Refused, 'code' | 'facts'> | undefined;
 } & ShownStates;
 
 type HeldQuote = Pick<QuoteState, 'quote' | 'isPending' | 'isFailed'> & QuotedOrder;
+
+/** With these no field helps: the pub takes no order of this type now. */
+const closing = new Set([
+  'pub_expired',
+  'delivery_is_off',
+  'in_place_order_is_off',
+  'pub_is_closed',
+  'pub_is_paused',
+]);
 
 /** A refused order is quoted again: the quote knows when a pause is over, or was ended by hand. */
 function refusalOf(refused: Refused | undefined, { quote, after }: HeldQuote, isPaused: boolean) {
@@ -89,13 +100,15 @@ export function useQuote(
   const states = useStates(state.quote);
   const refusedTotal = refused === state.after ? undefined : refused?.facts['client_total'];
   const ofType = state.type === request.order_type ? state.quote : undefined;
+  const isPaused = states.pausedUntil[request.order_type] !== undefined;
+  const quoted = refusalOf(undefined, { ...state, after: undefined }, isPaused);
   // While the delivery's price is unknown there is no total.
   const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
   return {
     ...state,
     ...states,
-    refusal:
-      refusalOf(refused, state, states.pausedUntil[request.order_type] !== undefined) ?? undefined,
+    refusal: refusalOf(refused, state, isPaused) ?? undefined,
+    closedBy: ofType && quoted && closing.has(quoted.code) ? quoted : undefined,
     ofType,
     isPending: state.isPending || state.of !== requestKey,
     total:

@@ -127,6 +127,17 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });
   const fields = { draft, problems: form.problems, onDraft: form.changeDraft };
+  const notes = (
+    <SendNotes
+      store={store}
+      orderType={orderType}
+      delivery={delivery}
+      isOtherPaused={quote.pausedUntil[isDelivery ? 'in_place' : 'delivery'] !== undefined}
+      refusal={quote.closedBy ?? quote.refusal}
+      isUnconfirmed={result?.kind === 'unconfirmed'}
+      onShowZones={() => form.changeDraft({ point: null })}
+    />
+  );
   return (
     <form
       ref={place}
@@ -143,26 +154,26 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
     >
       <OrderTypeChoice store={store} orderType={orderType} pausedUntil={quote.pausedUntil} />
       <BasketLines lines={basket.lines} orderType={orderType} quote={quote.ofType} store={store} />
-      {!isDelivery && <InPlaceFields {...fields} />}
-      {delivery && <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />}
-      {isDelivery && !delivery && <PendingDelivery {...state} />}
-      {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
-      {quote.addedMinutes > 0 && (
-        <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
+      {quote.closedBy ? (
+        <div className="send">{notes}</div>
+      ) : (
+        <>
+          {!isDelivery && <InPlaceFields {...fields} />}
+          {delivery && (
+            <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />
+          )}
+          {isDelivery && !delivery && <PendingDelivery {...state} />}
+          {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
+          {quote.addedMinutes > 0 && (
+            <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
+          )}
+          {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
+          <SendBar phase={form.phase} quote={quote} fee={fee}>
+            <ProblemsNote problems={form.problems} delivery={delivery} />
+            {notes}
+          </SendBar>
+        </>
       )}
-      {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
-      <SendBar phase={form.phase} quote={quote} fee={fee}>
-        <ProblemsNote problems={form.problems} delivery={delivery} />
-        <SendNotes
-          store={store}
-          orderType={orderType}
-          delivery={delivery}
-          isOtherPaused={quote.pausedUntil[isDelivery ? 'in_place' : 'delivery'] !== undefined}
-          refusal={quote.refusal}
-          isUnconfirmed={result?.kind === 'unconfirmed'}
-          onShowZones={() => form.changeDraft({ point: null })}
-        />
-      </SendBar>
     </form>
   );
 }

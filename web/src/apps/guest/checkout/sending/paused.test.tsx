@@ -1,6 +1,7 @@
 import type { Quote } from '@comanda/contract/orders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import {
   openCheckout,
@@ -26,7 +27,14 @@ function paused(paused_until: Quote['paused_until'], until: string | null): Quot
 }
 
 const serve = (quote: () => Quote) =>
-  fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quote() }) });
+  fakeApi({
+    'POST /api/client/pub/:pubID/orders/quote': () => ({ ok: true, quote: quote() }),
+    'GET /api/client/pub/:pubID/shipping': () => ({ ok: true, shipping: aShipping() }),
+    'GET /api/client/pub/:pubID/preorder': () => ({
+      ok: true,
+      preorder: { cash_preorder: true, card_preorder: true },
+    }),
+  });
 
 it('says that the pub takes no orders, keeps the basket, and takes the words back at the end', async () => {
   const until = soon(4000);
@@ -51,6 +59,23 @@ it('does not let a paused order type be chosen, and offers the other one', async
   await expect.element(typeOf('La masă')).not.toBeChecked();
   await expect.element(typeOf('Livrare')).toBeEnabled();
   await expect.element(page.getByRole('button', { name: /cu livrare/ })).toBeVisible();
+});
+
+it.each([
+  ['pub_is_closed', { opens_at: '2099-03-02T08:00:00.000Z' }, /reîncep luni la 10:00/],
+  ['pub_is_closed', {}, /Acum este închis/],
+  ['delivery_is_off', {}, /./],
+])('a delivery that nobody takes now has no form: %s %o', async (code, facts, words) => {
+  serve(() => ({ ...quoteOf(80), refusal: { code, facts } as Quote['refusal'] }));
+  checkout = openCheckout({ info: { ...bothTypes, table: '' }, phone: '+373 22 123 456' });
+  checkout.store.set((basket) => ({ ...basket, orderType: 'delivery' }));
+  await expect.poll(() => note.query()?.textContent).toMatch(words);
+  expect(document.querySelector('form textarea, form [type=submit], form [type=tel]')).toBeNull();
+  await expect.element(page.getByText('Zeamă')).toBeVisible();
+  const call = page.getByRole('link', { name: 'Sunați la +373 22 123 456' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+37322123456');
+  await page.getByRole('button', { name: 'Comandă la masă' }).click();
+  await expect.element(typeOf('La masă')).toBeChecked();
 });
 
 it('says how much longer it takes while the pub is busy', async () => {

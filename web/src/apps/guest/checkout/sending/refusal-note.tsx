@@ -28,7 +28,7 @@ type Props = {
 /** Why the order cannot be sent as it is, with an action to correct it where there is one. */
 export function RefusalNote(props: Props) {
   const { code, facts, orderType, isOtherPaused, delivery, onOrderType, onShowZones } = props;
-  const { t, info } = useCheckout();
+  const { t, info, phone } = useCheckout();
   const other: OrderType = orderType === 'delivery' ? 'in_place' : 'delivery';
   const text =
     pauseRefusal(code, facts, { t, info }) ??
@@ -45,6 +45,11 @@ export function RefusalNote(props: Props) {
               : 'guest.checkout.delivered_instead',
           )}
         </button>
+      )}
+      {switchable.has(code) && phone !== undefined && (
+        <a className="quiet" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {t('guest.checkout.call', { phone })}
+        </a>
       )}
       {code === 'outside_delivery_zones' && delivery && (
         <button type="button" className="quiet" onClick={onShowZones}>

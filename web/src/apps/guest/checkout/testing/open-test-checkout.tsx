@@ -3,6 +3,7 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
 import type { Translate } from '../../island/island-texts.ts';
+import type { PageInfo } from '../../markup/page-info.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutSheet } from '../checkout-sheet.tsx';
 
@@ -31,7 +32,10 @@ export const quoteOf = (total: number): Quote => ({
 export type OpenCheckout = { readonly store: BasketStore; readonly close: () => void };
 
 /** The checkout of a guest at table 7 with one soup for 80 Lei in the basket. */
-export function openCheckout({ info = testInfo } = {}): OpenCheckout {
+export function openCheckout({
+  info = testInfo,
+  phone,
+}: { readonly info?: PageInfo; readonly phone?: string } = {}): OpenCheckout {
   localStorage.clear();
   sessionStorage.clear();
   const store = createBasketStore(info.pubId, localStorage);
@@ -43,7 +47,7 @@ export function openCheckout({ info = testInfo } = {}): OpenCheckout {
   document.body.append(host);
   const root = createRoot(host);
   const t: Translate<'checkout'> = (key, values) => translate(allTexts[key], 'ro', values);
-  const given = { store, t, info, onOldMenu: () => undefined, hasOptions: () => false };
+  const given = { store, t, info, phone, onOldMenu: () => undefined, hasOptions: () => false };
   root.render(<CheckoutSheet {...given} />);
   return {
     store,

@@ -25,6 +25,10 @@ function showPicture(sheet: ParentNode, card: Element): void {
   large.removeAttribute('srcset');
   large.removeAttribute('src');
   if (!small) return;
+  // Of a dish that was never opened there is none without a network: no empty frame.
+  large.onerror = () => {
+    large.hidden = true;
+  };
   const at = (width: string): string => small.src.replace('-240.webp', `${width}.webp`);
   large.style.background = getComputedStyle(small).backgroundColor;
   large.srcset = `${at('-480')} 480w,${at('')} 960w`;
