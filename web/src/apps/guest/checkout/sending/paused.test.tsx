@@ -66,7 +66,7 @@ it.each([
   ['pub_is_closed', {}, /Acum este închis/],
   ['delivery_is_off', {}, /./],
 ])('a delivery that nobody takes now has no form: %s %o', async (code, facts, words) => {
-  serve(() => ({ ...quoteOf(80), refusal: { code, facts } as Quote['refusal'] }));
+  serve(() => ({ ...quoteOf(80), refusal: { code, facts } }));
   checkout = openCheckout({ info: { ...bothTypes, table: '' }, phone: '+373 22 123 456' });
   checkout.store.set((basket) => ({ ...basket, orderType: 'delivery' }));
   await expect.poll(() => note.query()?.textContent).toMatch(words);
