@@ -18,65 +18,109 @@ export type TakenChoice<Choice extends OfferedChoice = OfferedChoice> = {
   readonly count: number;
 };
 
-type TakenGroup<Group extends OfferedGroup> = {
+export type TakenGroup<Group extends OfferedGroup = OfferedGroup> = {
   readonly group: Group;
   readonly taken: readonly TakenChoice<Group['choices'][number]>[];
 };
 
-function takenOf<Group extends OfferedGroup>(
-  group: Group,
-  counts: ReadonlyMap<number, number>,
-): TakenGroup<Group> {
-  return {
-    group,
-    taken: group.choices.flatMap((choice) => {
-      const count = counts.get(choice.id);
-      return count === undefined ? [] : { choice, count };
-    }),
-  };
+type Place<Group extends OfferedGroup = OfferedGroup> = {
+  readonly group: Group;
+  readonly choice: Group['choices'][number];
+  /** Among all choices of the dish. */
+  readonly position: number;
+};
+
+// A dish may have 1,200 choices, and stand in each line of a basket: they are looked through once, not for each line.
+const known = new WeakMap<readonly OfferedGroup[], ReadonlyMap<number, Place>>();
+
+function placesOf<Group extends OfferedGroup>(
+  groups: readonly Group[],
+): ReadonlyMap<number, Place<Group>> {
+  const found = known.get(groups);
+  // Made of the same groups.
+  if (found) return found as ReadonlyMap<number, Place<Group>>;
+  const places = new Map<number, Place<Group>>();
+  for (const group of groups) {
+    for (const choice of group.choices) {
+      places.set(choice.id, { group, choice, position: places.size });
+    }
+  }
+  known.set(groups, places);
+  return places;
 }
 
-const unitsOf = (taken: readonly TakenChoice[]): number =>
-  taken.reduce((sum, { count }) => sum + count, 0);
-
-function problemsOfGroup({ group, taken }: TakenGroup<OfferedGroup>): OptionProblem[] {
-  const { id: groupId, minUnits, maxChoices, maxUnits } = group;
-  const units = unitsOf(taken);
-  const ofChoices = taken.flatMap(({ choice, count }): OptionProblem[] => {
+function problemsOfGroup(
+  { id: groupId, minUnits, maxChoices, maxUnits }: OfferedGroup,
+  taken: readonly TakenChoice[],
+): OptionProblem[] {
+  const problems: OptionProblem[] = [];
+  let units = 0;
+  for (const { choice, count } of taken) {
+    units += count;
     const at = { groupId, choiceId: choice.id };
-    if (choice.isSoldOut) return [{ code: 'choice_sold_out', ...at }];
-    return count > choice.maxCount ? [{ code: 'too_many_of_choice', ...at }] : [];
-  });
-  return [
-    ...ofChoices,
-    ...(taken.length > maxChoices ? [{ code: 'too_many_choices', groupId } as const] : []),
-    ...(units > maxUnits ? [{ code: 'too_many_units', groupId } as const] : []),
-    ...(units < minUnits ? [{ code: 'too_few', groupId, missing: minUnits - units } as const] : []),
-  ];
+    if (choice.isSoldOut) problems.push({ code: 'choice_sold_out', ...at });
+    else if (count > choice.maxCount) problems.push({ code: 'too_many_of_choice', ...at });
+  }
+  if (taken.length > maxChoices) problems.push({ code: 'too_many_choices', groupId });
+  if (units > maxUnits) problems.push({ code: 'too_many_units', groupId });
+  if (units < minUnits) problems.push({ code: 'too_few', groupId, missing: minUnits - units });
+  return problems;
+}
+
+/** What was chosen of a dish, in the order of its menu, and the ids that it does not offer. */
+type Selection<Group extends OfferedGroup = OfferedGroup> = {
+  readonly taken: readonly TakenGroup<Group>[];
+  readonly unknown: readonly number[];
+};
+
+export function selectChoices<Group extends OfferedGroup>(
+  groups: readonly Group[],
+  chosen: readonly ChosenOption[],
+): Selection<Group> {
+  const places = placesOf(groups);
+  const found: { readonly place: Place<Group>; readonly count: number }[] = [];
+  const unknown: number[] = [];
+  for (const [choiceId, count] of countChoices(chosen)) {
+    const place = places.get(choiceId);
+    if (place) found.push({ place, count });
+    else unknown.push(choiceId);
+  }
+  found.sort((a, b) => a.place.position - b.place.position);
+  const taken: {
+    readonly group: Group;
+    readonly taken: TakenChoice<Group['choices'][number]>[];
+  }[] = [];
+  for (const { place, count } of found) {
+    const { group, choice } = place;
+    const last = taken.at(-1);
+    if (last?.group === group) last.taken.push({ choice, count });
+    else taken.push({ group, taken: [{ choice, count }] });
+  }
+  return { taken, unknown };
 }
 
 /** The choices of all groups in the order of the menu: what a line stores, and what makes two lines equal. */
-export function takeChoices<Group extends OfferedGroup>(
+export const takeChoices = <Group extends OfferedGroup>(
   groups: readonly Group[],
   chosen: readonly ChosenOption[],
-): readonly TakenGroup<Group>[] {
-  const counts = countChoices(chosen);
-  return groups.map((group) => takenOf(group, counts)).filter(({ taken }) => taken.length > 0);
-}
+): readonly TakenGroup<Group>[] => selectChoices(groups, chosen).taken;
 
-/** Everything that keeps a dish from being ordered with these choices, in the order of the menu. */
-export function findOptionProblems(
+export function problemsOfSelection(
   groups: readonly OfferedGroup[],
-  chosen: readonly ChosenOption[],
-): readonly OptionProblem[] {
-  const counts = countChoices(chosen);
-  const offered = new Set(groups.flatMap(({ choices }) => choices.map(({ id }) => id)));
-  const unknown = [...counts.keys()].filter((choiceId) => !offered.has(choiceId));
+  { taken, unknown }: Selection,
+): OptionProblem[] {
+  const ofGroups = new Map(taken.map((one) => [one.group, one.taken]));
   return [
-    ...groups.flatMap((group) => problemsOfGroup(takenOf(group, counts))),
+    ...groups.flatMap((group) => problemsOfGroup(group, ofGroups.get(group) ?? [])),
     ...unknown.map((choiceId) => ({ code: 'choice_not_offered', choiceId }) as const),
   ];
 }
+
+/** Everything that keeps a dish from being ordered with these choices, in the order of the menu. */
+export const findOptionProblems = (
+  groups: readonly OfferedGroup[],
+  chosen: readonly ChosenOption[],
+): readonly OptionProblem[] => problemsOfSelection(groups, selectChoices(groups, chosen));
 
 /** As many units as a group requires, of choices that are on sale; fewer when too few of them are. */
 function requiredOf({ choices, minUnits, maxChoices }: OfferedGroup): ChosenOption[] {

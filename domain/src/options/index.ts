@@ -24,5 +24,5 @@ export {
   type OfferedGroup,
   type OptionRule,
 } from './offered.ts';
-export { hasOnePrice, lowestPrice, priceWithOptions } from './price.ts';
+export { hasOnePrice, judgeChoices, lowestPrice, priceWithOptions } from './price.ts';
 export { reachableUnits } from './reachable-units.ts';

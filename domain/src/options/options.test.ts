@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findOptionProblems,
   hasOnePrice,
+  judgeChoices,
   lineKey,
   lowestPrice,
   priceWithOptions,
@@ -93,6 +94,23 @@ describe('the price of a dish of 100 with its choices', () => {
   ] as const)('%s', (_name, groups, text, expected) => {
     expect(priceWithOptions(10_000, groups, chosen(text))).toBe(expected);
   });
+});
+
+it('the choices of a dish are looked through once, however many lines have it', () => {
+  let reads = 0;
+  const { choices, ...limits } = group({ choices: extras.choices });
+  const counted = {
+    ...limits,
+    get choices() {
+      reads += 1;
+      return choices;
+    },
+  };
+  const groups = [counted];
+  const totals = ['31', '32 33', '31x3'].map(
+    (text) => judgeChoices(10_000, groups, chosen(text)).priceMinor,
+  );
+  expect([totals, reads]).toEqual([[11_500, 12_500, 14_500], 1]);
 });
 
 describe('what keeps a dish from being ordered', () => {

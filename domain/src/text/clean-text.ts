@@ -4,6 +4,8 @@ const CONTROLS = String.raw`\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\
 const TURNING = String.raw`\u202A-\u202E\u2066-\u2069`;
 
 const UNWANTED = new RegExp(`[${CONTROLS}${TURNING}]`, 'gu');
+/** Most texts of most bodies. */
+const PLAIN = /^[\n\t\x20-\x7e]*$/;
 /** More than any written language needs on one letter; more would cover the lines around. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
@@ -12,5 +14,6 @@ const STACKED = /(\p{M}{4})\p{M}+/gu;
  * letter, and no half of a character.
  */
 export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.toWellFormed().replaceAll(UNWANTED, '').replaceAll(STACKED, '$1');
 }

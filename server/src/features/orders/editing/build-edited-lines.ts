@@ -7,7 +7,7 @@ import { findPub, lockCurrencyId } from '../../pubs/index.ts';
 import { refusalOfItems } from '../placing/assessing/assess-basket.ts';
 import { chosenOf } from '../placing/assessing/basket.ts';
 import type { NewLineRow } from '../placing/insert-order.ts';
-import { priceDish } from '../placing/assessing/line-options.ts';
+import { createDishPricing } from '../placing/assessing/line-options.ts';
 import type { LineRow, OrderRow } from '../tables.ts';
 import type { EditedLine } from '../writing/replace-lines.ts';
 
@@ -87,15 +87,12 @@ async function priceNewLines(
   const dishes = new Map(known.map((dish) => [dish.id, dish]));
   const missing = dishIds.filter((id) => !dishes.has(id));
   if (missing.length > 0) throw new AppError('dish_not_available', { dish_ids: missing });
+  const priceDish = createDishPricing({ commissionPercent: order.commission_percent, now });
   const lines = new Map<Wanted, Omit<NewLineRow, 'count'>>();
   for (const one of wanted) {
     const dish = dishes.get(one.dishId);
     if (!dish) continue;
-    const priced = priceDish(dish, {
-      chosen: one.chosen,
-      commissionPercent: order.commission_percent,
-      now,
-    });
+    const priced = priceDish(dish, one.chosen);
     // A pub may put what is left into an order.
     const problems = priced.problems.filter(({ code }) => code !== 'choice_sold_out');
     if (problems.length > 0) throw new AppError('options_do_not_fit', { problems });
@@ -126,17 +123,18 @@ async function requireNotesTaken(
 /** Lines that became equal are one; an existing line goes on before a new one. */
 function mergeEqual(lines: readonly EditedLine[]): EditedLine[] {
   const merged: EditedLine[] = [];
+  const placesOf = new Map<string, number[]>();
   for (const line of lines) {
-    const at = merged.findIndex(
-      (other) =>
-        other.dish_id === line.dish_id &&
-        keyOf(other) === keyOf(line) &&
-        (other.id === undefined ||
-          line.id === undefined ||
-          other.unit_price_minor === line.unit_price_minor),
-    );
-    const same = merged[at];
-    if (!same) merged.push(line);
+    const key = `${line.dish_id} ${keyOf(line)}`;
+    const places = placesOf.get(key) ?? [];
+    placesOf.set(key, places);
+    const at = places.find((place) => {
+      const other = merged[place];
+      const isNew = other?.id === undefined || line.id === undefined;
+      return isNew || other.unit_price_minor === line.unit_price_minor;
+    });
+    const same = at === undefined ? undefined : merged[at];
+    if (at === undefined || !same) places.push(merged.push(line) - 1);
     else {
       const kept = same.id === undefined && line.id !== undefined ? line : same;
       merged[at] = { ...kept, count: same.count + line.count };

@@ -19,13 +19,13 @@ import { servingNow } from '../../../menu/index.ts';
 import { pausedUntilOf } from '../../../pubs/index.ts';
 import { openingAt } from '../../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
-import { priceDish } from './line-options.ts';
+import { createDishPricing, type PricedDish } from './line-options.ts';
 import type { OrderableDish, PubTerms } from './pub-terms.ts';
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
 type AssessedLine = BasketItem &
-  ReturnType<typeof priceDish> & {
+  PricedDish & {
     readonly name: string;
     readonly names: NamesByLanguage;
     readonly imageFileName: string;
@@ -110,11 +110,10 @@ export async function assessBasket(
   const dishIds = [...new Set(items.map(({ dishId }) => dishId))];
   const dishes = await terms.dishesOf(dishIds);
   const goneDishIds = dishIds.filter((id) => !dishes.has(id));
-  const soldOutDishIds = dishIds.filter((id) =>
-    isSoldOut(dishes.get(id)?.sold_out_until ?? null, now),
-  );
+  const isSoldOutNow = (id: number) => isSoldOut(dishes.get(id)?.sold_out_until ?? null, now);
+  const soldOutDishIds = dishIds.filter(isSoldOutNow);
   const notServedDishes = notServedOf(
-    dishIds.filter((id) => !soldOutDishIds.includes(id)).map((id) => dishes.get(id)),
+    dishIds.filter((id) => !isSoldOutNow(id)).map((id) => dishes.get(id)),
     { ...given, terms },
   );
   const unavailableDishIds = [
@@ -122,15 +121,17 @@ export async function assessBasket(
     ...soldOutDishIds,
     ...notServedDishes.map(({ dish_id }) => dish_id),
   ];
+  const unavailable = new Set(unavailableDishIds);
+  const priceDish = createDishPricing({ commissionPercent, now });
   const lines = items.flatMap((item) => {
     const dish = dishes.get(item.dishId);
-    if (!dish || unavailableDishIds.includes(item.dishId)) return [];
+    if (!dish || unavailable.has(item.dishId)) return [];
     return {
       ...item,
       name: dish.name,
       names: dish.names,
       imageFileName: dish.image_file_name,
-      ...priceDish(dish, { chosen: item.chosen, commissionPercent, now }),
+      ...priceDish(dish, item.chosen),
     };
   });
   const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };

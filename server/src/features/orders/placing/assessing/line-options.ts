@@ -1,12 +1,6 @@
 import type { LineProblem } from '@comanda/contract/orders';
 import { unitPriceMinor } from '@comanda/domain/orders';
-import {
-  findOptionProblems,
-  priceWithOptions,
-  takeChoices,
-  type ChosenOption,
-  type OptionProblem,
-} from '@comanda/domain/options';
+import { judgeChoices, type ChosenOption, type OptionProblem } from '@comanda/domain/options';
 import { offeredAt, type OrderableGroup } from '../../../menu/index.ts';
 import type { StoredOption } from '../../tables.ts';
 
@@ -16,14 +10,10 @@ type OrderableDish = {
   readonly groups: readonly OrderableGroup[];
 };
 
-type Chosen = {
-  readonly chosen: readonly ChosenOption[];
-  readonly commissionPercent: number;
-  readonly now: Date;
-};
+type Given = { readonly commissionPercent: number; readonly now: Date };
 
 /** What a line stores of its dish's price and choices, and what keeps it from being ordered. */
-type PricedDish = {
+export type PricedDish = {
   readonly basePriceMinor: number;
   /** With the choices and the commission, rounded once. */
   readonly unitPriceMinor: number;
@@ -43,29 +33,52 @@ function problemOf(dishId: number, problem: OptionProblem): LineProblem {
 
 const hasAny = (names: object): boolean => Object.keys(names).length > 0;
 
-/** Prices a dish of the menu with its choices, for a guest's order and for a pub's edit. */
-export function priceDish(
-  dish: OrderableDish,
-  { chosen, commissionPercent, now }: Chosen,
-): PricedDish {
-  const groups = offeredAt(dish.groups, now);
-  const menuPriceMinor = priceWithOptions(dish.effectivePriceMinor, groups, chosen);
-  return {
-    basePriceMinor: dish.effectivePriceMinor,
-    unitPriceMinor: unitPriceMinor(menuPriceMinor, commissionPercent),
-    options: takeChoices(groups, chosen).flatMap(({ group, taken }) =>
-      taken.map(({ choice, count }) => ({
-        group_id: group.id,
-        choice_id: choice.id,
-        group_name: group.name,
-        ...(hasAny(group.names) && { group_names: group.names }),
-        name: choice.name,
-        ...(hasAny(choice.names) && { names: choice.names }),
-        count,
-        price_minor: choice.priceMinor,
-        dish_id: choice.dishId,
-      })),
-    ),
-    problems: findOptionProblems(groups, chosen).map((problem) => problemOf(dish.id, problem)),
+type OfferedDishGroup = ReturnType<typeof offeredAt>[number];
+type OfferedDishChoice = OfferedDishGroup['choices'][number];
+
+/** What a line stores of a choice, made once for all lines of a basket that have it as often. */
+function createStoredOptions() {
+  const made = new Map<OfferedDishChoice, Map<number, StoredOption>>();
+  return (group: OfferedDishGroup, choice: OfferedDishChoice, count: number): StoredOption => {
+    const ofChoice = made.get(choice) ?? new Map<number, StoredOption>();
+    made.set(choice, ofChoice);
+    const option = ofChoice.get(count) ?? {
+      group_id: group.id,
+      choice_id: choice.id,
+      group_name: group.name,
+      ...(hasAny(group.names) && { group_names: group.names }),
+      name: choice.name,
+      ...(hasAny(choice.names) && { names: choice.names }),
+      count,
+      price_minor: choice.priceMinor,
+      dish_id: choice.dishId,
+    };
+    ofChoice.set(count, option);
+    return option;
+  };
+}
+
+/**
+ * Prices the lines of one basket, of a guest's order and of a pub's edit: what belongs to a dish is found once for all
+ * of its lines.
+ */
+export function createDishPricing({ commissionPercent, now }: Given) {
+  const offered = new Map<OrderableDish, readonly OfferedDishGroup[]>();
+  const storedOption = createStoredOptions();
+  const offeredOf = (dish: OrderableDish): readonly OfferedDishGroup[] => {
+    const groups = offered.get(dish) ?? offeredAt(dish.groups, now);
+    offered.set(dish, groups);
+    return groups;
+  };
+  return (dish: OrderableDish, chosen: readonly ChosenOption[]): PricedDish => {
+    const judged = judgeChoices(dish.effectivePriceMinor, offeredOf(dish), chosen);
+    return {
+      basePriceMinor: dish.effectivePriceMinor,
+      unitPriceMinor: unitPriceMinor(judged.priceMinor, commissionPercent),
+      options: judged.taken.flatMap(({ group, taken }) =>
+        taken.map(({ choice, count }) => storedOption(group, choice, count)),
+      ),
+      problems: judged.problems.map((problem) => problemOf(dish.id, problem)),
+    };
   };
 }

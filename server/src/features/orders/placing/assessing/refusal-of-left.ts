@@ -17,11 +17,10 @@ export async function refusalOfLeft(
   portions: readonly Portions[],
 ): Promise<Refusal<'too_few_left'> | undefined> {
   const offered = pub.other_languages.find((other) => other === language);
-  const dishIds = portions.map(({ dishId }) => dishId);
+  const asked = new Map(portions.map(({ dishId, count }) => [dishId, count]));
+  const dishIds = [...asked.keys()];
   const counted = await listLeftCounts(connection, { pubId: pub.id, dishIds, language: offered });
-  const short = counted.filter(({ id, left }) =>
-    portions.some(({ dishId, count }) => dishId === id && count > left),
-  );
+  const short = counted.filter(({ id, left }) => (asked.get(id) ?? 0) > left);
   const [first] = short;
   if (!first) return undefined;
   return refuse('too_few_left', {
