@@ -49,7 +49,7 @@ test('the page of a changed pub is drawn again, another one is not', async () =>
   expect(await read()).toContain('three');
 });
 
-test('a page whose data was read while the pub changed is not served', async () => {
+test('a page whose data was read before a change is not served to a request after it', async () => {
   const { state, cache, read } = setUp();
   let open = (): void => undefined;
   state.gate = new Promise((resolve) => {
@@ -58,11 +58,29 @@ test('a page whose data was read while the pub changed is not served', async () 
   const early = read();
   state.text = 'two';
   cache.invalidate([7]);
-  const late = read();
+  const late = [read(), read()];
   open();
-  expect(await early).toContain('two');
-  expect(await late).toContain('two');
+  expect(await early).toContain('one');
+  for (const text of await Promise.all(late)) expect(text).toContain('two');
+  expect(await read()).toContain('two');
   expect(state.draws).toBe(2);
+});
+
+test('a request waits for two drawings at most, however often its pub and others change', async () => {
+  const { state, cache } = setUp();
+  const draw = async (): Promise<DrawnDocument> => {
+    state.draws += 1;
+    const text = `as of ${state.draws}`;
+    await Promise.resolve();
+    cache.invalidate([7, 8]);
+    return { pubId: 7, text, goodUntil: 600_000 };
+  };
+  const running = cache.get('ru la-nuc', draw);
+  cache.invalidate([7]);
+  const behind = await Promise.all([1, 2, 3].map(() => cache.get('ru la-nuc', draw)));
+  expect(state.draws).toBe(2);
+  expect(new Set(behind).size).toBe(1);
+  expect(behind[0]).not.toBe(await running);
 });
 
 test('an expired page is drawn again; an unchanged document is not compressed again', async () => {

@@ -74,15 +74,21 @@ function createStore({ maxBytes, now, inBackground }: Options) {
   };
 }
 
+/** The document of one drawing, and the count of changes when its reading began; none when it does not exist. */
+type Outcome = Pick<Drawing, 'asOf'> & {
+  readonly pubId?: number;
+  readonly document?: CompressedDocument;
+};
+
 /**
- * Documents by name, drawn at the first request and cached until their pub changes or they expire. A document
- * that was being drawn while the pub changed is drawn again before it is served.
+ * Documents by name, drawn at the first request and cached until their pub changes or they expire. One is drawn once at
+ * a time: a request gets what was begun after every change before it, however often the pub changes meanwhile.
  */
 export function createDocumentCache(options: Options): DocumentCache {
   const { now } = options;
   const store = createStore(options);
   const freshness = createFreshness(now);
-  const drawing = new Map<string, Promise<CompressedDocument | undefined>>();
+  const drawing = new Map<string, Promise<Outcome>>();
 
   const find = (name: string): CompressedDocument | undefined => {
     const cached = store.get(name);
@@ -92,22 +98,24 @@ export function createDocumentCache(options: Options): DocumentCache {
     return cached.document;
   };
 
-  const drawFresh = async (name: string, draw: Draw): Promise<CompressedDocument | undefined> => {
-    for (;;) {
-      const asOf = freshness.changes();
-      const drawnAt = now();
-      const drawn = await draw();
-      if (!drawn) {
-        store.delete(name);
-        return undefined;
-      }
-      const { pubId, goodUntil } = drawn;
-      const { document, use } = await store.compress(name, drawn);
-      if (freshness.isCurrent({ pubId, asOf })) {
-        store.set(name, { pubId, goodUntil, drawnAt, asOf, document, use });
-        return document;
-      }
+  const drawOnce = async (name: string, draw: Draw): Promise<Outcome> => {
+    const asOf = freshness.changes();
+    const drawnAt = now();
+    const drawn = await draw();
+    if (!drawn) {
+      store.delete(name);
+      return { asOf };
     }
+    const { pubId, goodUntil } = drawn;
+    const { document, use } = await store.compress(name, drawn);
+    store.set(name, { pubId, goodUntil, drawnAt, asOf, document, use });
+    return { asOf, pubId, document };
+  };
+
+  const begin = (name: string, draw: Draw): Promise<Outcome> => {
+    const started = drawOnce(name, draw).finally(() => drawing.delete(name));
+    drawing.set(name, started);
+    return started;
   };
 
   return {
@@ -118,11 +126,13 @@ export function createDocumentCache(options: Options): DocumentCache {
     get: async (name, draw) => {
       const cached = find(name);
       if (cached) return cached;
-      const running = drawing.get(name);
-      if (running) return running;
-      const started = drawFresh(name, draw).finally(() => drawing.delete(name));
-      drawing.set(name, started);
-      return started;
+      const since = freshness.changes();
+      for (;;) {
+        const { asOf, pubId, document } = await (drawing.get(name) ?? begin(name, draw));
+        // One that ran already may lack a change before this request; the next one lacks none.
+        const isCurrent = pubId !== undefined && freshness.isCurrent({ pubId, asOf });
+        if (asOf >= since || isCurrent) return document;
+      }
     },
   };
 }
