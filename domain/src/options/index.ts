@@ -6,7 +6,6 @@ export {
   MAX_DISH_NOTE_LENGTH,
   MAX_OPTION_GROUPS_OF_DISH,
   MAX_OPTION_GROUPS_OF_PUB,
-  MAX_UNITS,
   optionFields,
   problemOfGroups,
   problemOfLimits,
@@ -17,6 +16,7 @@ export { lineKey } from './line-key.ts';
 export { matchLines, type MatchedLine } from './match-lines.ts';
 export { lineIn, nameIn } from './names.ts';
 export {
+  MAX_UNITS,
   optionRules,
   type ChoiceLimits,
   type ChosenOption,

@@ -8,8 +8,6 @@ export const MAX_CHOICES_OF_GROUP = 60;
 export const MAX_OPTION_GROUPS_OF_DISH = 20;
 /** Different choices of one line of an order. */
 export const MAX_CHOICES_OF_LINE = 100;
-/** Units of one choice for one dish, and units of one group. */
-export const MAX_UNITS = 99;
 /** The most characters of a guest's note to one dish. */
 export const MAX_DISH_NOTE_LENGTH = 200;
 

@@ -5,6 +5,9 @@
 export const optionRules = ['sum', 'replaces', 'dearest'] as const;
 export type OptionRule = (typeof optionRules)[number];
 
+/** Units of one choice for one dish, and units of one group. */
+export const MAX_UNITS = 99;
+
 /** The limits of a group at one dish. A unit is one of a choice: twice cheese is one choice and two units. */
 export type ChoiceLimits = {
   readonly minUnits: number;

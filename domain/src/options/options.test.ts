@@ -6,6 +6,8 @@ import {
   judgeChoices,
   lineKey,
   lowestPrice,
+  MAX_CHOICES_OF_GROUP,
+  MAX_UNITS,
   priceWithOptions,
   problemOfGroups,
   problemOfLimits,
@@ -300,6 +302,17 @@ it('shows the least of all prices that its guest can choose', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it('the lowest price of a group at its bounds is computed once for the thousands of dishes that have it', () => {
+  const choices = Array.from({ length: MAX_CHOICES_OF_GROUP }, (_, index) =>
+    choice(index + 1, 100 + index, { maxCount: 1 + (index % 20) }),
+  );
+  const limits = { minUnits: 60, maxChoices: 4, maxUnits: MAX_UNITS, freeUnits: 30 };
+  const prices = Array.from({ length: 3000 }, () =>
+    lowestPrice(0, [group({ ...limits, choices })]),
+  );
+  expect(new Set(prices)).toEqual(new Set([3465]));
 });
 
 describe('the choices that a dish requires', () => {

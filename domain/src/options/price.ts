@@ -6,7 +6,8 @@ import {
   type TakenChoice,
   type TakenGroup,
 } from './choose.ts';
-import type { ChoiceLimits, ChosenOption, OfferedChoice, OfferedGroup } from './offered.ts';
+import { leastPrice } from './least-price.ts';
+import type { ChosenOption, OfferedGroup } from './offered.ts';
 
 /** The prices of all units, the cheapest `freeUnits` of them free. */
 function sumOf(taken: readonly TakenChoice[], freeUnits: number): number {
@@ -64,58 +65,13 @@ export function judgeChoices<Group extends OfferedGroup>(
   };
 }
 
-/**
- * The least that `minUnits` of these choices cost: `least[n][u]` is that of u units of n choices. The dearest are taken
- * first, since the last `freeUnits` of them cost nothing.
- */
-function leastOf(
-  choices: readonly OfferedChoice[],
-  { minUnits, maxChoices, freeUnits }: ChoiceLimits,
-): number {
-  const paidUnits = Math.max(0, minUnits - freeUnits);
-  const least = Array.from({ length: maxChoices + 1 }, () =>
-    Array.from({ length: minUnits + 1 }, () => Number.POSITIVE_INFINITY),
-  );
-  const at = (n: number, units: number) => least[n]?.[units] ?? Number.POSITIVE_INFINITY;
-  least[0]?.fill(0, 0, 1);
-  for (const { priceMinor, maxCount } of choices.toSorted((a, b) => b.priceMinor - a.priceMinor)) {
-    for (let n = maxChoices; n > 0; n -= 1) {
-      for (let units = minUnits; units > 0; units -= 1) {
-        for (let count = 1; count <= Math.min(maxCount, units); count += 1) {
-          const paid = Math.max(0, Math.min(units, paidUnits) - (units - count));
-          const cost = at(n - 1, units - count) + paid * priceMinor;
-          if (cost < at(n, units)) least[n]?.fill(cost, units, units + 1);
-        }
-      }
-    }
-  }
-  return Math.min(...least.map((row) => row[minUnits] ?? Number.POSITIVE_INFINITY));
-}
-
-/**
- * The lowest price of a group with its minimum: of choices that are on sale, or of all when too few are. Undefined when
- * all are too few, since some stand for dishes that are no longer offered: then nobody can order the dish.
- */
-function lowestOf(group: OfferedGroup): number | undefined {
-  // Where one price counts for the group, its other units cost nothing.
-  const limits =
-    group.rule === 'sum' ? group : { ...group, freeUnits: Math.max(0, group.minUnits - 1) };
-  const onSale = leastOf(
-    group.choices.filter(({ isSoldOut }) => !isSoldOut),
-    limits,
-  );
-  if (Number.isFinite(onSale)) return onSale;
-  const ofAll = leastOf(group.choices, limits);
-  return Number.isFinite(ofAll) ? ofAll : undefined;
-}
-
 /** The price from which a dish can be ordered, in minor units; a card shows it with "from". */
 export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGroup[]): number {
   const size = groups.find(({ rule }) => rule === 'replaces');
-  const base = (size && lowestOf(size)) ?? dishPriceMinor;
+  const base = (size && leastPrice(size)) ?? dishPriceMinor;
   return groups
     .filter(({ rule }) => rule !== 'replaces')
-    .reduce((sum, group) => sum + (lowestOf(group) ?? 0), base);
+    .reduce((sum, group) => sum + (leastPrice(group) ?? 0), base);
 }
 
 /** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */

@@ -21,6 +21,18 @@ const choiceOf = (choice: OptionChoice, now: Date): NamedChoice => ({
   ),
 });
 
+// The dishes of a menu share their groups.
+const known = new WeakMap<OptionGroup, { readonly at: number; readonly choices: NamedChoice[] }>();
+
+function choicesOf(group: OptionGroup, now: Date): NamedChoice[] {
+  const at = now.getTime();
+  const found = known.get(group);
+  if (found?.at === at) return found.choices;
+  const choices = group.choices.map((choice) => choiceOf(choice, now));
+  known.set(group, { at, choices });
+  return choices;
+}
+
 /** The groups of a dish with their names and limits, in the order of the dish. */
 export function offeredGroups(
   links: readonly DishOptionGroup[] = [],
@@ -39,7 +51,7 @@ export function offeredGroups(
       maxChoices: link.max_choices,
       maxUnits: link.max_units,
       freeUnits: link.free_units,
-      choices: group.choices.map((choice) => choiceOf(choice, now)),
+      choices: choicesOf(group, now),
     };
   });
 }
