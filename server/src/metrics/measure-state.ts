@@ -2,6 +2,7 @@ import { sockets } from '@comanda/contract/live';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { countWaitingImports } from '../features/menu/index.ts';
 import { countWaitingPictures } from '../plumbing/images/run-picture-job.ts';
 import { tallyOf } from '../plumbing/metrics/tally.ts';
 import { countWaitingPasswords } from '../plumbing/passwords.ts';
@@ -103,6 +104,7 @@ export function measureState(app: FastifyInstance, { live, database }: Deps, reg
     label: 'queue',
   };
   gauges(register, queues, () => ({
+    imports: countWaitingImports(),
     passwords: countWaitingPasswords(),
     pictures: countWaitingPictures(),
   }));

@@ -173,6 +173,7 @@ describe('the metrics', () => {
     expect(samples.get('comanda_live_incomplete_reads_total')).toBe(0);
     expect(samples.get('comanda_database_connections{state="open"}')).toBeGreaterThan(0);
     expect(samples.get('comanda_database_connections{state="waiting"}')).toBe(0);
+    expect(samples.get('comanda_queue_waiting{queue="imports"}')).toBe(0);
     expect(samples.get('comanda_queue_waiting{queue="passwords"}')).toBe(0);
     expect(samples.get('comanda_queue_waiting{queue="pictures"}')).toBe(0);
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);

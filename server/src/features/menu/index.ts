@@ -1,4 +1,5 @@
 export { lockMenu } from './levels/places.ts';
+export { countWaitingImports } from './importing/import-menu.ts';
 export { listMenuProgress } from './menu-progress.ts';
 export { registerMenu } from './routes.ts';
 export { listStations } from './stations/queries.ts';

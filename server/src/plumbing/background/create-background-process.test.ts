@@ -76,8 +76,12 @@ it('refuses when too many jobs wait, and does those that wait in their order', a
   expect(done).toEqual([1, 2, 3]);
 });
 
-it('passes refusals on with their code, and defects with their message', async () => {
+it('passes refusals on with all that they say, and defects with their message', async () => {
   const background = setUp();
-  await expect(background.run('refuse')).rejects.toMatchObject({ code: 'file_is_not_an_image' });
+  await expect(background.run('refuse')).rejects.toMatchObject({
+    code: 'dish_limit_exceeded',
+    facts: { limit: 300 },
+    validationErrors: [{ field: 'rows' }],
+  });
   await expect(background.run('fail')).rejects.toThrow('it is broken');
 });

@@ -100,8 +100,9 @@ class Run {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (reply.kind === 'done') waiting?.resolve(reply.result);
-    else if (reply.kind === 'refused') waiting?.reject(new AppError(reply.code));
-    else waiting?.reject(new Error(`a background process failed: ${reply.message}`));
+    else if (reply.kind === 'refused') {
+      waiting?.reject(new AppError(reply.code, reply.facts, reply.validationErrors));
+    } else waiting?.reject(new Error(`a background process failed: ${reply.message}`));
   }
 
   #rest(): void {

@@ -2,7 +2,10 @@ import { AppError } from '../http/app-error.ts';
 import type { JobMessage, ReplyMessage } from './background-messages.ts';
 
 function replyTo(id: number, error: unknown): ReplyMessage {
-  if (error instanceof AppError) return { id, kind: 'refused', code: error.code };
+  if (error instanceof AppError) {
+    const { code, facts, validationErrors } = error;
+    return { id, kind: 'refused', code, facts, validationErrors };
+  }
   return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
 }
 

@@ -1,56 +1,48 @@
-import { createHash } from 'node:crypto';
 import type { CallBody } from '@comanda/contract';
 import type { ImportResult } from '@comanda/contract/menu';
-import { planImport, type ImportPlan, type ImportRow, type MenuNow } from '@comanda/domain/import';
 import type { Deps } from '../../../deps.ts';
+import { createBackgroundProcess } from '../../../plumbing/background/create-background-process.ts';
+import { createFairQueue } from '../../../plumbing/background/fair-queue.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
-import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { write } from '../levels/edit-level.ts';
-import { importView } from './import-views.ts';
 import { readMenuNow } from './menu-now.ts';
-import { readRows } from './read-rows.ts';
+import { hashOfMenu, planList, type ListJob, type PlannedList } from './plan-list.ts';
 import { writePlan } from './write-plan.ts';
 
 type Body = CallBody<'POST /api/company/:companyID/pubs/:pubID/menu-import'>;
 
-type Wanted = { readonly rows: readonly ImportRow[]; readonly hidesMissing: boolean };
-type Planned = { readonly now: MenuNow; readonly plan: ImportPlan; readonly fingerprint: string };
+/** So many rows and dishes are compared in a few milliseconds, which is less than sending them to another process. */
+const FEW = 300;
+/** Each holds a list of up to a megabyte and a menu. */
+const MAX_WAITING = 20;
 
-function planOf(now: MenuNow, { rows, hidesMissing }: Wanted): ImportPlan {
-  const plan = planImport(now, rows, { hidesMissing });
-  if (plan.ok) return plan.value;
-  if (plan.code === 'dish_is_chosen_twice') {
-    const field = `rows.${plan.facts.row}.dish_id`;
-    throw invalidFields([{ field, code: 'invalid_value' }]);
-  }
-  if (plan.code === 'food_contradicts') {
-    throw invalidFields([{ field: `rows.${plan.facts.row}.food.diets`, code: 'contradicts' }]);
-  }
-  if (plan.code === 'option_group_unknown') {
-    const { row, at } = plan.facts;
-    throw invalidFields([{ field: `rows.${row}.option_groups.${at}`, code: 'invalid_value' }]);
-  }
-  if (plan.code === 'option_groups_do_not_fit') {
-    const field = `rows.${plan.facts.row}.option_groups`;
-    throw invalidFields([{ field, code: 'invalid_value' }]);
-  }
-  throw new AppError(plan.code, plan.facts);
-}
-
-/** Of everything that the plan depends on: the same fingerprint is the same plan. */
-const fingerprintOf = (now: MenuNow, wanted: Wanted): string =>
-  createHash('sha256').update(JSON.stringify({ now, wanted })).digest('base64url');
-
-async function planNow(connection: Connection, scope: PubScope, wanted: Wanted): Promise<Planned> {
-  const now = await readMenuNow(connection, scope);
-  return { now, plan: planOf(now, wanted), fingerprint: fingerprintOf(now, wanted) };
-}
-
-const viewOf = ({ now, plan: planned, fingerprint }: Planned): ImportResult => ({
-  fingerprint,
-  ...importView(now, planned),
+const background = createBackgroundProcess<ListJob, PlannedList>({
+  program: new URL('import-process.ts', import.meta.url),
+  // A person waits for it.
+  niceness: 5,
+  atOnce: 1,
+  maxWaiting: MAX_WAITING,
+  deadlineMs: 30_000,
 });
+const inTurn = createFairQueue({ atOnce: 1, maxWaitingOfOne: 2, maxWaiting: MAX_WAITING });
+
+export const countWaitingImports = (): number => inTurn.waiting();
+
+async function plan(deps: Deps, scope: PubScope, { rows, ...body }: Body): Promise<PlannedList> {
+  const read = async (): Promise<ListJob> => ({
+    now: await readMenuNow(deps.db, scope),
+    rows,
+    hidesMissing: body.hides_missing,
+    fingerprint: body.dry_run ? undefined : body.fingerprint,
+  });
+  if (rows.length > FEW) {
+    return inTurn(scope.companyId, async () => background.run(await read()));
+  }
+  const job = await read();
+  if (rows.length + job.now.dishes.length <= FEW) return planList(job);
+  return inTurn(scope.companyId, () => background.run(job));
+}
 
 /**
  * Writes a list of dishes into a pub's menu, or, as a dry run, returns what it would write. The write is the plan of the
@@ -58,18 +50,15 @@ const viewOf = ({ now, plan: planned, fingerprint }: Planned): ImportResult => (
  * refused.
  */
 export async function importMenu(deps: Deps, scope: PubScope, body: Body): Promise<ImportResult> {
-  const wanted = { rows: readRows(body.rows), hidesMissing: body.hides_missing };
-  if (body.dry_run) return viewOf(await planNow(deps.db, scope, wanted));
-  const { fingerprint } = body;
-  if (fingerprint === undefined) {
+  if (!body.dry_run && body.fingerprint === undefined) {
     throw invalidFields([{ field: 'fingerprint', code: 'field_is_required' }]);
   }
+  const { result, menuHash, plan: wanted } = await plan(deps, scope, body);
+  if (!wanted) return result;
   return write({ deps, scope }, async (transaction) => {
     const now = await readMenuNow(transaction, scope);
-    // Before the plan: of a menu that has changed, its limits are no news.
-    if (fingerprintOf(now, wanted) !== fingerprint) throw new AppError('menu_changed_meanwhile');
-    const planned = { now, plan: planOf(now, wanted), fingerprint };
-    await writePlan(transaction, scope, planned);
-    return viewOf(planned);
+    if (hashOfMenu(now) !== menuHash) throw new AppError('menu_changed_meanwhile');
+    await writePlan(transaction, scope, { now, plan: wanted });
+    return result;
   });
 }

@@ -273,6 +273,32 @@ describe('a row', () => {
   });
 });
 
+describe('a long list', () => {
+  const long = Array.from({ length: 301 }, (_, index) =>
+    row(`Fel ${index}`, { category: `C${index % 2}` }),
+  );
+
+  it('is written as its preview said, and refused with all that a refusal says', async () => {
+    const pub = await aPub(t);
+    expect((await importList(pub, { rows: long })).counts.created).toBe(301);
+    const unknown = await send(pub, { rows: [row('Alt fel', { option_groups: ['Adaos'] })] }, {});
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { validationErrors: [{ field: 'rows.0.option_groups.0', code: 'invalid_value' }] },
+    });
+    const stale = await write(pub, { rows: long }, 'another');
+    expect(stale).toMatchObject({ status: 409, body: { code: 'menu_changed_meanwhile' } });
+  });
+
+  it('of a company waits for its others, of which two wait at most', async () => {
+    const pub = await aPub(t);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(pub, { rows: long }, {})));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ code: 'too_many_requests' });
+  });
+});
+
 describe('a list beyond the limits of a menu', () => {
   const many = (count: number, of: (index: number) => Partial<ImportedRow>) =>
     Array.from({ length: count }, (_, index) => row(`Fel ${index}`, of(index)));
