@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   routes,
   type Call,
@@ -10,6 +10,8 @@ import {
 } from '@comanda/contract';
 import { sockets, type SocketKey } from '@comanda/contract/live';
 import {
+  bodyBytes,
+  costOfCall,
   key,
   signedInLimit,
   type Access,
@@ -159,29 +161,40 @@ function registerDocument<Name extends Call>(
   });
 }
 
+/** The announced length of a body; of one that announces none the longest that the call may have. */
+function bytesOf(
+  { 'content-length': length, 'transfer-encoding': encoding }: IncomingHttpHeaders,
+  spec: Parameters<typeof bodyBytes>[0],
+): number {
+  if (length !== undefined) return Number(length);
+  return encoding === undefined ? 0 : bodyBytes(spec);
+}
+
 /** Before a body is read: first the limit of the address, then the right, then the limit of the account. */
 function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
   app.decorateRequest('scope', undefined);
   const by = ({ scope }: FastifyRequest): string => String(actorOf(scope)?.accountId);
   const ofOtherCalls = app.limits.inProcess({ limit: signedInLimit, by });
-  return (
-    name: string,
-    { access, perAddress, perAccount }: RouteSpec | SocketSpec,
-  ): onRequestAsyncHookHandler[] => {
+  return (name: string, spec: RouteSpec | SocketSpec): onRequestAsyncHookHandler[] => {
+    const { access, perAddress, perAccount } = spec;
     const ofAddress =
       perAddress &&
       app.limits.create({ name: `${name} address`, limit: perAddress, by: byAddress });
+    const call = 'reply' in spec ? spec : {};
+    const costOf = ({ headers }: FastifyRequest): number =>
+      costOfCall(call, bytesOf(headers, call));
     if (access === 'public' || access === 'session') {
-      return ofAddress ? [async (request) => ofAddress(request)] : [];
+      return ofAddress ? [async (request) => ofAddress(request, costOf(request))] : [];
     }
     const ofAccount = perAccount
       ? app.limits.create({ name: `${name} account`, limit: perAccount, by })
       : ofOtherCalls;
     return [
       async (request) => {
-        await ofAddress?.(request);
+        const cost = costOf(request);
+        await ofAddress?.(request, cost);
         request.scope = await authorise(access, request);
-        await ofAccount?.(request);
+        await ofAccount?.(request, cost);
       },
     ];
   };

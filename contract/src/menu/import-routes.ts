@@ -9,6 +9,7 @@ export const menuImportRoutes = {
     summary:
       'All menus, categories and dishes of the pub in their order, hidden ones included, and its option groups',
     access: 'pub',
+    cost: 10,
     reply: ok({
       menus: Type.Array(Menu),
       categories: Type.Array(Category),
@@ -20,6 +21,7 @@ export const menuImportRoutes = {
     summary:
       'Creates and changes the dishes of a list, all or none; a dry run tells what would change',
     access: 'pub',
+    cost: 20,
     body: MenuImport,
     reply: ok(ImportResult.properties),
     errors: [

@@ -13,6 +13,7 @@ export const optionRoutes = {
   'GET /api/company/:companyID/pubs/:pubID/option-groups': {
     summary: 'The option groups of the pub, by name',
     access: 'pub',
+    cost: 5,
     reply: ok({ option_groups: Type.Array(PubOptionGroup) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/option-groups': {
@@ -49,6 +50,7 @@ export const optionRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes': {
     summary: 'Gives the group with these limits to exactly these dishes',
     access: 'pub',
+    cost: 10,
     body: DishesOfGroup,
     reply: ok({ option_group: PubOptionGroup }),
     errors: [

@@ -49,6 +49,7 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/copy': {
     summary: 'Copies a menu of any pub of the company with its categories, dishes and pictures',
     access: 'pub',
+    cost: 20,
     body: MenuCopy,
     reply: ok({ menu: Menu, ...copyOutcome }),
     status: 201,
@@ -104,6 +105,7 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy': {
     summary: 'Copies a category of any pub of the company with its dishes and pictures',
     access: 'pub',
+    cost: 10,
     body: CategoryCopy,
     reply: ok({ category: Category, ...copyOutcome }),
     status: 201,
@@ -249,6 +251,7 @@ export const menuRoutes = {
     summary:
       'All dishes of the pub, hidden ones included, with the menus and categories of the pub',
     access: 'pub',
+    cost: 5,
     reply: ok({
       menus: Type.Array(ListedMenu),
       categories: Type.Array(ListedCategory),
@@ -258,6 +261,7 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': {
     summary: 'Changes many dishes at once, each only while it is as the person saw it',
     access: 'pub',
+    cost: 5,
     body: BulkChanges,
     reply: ok({
       dishes: Type.Array(ListedDish, { description: 'The changed ones, as they are now' }),

@@ -13,12 +13,14 @@ export const translationRoutes = {
     summary:
       'All texts of the pub that guests read, in the order of the menu, with their translations',
     access: 'pub',
+    cost: 5,
     reply: ok(PubTranslations),
   },
   'PUT /api/company/:companyID/pubs/:pubID/translations': {
     summary:
       'Translates texts; all of them or, when one is refused, none. Answers with the entries that it names, as they are now',
     access: 'pub',
+    cost: 5,
     body: Translations,
     reply: ok(PubTranslations),
     errors: ['validation_error'],

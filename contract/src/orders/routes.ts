@@ -116,6 +116,7 @@ export const orderRoutes = {
   'GET /api/company/:companyID/pubs/:pubID/orders': {
     summary: 'The pub’s orders, newest first; send `next` as `before` to get the next page',
     access: 'pub',
+    cost: 5,
     query: Type.Object({
       status: Type.Optional(Type.Union([OrderStatusName, Type.Literal('in-process')])),
       before: Type.Optional(Id),

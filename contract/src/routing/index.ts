@@ -9,6 +9,8 @@ export {
   type HttpMethod,
 } from './route-spec.ts';
 export {
+  BYTES_OF_A_REQUEST,
+  costOfCall,
   newPubLimit,
   readingLimit,
   sessionLimit,

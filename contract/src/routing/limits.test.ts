@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { routes, type Call } from '../index.ts';
 import { sockets } from '../live/index.ts';
-import { MAX_BODY_BYTES, signedInLimit, type RouteSpec } from './index.ts';
+import { costOfCall, MAX_BODY_BYTES, signedInLimit, type RouteSpec } from './index.ts';
 
 const order = 'POST /api/client/pub/:pubID/orders';
 const settings = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -119,5 +119,21 @@ describe('the request limits of', () => {
     '/ws/admin/orders',
   ] as const)('openings of %s', (path) => {
     expect(sockets[path]).toMatchObject(socket);
+  });
+});
+
+describe('what a call counts as', () => {
+  const pub = '/api/company/:companyID/pubs/:pubID';
+  it.each<[Call, kilobytes: number, requests: number]>([
+    ['POST /api/client/pub/:pubID/orders/quote', 1, 1],
+    ['POST /api/client/pub/:pubID/orders/quote', 128, 17],
+    [order, 128, 17],
+    [`POST ${pub}/menu-import`, 600, 95],
+    [`GET ${pub}/whole-menu`, 0, 10],
+    [`POST ${pub}/menus/copy`, 1, 20],
+    [`PATCH ${pub}/bg`, 9000, 1],
+  ])('%s of %d KB: %d', (name, kilobytes, requests) => {
+    const spec: RouteSpec = routes[name];
+    expect(costOfCall(spec, kilobytes * 1024)).toBe(requests);
   });
 });

@@ -1,4 +1,4 @@
-import type { RequestLimit } from './route-spec.ts';
+import type { RequestLimit, RouteSpec } from './route-spec.ts';
 
 /** Reading and pricing: all guests of a full pub may share its one address. */
 export const readingLimit = {
@@ -33,3 +33,17 @@ export const socketLimits = {
   perAddress: { max: 300, minutes: 1, isOfEachProcess: true },
   perAccount: { max: 60, minutes: 1, isOfEachProcess: true },
 } as const satisfies Record<string, RequestLimit>;
+
+/** A body of this size counts as one more request: a guest's basket and a form are far smaller. */
+export const BYTES_OF_A_REQUEST = 8 * 1024;
+
+/**
+ * How many requests one call counts as: what its contract says, and more for a long body, which is longer to read and
+ * has more to be priced, compared or stored. Files have limits of their own.
+ */
+export function costOfCall(
+  { cost = 1, upload }: Pick<RouteSpec, 'cost' | 'upload'>,
+  bytes: number,
+): number {
+  return upload === undefined ? cost + Math.floor(bytes / BYTES_OF_A_REQUEST) : cost;
+}

@@ -28,7 +28,7 @@ export type Access =
   | 'entered'
   | 'client';
 
-/** At most `max` requests in this many minutes, at all server processes together. */
+/** At most `max` requests of the cost 1 in this many minutes, at all server processes together. */
 export type RequestLimit = {
   readonly max: number;
   readonly minutes: number;
@@ -59,6 +59,8 @@ export type RouteSpec = RequestLimits & {
   readonly upload?: string;
   /** The call repeats safely under an `Idempotency-Key` header (a UUID). */
   readonly isIdempotent?: true;
+  /** What one call counts as in its limits, for the work behind it; 1 without it. See `costOfCall`. */
+  readonly cost?: number;
   /** Its own refusals, besides those of every call of its access. */
   readonly errors?: readonly ErrorCode[];
 };

@@ -2,9 +2,12 @@ import { listCalls, routes } from '@comanda/contract';
 import { errorTable, FailureBody, type ErrorCode } from '@comanda/contract/errors';
 import { listSockets, sockets, type SocketKey } from '@comanda/contract/live';
 import {
+  BYTES_OF_A_REQUEST,
   key,
   refusalsOf,
   refusalsOfSocket,
+  signedInLimit,
+  type RequestLimit,
   type RouteKey,
   type RouteSpec,
   type SocketSpec,
@@ -12,6 +15,7 @@ import {
 
 /** The part of an OpenAPI operation that is written here. */
 type Operation = {
+  description?: string;
   responses?: Record<string, object>;
   requestBody?: object;
   parameters?: object[];
@@ -50,7 +54,23 @@ function uploadOf(field: string): object {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
+const limitText = ({ max, minutes, isOfEachProcess }: RequestLimit, of: string): string =>
+  `${max} ${minutes === 1 ? 'a minute' : `in ${minutes} minutes`} ${of}${isOfEachProcess ? ', at each process' : ''}`;
+
+/** How often it may be made, and what it counts as. */
+function limitsOf({ perAddress, perAccount, ...spec }: RouteSpec): string {
+  const isSignedIn = spec.access !== 'public' && spec.access !== 'session';
+  const limits = [
+    ...(perAddress ? [limitText(perAddress, 'from an address')] : []),
+    ...(perAccount ? [limitText(perAccount, 'by an account')] : []),
+    ...(isSignedIn && !perAccount ? [limitText(signedInLimit, 'by an account for all calls')] : []),
+  ];
+  const byBytes = spec.body ? `, and ${BYTES_OF_A_REQUEST / 1024} KB of its body as one more` : '';
+  return `Limits: ${limits.join('; ')}. It counts as ${spec.cost ?? 1}${byBytes}.`;
+}
+
 function documentCall(operation: Operation, name: RouteKey, spec: RouteSpec): void {
+  operation.description = limitsOf(spec);
   operation.responses = {
     ...successOf(operation.responses),
     ...failures(refusalsOf(name, spec)),

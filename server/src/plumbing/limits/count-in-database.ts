@@ -21,8 +21,11 @@ type Window = {
 
 /** Counts of requests that all processes on one PostgreSQL share. */
 export type SharedCounts = {
-  /** The returned function counts one request of a key: 0 below the limit, else the milliseconds until the window ends. */
-  counter(window: Window): (key: string) => Promise<number>;
+  /**
+   * The returned function counts one request of a key, which may cost as much as several: 0 below the limit, else the
+   * milliseconds until the window ends.
+   */
+  counter(window: Window): (key: string, cost?: number) => Promise<number>;
   close(): Promise<void>;
 };
 
@@ -63,12 +66,12 @@ export function openSharedCounts({ connectionString, onError }: Options): Shared
         points: max,
         duration: windowMs / 1000,
       });
-      return async (key) => {
-        const restMs = own.count(key);
+      return async (key, cost = 1) => {
+        const restMs = own.count(key, cost);
         if (restMs > 0 || performance.now() < pausedUntil) return restMs;
         try {
           // A key contains an address, an e-mail or a phone.
-          await all.consume(hashOf(key));
+          await all.consume(hashOf(key), Math.min(cost, max));
           return 0;
         } catch (refusal) {
           if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);

@@ -6,7 +6,7 @@ function aCounter(options: { max?: number; maxCounted?: number } = {}) {
   const counter = createRequestCounter({ max: 3, windowMs: 1000, now: () => at, ...options });
   const counts = (key: string, times: number): number[] =>
     Array.from({ length: times }, () => counter.count(key));
-  return { counts, wait: (ms: number) => void (at += ms) };
+  return { counter, counts, wait: (ms: number) => void (at += ms) };
 }
 
 describe('a request counter', () => {
@@ -21,6 +21,12 @@ describe('a request counter', () => {
     expect(counts('a', 4)).toEqual([0, 0, 0, 1000]);
   });
 
+  it('counts a request as often as it costs, and the first one in any case', () => {
+    const { counter } = aCounter({ max: 10 });
+    expect([4, 4, 4, 1].map((cost) => counter.count('a', cost))).toEqual([0, 0, 1000, 1000]);
+    expect([99, 1].map((cost) => counter.count('b', cost))).toEqual([0, 1000]);
+  });
+
   it('counts each key separately', () => {
     const { counts } = aCounter();
     counts('a', 4);
@@ -28,9 +34,9 @@ describe('a request counter', () => {
   });
 
   it('stores the count of a repeated key while others are invented', () => {
-    const { counts, wait } = aCounter({ maxCounted: 10 });
+    const { counter, counts, wait } = aCounter({ maxCounted: 10 });
     counts('target', 3);
-    for (let invented = 0; invented < 100; invented += 1) counts(`invented ${invented}`, 1);
+    for (let invented = 0; invented < 100; invented += 1) counter.count(`invented ${invented}`, 2);
     wait(10);
     expect(counts('target', 1)).toEqual([990]);
   });

@@ -3,11 +3,14 @@ const MAX_COUNTED = 100_000;
 /** The number of oldest counts that are checked for one to remove. */
 const LOOKED_AT = 64;
 
-type Count = { requests: number; readonly endsAt: number };
+type Count = { requests: number; isRepeated: boolean; readonly endsAt: number };
 
 export type RequestCounter = {
-  /** Counts one request; returns 0 below the limit, else the milliseconds until the window ends. */
-  count(key: string): number;
+  /**
+   * Counts one request, which may cost as much as several; returns 0 below the limit, else the milliseconds until the
+   * window ends. A cost above the whole limit is the whole limit.
+   */
+  count(key: string, cost?: number): number;
 };
 
 /** At most `max` requests per key in a window, which starts with the key's first request. */
@@ -29,8 +32,8 @@ export function createRequestCounter({
   function makeRoom(at: number): void {
     let oldest: string | undefined;
     let looked = 0;
-    for (const [key, { requests, endsAt }] of counts) {
-      if (endsAt <= at || requests === 1) return void counts.delete(key);
+    for (const [key, { isRepeated, endsAt }] of counts) {
+      if (endsAt <= at || !isRepeated) return void counts.delete(key);
       oldest ??= key;
       looked += 1;
       if (looked === LOOKED_AT) break;
@@ -39,16 +42,18 @@ export function createRequestCounter({
   }
 
   return {
-    count: (key) => {
+    count: (key, cost = 1) => {
       const at = now();
+      const requests = Math.min(cost, max);
       const known = counts.get(key);
       if (known && known.endsAt > at) {
-        known.requests += 1;
+        known.requests += requests;
+        known.isRepeated = true;
         return known.requests > max ? known.endsAt - at : 0;
       }
       if (known) counts.delete(key);
       else if (counts.size >= maxCounted) makeRoom(at);
-      counts.set(key, { requests: 1, endsAt: at + windowMs });
+      counts.set(key, { requests, isRepeated: false, endsAt: at + windowMs });
       return 0;
     },
   };

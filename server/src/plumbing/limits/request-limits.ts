@@ -10,7 +10,7 @@ export type FromAddress = Pick<FastifyRequest, 'ip'>;
 export const byAddress = ({ ip }: FromAddress): string => addressBlock(ip);
 
 /** Refuses a request above the limit of its address or account. */
-export type RequestLimiter = (request: FastifyRequest) => void | Promise<void>;
+export type RequestLimiter = (request: FastifyRequest, cost?: number) => void | Promise<void>;
 
 type Limited<Request> = {
   readonly limit: RequestLimit;
@@ -21,7 +21,9 @@ type Limited<Request> = {
 /** Creates the limiters of one app; undefined without a limit, so that a request without one has no extra cost. */
 export type RequestLimits = {
   /** Counted by this process alone, and so without waiting. */
-  inProcess<Request>(limited: Limited<Request>): ((request: Request) => void) | undefined;
+  inProcess<Request>(
+    limited: Limited<Request>,
+  ): ((request: Request, cost?: number) => void) | undefined;
   /** Counted as the limit says; `name` is the same in every process, and of no other limit. */
   create(limited: Limited<FastifyRequest> & { readonly name: string }): RequestLimiter | undefined;
 };
@@ -52,7 +54,7 @@ export function createRequestLimits({ scale, shared }: Options): RequestLimits {
   const inProcess: RequestLimits['inProcess'] = ({ limit, by }) => {
     if (scale === 0) return undefined;
     const counter = createRequestCounter(windowOf(limit));
-    return (request) => refuseAfter(counter.count(by(request)));
+    return (request, cost) => refuseAfter(counter.count(by(request), cost));
   };
   return {
     inProcess,
@@ -60,7 +62,7 @@ export function createRequestLimits({ scale, shared }: Options): RequestLimits {
       if (scale === 0) return undefined;
       if (!shared || limit.isOfEachProcess) return inProcess({ limit, by });
       const count = shared.counter({ name, ...windowOf(limit) });
-      return async (request) => refuseAfter(await count(by(request)));
+      return async (request, cost) => refuseAfter(await count(by(request), cost));
     },
   };
 }

@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 type Content = Record<string, { schema?: { properties?: object; anyOf?: object[] } }>;
 type Operation = {
   summary: string;
+  description?: string;
   responses: Record<string, { description: string; content?: Content }>;
   requestBody?: { content: Content };
   parameters?: { in: string; name: string; required?: boolean }[];
@@ -55,6 +56,19 @@ describe('the OpenAPI document', () => {
     expect(success?.content?.['application/json']?.schema?.properties).toHaveProperty('ok');
     const isOpen = ['public', 'session'].includes(routes[name].access);
     expect(operation.security ?? []).toEqual(isOpen ? [] : [{ accesstoken: [] }]);
+  });
+
+  it.each<[RouteKey, string]>([
+    [
+      'POST /api/client/pub/:pubID/orders/quote',
+      'Limits: 600 a minute from an address, at each process. It counts as 1, and 8 KB of its body as one more.',
+    ],
+    [
+      'GET /api/company/:companyID/pubs/:pubID/whole-menu',
+      'Limits: 1200 a minute by an account for all calls, at each process. It counts as 10.',
+    ],
+  ])('says how often %s may be made, and what it counts as', (name, expected) => {
+    expect(operationOf(name).description).toBe(expected);
   });
 
   it.each([

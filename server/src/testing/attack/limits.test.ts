@@ -132,6 +132,30 @@ describe('from one address, before a request is read', () => {
   });
 });
 
+it('a long body counts as several requests', async () => {
+  const thirty = { ...t.deps, settings: { ...t.deps.settings, rateLimitScale: 0.05 } };
+  const app = await buildApp(thirty);
+  const quote = async (headers: object, bytes: number): Promise<number> => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `/api/client/pub/${pub.pub.id}/orders/quote`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{'.padEnd(bytes, 'x'),
+    });
+    return statusCode;
+  };
+  try {
+    const from = { 'x-forwarded-for': anAddress() };
+    const long = [await quote(from, 120_000), await quote(from, 120_000), await quote(from, 10)];
+    expect(long).toEqual([400, 400, 429]);
+    const short = { 'x-forwarded-for': anAddress() };
+    for (let count = 0; count < 30; count += 1) expect(await quote(short, 10)).toBe(400);
+    expect(await quote(short, 10)).toBe(429);
+  } finally {
+    await app.close();
+  }
+});
+
 describe('two processes', () => {
   async function statusesOfBoth(name: Call): Promise<number[]> {
     const headers = { 'x-forwarded-for': anAddress() };
