@@ -6,6 +6,7 @@ import { heavyWork } from './rows/heavy-work.ts';
 import { lists } from './rows/lists.ts';
 import { manyPubs } from './rows/many-pubs.ts';
 import { menuSaves } from './rows/menu-saves.ts';
+import { oneAddress } from './rows/one-address.ts';
 import { openSockets } from './rows/open-sockets.ts';
 import { orderEvents } from './rows/order-events.ts';
 import { ordersEmbedded } from './rows/orders-embedded.ts';
@@ -26,6 +27,7 @@ export const benches: readonly Bench[] = [
   openSockets,
   lists,
   heavyWork,
+  oneAddress,
   administration,
   start,
 ];

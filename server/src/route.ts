@@ -12,6 +12,7 @@ import { sockets, type SocketKey } from '@comanda/contract/live';
 import {
   bodyBytes,
   costOfCall,
+  HEAVY_COST,
   key,
   signedInLimit,
   type Access,
@@ -26,10 +27,12 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
+  preValidationAsyncHookHandler,
 } from 'fastify';
 import type { DrawnDocument } from './plumbing/http/documents/document-cache.ts';
 import { readyAnswer, sendDocument } from './plumbing/http/documents/send-document.ts';
 import { byAddress, type FromAddress } from './plumbing/limits/request-limits.ts';
+import { createTurns } from './plumbing/limits/turns.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import { cleanTexts } from './plumbing/http/clean-texts.ts';
 import { useUpload } from './plumbing/http/use-upload.ts';
@@ -170,6 +173,27 @@ function bytesOf(
   return encoding === undefined ? 0 : bodyBytes(spec);
 }
 
+const costsOf =
+  (spec: Partial<RouteSpec>) =>
+  ({ headers }: FastifyRequest): number =>
+    costOfCall(spec, bytesOf(headers, spec));
+
+/** Once a body was received: heavy calls of one account, or of one address, take turns until they are answered. */
+function createHeavyTurns(): (spec: RouteSpec) => preValidationAsyncHookHandler {
+  const turns = createTurns();
+  return (spec) => {
+    const costOf = costsOf(spec);
+    return async (request, reply) => {
+      if (costOf(request) < HEAVY_COST) return;
+      const account = actorOf(request.scope)?.accountId;
+      const end = await turns.take(account === undefined ? byAddress(request) : String(account));
+      if (reply.raw.closed) return end();
+      // An answer, or a client that is gone.
+      for (const event of ['finish', 'close']) reply.raw.once(event, end);
+    };
+  };
+}
+
 /** Before a body is read: first the limit of the address, then the right, then the limit of the account. */
 function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
   app.decorateRequest('scope', undefined);
@@ -202,6 +226,7 @@ function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
 
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
+  const takeTurn = createHeavyTurns();
   const tally = tallyOf(app);
   /**
    * A socket that would be closed soon is not opened: a proxy asks another process, a client tries again. This
@@ -221,6 +246,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
       app.route({
         ...optionsOf(name),
         onRequest: guard(name, spec),
+        ...(costOfCall(spec, bodyBytes(spec)) >= HEAVY_COST && { preValidation: takeTurn(spec) }),
         ...(key(name).method === 'GET' && { onSend: compressAnswer }),
         handler: async (request, reply) => {
           // Ajv has just checked these against the schemas of their types.

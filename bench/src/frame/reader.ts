@@ -1,6 +1,11 @@
 import { startChild } from './child.ts';
 
-export type Reading = { readonly count: number; readonly p50: number; readonly p99: number };
+export type Reading = {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+};
 
 /** Reads a page at a fixed rate, from its own process, while `work` runs; the times are in milliseconds. */
 export async function readWhile(

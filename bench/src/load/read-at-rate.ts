@@ -36,5 +36,5 @@ for (let dueAt = start; !end.signal.aborted; dueAt += intervalMs) {
 }
 await Promise.all(reads);
 agent.destroy();
-const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-process.stdout.write(JSON.stringify({ count: times.length, p50, p99 }));
+const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
+process.stdout.write(JSON.stringify({ count: times.length, p50, p95, p99 }));

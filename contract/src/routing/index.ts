@@ -11,6 +11,7 @@ export {
 export {
   BYTES_OF_A_REQUEST,
   costOfCall,
+  HEAVY_COST,
   newPubLimit,
   readingLimit,
   sessionLimit,

@@ -126,9 +126,9 @@ describe('what a call counts as', () => {
   const pub = '/api/company/:companyID/pubs/:pubID';
   it.each<[Call, kilobytes: number, requests: number]>([
     ['POST /api/client/pub/:pubID/orders/quote', 1, 1],
-    ['POST /api/client/pub/:pubID/orders/quote', 128, 17],
-    [order, 128, 17],
-    [`POST ${pub}/menu-import`, 600, 95],
+    ['POST /api/client/pub/:pubID/orders/quote', 128, 33],
+    [order, 128, 33],
+    [`POST ${pub}/menu-import`, 600, 170],
     [`GET ${pub}/whole-menu`, 0, 10],
     [`POST ${pub}/menus/copy`, 1, 20],
     [`PATCH ${pub}/bg`, 9000, 1],

@@ -35,7 +35,10 @@ export const socketLimits = {
 } as const satisfies Record<string, RequestLimit>;
 
 /** A body of this size counts as one more request: a guest's basket and a form are far smaller. */
-export const BYTES_OF_A_REQUEST = 8 * 1024;
+export const BYTES_OF_A_REQUEST = 4 * 1024;
+
+/** Calls that cost as much or more are worked on one after the other, of one address or account. */
+export const HEAVY_COST = 5;
 
 /**
  * How many requests one call counts as: what its contract says, and more for a long body, which is longer to read and

@@ -61,7 +61,7 @@ describe('the OpenAPI document', () => {
   it.each<[RouteKey, string]>([
     [
       'POST /api/client/pub/:pubID/orders/quote',
-      'Limits: 600 a minute from an address, at each process. It counts as 1, and 8 KB of its body as one more.',
+      'Limits: 600 a minute from an address, at each process. It counts as 1, and 4 KB of its body as one more.',
     ],
     [
       'GET /api/company/:companyID/pubs/:pubID/whole-menu',

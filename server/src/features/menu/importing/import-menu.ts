@@ -2,7 +2,6 @@ import type { CallBody } from '@comanda/contract';
 import type { ImportResult } from '@comanda/contract/menu';
 import type { Deps } from '../../../deps.ts';
 import { createBackgroundProcess } from '../../../plumbing/background/create-background-process.ts';
-import { createFairQueue } from '../../../plumbing/background/fair-queue.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { write } from '../levels/edit-level.ts';
@@ -25,23 +24,18 @@ const background = createBackgroundProcess<ListJob, PlannedList>({
   maxWaiting: MAX_WAITING,
   deadlineMs: 30_000,
 });
-const inTurn = createFairQueue({ atOnce: 1, maxWaitingOfOne: 2, maxWaiting: MAX_WAITING });
 
-export const countWaitingImports = (): number => inTurn.waiting();
+export const countWaitingImports = (): number => background.waiting();
 
+/** One list of an account at a time: the router lets its heavy calls take turns. */
 async function plan(deps: Deps, scope: PubScope, { rows, ...body }: Body): Promise<PlannedList> {
-  const read = async (): Promise<ListJob> => ({
+  const job: ListJob = {
     now: await readMenuNow(deps.db, scope),
     rows,
     hidesMissing: body.hides_missing,
     fingerprint: body.dry_run ? undefined : body.fingerprint,
-  });
-  if (rows.length > FEW) {
-    return inTurn(scope.companyId, async () => background.run(await read()));
-  }
-  const job = await read();
-  if (rows.length + job.now.dishes.length <= FEW) return planList(job);
-  return inTurn(scope.companyId, () => background.run(job));
+  };
+  return rows.length + job.now.dishes.length <= FEW ? planList(job) : background.run(job);
 }
 
 /**
