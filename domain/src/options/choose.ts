@@ -122,22 +122,38 @@ export const findOptionProblems = (
   chosen: readonly ChosenOption[],
 ): readonly OptionProblem[] => problemsOfSelection(groups, selectChoices(groups, chosen));
 
-/** As many units as a group requires, of choices that are on sale; fewer when too few of them are. */
-function requiredOf({ choices, minUnits, maxChoices }: OfferedGroup): ChosenOption[] {
-  let missing = minUnits;
-  return choices
+// Shared by the dishes of a menu, which would sort them again for each.
+const mostFirst = new WeakMap<OfferedGroup['choices'], readonly OfferedChoice[]>();
+
+function mostFirstOf(choices: OfferedGroup['choices']): readonly OfferedChoice[] {
+  const found = mostFirst.get(choices);
+  if (found) return found;
+  const sorted = choices
     .filter(({ isSoldOut }) => !isSoldOut)
-    .toSorted((a, b) => b.maxCount - a.maxCount)
-    .slice(0, maxChoices)
-    .flatMap(({ id, maxCount }) => {
-      const count = Math.min(maxCount, missing);
-      missing -= count;
-      return count > 0 ? { choiceId: id, count } : [];
-    });
+    .toSorted((a, b) => b.maxCount - a.maxCount);
+  mostFirst.set(choices, sorted);
+  return sorted;
+}
+
+/** As many units as a group requires, of choices that are on sale; fewer when too few of them are. */
+function requiredOf({ choices, minUnits, maxChoices }: OfferedGroup): TakenChoice[] {
+  let missing = minUnits;
+  const taken: TakenChoice[] = [];
+  for (const choice of missing === 0 ? [] : mostFirstOf(choices)) {
+    const count = Math.min(choice.maxCount, missing);
+    if (count <= 0 || taken.length === maxChoices) break;
+    missing -= count;
+    taken.push({ choice, count });
+  }
+  return taken;
 }
 
 /** Choices with which the dish can be ordered; undefined when too few of a required group are on sale. */
 export function requiredChoices(groups: readonly OfferedGroup[]): ChosenOption[] | undefined {
-  const chosen = groups.flatMap(requiredOf);
-  return findOptionProblems(groups, chosen).length === 0 ? chosen : undefined;
+  const required = groups.map((group) => ({ group, taken: requiredOf(group) }));
+  if (required.some(({ group, taken }) => problemsOfGroup(group, taken).length > 0))
+    return undefined;
+  return required.flatMap(({ taken }) =>
+    taken.map(({ choice, count }) => ({ choiceId: choice.id, count })),
+  );
 }

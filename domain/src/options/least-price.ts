@@ -63,14 +63,12 @@ type Known = {
 const known = new WeakMap<OfferedGroup['choices'], Known>();
 
 function knownOf(choices: OfferedGroup['choices']): Known {
+  const found = known.get(choices);
+  if (found) return found;
   const all = choices.toSorted(byPrice);
-  const found = known.get(choices) ?? {
-    all,
-    onSale: all.filter(({ isSoldOut }) => !isSoldOut),
-    costs: new Map<string, Costs[]>(),
-  };
-  known.set(choices, found);
-  return found;
+  const made = { all, onSale: all.filter(({ isSoldOut }) => !isSoldOut), costs: new Map() };
+  known.set(choices, made);
+  return made;
 }
 
 /**

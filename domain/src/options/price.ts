@@ -77,10 +77,11 @@ export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGrou
 /** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */
 export function hasOnePrice(groups: readonly OfferedGroup[]): boolean {
   return groups.every(({ rule, choices, minUnits, maxUnits, freeUnits }) => {
-    const prices = new Set(choices.map(({ priceMinor }) => priceMinor));
-    if (rule === 'replaces') return prices.size <= 1;
-    if (prices.size === 0 || (prices.size === 1 && prices.has(0))) return true;
-    if (rule === 'dearest') return prices.size === 1 && minUnits > 0;
-    return freeUnits >= maxUnits || (prices.size === 1 && minUnits === maxUnits);
+    const [first] = choices;
+    const isOne = choices.every(({ priceMinor }) => priceMinor === first?.priceMinor);
+    if (rule === 'replaces') return isOne;
+    if (!first || (isOne && first.priceMinor === 0)) return true;
+    if (rule === 'dearest') return isOne && minUnits > 0;
+    return freeUnits >= maxUnits || (isOne && minUnits === maxUnits);
   });
 }
