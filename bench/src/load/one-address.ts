@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { begin } from '../frame/child.ts';
-import type { Load } from '../one-address/loads.ts';
+import type { Load } from './address-loads.ts';
 
 // node one-address.ts <file with a load> <seconds>: one address sends its requests in turns, as many at once as it may, and
 // prints how many were answered. Above its limit it waits a moment, as its address would be refused for a minute.

@@ -8,7 +8,7 @@ import { startProduct } from '../frame/product.ts';
 import { readWhile } from '../frame/reader.ts';
 import { takeTurns } from '../frame/take-turns.ts';
 import { ask } from '../limits/start-bare-http.ts';
-import { longQuotes, newDishes, refusedImports, type Load } from '../one-address/loads.ts';
+import { longQuotes, newDishes, refusedImports, type Load } from '../load/address-loads.ts';
 
 /** Of another pub than the one that is asked for work: the others' page. */
 const OTHERS = '/pub/la-nuc/';
