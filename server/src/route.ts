@@ -27,7 +27,6 @@ import type {
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
-  preValidationAsyncHookHandler,
 } from 'fastify';
 import type { DrawnDocument } from './plumbing/http/documents/document-cache.ts';
 import { readyAnswer, sendDocument } from './plumbing/http/documents/send-document.ts';
@@ -178,18 +177,23 @@ const costsOf =
   ({ headers }: FastifyRequest): number =>
     costOfCall(spec, bytesOf(headers, spec));
 
-/** Once a body was received: heavy calls of one account, or of one address, take turns until they are answered. */
-function createHeavyTurns(): (spec: RouteSpec) => preValidationAsyncHookHandler {
+/** Heavy calls of one account, or of one address, take turns until their work is done, also when the client is gone. */
+function createHeavyTurns() {
   const turns = createTurns();
-  return (spec) => {
+  return (spec: RouteSpec) => {
     const costOf = costsOf(spec);
-    return async (request, reply) => {
-      if (costOf(request) < HEAVY_COST) return;
+    return async <Result>(
+      request: FastifyRequest,
+      work: () => Promise<Result>,
+    ): Promise<Result> => {
+      if (costOf(request) < HEAVY_COST) return work();
       const account = actorOf(request.scope)?.accountId;
       const end = await turns.take(account === undefined ? byAddress(request) : String(account));
-      if (reply.raw.closed) return end();
-      // An answer, or a client that is gone.
-      for (const event of ['finish', 'close']) reply.raw.once(event, end);
+      try {
+        return await work();
+      } finally {
+        end();
+      }
     };
   };
 }
@@ -204,9 +208,7 @@ function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
     const ofAddress =
       perAddress &&
       app.limits.create({ name: `${name} address`, limit: perAddress, by: byAddress });
-    const call = 'reply' in spec ? spec : {};
-    const costOf = ({ headers }: FastifyRequest): number =>
-      costOfCall(call, bytesOf(headers, call));
+    const costOf = costsOf('reply' in spec ? spec : {});
     if (access === 'public' || access === 'session') {
       return ofAddress ? [async (request) => ofAddress(request, costOf(request))] : [];
     }
@@ -226,7 +228,7 @@ function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
 
 export function createRouter(app: FastifyInstance, options: RouterOptions): Router {
   const guard = createGuard(app, options);
-  const takeTurn = createHeavyTurns();
+  const turnsOf = createHeavyTurns();
   const tally = tallyOf(app);
   /**
    * A socket that would be closed soon is not opened: a proxy asks another process, a client tries again. This
@@ -243,10 +245,10 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
     document: (name, read) => registerDocument(app, options, { name, read }),
     call: (name, handler) => {
       const spec: RouteSpec = routes[name];
+      const inTurn = turnsOf(spec);
       app.route({
         ...optionsOf(name),
         onRequest: guard(name, spec),
-        ...(costOfCall(spec, bodyBytes(spec)) >= HEAVY_COST && { preValidation: takeTurn(spec) }),
         ...(key(name).method === 'GET' && { onSend: compressAnswer }),
         handler: async (request, reply) => {
           // Ajv has just checked these against the schemas of their types.
@@ -259,7 +261,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
             request,
             reply,
           } as Input<typeof name>;
-          const answer = await handler(input);
+          const answer = await inTurn(request, () => handler(input));
           void reply
             .code(spec.status ?? 200)
             .header('cache-control', 'no-store')
