@@ -9,16 +9,13 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
 );
 
-/**
- * Word separators: all characters except letters and digits. Other alphabets are a range, which SQL reads
- * too.
- */
+/** Word separators: all characters except letters and digits. */
 const GAP =
   /[^a-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\u2DFF\u3040-\uD7FF\uF900-\uFDFF]+/gu;
 
 /**
- * A text as the search compares it: no case, no diacritics, Cyrillic and Latin as one alphabet, similar
- * sounds as one; other alphabets are unchanged. The database has the same rule as `fold_text`.
+ * A name as it is compared with another one: no case, no diacritics, Cyrillic and Latin as one alphabet; other
+ * alphabets are unchanged. What is typed into a search is compared by `searchText`.
  */
 export function foldText(text: string): string {
   return text
@@ -33,9 +30,4 @@ export function foldText(text: string): string {
     .replaceAll('w', 'v')
     .replaceAll(GAP, ' ')
     .trim();
-}
-
-/** Whether the text contains every typed word; both are already folded. */
-export function containsWords(folded: string, words: string): boolean {
-  return words.split(' ').every((word) => folded.includes(word));
 }

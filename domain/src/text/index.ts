@@ -1,2 +1,3 @@
 export { cleanText } from './clean-text.ts';
-export { foldText, containsWords } from './fold-text.ts';
+export { foldText } from './fold-text.ts';
+export { searchFor, searchPatterns, searchText } from './search-text.ts';

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@comanda/contract/audit';
 import { sql, type RawBuilder } from 'kysely';
-import { containsWords, searchedWords } from '../../plumbing/database/queries/contains-words.ts';
+import { containsWords } from '../../plumbing/database/queries/contains-words.ts';
+import { searchPatterns } from '@comanda/domain/text';
 import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
@@ -38,7 +39,7 @@ export async function loadAuditLog(
   _: AdminScope,
   { search, before = 2_147_483_647 }: Search,
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
-  const isSearch = searchedWords(search).length > 0;
+  const isSearch = searchPatterns(search ?? '').length > 0;
   const [oldest, hasOlder] = isSearch ? await findReach(db, before) : [0, false];
   const email = emailOf(sql<number>`audit_entry.admin_id`);
   const pubName = pubNameOf(sql<number | null>`audit_entry.pub_id`);

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@comanda/contract/administration';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { foldText, containsWords } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 import { isInProcess } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
@@ -86,7 +86,6 @@ function inProcess(orders: Iterable<AdminOrder>): readonly AdminOrder[] {
 
 /** The orders of the pubs that match the search, or the one with this number. */
 function findOrders(orders: readonly AdminOrder[], search: string): readonly AdminOrder[] {
-  const words = foldText(search);
-  if (words === '') return orders;
-  return orders.filter((order) => containsWords(foldText(`${order.pub_name} ${order.id}`), words));
+  const isFound = searchFor(search);
+  return orders.filter((order) => isFound(searchText(`${order.pub_name} ${order.id}`)));
 }

@@ -1,5 +1,5 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
-import { containsWords, foldText } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
@@ -38,12 +38,12 @@ export function useWholeMenu(pub: PubRef, { enabled = true }: { readonly enabled
 
 /** The dishes in which all typed words are found, also in the names of their categories; without empty categories. */
 export function findInMenu(menu: readonly MenuCategory[], typed: string): readonly MenuCategory[] {
-  const words = foldText(typed);
+  const isFound = searchFor(typed);
   return menu
     .map((part) => ({
       ...part,
       dishes: part.dishes.filter(({ name }) =>
-        containsWords(foldText(`${name} ${part.category.name} ${part.menu.name}`), words),
+        isFound(searchText(`${name} ${part.category.name} ${part.menu.name}`)),
       ),
     }))
     .filter(({ dishes }) => dishes.length > 0);

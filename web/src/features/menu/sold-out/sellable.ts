@@ -1,7 +1,7 @@
 import type { SellableChoice, SellableDish } from '@comanda/contract/menu';
 import { readClock } from '@comanda/domain/hours';
 import { isSoldOut, MAX_LEFT_COUNT } from '@comanda/domain/menu';
-import { containsWords, foldText } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 
 /** A dish or a choice of the pub, as the list of what is sold out shows it. */
 export type Sellable = {
@@ -66,10 +66,9 @@ export function findSellable(
   items: readonly Sellable[],
   { words, filter, now }: Wanted,
 ): readonly Sellable[] {
-  const folded = foldText(words);
+  const isFound = searchFor(words);
   return items.filter(
-    (item) =>
-      passes[filter](item, now) && containsWords(foldText(`${item.name} ${item.place}`), folded),
+    (item) => passes[filter](item, now) && isFound(searchText(`${item.name} ${item.place}`)),
   );
 }
 

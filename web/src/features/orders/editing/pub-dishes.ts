@@ -1,7 +1,7 @@
 import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
 import type { ServingHours } from '@comanda/domain/menu';
-import { foldText, containsWords } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -27,13 +27,13 @@ export function pubDishOf(dish: Dish, { category, menu }: In): PubDish {
     dish,
     category: category.name,
     servingHours: [menu.serving_hours ?? [], category.serving_hours ?? []],
-    folded: foldText(`${dish.name} ${dish.ingredients} ${category.name}`),
+    folded: searchText(`${dish.name} ${dish.ingredients} ${category.name}`),
   };
 }
 
 export function findDishes(dishes: readonly PubDish[], typed: string): readonly PubDish[] {
-  const words = foldText(typed);
-  return dishes.filter(({ folded }) => containsWords(folded, words));
+  const isFound = searchFor(typed);
+  return dishes.filter(({ folded }) => isFound(folded));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldText, containsWords } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
@@ -16,7 +16,7 @@ let entries: Entry[] | undefined;
 function readEntries(): Entry[] {
   return [...document.querySelectorAll<HTMLElement>(CARD)].map((card) => ({
     card,
-    folded: foldText(
+    folded: searchText(
       [
         card.querySelector('a')?.textContent,
         card.getAttribute(attributes.workingTexts),
@@ -27,11 +27,12 @@ function readEntries(): Entry[] {
   }));
 }
 
-function show(words: string, { texts }: PageInfo): void {
+function show(typed: string, { texts }: PageInfo): void {
   entries ??= readEntries();
+  const isFound = searchFor(typed);
   let found = 0;
   for (const { card, folded } of entries) {
-    card.hidden = words !== '' && !containsWords(folded, words);
+    card.hidden = !isFound(folded);
     if (!card.hidden && card.getAttribute(attributes.finding) !== 'contains') found += 1;
   }
   for (const section of document.querySelectorAll<HTMLElement>('main section')) {
@@ -39,7 +40,8 @@ function show(words: string, { texts }: PageInfo): void {
   }
   const line = document.querySelector(`.${classes.searchResult}`);
   if (!line) return;
-  line.textContent = words === '' ? '' : found === 0 ? texts.nothingFound : texts.found(found);
+  line.textContent =
+    typed.trim() === '' ? '' : found === 0 ? texts.nothingFound : texts.found(found);
 }
 
 /** Opens or closes the search; closing shows the whole menu again. */
@@ -62,7 +64,7 @@ export const clickSearch: ClickHandler = (_button, { info }) => toggleSearch(inf
 export function startSearch(info: () => PageInfo): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(SEARCH)) return;
-    show(foldText(target.value), info());
+    show(target.value, info());
     const nav = document.querySelector<HTMLElement>(`.${classes.nav}`);
     // Results begin right beneath the pills, at any scroll position.
     if (nav) window.scrollTo({ top: nav.offsetTop, behavior: 'instant' });

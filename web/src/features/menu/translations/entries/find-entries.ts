@@ -1,6 +1,6 @@
 import type { TranslatedEntry } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
-import { containsWords, foldText } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 import { cellsOf, keyOfEntry, stateOf, translationOf } from './cells.ts';
 import type { Section } from './sections.ts';
 
@@ -13,17 +13,20 @@ export type Wanted = {
   readonly language: Language;
 };
 
-function isWanted(entry: TranslatedEntry, { filter, words, language }: Wanted): boolean {
+type Search = Omit<Wanted, 'words'> & { readonly isFound: (folded: string) => boolean };
+
+function isWanted(entry: TranslatedEntry, { filter, isFound, language }: Search): boolean {
   const cells = cellsOf(entry);
   if (filter !== 'all' && !cells.some((cell) => stateOf(cell, language) === filter)) return false;
   const texts = cells.flatMap((cell) => [cell.entry[cell.part], translationOf(cell, language)]);
-  return words === '' || containsWords(foldText(texts.join(' ')), words);
+  return isFound(searchText(texts.join(' ')));
 }
 
 /** The keys of the entries that match; the words are found in both languages. */
 export function findEntries(entries: readonly TranslatedEntry[], wanted: Wanted): Set<string> {
-  const folded = { ...wanted, words: foldText(wanted.words) };
-  return new Set(entries.filter((entry) => isWanted(entry, folded)).map(keyOfEntry));
+  const { words, ...rest } = wanted;
+  const search = { ...rest, isFound: searchFor(words) };
+  return new Set(entries.filter((entry) => isWanted(entry, search)).map(keyOfEntry));
 }
 
 /** Only the found entries, and no heading without any. */

@@ -1,5 +1,5 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
-import { foldText, containsWords } from '@comanda/domain/text';
+import { searchFor, searchText } from '@comanda/domain/text';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, type OrderType } from '@comanda/domain/orders';
 
@@ -35,7 +35,7 @@ export function isFoundBy(order: Order, words: string): boolean {
   if (/^[#+]?[\d\s()-]*\d[\d\s()-]*$/.test(typed)) return findsByDigits(order, typed);
   const { client_name, full_address, table_for_in_place_order: table, dishes } = order;
   const names = [table, client_name, full_address, ...dishes.flatMap(namesOf)];
-  return containsWords(foldText(names.join(' ')), foldText(typed));
+  return searchFor(typed)(searchText(names.join(' ')));
 }
 
 export function isOpenAt(order: Order, table: string): boolean {
