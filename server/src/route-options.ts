@@ -50,7 +50,7 @@ export function optionsOf(name: Call) {
   return {
     method,
     url: path,
-    config: { call: name, access: spec.access },
+    config: { call: name, access: spec.access, fields: spec.fields },
     schema: schemaOf(spec, params, tagOf(path)),
     bodyLimit: bodyBytes(spec),
   };

@@ -105,6 +105,7 @@ declare module 'fastify' {
     /** The name of the call or socket in the contract. */
     call?: string;
     access?: Access;
+    fields?: RouteSpec['fields'];
   }
 }
 

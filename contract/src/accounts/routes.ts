@@ -1,4 +1,4 @@
-import { signInOrder } from '@comanda/domain/accounts';
+import { accountFields, clientFields, signInOrder } from '@comanda/domain/accounts';
 import { Type } from 'typebox';
 import { Field, newPubLimit, ok, Plain, sessionLimit, type RouteSpec } from '../routing/index.ts';
 import { languages } from '../texts/text.ts';
@@ -28,6 +28,7 @@ export const accountRoutes = {
     access: 'public',
     ...newPubLimit,
     body: Registration,
+    fields: accountFields,
     reply: SignedIn,
     status: 201,
     errors: [
@@ -112,6 +113,7 @@ export const accountRoutes = {
     access: 'public',
     ...newPubLimit,
     body: ClientRegistration,
+    fields: clientFields,
     reply: SignedIn,
     status: 201,
     errors: ['validation_error', 'client_with_the_same_phone_already_exists'],

@@ -1,4 +1,4 @@
-import { roles, tariffs } from '@comanda/domain/accounts';
+import { DEFAULT_TARIFF, roles, tariffs } from '@comanda/domain/accounts';
 import { Type, type Static } from 'typebox';
 import { DateTime, Field, Id } from '../routing/index.ts';
 
@@ -23,7 +23,7 @@ export const Registration = Type.Object({
   password: Field,
   name: Field,
   phone: Field,
-  tariff: TariffName,
+  tariff: Type.Optional(Type.Enum([...tariffs], { default: DEFAULT_TARIFF })),
 });
 
 export const Credentials = Type.Object({

@@ -5,6 +5,7 @@ type FieldCode =
   | 'field_is_required'
   | 'invalid_email'
   | 'invalid_phone'
+  | 'phone_needs_country'
   | 'min'
   | 'max'
   | 'max_octets'
@@ -30,6 +31,11 @@ export const fieldTexts = {
     en: 'This is not a phone number',
     ro: 'Acesta nu este un număr de telefon',
     ru: 'Это не номер телефона',
+  },
+  'errors.phone_needs_country': {
+    en: 'Not a number of Moldova: type it with the code of its country, such as +40',
+    ro: 'Nu este un număr din Moldova: scrieți-l cu prefixul țării, de exemplu +40',
+    ru: 'Это не номер Молдовы: введите его с кодом страны, например +40',
   },
   'errors.min': {
     en: 'At least {{limit}} characters',

@@ -87,13 +87,18 @@ export type Category = Static<typeof Category>;
 export const PublicCategory = Type.Object({ ...Category.properties, ...servedNow });
 export type PublicCategory = Static<typeof PublicCategory>;
 
+/** None, or left out: `other`. */
+const typesOfForm = Type.Optional(categoryFields.category_types);
+
 export const NewCategory = Type.Object({
   ...categoryFields,
+  category_types: typesOfForm,
   ...servingOfForm,
   place: PlaceOfNew,
 });
 export const CategoryChange = Type.Object({
   ...categoryFields,
+  category_types: typesOfForm,
   ...servingOfForm,
   place: PlaceOfChange,
 });

@@ -1,3 +1,4 @@
+import type { Validator } from '@comanda/domain/fields';
 import type { TObject, TSchema } from 'typebox';
 import type { ErrorCode } from '../errors/index.ts';
 
@@ -49,6 +50,8 @@ export type RouteSpec = RequestLimits & {
   readonly access: Access;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** The rules of the body's own texts: a body that its schema refuses is refused with their problems too. */
+  readonly fields?: Readonly<Record<string, readonly Validator[]>>;
   /** For a body whose schema allows far more than anybody sends: lists within lists. */
   readonly maxBodyBytes?: number;
   /** The whole successful response; `ok(...)` makes it. */

@@ -2,7 +2,14 @@ import { MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { Type, type TSchema } from 'typebox';
 import { Id, ok, Plain, readingLimit, type RouteSpec } from '../routing/index.ts';
 import { PubCourier } from '../couriers/schemas.ts';
-import { DeliveryTypeName, Preorder, Shapes, Shipping, WorkHours, ZoneAmounts } from './schemas.ts';
+import {
+  DeliveryTypeName,
+  Preorder,
+  Shapes,
+  Shipping,
+  NewWorkHours,
+  ZoneAmounts,
+} from './schemas.ts';
 
 const Saved = ok({ shipping: Shipping });
 
@@ -49,7 +56,7 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': {
     summary: 'Saves the hours of the week',
     access: 'pub',
-    body: Type.Object({ work_hours: WorkHours }),
+    body: Type.Object({ work_hours: NewWorkHours }),
     reply: Saved,
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-price': {

@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY } from '@comanda/domain/hours';
+import { HOURS_STEP, MINUTES_A_DAY } from '@comanda/domain/hours';
 import {
   deliveryTypes,
   MAX_SHAPE_ID_LENGTH,
@@ -22,12 +22,18 @@ export type Shape = Static<typeof Shape>;
 
 export const Shapes = Type.Array(Shape, maxItemsFor(MAX_ZONES_OF_PUB));
 
-export const WorkHours = Type.Array(Type.Object({ start: Minute, end: Minute }), {
-  minItems: 7,
-  maxItems: 7,
-  description:
-    'Minutes from midnight on the pub’s clock, Monday first; an equal start and end mean closed',
-});
+const weekOf = (minute: typeof Minute) =>
+  Type.Array(Type.Object({ start: minute, end: minute }), {
+    minItems: 7,
+    maxItems: 7,
+    description:
+      'Minutes from midnight on the pub’s clock, Monday first; an equal start and end mean closed',
+  });
+/** Hours that were stored before their step was checked are between two steps. */
+const WorkHours = weekOf(Minute);
+export const NewWorkHours = weekOf(
+  Type.Integer({ minimum: 0, maximum: MINUTES_A_DAY, multipleOf: HOURS_STEP }),
+);
 
 /** Amounts in the pub's currency, by shape_id. */
 export const ZoneAmounts = Type.Record(Type.String(), Amount, {

@@ -75,36 +75,6 @@ describe('email', () => {
   });
 });
 
-describe('phone', () => {
-  it.each([
-    '1234567',
-    '123-45-67',
-    '060 12 34 56',
-    "060'123'456",
-    '060’123’456',
-    '+373 60 123 456',
-  ])('takes %j', (value) => {
-    expect(problemOf('phone', value)).toBeUndefined();
-  });
-
-  it.each([
-    '123456',
-    '12-34-56',
-    '1 2 3 4 5 6',
-    'phone',
-    '1234567a',
-    '12.34.567',
-    '+',
-    '1'.repeat(16),
-  ])('refuses %j', (value) => {
-    expect(problemOf('phone', value)).toBe('invalid_phone');
-  });
-
-  it('is required', () => {
-    expect(problemOf('phone', '')).toBe('field_is_required');
-  });
-});
-
 describe('deletionPhone', () => {
   it.each([
     ['37360123456', '60123456'],

@@ -1,5 +1,6 @@
 import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
-import { email, length, notEmpty, phone, type Validator } from '../fields/validators.ts';
+import { phone } from '../fields/phones.ts';
+import { email, length, notEmpty, type Validator } from '../fields/validators.ts';
 
 /** The rules of a company's own form; couriers share the fields that both have. */
 export const accountFields = {

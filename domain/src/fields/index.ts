@@ -4,6 +4,7 @@ export {
   MAX_LINE_LENGTH,
   MAX_PHONE_LENGTH,
 } from './lengths.ts';
+export { phone, readPhone, stripPhone } from './phones.ts';
 export {
   checkField,
   email,
@@ -11,9 +12,7 @@ export {
   length,
   notEmpty,
   number,
-  phone,
   readNumber,
-  stripPhone,
   type FieldProblem,
   type FieldProblemCode,
   type Validator,

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notEmpty, number, phone, readNumber, stripPhone } from './validators.ts';
-
-it('compares phones without separators between their digits', () => {
-  expect(stripPhone("+373 60-12'34 56")).toBe('+37360123456');
-});
-
-it('accepts a phone as it is copied from the contacts of a phone', () => {
-  expect(phone('\u202A+373 60 123 456\u202C')).toBeUndefined();
-  expect(stripPhone('\u202A+373 60 123 456\u202C')).toBe('+37360123456');
-});
+import { notEmpty, number, readNumber } from './validators.ts';
 
 it.each(['', ' \t', '\u00A0\u3000', '\u200B', '\u200D\u2060\uFEFF', '\u202E', '\u3164', '\u0301'])(
   '%j is as good as nothing',

@@ -7,6 +7,7 @@ export type FieldProblemCode =
   | 'max_octets'
   | 'invalid_email'
   | 'invalid_phone'
+  | 'phone_needs_country'
   | 'invalid_url_name'
   | 'field_must_be_number'
   | 'not_match'
@@ -67,15 +68,3 @@ export function readNumber(value: string): number | undefined {
 
 export const number: Validator = (value) =>
   readNumber(value) === undefined ? { code: 'field_must_be_number' } : undefined;
-
-/**
- * A phone as it is compared and stored: without the spaces, hyphens, apostrophes and brackets that users
- * type, and without the invisible directions that phones put around a copied number.
- */
-export function stripPhone(value: string): string {
-  return value.replaceAll(/[\s'’()\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, '');
-}
-
-/** Numeric (a leading + is a country's) and 7 to 15 digits, which is what E.164 holds. */
-export const phone: Validator = (value) =>
-  /^\+?\d{7,15}$/.test(stripPhone(value)) ? undefined : { code: 'invalid_phone' };

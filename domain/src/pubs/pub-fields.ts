@@ -1,5 +1,6 @@
 import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
-import { length, notEmpty, phone, type Validator } from '../fields/validators.ts';
+import { phone } from '../fields/phones.ts';
+import { length, notEmpty, type Validator } from '../fields/validators.ts';
 import { telegramAddress, telegramName } from './telegram.ts';
 import { knownTimeZone } from './time-zones.ts';
 

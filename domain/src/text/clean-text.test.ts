@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText, oneLine } from './clean-text.ts';
 
 test.each([
   ['an override of the direction', 'Ion \u202Egpj.exe', 'Ion gpj.exe'],
@@ -23,4 +23,14 @@ test.each([
   '</script><img src=x onerror=alert(1)> {{7*7}}',
 ])('%j stays as it is', (text) => {
   expect(cleanText(text)).toBe(text);
+});
+
+test.each([
+  ['7\n8', '7 8'],
+  ['7 \r\n\r\n 8', '7 8'],
+  ['Ana\tMaria', 'Ana Maria'],
+  ['Ana\u2028Maria\u0085Ion', 'Ana Maria Ion'],
+  ['Ana Maria', 'Ana Maria'],
+])('%j in one line is %j', (text, line) => {
+  expect(oneLine(text)).toBe(line);
 });

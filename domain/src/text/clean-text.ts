@@ -9,6 +9,12 @@ const PLAIN = /^[\n\t\x20-\x7e]*$/;
 /** More than any written language needs on one letter; more would cover the lines around. */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
+/** What ends a line, in any program that shows the text, and tabs. */
+const BREAKS = /\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/gu;
+
+/** A text of a field with one line: a second line would pass for the next field wherever it is printed or sent. */
+export const oneLine = (text: string): string => text.replaceAll(BREAKS, ' ');
+
 /**
  * A text as it is stored: without control characters and directions that reach beyond it, at most four marks on a
  * letter, and no half of a character.

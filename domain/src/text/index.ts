@@ -1,3 +1,3 @@
-export { cleanText } from './clean-text.ts';
+export { cleanText, oneLine } from './clean-text.ts';
 export { foldText } from './fold-text.ts';
 export { searchFor, searchPatterns, searchText } from './search-text.ts';

@@ -1,11 +1,4 @@
-import { stripPhone } from '@comanda/domain/fields';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { readPhone, stripPhone } from '@comanda/domain/fields';
 
-/**
- * A phone as it is stored: E.164, Moldova's when no country is given. A number that passed the validator but
- * fits no known numbering plan stays as it was typed, without separators.
- */
-export function toE164(phone: string): string {
-  const stripped = stripPhone(phone);
-  return parsePhoneNumberFromString(stripped, 'MD')?.number ?? stripped;
-}
+/** A phone as it is stored: E.164. One that its validator refuses stays as it was typed, and finds no account. */
+export const toE164 = (phone: string): string => readPhone(phone) ?? stripPhone(phone);

@@ -49,6 +49,25 @@ describe('registration of a company', () => {
     });
   });
 
+  it('names a wrong tariff beside the other wrong fields, and is basic without one', async () => {
+    const { tariff: _, ...body } = newCompany();
+    const wrong = await t.sendRaw('POST /api/company', {
+      body: { ...body, phone: '12', tariff: 'gold' },
+    });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: {
+        validationErrors: [
+          { field: 'tariff', code: 'invalid_value' },
+          { field: 'phone', code: 'invalid_phone' },
+        ],
+      },
+    });
+    const answer = await t.send('POST /api/company', { body });
+    const own = await t.send('GET /api/company', { as: answer.reply() });
+    expect(own.body).toMatchObject({ company: { tariff: 'basic' } });
+  });
+
   it.each([
     ['name', '', 'field_is_required', undefined],
     ['name', '  ', 'field_is_required', undefined],
@@ -59,6 +78,7 @@ describe('registration of a company', () => {
     ['phone', '', 'field_is_required', undefined],
     ['phone', '123456', 'invalid_phone', undefined],
     ['phone', 'telefon', 'invalid_phone', undefined],
+    ['phone', '0721 123 456', 'phone_needs_country', undefined],
     ['password', '', 'field_is_required', undefined],
     ['password', '1234567', 'min', 8],
     ['password', 'a'.repeat(256), 'max', 255],

@@ -19,13 +19,19 @@ const categories = createLevelEditor(categoryLevel);
 
 type Fields = {
   name: string;
-  category_types: CategoryType[];
+  category_types?: CategoryType[];
   visible: boolean;
   text_color: string;
   serving_hours?: ServingHours;
 };
 
-function columnsOf({ name, category_types, visible, text_color, serving_hours: hours }: Fields) {
+function columnsOf({
+  name,
+  category_types = [],
+  visible,
+  text_color,
+  serving_hours: hours,
+}: Fields) {
   const types = category_types.length > 0 ? category_types : [DEFAULT_CATEGORY_TYPE];
   return {
     name: checkedName('category', name),

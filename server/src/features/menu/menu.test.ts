@@ -83,6 +83,10 @@ test('a category stores its types and its colour; a place in a change is ignored
   expect(await t.send(`PUT ${CATEGORY}`, { params, as, body: change })).toMatchObject({
     body: { category: { name: 'Ciorbe', category_types: ['other'], place: 1 } },
   });
+  const { category_types: _, ...withoutTypes } = newCategory;
+  const left = await t.call(`POST ${rowPaths.categories}`, { ...at, body: withoutTypes });
+  expect(left.category.category_types).toEqual(['other']);
+  await t.call(`DELETE ${CATEGORY}`, { params: { ...one.ids, categoryID: left.category.id }, as });
   const { categories } = await t.call(`GET ${rowPaths.categories}`, at);
   expect(categories.map(({ id }) => id)).toEqual([category.id, one.category.id]);
 });

@@ -103,11 +103,14 @@ test('each setting is saved separately', async () => {
 test('today’s hours are the hours of the weekday on the pub’s clock', async () => {
   const pub = await aPub(t);
   await switchDeliveryOn(t, pub);
-  const work_hours = Array.from({ length: 7 }, (_, day) => ({ start: day * 10, end: 1000 + day }));
+  const work_hours = Array.from({ length: 7 }, (_, day) => ({
+    start: day * 10,
+    end: 1000 + day * 5,
+  }));
   // 20 November 2026 is a Friday, and from 22:00 UTC a Saturday in Chișinău.
   expect(await saved(pub, 'shipping-work-hours', { work_hours })).toMatchObject({
     shipping_work_start: 40,
-    shipping_work_end: 1004,
+    shipping_work_end: 1020,
     shipping_work_hours_for_week: work_hours,
   });
   t.clock.set('2026-11-20T22:30:00Z');
@@ -147,6 +150,12 @@ test.each([
   ['shipping-time', { from: 60, to: 40 }, 'to'],
   ['shipping-time', { from: 0, to: 40 }, 'from'],
   ['shipping-work-hours', { work_hours: [{ start: 0, end: 60 }] }, 'work_hours'],
+  // Between two steps of the sliders: 10:01.
+  [
+    'shipping-work-hours',
+    { work_hours: Array.from({ length: 7 }, () => ({ start: 601, end: 1320 })) },
+    'work_hours.0.start',
+  ],
   ['delivery-type', { delivery_type: 'drone' }, 'delivery_type'],
   ['shipping-availability', {}, 'available'],
 ])('POST %s refuses %#', async (at, body, field) => {

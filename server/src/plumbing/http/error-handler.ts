@@ -4,7 +4,7 @@ import {
   type Failure,
   type FieldError,
 } from '@comanda/contract/errors';
-import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
+import { checkField, MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { MAX_LISTED_ERRORS } from '@comanda/domain/refusal';
 import type {
   FastifyError,
@@ -65,7 +65,18 @@ function fieldErrors(problems: readonly FastifySchemaValidationError[]): FieldEr
   return [...byField.values()];
 }
 
-function toAppError(error: unknown): AppError {
+/** Of the texts that are there: one that is missing, or no text, is a problem of the schema. */
+function textErrors({ body, routeOptions }: FastifyRequest): FieldError[] {
+  const { fields = {} } = routeOptions.config;
+  const texts = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return Object.entries(fields).flatMap(([field, validators]) => {
+    const text = Object.hasOwn(texts, field) ? texts[field] : undefined;
+    const problem = typeof text === 'string' ? checkField(text, validators) : undefined;
+    return problem ? [{ field, ...problem }] : [];
+  });
+}
+
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) return new AppError('bad_document');
   const isUnavailable =
@@ -76,7 +87,10 @@ function toAppError(error: unknown): AppError {
     const isPath = known.validationContext === 'params';
     return isPath
       ? new AppError('not_found')
-      : new AppError('validation_error', {}, fieldErrors(known.validation));
+      : new AppError('validation_error', {}, [
+          ...fieldErrors(known.validation),
+          ...(known.validationContext === 'body' ? textErrors(request) : []),
+        ]);
   }
   return new AppError(codeOfStatus[known.statusCode ?? 500] ?? 'something_went_wrong');
 }
@@ -97,7 +111,7 @@ export function failureBody(error: AppError): Failure {
 
 /** Converts an error to its response; the log gets the original error. */
 export function logRefusal(error: unknown, request: FastifyRequest): AppError {
-  const appError = toAppError(error);
+  const appError = toAppError(error, request);
   request.refusal = appError.code;
   const { level } = errorTable[appError.code];
   const where = { code: appError.code, route: request.routeOptions.url };

@@ -1,5 +1,5 @@
 import type { CallBody } from '@comanda/contract';
-import { accountFields } from '@comanda/domain/accounts';
+import { accountFields, DEFAULT_TARIFF } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { constraintOf } from '../../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -11,7 +11,7 @@ import { startSession, type StartedSession } from '../sessions/sessions.ts';
 /** Creates a company with its account and signs it in; name and e-mail are unique. */
 export async function registerCompany(
   deps: Deps,
-  { name, email, phone, password, tariff }: CallBody<'POST /api/company'>,
+  { name, email, phone, password, tariff = DEFAULT_TARIFF }: CallBody<'POST /api/company'>,
 ): Promise<StartedSession> {
   checkFields(accountFields, { name, email, phone, password });
   const passwordHash = await deps.passwords.hash(password);

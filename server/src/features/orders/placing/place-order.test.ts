@@ -64,14 +64,14 @@ describe('the price of an order', () => {
       final_price: 159.95,
       client_total: 171.95,
     });
-    const atTable = { order_type: 'in_place', table_for_in_place_order: ' 7 ' } as const;
+    const atTable = { order_type: 'in_place', table_for_in_place_order: ' 7\n8 ' } as const;
     const { order: inPlace } = await anOrder(t, withCommission, atTable);
     expect(inPlace).toMatchObject({
       dish_total: 119.95,
       delivery_price: 0,
       client_total: 119.95,
       payment_type: '',
-      table_for_in_place_order: '7',
+      table_for_in_place_order: '7 8',
     });
   });
 

@@ -49,12 +49,22 @@ it.each(['069 123 456', '+373 69-123-456', '+373 69 123 456', '0037369123456', '
   },
 );
 
-it('accepts no letters and no ninth digit', async () => {
+it('accepts no letters', async () => {
   draw(<Form />);
   await expect.element(field()).toHaveValue('+373 ');
   await userEvent.click(field());
-  await userEvent.keyboard('6a9b1c234567');
+  await userEvent.keyboard('6a9b1c23456');
   await expect.element(field()).toHaveValue('+373 69 123 456');
+});
+
+it('keeps the ninth digit, so that the form asks for the country instead of storing another number', async () => {
+  draw(<Form />);
+  await expect.element(field()).toHaveValue('+373 ');
+  await userEvent.click(field());
+  await userEvent.keyboard('0721123456');
+  await expect.element(storedValue()).toHaveTextContent('+373721123456');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(field()).toHaveValue('+373 72 112 345');
 });
 
 it('shows the number of another country unchanged, and changes nothing by itself', async () => {
@@ -65,6 +75,9 @@ it('shows the number of another country unchanged, and changes nothing by itself
 
 it.each([
   ['+40 721 234 567', '+40721234567'],
+  // A form that one neighbour alone has, and one that two have.
+  ['0744 123 456', '+40744123456'],
+  ['0721 123 456', '0721123456'],
   ['0040 721 234 567', '+40721234567'],
   ['+1 (202) 555-0143', '+12025550143'],
   // Three of its digits are also Moldova’s code.

@@ -3,7 +3,12 @@ import { usePhoneInput, type CountryData } from 'react-international-phone';
 import { classNames } from '../../class-names.ts';
 import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx';
 import styles from '../field.module.css';
-import { isForeignPhone, readForeignPhone, readMoldovanPhone } from './read-phone.ts';
+import {
+  isForeignPhone,
+  readForeignPhone,
+  readLongPhone,
+  readMoldovanPhone,
+} from './read-phone.ts';
 
 export type PhoneFieldProps = FieldFrameProps & {
   /** E.164, or empty. */
@@ -21,7 +26,7 @@ const moldova: CountryData[] = [['Moldova', 'md', '373', '.. ... ...']];
 
 /**
  * A Moldovan number in the local format: +373 69 123 456. A number of another country, which begins with
- * its own plus, is shown as typed.
+ * its own plus, and one that is too long are shown as typed.
  */
 export const PhoneField = ({
   label,
@@ -71,8 +76,9 @@ export const PhoneField = ({
           onChange={(event) => {
             const text = event.target.value;
             const input: Partial<InputEvent> = event.nativeEvent;
-            const foreign = readForeignPhone(text, { isForeign, input });
-            const complete = foreign ?? readMoldovanPhone(text, before);
+            const hadPlus = isForeign && value.startsWith('+');
+            const foreign = readForeignPhone(text, { isForeign: hadPlus, input });
+            const complete = foreign ?? readMoldovanPhone(text, before) ?? readLongPhone(text);
             if (complete !== undefined) setNumber(complete);
             else if (isForeign) setNumber('');
             else phone.handlePhoneValueChange(event);

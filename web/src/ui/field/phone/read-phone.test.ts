@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readForeignPhone, readMoldovanPhone } from './read-phone.ts';
+import { readForeignPhone, readLongPhone, readMoldovanPhone } from './read-phone.ts';
 
 it.each([
   ['+37369123456', '+37369123456'],
@@ -34,6 +34,19 @@ it.each([
 it('leaves text typed after the prefix to the field, to the last digit', () => {
   expect(readMoldovanPhone('+373 69 123 456', '+373 69 123 45')).toBeUndefined();
   expect(readMoldovanPhone('+373 69 123 456', '+373 ')).toBe('+37369123456');
+});
+
+it.each([
+  ['0744 123 456', '+40744123456'],
+  ['+373 0744 123 456', '+40744123456'],
+  ['8 916 123 45 67', '+79161234567'],
+  // Of two countries, or of none: as it was typed.
+  ['0721 123 456', '0721123456'],
+  ['+373 72 112 3456', '+373721123456'],
+  ['+373 69 123 456', undefined],
+  ['069 123 456', undefined],
+])('%s, which may be too long for Moldova, is read as %s', (text, phone) => {
+  expect(readLongPhone(text)).toBe(phone);
 });
 
 const key = (data: string) => ({ inputType: 'insertText', data });

@@ -1,3 +1,5 @@
+import { readPhone } from '@comanda/domain/fields';
+
 const COUNTRY = '373';
 const NATIONAL_DIGITS = 8;
 
@@ -26,9 +28,21 @@ export function readMoldovanPhone(text: string, before = ''): string | undefined
     : undefined;
 }
 
-/** Whether the field's text is, or begins as, a number of another country. */
+/** Whether the field's text is, or begins as, a number of another country, or is too long for Moldova's. */
 export function isForeignPhone(value: string): boolean {
-  return value.startsWith('+') && !value.startsWith(`+${COUNTRY}`);
+  return value !== '' && !/^\+373\d{0,8}$/.test(value);
+}
+
+/**
+ * Text with more digits than a number of Moldova has: a neighbour's national form as E.164, or else unchanged, so that
+ * its form asks for the country. Undefined for shorter text.
+ */
+export function readLongPhone(text: string): string | undefined {
+  const own = text.trim().replace(/^\+373\s*(?=0\d{3})/, '');
+  const digits = own.replaceAll(/\D/g, '');
+  const national = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
+  if (national.replace(/^0/, '').length <= NATIONAL_DIGITS) return undefined;
+  return readPhone(own) ?? (own.startsWith('+') ? `+${digits}` : digits);
 }
 
 type Edit = {
@@ -48,7 +62,7 @@ export function readForeignPhone(text: string, { isForeign, input }: Edit): stri
   const digits = own.replaceAll(/\D/g, '');
   const isDialled = own.startsWith('00');
   const phone = `+${isDialled ? digits.slice(2) : digits}`;
-  if (!isForeignPhone(phone)) return undefined;
+  if (phone.startsWith(`+${COUNTRY}`)) return undefined;
   const hasPlus = isDialled || own.startsWith('+');
   const isDeletion = input.inputType?.startsWith('delete') === true;
   // Only the plus of the number was deleted.
