@@ -24,7 +24,8 @@ import {
 } from '../serving/serving-fields.ts';
 import { ServingSection } from '../serving/serving-section.tsx';
 
-type Change = Omit<CategoryChange, 'place'>;
+/** By call the types may be left out; the form sends them. */
+type Change = Omit<CategoryChange, 'place'> & Required<Pick<CategoryChange, 'category_types'>>;
 type Fields = Omit<Change, 'serving_hours'> & { readonly serving: ServingFields };
 
 const blank: Change = {
