@@ -179,9 +179,9 @@ export const orderTexts = {
     ru: 'Пока нечего заказать. Добавьте блюдо в меню, которое видят гости, и репетируйте.',
   },
   'errors.rehearsal_needs_delivery': {
-    en: 'A delivery cannot be rehearsed yet. Set the venue’s place, a zone with a price and a way to pay, or rehearse at a table.',
-    ro: 'Livrarea nu poate fi repetată încă. Setați locul localului, o zonă cu preț și o metodă de plată sau repetați la masă.',
-    ru: 'Доставку пока нельзя отрепетировать. Укажите место заведения, зону с ценой и способ оплаты или репетируйте за столиком.',
+    en: 'A delivery cannot be rehearsed yet. Set the venue’s place, a zone with a price and a way to pay, or switch “Orders at the table” on.',
+    ro: 'Livrarea nu poate fi repetată încă. Setați locul localului, o zonă cu preț și o metodă de plată sau porniți „Comenzi la masă”.',
+    ru: 'Доставку пока нельзя отрепетировать. Укажите место заведения, зону с ценой и способ оплаты или включите «Заказы за столиком».',
   },
   'errors.rehearsal_is_in_process': {
     en: 'Another rehearsal order is in process. Finish it first.',

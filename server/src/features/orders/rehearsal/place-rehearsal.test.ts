@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CallBody } from '@comanda/contract';
 import { must } from '@comanda/contract/client';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -191,6 +192,13 @@ describe('a pub that takes no orders of guests', () => {
   });
 });
 
+const switchTables = (pub: APub, has_in_place_order: boolean) =>
+  t.call(`PUT ${PUB}`, { ...ofPub(pub), body: { has_in_place_order } });
+const setPayments = (pub: APub, body: CallBody<`POST ${typeof PUB}/preorder`>) =>
+  t.call(`POST ${PUB}/preorder`, { ...ofPub(pub), body });
+const removeZones = (pub: APub) =>
+  t.call(`POST ${PUB}/shipping`, { ...ofPub(pub), body: { shapes: [] } });
+
 describe('a rehearsal is refused', () => {
   const expectRefused = async (pub: APub, code: string, order_type?: 'delivery') => {
     const answer = await tryRehearsal(t, pub, order_type ? { order_type } : {});
@@ -214,17 +222,22 @@ describe('a rehearsal is refused', () => {
     await aMenuWithDishes(t, pub, [10, 20]);
     await expectRefused(pub, 'rehearsal_needs_delivery', 'delivery');
     await withDelivery(t, pub);
-    await t.call(`POST ${PUB}/preorder`, {
-      ...ofPub(pub),
-      body: { card_preorder: false, cash_preorder: false },
-    });
+    await switchTables(pub, false);
+    await setPayments(pub, { card_preorder: false, cash_preorder: false });
     await expectRefused(pub, 'rehearsal_needs_delivery');
-    await t.call(`POST ${PUB}/preorder`, {
-      ...ofPub(pub),
-      body: { card_preorder: true, cash_preorder: false },
-    });
-    await t.call(`POST ${PUB}/shipping`, { ...ofPub(pub), body: { shapes: [] } });
+    await setPayments(pub, { card_preorder: true, cash_preorder: false });
+    await removeZones(pub);
     await expectRefused(pub, 'rehearsal_needs_delivery');
+  });
+
+  it('for that only where the pub takes no orders at tables', async () => {
+    const pub = await aDeliveringPub(t);
+    await removeZones(pub);
+    await switchTables(pub, false);
+    await expectRefused(pub, 'rehearsal_needs_delivery');
+    await switchTables(pub, true);
+    const { order } = await must(tryRehearsal(t, pub));
+    expect(order).toMatchObject({ order_type: 'in_place', table_for_in_place_order: '1' });
   });
 
   it('with no dish but sold out ones; one that is left is ordered alone', async () => {

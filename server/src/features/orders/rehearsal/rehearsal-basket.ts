@@ -12,19 +12,25 @@ const TABLE = '1';
 
 type Place = Pick<NewOrder, 'lat' | 'lng' | 'payment_type' | 'table_for_in_place_order'>;
 
-function placeOf({ pub: { lat, lng }, shipping }: PubTerms, orderType: OrderType): Place {
-  if (orderType === 'in_place') return { table_for_in_place_order: TABLE };
+/** Undefined when the pub lacks what a delivery cannot be without. */
+function deliveryOf({ pub: { lat, lng }, shipping }: PubTerms): Place | undefined {
   const [payment] = shipping.acceptedPayments;
   const point =
     lat === null || lng === null ? undefined : rehearsalPoint({ lat, lng }, shipping.zones);
-  if (!point || !payment) throw new AppError('rehearsal_needs_delivery');
-  return { ...point, payment_type: payment };
+  return point && payment && { ...point, payment_type: payment };
 }
 
-function usualType({ pub, shipping }: PubTerms): OrderType {
-  return offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng })
-    ? 'delivery'
-    : 'in_place';
+/** A delivery where the pub offers one, else at a table: a delivery that lacks something does not stop a pub with tables. */
+function placeOf(terms: PubTerms, asked: OrderType | undefined): Place & { order_type: OrderType } {
+  const { pub, shipping } = terms;
+  const offers = offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
+  const delivery = (asked ?? (offers ? 'delivery' : 'in_place')) === 'delivery';
+  const place = delivery ? deliveryOf(terms) : undefined;
+  if (place) return { ...place, order_type: 'delivery' };
+  if (delivery && (asked !== undefined || !pub.has_in_place_order)) {
+    throw new AppError('rehearsal_needs_delivery');
+  }
+  return { table_for_in_place_order: TABLE, order_type: 'in_place' };
 }
 
 const requestOf = ({ choiceId, count }: ChosenOption) => ({ choice_id: choiceId, count });
@@ -36,7 +42,7 @@ export async function rehearsalBasket(
   connection: Connection,
   { terms, asked, now }: Asked,
 ): Promise<NewOrder> {
-  const { order_type: orderType = usualType(terms), language = DEFAULT_LANGUAGE } = asked;
+  const { order_type: orderType, language = DEFAULT_LANGUAGE } = asked;
   const dishIds = await listFirstDishIds(connection, {
     pubId: terms.pub.id,
     now,
@@ -52,7 +58,6 @@ export async function rehearsalBasket(
   if (dishes.length === 0) throw new AppError('rehearsal_needs_a_dish');
   return {
     ...placeOf(terms, orderType),
-    order_type: orderType,
     dishes,
     client_name: translate(allTexts['orders.rehearsal'], language),
     full_address: terms.pub.address,

@@ -45,10 +45,13 @@ export function LargeLink({ hint, link }: { readonly hint: string; readonly link
 export function InlineLink({ name, link }: { readonly name: string; readonly link: StepLink }) {
   if (link.kind === 'press') {
     return (
-      <button type="button" className={styles['line']} onClick={link.onPress}>
-        {name}
-        {link.icon}
-      </button>
+      <div>
+        <button type="button" className={styles['line']} onClick={link.onPress}>
+          {name}
+          {link.icon}
+        </button>
+        {link.problem !== undefined && <Notice>{link.problem}</Notice>}
+      </div>
     );
   }
   return (

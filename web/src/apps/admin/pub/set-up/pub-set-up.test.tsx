@@ -5,7 +5,12 @@ import { bell } from '../../../../lib/sound/bell.ts';
 import { aPub } from '../../../../testing/samples/a-pub.ts';
 import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
-import { fakeApi, type FakeApi } from '../../../../testing/fakes/fake-api.ts';
+import {
+  fakeApi,
+  refusal,
+  type FakeApi,
+  type FakeCalls,
+} from '../../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
 import { openApp } from '../../../../testing/setup/open-app.tsx';
@@ -58,6 +63,7 @@ function open(
   done: Partial<SetUp> | null,
   address = HOME,
   delivery: Partial<Pub['shipping']> = { available: false },
+  calls: FakeCalls = {},
 ) {
   let setUp: SetUp | null = done && { ...nothing, ...done };
   const shipping = aShipping({
@@ -99,6 +105,7 @@ function open(
       update({ dish_count: 1 });
       return { ok: true, dish: zeama };
     },
+    ...calls,
   });
   close = openApp(address);
   return { api, sockets };
@@ -261,6 +268,22 @@ describe('the first steps on the page of a new pub', () => {
     await press(text('pubs.set_up_bell'));
     await expect.element(list.getByText('1 из 6')).toBeVisible();
     await expect.element(next()).toHaveTextContent(text('pubs.set_up_hours'));
+  });
+
+  it('say also beside a later step what it lacks', async () => {
+    open({}, HOME, undefined, {
+      [`POST ${PUB}/rehearsal-order`]: () => refusal(422, 'rehearsal_needs_delivery'),
+    });
+    const alertIn = (step: string) =>
+      list.getByRole('listitem').filter({ hasText: step }).getByRole('alert');
+    await press(text('pubs.set_up_rehearsal'));
+    await expect
+      .element(alertIn(text('pubs.set_up_rehearsal')))
+      .toHaveTextContent(text('errors.rehearsal_needs_delivery'));
+    await press(text('pubs.set_up_bell'));
+    await expect
+      .element(alertIn(text('pubs.set_up_bell')))
+      .toHaveTextContent(text('pubs.set_up_bell_silent'));
   });
 });
 
