@@ -1,6 +1,7 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
+import { useShown } from '../../lib/query/shown-failures.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -44,6 +45,7 @@ export function ThisDeviceCard({ device }: Props) {
 function Failure({ failure }: { readonly failure: Error | undefined }) {
   const { t } = useText();
   const writeError = useErrorText();
+  useShown(failure);
   if (!failure) return null;
   if (failure instanceof NotAllowed) return <Notice>{t('alerts.denied')}</Notice>;
   return (

@@ -19,6 +19,8 @@ const keyOf = ({ id }: PrintingPub) => ['printing', id] as const;
 const paramsOf = ({ id, company_id: companyID }: PrintingPub) => ({ companyID, pubID: id });
 /** Each screen shows the failure of its own calls. */
 const shownHere = { handles: 'all' } as const;
+/** A screen that works without an answer. */
+const silent = { isSilent: true } as const;
 
 const load = (pub: PrintingPub) => ({
   queryKey: keyOf(pub),
@@ -31,7 +33,7 @@ export function usePrinters(pub: PrintingPub) {
   return useQuery<Printing>({
     ...load(pub),
     refetchInterval: GLANCE_EVERY_MS,
-    meta: shownHere,
+    meta: silent,
   });
 }
 
@@ -50,7 +52,7 @@ export function useStationNames(pub: PrintingPub) {
     queryKey: ['printing', 'stations', pub.id],
     queryFn: async ({ signal }) =>
       (await call(`GET ${PUB}/stations`, { params: paramsOf(pub), signal })).stations,
-    meta: shownHere,
+    meta: silent,
   });
 }
 

@@ -3,6 +3,7 @@ import { checkField, type Validator } from '@comanda/domain/fields';
 import { useForm, useWatch } from 'react-hook-form';
 import { toApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
+import { markShown } from '../query/shown-failures.ts';
 import { problemText, writeProblem, type ProblemKeys } from './problem-text.ts';
 
 type Options<Field extends string> = {
@@ -120,7 +121,9 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
     },
     /** Marks the fields that the server has refused. */
     refuse: (error: unknown) => {
-      refusals(error, fields, owners).forEach(({ field, problem }, index) => {
+      const refused = refusals(error, fields, owners);
+      if (refused.length > 0) markShown(error);
+      refused.forEach(({ field, problem }, index) => {
         setError(field, { message: writeProblem(problem) }, { shouldFocus: index === 0 });
       });
     },

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { isWorkInHand } from '../live/work-in-hand.ts';
 import { createQueryClient } from './query-client.ts';
+import type { watchFailure } from './shown-failures.ts';
 
 const defaults = createQueryClient(() => {}).getDefaultOptions().queries ?? {};
 
@@ -23,9 +24,10 @@ it.each([
   expect(retry(failures, new ApiError(code, { status }))).toBe(isRetried);
 });
 
-it('leaves handled codes to the caller, and a lost session to the session code', async () => {
+it('leaves handled codes to the screen, and a lost session to the session code', async () => {
   const report = vi.fn();
-  const client = createQueryClient(report);
+  const watch = vi.fn<typeof watchFailure>();
+  const client = createQueryClient(report, watch);
   const fail = async (error: ApiError, meta = {}) => {
     const queryFn = () => {
       throw error;
@@ -35,14 +37,20 @@ it('leaves handled codes to the caller, and a lost session to the session code',
   const notFound = new ApiError('not_found', { status: 404 });
   await fail(notFound, { isSilentWhenMissing: true });
   client.clear();
+  await fail(notFound, { isSilent: true });
+  client.clear();
+  expect(watch).not.toHaveBeenCalled();
   await fail(notFound, { handles: 'all' });
   client.clear();
   await fail(notFound, { handles: ['not_found'] });
   await fail(new ApiError('session_expired', { status: 401 }));
   expect(report).not.toHaveBeenCalled();
+  expect(watch).toHaveBeenCalledTimes(2);
   client.clear();
   await fail(notFound, { handles: ['forbidden'] });
   expect(report).toHaveBeenCalledTimes(1);
+  watch.mock.calls[0]?.[2]();
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
 it('reports a failed change at once without a network, and does not send it later', async () => {

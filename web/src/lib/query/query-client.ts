@@ -1,11 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { holdReload } from '../live/work-in-hand.ts';
 import { isUnauthorized, toApiError, type ApiError, type ApiErrorCode } from '../api/api-error.ts';
+import { watchFailure } from './shown-failures.ts';
 
 /** Options of a query or a mutation for the central handler. */
 type ErrorMeta = {
-  /** Codes that the caller handles itself; it need not handle every code. */
+  /** Codes that a place on the screen shows; one that nothing has shown is reported after all. */
   readonly handles?: readonly ApiErrorCode[] | 'all';
+  /** A call that nobody waits for: what it was for says itself that it is missing. */
+  readonly isSilent?: boolean;
   /** A load whose 404 is not reported. */
   readonly isSilentWhenMissing?: boolean;
 };
@@ -21,12 +24,14 @@ const UNUSED_FOR_MS = 60_000;
 const RETRIES = 2;
 const temporary: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
 
-/** Whether the central handler reports this failure. */
-function isReportedCentrally(error: ApiError, meta: ErrorMeta | undefined): boolean {
+/** Who says this failure: the central handler, the screen that made the call, or nobody. */
+function saidBy(error: ApiError, meta: ErrorMeta = {}): 'center' | 'screen' | 'nobody' {
   // A lost session is reported by the session code: once, however many calls fail.
-  if (isUnauthorized(error)) return false;
-  if (meta?.handles === 'all' || meta?.handles?.includes(error.code) === true) return false;
-  return !(meta?.isSilentWhenMissing === true && error.status === 404);
+  if (isUnauthorized(error) || meta.isSilent === true) return 'nobody';
+  if (meta.isSilentWhenMissing === true && error.status === 404) return 'nobody';
+  return meta.handles === 'all' || meta.handles?.includes(error.code) === true
+    ? 'screen'
+    : 'center';
 }
 
 /** A reload would cut off what is being written, wherever in the page that was begun. */
@@ -46,20 +51,30 @@ function holdWhileWriting(client: QueryClient): void {
  * Caches unused responses for 60 s, retries temporary failures, reports every failure once, and holds the page's own
  * reload while something is written.
  */
-export function createQueryClient(report: (error: ApiError) => void): QueryClient {
-  const handle = (error: unknown, meta: ErrorMeta | undefined) => {
+export function createQueryClient(
+  report: (error: ApiError) => void,
+  watch: typeof watchFailure = watchFailure,
+): QueryClient {
+  const handle = (error: unknown, meta: ErrorMeta | undefined, isOver: () => boolean) => {
     const apiError = toApiError(error);
-    if (isReportedCentrally(apiError, meta)) report(apiError);
+    const teller = saidBy(apiError, meta);
+    if (teller === 'center') report(apiError);
+    if (teller === 'screen') {
+      watch(error, isOver, () => {
+        report(apiError);
+      });
+    }
   };
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        handle(error, query.meta);
+        // No screen reads it any more, or it is being loaded again.
+        handle(error, query.meta, () => query.state.error !== error || !query.isActive());
       },
     }),
     mutationCache: new MutationCache({
       onError: (...[error, , , mutation]) => {
-        handle(error, mutation.meta);
+        handle(error, mutation.meta, () => false);
       },
     }),
     defaultOptions: {

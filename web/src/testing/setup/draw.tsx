@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { AppRouter } from '../../lib/routes/app-router.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
+import { judgeFailures } from '../../lib/query/shown-failures.ts';
 import { BarProvider } from '../../ui/terminal-bar/bar-context.tsx';
 import { memoryHistory } from '../fakes/memory-history.ts';
 import { removedAfterTest } from './rendered.ts';
@@ -31,6 +32,7 @@ export function draw(
     );
   });
   return removedAfterTest(() => {
+    judgeFailures();
     root.unmount();
     host.remove();
   });

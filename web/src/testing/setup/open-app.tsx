@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { Providers } from '../../apps/admin/providers.tsx';
 import { AdminRoutes } from '../../apps/admin/routes.tsx';
+import { judgeFailures } from '../../lib/query/shown-failures.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import '../../ui/base.css';
@@ -18,6 +19,7 @@ export function openApp(address: string, inside: ReactNode = <AdminRoutes />): (
   const root = createRoot(host);
   root.render(<Providers>{inside}</Providers>);
   return async () => {
+    judgeFailures();
     root.unmount();
     host.remove();
     for (const { id } of toasts.list()) toasts.close(id);

@@ -1,6 +1,7 @@
 import { toApiError, type ApiErrorCode } from '../../lib/api/api-error.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
+import { useShown } from '../../lib/query/shown-failures.ts';
 import { Notice } from './notice.tsx';
 
 type Props = {
@@ -13,7 +14,8 @@ type Props = {
 export function RefusalNotice({ error, owners }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
-  if (error === null) return null;
   const isBeneathField = owners?.[toApiError(error).code] !== undefined;
+  useShown(isBeneathField && error);
+  if (error === null) return null;
   return <Notice>{isBeneathField ? t('errors.validation_error') : errorText(error)}</Notice>;
 }

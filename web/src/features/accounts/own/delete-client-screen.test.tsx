@@ -44,6 +44,10 @@ it.each(['6', '6912345'])(
     await expect.element(phone).toHaveFocus();
     await expect.element(phone).toHaveAttribute('aria-invalid', 'true');
     expect(api.made).toEqual([]);
+    startTestTexts('ro');
+    const inRomanian = translate(allTexts['accounts.delete_client_phone_invalid'], 'ro');
+    await expect.element(page.getByText(inRomanian)).toBeVisible();
+    startTestTexts('ru');
   },
 );
 

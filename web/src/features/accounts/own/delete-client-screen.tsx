@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { useShown } from '../../../lib/query/shown-failures.ts';
 import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
@@ -61,9 +62,9 @@ export function DeleteClientScreen() {
           control={control}
           rules={{
             validate: (value) =>
-              deletionPhone(value) !== undefined || t('accounts.delete_client_phone_invalid'),
+              deletionPhone(value) !== undefined || 'accounts.delete_client_phone_invalid',
           }}
-          error={formState.errors.phone?.message}
+          error={formState.errors.phone && t('accounts.delete_client_phone_invalid')}
         />
         <TextField
           label={t('accounts.password')}
@@ -100,6 +101,7 @@ function Consequences() {
 function Outcome({ deletion }: { readonly deletion: ReturnType<typeof useClientDeletion> }) {
   const { t } = useText();
   const errorText = useErrorText();
+  useShown(deletion.error);
   if (deletion.isSuccess) return <Notice isGood>{t('accounts.delete_client_done')}</Notice>;
   if (!deletion.isError) return null;
   const { code } = toApiError(deletion.error);

@@ -36,7 +36,9 @@ export function OrderRail(props: Props) {
   const { orders, found = [], search, error, isFetching, onRetry, slip, openInNewSession } = props;
   const { t } = useText();
   const errorText = useErrorText();
-  if (isForbidden(error)) return <StillEntered openInNewSession={openInNewSession} />;
+  if (isForbidden(error)) {
+    return <StillEntered error={error} openInNewSession={openInNewSession} />;
+  }
   if (orders?.length === 0) return <EmptySection section="orders" />;
   if (orders && found.length === 0) return <NothingFound search={search} />;
   if (orders) {

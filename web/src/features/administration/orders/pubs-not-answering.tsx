@@ -17,7 +17,7 @@ export function PubsNotAnswering() {
       (await call('GET /api/admin/pubs-not-answering', { signal })).pubs,
     refetchInterval: ASK_EVERY_MS,
     // The orders of the same screen report a server that does not answer.
-    meta: { handles: 'all' },
+    meta: { isSilent: true },
   });
   if (pubs.length === 0) return null;
   return (

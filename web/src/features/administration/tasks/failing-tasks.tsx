@@ -28,7 +28,7 @@ export function FailingTasks() {
     queryFn: async ({ signal }) => (await call('GET /api/admin/failing-tasks', { signal })).tasks,
     refetchInterval: ASK_EVERY_MS,
     // The orders of the same screen report a server that does not answer.
-    meta: { handles: 'all' },
+    meta: { isSilent: true },
   });
   return tasks.map((task) => <FailingTask key={`${task.kind} ${task.failure}`} task={task} />);
 }

@@ -33,7 +33,7 @@ export function useThisDevice(pub: AlertsPub, { pushKey, listed }: Options) {
     queryFn: async () =>
       pushSupport() === 'works' && (await findSubscription(ALERTS_WORKER)) !== undefined,
     gcTime: 0,
-    meta: { handles: 'all' },
+    meta: { isSilent: true },
   });
   const adding = useAddDevice(pub, async () => {
     if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowed();

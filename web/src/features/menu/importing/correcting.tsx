@@ -5,6 +5,7 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { useShown } from '../../../lib/query/shown-failures.ts';
 import type { CanvasPub } from '../editor/menu-canvas.tsx';
 import type { PubRef } from '../editor/menu-scope.ts';
 import { DraftScreen } from './draft/draft-screen.tsx';
@@ -61,9 +62,9 @@ export function Correcting(props: Props) {
     );
   };
   const failure = applying.error ?? previewing.error;
-  const problem = failure
-    ? (contradictionIn(failure, sourced, t) ?? errorText(failure))
-    : undefined;
+  const contradiction = failure ? contradictionIn(failure, sourced, t) : undefined;
+  useShown(contradiction === undefined ? undefined : failure);
+  const problem = failure ? (contradiction ?? errorText(failure)) : undefined;
   if (!preview) {
     return (
       <>

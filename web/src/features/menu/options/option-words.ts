@@ -3,6 +3,7 @@ import { MAX_UNITS, type LimitsProblem, type OptionRule } from '@comanda/domain/
 import { toApiError } from '../../../lib/api/api-error.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useShown } from '../../../lib/query/shown-failures.ts';
 import { useSaveProblem } from '../saving/form-problems.ts';
 import type { Limits } from './links/limits-draft.ts';
 import type { MenuCategory } from './whole-menu.ts';
@@ -65,10 +66,11 @@ export function useOptionProblem(
 ): string | undefined {
   const { t } = useText();
   const general = useSaveProblem(error);
-  if (error === null) return undefined;
   const { code, facts } = toApiError(error);
   const { problem, dish_ids: ids } = facts;
-  if (code !== 'option_limits_do_not_fit' || !isLimitsProblem(problem)) return general;
+  const hasOwnWords = code === 'option_limits_do_not_fit' && isLimitsProblem(problem);
+  useShown(hasOwnWords && error);
+  if (!hasOwnWords) return general;
   const isNamed = (id: number): boolean => Array.isArray(ids) && ids.includes(id);
   const names = menu
     .flatMap(({ dishes }) => dishes)

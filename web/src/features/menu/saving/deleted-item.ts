@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { markShown } from '../../../lib/query/shown-failures.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 
 /** For every write of the editor: an error that `useDeletedToast` shows needs no second toast. */
@@ -19,6 +20,7 @@ export function useDeletedToast() {
     meta: shownByToast,
     onError: (error: Error) => {
       if (!isDeleted(error)) return;
+      markShown(error);
       showDanger(t('menu.gone_meanwhile'));
       for (const list of ['menus', 'categories', 'dishes', 'option-groups']) {
         void queryClient.invalidateQueries({ queryKey: [list] });

@@ -5,6 +5,7 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { useShown } from '../../../lib/query/shown-failures.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -35,8 +36,10 @@ function CourierData({ courierID }: { readonly courierID: number }) {
   const { t } = useText();
   const errorText = useErrorText();
   const loaded = useCourierData(courierID);
+  const isGone = toApiError(loaded.error).code === 'courier_not_found';
+  useShown(isGone && loaded.error);
   if (loaded.data) return <Known courier={loaded.data} />;
-  if (toApiError(loaded.error).code === 'courier_not_found') {
+  if (isGone) {
     return (
       <EmptyState
         icon={<UserRoundX />}

@@ -6,6 +6,7 @@ import { toApiError } from '../../../lib/api/api-error.ts';
 import { formatAmount } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { useShown } from '../../../lib/query/shown-failures.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -100,6 +101,8 @@ function useAddDish(
   const already = picked ? countOf(order.dishes, picked.dish.id) : 0;
   const count = readQuantity(quantity, already);
   const isSameCurrency = order.currency_id === pub.currency_id;
+  const leftMenu = replacing.isError && toApiError(replacing.error).code === 'dish_not_available';
+  useShown(leftMenu && replacing.error);
   const optionsOfDish = ({ dish }: PubDish) => dish.option_groups ?? [];
   const groups = useOptionGroups({
     enabled: isSameCurrency && (dishes.data ?? []).some((dish) => optionsOfDish(dish).length > 0),
@@ -145,7 +148,7 @@ function useAddDish(
     count,
     room: MAX_DISH_COUNT - already,
     isTried,
-    leftMenu: replacing.isError && toApiError(replacing.error).code === 'dish_not_available',
+    leftMenu,
     refusal: isShownBesideList(replacing.error) ? errorText(replacing.error) : undefined,
     isPending: replacing.isPending,
     send,

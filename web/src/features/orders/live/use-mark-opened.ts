@@ -17,6 +17,6 @@ export function useMarkOpened() {
     onSuccess: ({ order }) => {
       storeOrder(order);
     },
-    meta: { handles: 'all' },
+    meta: { isSilent: true },
   });
 }

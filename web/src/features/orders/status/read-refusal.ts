@@ -17,6 +17,7 @@ const roles: readonly OrderHistoryEntry['by'][] = [
 
 /** A conflict with another user's change: the current status according to the server, its author and its time. */
 export type Refused = {
+  readonly error: ApiError;
   /** Undefined for another promised time, which is not asked for again. */
   readonly requested: OfferedStatus | undefined;
   readonly status: OrderStatus | undefined;
@@ -27,9 +28,11 @@ export type Refused = {
 };
 
 /** Reads the conflict from the error of a refused press. */
-export function readRefusal({ facts }: ApiError, requested: OrderStatus | undefined): Refused {
+export function readRefusal(error: ApiError, requested: OrderStatus | undefined): Refused {
+  const { facts } = error;
   const textOf = (fact: unknown) => (typeof fact === 'string' ? fact : undefined);
   return {
+    error,
     requested: requested && countsAs(requested),
     status: orderStatuses.find((status) => status === facts['status']),
     by: roles.find((role) => role === facts['by']),

@@ -3,6 +3,7 @@ import { countsAs } from '@comanda/domain/orders';
 import { TriangleAlert, X } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useShown } from '../../../lib/query/shown-failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -21,7 +22,8 @@ type Props = {
 export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: Props) {
   const { t } = useText();
   const { meanwhile, author, isOffered } = useConflict(order, refused);
-  const { requested } = refused;
+  const { requested, error } = refused;
+  useShown(error);
   return (
     <div role="alert" className={styles['refused']}>
       <TriangleAlert aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { markShown } from '../../../lib/query/shown-failures.ts';
 import { refusedFields, type PubField } from './pub-checks.ts';
 
 type Refused<Field> = { readonly field: Field | 'root'; readonly message: string };
@@ -21,6 +22,7 @@ export function useRefusal<Field extends PubField>(
     if (code === 'pub_limit_exceeded') return [{ field: 'root', message: errorText(error) }];
     if (code !== 'validation_error') return [];
     const refused = refusedFields(validationErrors, t);
+    if (refused.length > 0) markShown(error);
     return refused.length > 0
       ? refused.map(({ field, message }) => ({ field: place(field), message }))
       : [{ field: 'root', message: errorText(error) }];

@@ -3,6 +3,7 @@ import { useState, type Dispatch } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { markShown } from '../../../lib/query/shown-failures.ts';
 import { useSaveZones, zoneLimits } from '../api.ts';
 import { useSavedToast } from '../saving/use-saved-toast.ts';
 import { hasUnsavedZones, type ZoneAction, type ZoneDraft } from './drawing/zone-draft.ts';
@@ -62,6 +63,8 @@ function useRefusedZones(zones: readonly Shape[]) {
     text: refused && areSameZones(refused.zones, zones) ? errorText(refused.error) : undefined,
     note: (error: Error) => {
       const { code } = toApiError(error);
+      // The map shows the other person's zones.
+      if (code === 'zones_changed_meanwhile') markShown(error);
       if (zoneLimits.some((limit) => limit === code)) setRefused({ zones, error });
     },
   };

@@ -34,7 +34,9 @@ type Props<Item> = {
 export function PagedListView<Item extends Listed>(props: Props<Item>) {
   const { label, list, search, rowHeight, empty, openInNewSession, children } = props;
   const errorText = useErrorText();
-  if (isForbidden(list.error)) return <StillEntered openInNewSession={openInNewSession} />;
+  if (isForbidden(list.error)) {
+    return <StillEntered error={list.error} openInNewSession={openInNewSession} />;
+  }
   if (!list.items && list.error) {
     return (
       <FailedState

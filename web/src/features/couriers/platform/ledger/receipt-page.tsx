@@ -41,7 +41,9 @@ function Receipt({ courierID, settlementID, openInNewSession }: Props) {
   const { t } = useText();
   const query = useReceipt(RECEIPTS, { courierID, settlementID });
   const reversing = usePopup<true>();
-  if (isForbidden(query.error)) return <StillEntered openInNewSession={openInNewSession} />;
+  if (isForbidden(query.error)) {
+    return <StillEntered error={query.error} openInNewSession={openInNewSession} />;
+  }
   return (
     <>
       <ReceiptScreen

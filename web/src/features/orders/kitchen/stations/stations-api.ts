@@ -11,12 +11,12 @@ type KitchenPub = Pick<OrdersPub, 'id' | 'company_id'>;
 
 const paramsOf = ({ id, company_id: companyID }: KitchenPub) => ({ companyID, pubID: id });
 
-/** The stations of a pub; without them the kitchen and its tickets show everything. The kitchen shows a failure. */
+/** The stations of a pub; without them the kitchen, which says so, and its tickets show everything. */
 export function useStations(pub: KitchenPub) {
   return useQuery({
     queryKey: stationsKey(pub),
     queryFn: ({ signal }) => call(`GET ${STATIONS}`, { params: paramsOf(pub), signal }),
-    meta: { handles: 'all' },
+    meta: { isSilent: true },
   });
 }
 

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { toApiError } from '../api/api-error.ts';
+import { currentTexts } from '../i18n/current-texts.ts';
+import { errorText } from './error-text.ts';
+
+/** A slow phone draws a message well within it; somebody who waits for one does not miss it. */
+const SHOWN_WITHIN_MS = 1500;
+const LOOK_EVERY_MS = 50;
+
+const inOtherWords = new WeakSet<object>();
+const judgeNow = new Set<() => void>();
+
+/** For a failure that is said in other words than its own: beneath a field, in a toast about what was deleted. */
+export function markShown(error: unknown): void {
+  if (typeof error === 'object' && error !== null) inOtherWords.add(error);
+}
+
+/** For a mounted place that says a failure in other words than its own. */
+export function useShown(error: unknown): void {
+  useEffect(() => {
+    markShown(error);
+  }, [error]);
+}
+
+/** Whether the failure is marked, or its text is on the screen. */
+function isShown(error: unknown): boolean {
+  if (typeof error === 'object' && error !== null && inOtherWords.has(error)) return true;
+  return document.body.textContent.includes(errorText(error, currentTexts.get().t));
+}
+
+/**
+ * A failure that a screen promised to show itself: watched until its text appears. A screen may have no place for it,
+ * or may have been left meanwhile; then it is reported.
+ */
+export function watchFailure(error: unknown, isOver: () => boolean, onUnshown: () => void): void {
+  let looksLeft = SHOWN_WITHIN_MS / LOOK_EVERY_MS;
+  const end = (report: boolean) => {
+    clearInterval(timer);
+    judgeNow.delete(judge);
+    if (!report) return;
+    if (import.meta.env.DEV) {
+      globalThis.reportError(
+        new Error(`The failure "${toApiError(error).code}" of a call is shown nowhere.`),
+      );
+    }
+    onUnshown();
+  };
+  const judge = () => {
+    end(!isOver() && !isShown(error));
+  };
+  const timer = setInterval(() => {
+    looksLeft -= 1;
+    if (isOver() || isShown(error)) end(false);
+    else if (looksLeft <= 0) end(true);
+  }, LOOK_EVERY_MS);
+  judgeNow.add(judge);
+}
+
+/** For tests: judges what is still watched before its screen is removed. */
+export function judgeFailures(): void {
+  for (const judge of judgeNow) judge();
+}
