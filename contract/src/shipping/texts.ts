@@ -32,15 +32,45 @@ export const shippingTexts = {
     ro: 'Se aplică imediat: oaspeții văd sau nu livrarea pe pagina dumneavoastră.',
     ru: 'Действует сразу: гости видят доставку на вашей странице или не видят.',
   },
-  'shipping.switched_on': {
-    en: 'Delivery is on',
-    ro: 'Livrarea este pornită',
-    ru: 'Доставка включена',
+  'shipping.incomplete': {
+    en: 'On, but not set up',
+    ro: 'Pornită, dar neconfigurată',
+    ru: 'Включена, но не настроена',
   },
-  'shipping.switched_off': {
-    en: 'Delivery is off',
-    ro: 'Livrarea este oprită',
-    ru: 'Доставка выключена',
+  'shipping.nobody_can_order': {
+    en: 'No guest can order a delivery yet.',
+    ro: 'Deocamdată niciun oaspete nu poate comanda cu livrare.',
+    ru: 'Пока ни один гость не может заказать доставку.',
+  },
+  'shipping.still_missing': {
+    en: 'Still missing: {{what}}.',
+    ro: 'Mai lipsesc: {{what}}.',
+    ru: 'Не хватает: {{what}}.',
+  },
+  'shipping.missing_place': {
+    en: 'the venue’s place on the map',
+    ro: 'locul localului pe hartă',
+    ru: 'места заведения на карте',
+  },
+  'shipping.missing_zone': {
+    en: 'a delivery zone with a price',
+    ro: 'o zonă de livrare cu preț',
+    ru: 'зоны доставки с ценой',
+  },
+  'shipping.missing_price': {
+    en: 'the price of a zone',
+    ro: 'prețul unei zone',
+    ru: 'цены хотя бы одной зоны',
+  },
+  'shipping.missing_hours': {
+    en: 'delivery hours on some day',
+    ro: 'ore de livrare în vreo zi',
+    ru: 'часов доставки хотя бы в один день',
+  },
+  'shipping.missing_payment': {
+    en: 'a way to pay',
+    ro: 'o metodă de plată',
+    ru: 'способа оплаты',
   },
   'shipping.part_saved': {
     en: '{{part}}: saved',

@@ -15,7 +15,7 @@ export {
   MAX_ZONES_OF_PUB,
 } from './limits.ts';
 export { closingOfToday, nextOpeningAfterToday } from './next-opening.ts';
-export { offersDelivery } from './offers-delivery.ts';
+export { missingForDelivery, offersDelivery } from './offers-delivery.ts';
 export { findZone, type DeliveryZone, type ZoneRefusal } from './zones.ts';
 export {
   deliveryTypes,

@@ -23,7 +23,7 @@ async function setPlace(person: Person, pubID: number): Promise<void> {
   await expect(available).not.toBeChecked();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   await available.click();
-  await expect(page.getByText(t('shipping.switched_on'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('shipping.nobody_can_order'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('shipping.no_location'))).toBeVisible();
   await person.checkScreen('shipping-empty');
 

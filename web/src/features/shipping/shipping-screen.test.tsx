@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ReloadGate } from '../../lib/live/reload-gate.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../../testing/samples/a-pub.ts';
 import { aPubCourier } from '../../testing/samples/an-order.ts';
 import { aShipping } from '../../testing/samples/a-shipping.ts';
@@ -35,6 +36,25 @@ it('saves the switch separately, only when it is pressed, and then shows the oth
     { call: `POST ${AT}/shipping-availability`, body: { available: true } },
   ]);
   expect(onSaved).toHaveBeenCalledOnce();
+});
+
+it('says beneath the switch what a delivery that is on lacks, until nothing is missing', async () => {
+  const closed = Array.from({ length: 7 }, () => ({ start: 0, end: 0 }));
+  const incomplete = { shapes: [], shipping_prices: {}, shipping_work_hours_for_week: closed };
+  open({ available: false, ...incomplete }, {}, aPub({ lat: null, lng: null }));
+  const note = page.getByRole('status').filter({ hasText: text('shipping.nobody_can_order') });
+  await expect.element(page.getByRole('switch')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  await page.getByRole('switch').click();
+  for (const missing of ['place', 'zone', 'hours'] as const) {
+    const named = note.filter({ hasText: text(`shipping.missing_${missing}`) });
+    await expect.element(named).toBeVisible();
+  }
+  expect(toasts.list()).toEqual([]);
+  closeShippingScreen();
+  open();
+  await expect.element(page.getByText(text('shipping.time'))).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 it('restores the switch when saving fails', async () => {

@@ -46,7 +46,7 @@ export function ShippingScreen({ pub, onSaved }: Props) {
         <BarPath parts={[pub.name, t('shipping.path')]} />
         <PageHeader title={t('shipping.headline')} note={t('shipping.headline_note')} />
         {shipping.data ? (
-          <Settings shipping={shipping.data} location={location} />
+          <Settings pub={pub} shipping={shipping.data} location={location} />
         ) : shipping.isPending ? (
           <ShippingSkeleton />
         ) : (
@@ -61,12 +61,16 @@ export function ShippingScreen({ pub, onSaved }: Props) {
   );
 }
 
-type SettingsProps = { readonly shipping: Shipping; readonly location: LatLng | undefined };
+type SettingsProps = {
+  readonly pub: Pub;
+  readonly shipping: Shipping;
+  readonly location: LatLng | undefined;
+};
 
-function Settings({ shipping, location }: SettingsProps) {
+function Settings({ pub, shipping, location }: SettingsProps) {
   return (
     <>
-      <AvailabilityCard shipping={shipping} />
+      <AvailabilityCard pub={pub} shipping={shipping} />
       {shipping.available && (
         <div className={styles['columns']}>
           <div className={styles['column']}>
