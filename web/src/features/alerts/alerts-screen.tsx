@@ -56,7 +56,7 @@ function Loaded({ pub, alerts }: { readonly pub: Pub; readonly alerts: Alerts })
       <DesksCard pub={pub} alerts={alerts} />
       <ThisDeviceCard device={device} />
       <DeviceList pub={pub} devices={alerts.devices} thisID={device.id} />
-      <TelegramChats companyID={pub.company_id} pubID={pub.id} />
+      <TelegramChats companyID={pub.company_id} pubID={pub.id} timeZone={pub.time_zone} />
       <LadderTimesCard pub={pub} alerts={alerts} />
     </div>
   );

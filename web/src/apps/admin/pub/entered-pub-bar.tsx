@@ -30,6 +30,7 @@ function NamedBar({ companyID, pubID, until }: Props) {
       <EnteredBar
         pubName={pub?.name ?? `#${pubID}`}
         until={until}
+        timeZone={pub?.time_zone}
         openInNewSession={openInNewSession}
       />
     </Suspense>

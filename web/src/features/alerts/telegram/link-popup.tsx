@@ -12,11 +12,12 @@ type Props = {
   readonly pub: AlertsPub;
   readonly chats: readonly TelegramChat[];
   readonly isOpen: boolean;
+  readonly timeZone: string;
   readonly onClose: () => void;
 };
 
 /** The link that connects a chat: on this device, on another phone, or as a group. */
-export function LinkPopup({ pub, chats, isOpen, onClose }: Props) {
+export function LinkPopup({ pub, chats, timeZone, isOpen, onClose }: Props) {
   const { t } = useText();
   const creation = useCreateCode(pub);
   const [before] = useState(() => new Set(chats.map(({ chat_id }) => chat_id)));
@@ -34,7 +35,7 @@ export function LinkPopup({ pub, chats, isOpen, onClose }: Props) {
       anotherLabel={t('alerts.telegram_new_link')}
       offersAnother
     >
-      {(link) => <Link {...link} />}
+      {(link) => <Link {...link} timeZone={timeZone} />}
     </CodePopup>
   );
 }
@@ -44,13 +45,15 @@ type LinkProps = {
   readonly group_link: string;
   readonly qr_svg: string;
   readonly expires_at: string;
+  readonly timeZone: string;
 };
 
-function Link({ link, group_link: groupLink, qr_svg: svg, expires_at: expiresAt }: LinkProps) {
+function Link({ link, group_link: groupLink, qr_svg: svg, ...rest }: LinkProps) {
+  const { expires_at: expiresAt, timeZone } = rest;
   const { t, language } = useText();
   return (
     <>
-      <p>{t('alerts.telegram_link_hint', { time: formatTime(expiresAt, language) })}</p>
+      <p>{t('alerts.telegram_link_hint', { time: formatTime(expiresAt, language, timeZone) })}</p>
       <div className={styles['ways']}>
         <ButtonLink to={link} reloadDocument target="_blank" rel="noreferrer" icon={<Send />}>
           {t('alerts.telegram_open')}

@@ -47,7 +47,7 @@ function open(first: readonly TelegramChat[], calls: FakeCalls = {}, isOn = true
     [CODE]: () => ({ ...link, expires_at: inMinutes(10) }),
     ...calls,
   });
-  draw(<TelegramChats companyID={1} pubID={2} />);
+  draw(<TelegramChats companyID={1} pubID={2} timeZone="Europe/Chisinau" />);
   return { server, api };
 }
 

@@ -18,8 +18,10 @@ import { LinkPopup } from './link-popup.tsx';
 import { useRemoveChat, useTelegram, useTestChats, type AlertsPub } from './telegram-api.ts';
 import styles from './telegram-chats.module.css';
 
+type Props = AlertsPub & { readonly timeZone: string };
+
 /** The chats of Telegram that get a pub's orders: to link, to test and to remove. */
-export function TelegramChats({ companyID, pubID }: AlertsPub) {
+export function TelegramChats({ companyID, pubID, timeZone }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const pub = { companyID, pubID };
@@ -44,6 +46,7 @@ export function TelegramChats({ companyID, pubID }: AlertsPub) {
         <Chats
           pub={pub}
           state={data}
+          timeZone={timeZone}
           onLink={() => {
             linking.open(true);
           }}
@@ -54,6 +57,7 @@ export function TelegramChats({ companyID, pubID }: AlertsPub) {
           key={linking.openCount}
           pub={pub}
           chats={data?.chats ?? []}
+          timeZone={timeZone}
           isOpen={linking.isOpen}
           onClose={linking.close}
         />
@@ -65,10 +69,11 @@ export function TelegramChats({ companyID, pubID }: AlertsPub) {
 type ChatsProps = {
   readonly pub: AlertsPub;
   readonly state: TelegramState;
+  readonly timeZone: string;
   readonly onLink: () => void;
 };
 
-function Chats({ pub, state: { is_on, chats }, onLink }: ChatsProps) {
+function Chats({ pub, state: { is_on, chats }, timeZone, onLink }: ChatsProps) {
   const { t } = useText();
   const removing = usePopup<TelegramChat>();
   if (!is_on && chats.length === 0) {
@@ -97,6 +102,7 @@ function Chats({ pub, state: { is_on, chats }, onLink }: ChatsProps) {
           <ChatRow
             key={chat.chat_id}
             chat={chat}
+            timeZone={timeZone}
             onRemove={() => {
               removing.open(chat);
             }}
@@ -119,9 +125,13 @@ function Chats({ pub, state: { is_on, chats }, onLink }: ChatsProps) {
   );
 }
 
-type RowProps = { readonly chat: TelegramChat; readonly onRemove: () => void };
+type RowProps = {
+  readonly chat: TelegramChat;
+  readonly timeZone: string;
+  readonly onRemove: () => void;
+};
 
-function ChatRow({ chat, onRemove }: RowProps) {
+function ChatRow({ chat, timeZone, onRemove }: RowProps) {
   const { t, language } = useText();
   const { title, kind, last_ok_at: lastOk, last_failure: failure } = chat;
   const isWell = failure === null;
@@ -134,7 +144,7 @@ function ChatRow({ chat, onRemove }: RowProps) {
           {lastOk !== null && (
             <>
               {' · '}
-              {t('alerts.telegram_last_ok', { time: formatDateTime(lastOk, language) })}
+              {t('alerts.telegram_last_ok', { time: formatDateTime(lastOk, language, timeZone) })}
             </>
           )}
         </span>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { formatTime } from '../../../lib/format/format.ts';
 import { openPlatform } from '../../../testing/setup/open-platform.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { EnteredBar } from './entered-bar.tsx';
@@ -21,18 +22,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** No device of a test run has this clock. */
+const ZONE = 'Pacific/Kiritimati';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const bar = (until: string) => (
-  <EnteredBar pubName="La Nuc" until={until} openInNewSession={() => {}} />
+  <EnteredBar pubName="La Nuc" until={until} timeZone={ZONE} openInNewSession={() => {}} />
 );
 const ended = page.getByText(text('administration.hour_is_over', { pub: 'La Nuc' }));
 
-it('shows the pub and the end of the hour, and sends no request before it', async () => {
+it('shows the pub and the end of the hour on the pub’s clock, and sends no request before it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const opened = openPlatform(bar(inMinutes(30)), {});
+  const until = inMinutes(30);
+  const opened = openPlatform(bar(until), {});
   ({ unmount } = opened);
   await expect.element(page.getByText(/Sunteți în La Nuc/)).toBeVisible();
-  await expect.element(page.getByRole('time')).toBeVisible();
+  const time = page.getByRole('time');
+  await expect
+    .element(time)
+    .toHaveTextContent(
+      text('administration.inside_until', { time: formatTime(until, 'ro', ZONE) }),
+    );
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened.made).toEqual([]);
 });

@@ -12,6 +12,8 @@ type Props = {
   readonly pubName: string;
   /** The end of the hour, ISO 8601. */
   readonly until: string;
+  /** The pub's: every time on its screens is by its clock. */
+  readonly timeZone: string | undefined;
   readonly openInNewSession: OpenInNewSession;
 };
 
@@ -32,7 +34,7 @@ function useEndOfHour(until: string): void {
 }
 
 /** Below the terminal bar while an administrator is inside a pub: the pub, the end of the hour and the leave button. */
-export function EnteredBar({ pubName, until, openInNewSession }: Props) {
+export function EnteredBar({ pubName, until, timeZone, openInNewSession }: Props) {
   const { t, language } = useText();
   useEndOfHour(until);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function EnteredBar({ pubName, until, openInNewSession }: Props) {
       <p>
         {t('administration.inside', { pub: pubName })}{' '}
         <time dateTime={until} className={styles['until']}>
-          {t('administration.inside_until', { time: formatTime(until, language) })}
+          {t('administration.inside_until', { time: formatTime(until, language, timeZone) })}
         </time>
       </p>
       <LeaveButton openInNewSession={openInNewSession} />
