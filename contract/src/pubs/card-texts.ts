@@ -59,9 +59,9 @@ export const cardTexts = {
     },
   },
   'pubs.delete_code': {
-    en: 'The page {{address}} closes at once, and its address may be taken by another venue. Take the printed codes off the tables: they will not lead to you any more.',
-    ro: 'Pagina {{address}} se închide imediat, iar adresa ei poate fi luată de alt local. Strângeți codurile tipărite de pe mese: nu vor mai duce la dumneavoastră.',
-    ru: 'Страница {{address}} сразу закроется, и её адрес сможет занять другое заведение. Уберите напечатанные коды со столов: к вам они больше не приведут.',
+    en: 'The page {{address}} closes at once. Its address stays yours: only a venue of your company can have it again. Until then the printed codes lead nowhere, so take them off the tables.',
+    ro: 'Pagina {{address}} se închide imediat. Adresa rămâne a dumneavoastră: o poate primi din nou doar un local al companiei. Până atunci codurile tipărite nu duc nicăieri, strângeți-le de pe mese.',
+    ru: 'Страница {{address}} сразу закроется. Адрес останется за вами: снова занять его сможет только заведение вашей компании. До тех пор напечатанные коды никуда не ведут — уберите их со столов.',
   },
   'pubs.delete_orders': {
     en: 'The menu, the settings and the orders leave your account. This cannot be undone.',
