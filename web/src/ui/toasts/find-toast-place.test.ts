@@ -5,6 +5,7 @@ const phone: ToastSurroundings = {
   free: { left: 16, top: 60, right: 344, bottom: 680 },
   size: { width: 328, height: 64 },
   pressed: undefined,
+  buttons: [],
   headings: [],
 };
 const wide: ToastSurroundings = {
@@ -40,6 +41,16 @@ it.each([
       headings: [row(60, 130)],
     },
     { side: 'right', edge: 'bottom', at: 132 },
+  ],
+  [
+    'in the lowest gap between buttons',
+    { ...phone, buttons: [row(60, 120), row(250, 300), row(400, 440), row(480, 690)] },
+    { side: 'right', edge: 'bottom', at: 392 },
+  ],
+  [
+    'over a heading rather than over a button',
+    { ...phone, buttons: [row(60, 300), row(400, 690)], headings: [row(310, 380)] },
+    { side: 'right', edge: 'bottom', at: 392 },
   ],
   ['in the right corner of a wide screen', wide, { side: 'right', edge: 'bottom', at: 792 }],
   [

@@ -13,6 +13,8 @@ export type ToastSurroundings = {
   readonly size: { readonly width: number; readonly height: number };
   /** The last pressed element. */
   readonly pressed: Area | undefined;
+  /** What can be pressed next. */
+  readonly buttons: readonly Area[];
   readonly headings: readonly Area[];
 };
 
@@ -24,8 +26,9 @@ export type ToastPlace = {
 };
 
 const GAP = 8;
-/** A toast covers a heading rather than the pressed button. */
+/** A toast covers a heading rather than a button, and any button rather than the pressed one. */
 const PRESSED_WEIGHT = 1000;
+const BUTTON_WEIGHT = 30;
 
 function overlap(one: Area, other: Area): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -41,19 +44,26 @@ function areaOf({ side, edge, at }: ToastPlace, { free, size }: ToastSurrounding
 
 /** How much the toasts would cover there. */
 function costOf(spot: ToastPlace, surroundings: ToastSurroundings): number {
-  const { free, pressed, headings } = surroundings;
+  const { free, pressed, buttons, headings } = surroundings;
   const area = areaOf(spot, surroundings);
   const outside = Math.max(0, free.top - area.top) + Math.max(0, area.bottom - free.bottom);
   const onPressed = pressed ? overlap(area, pressed) * PRESSED_WEIGHT : 0;
-  return headings.reduce(
-    (sum, heading) => sum + overlap(area, heading),
-    outside * PRESSED_WEIGHT + onPressed,
+  const covered = (areas: readonly Area[]): number =>
+    areas.reduce((sum, one) => sum + overlap(area, one), 0);
+  return (
+    outside * PRESSED_WEIGHT + onPressed + covered(buttons) * BUTTON_WEIGHT + covered(headings)
   );
 }
 
-/** A place where toasts cover neither a heading nor the pressed element: at the foot if possible. */
+/** A place where toasts cover neither a heading nor a button: at the foot if possible, else in the lowest gap. */
 export function findToastPlace(surroundings: ToastSurroundings): ToastPlace {
-  const { free, pressed } = surroundings;
+  const { free, pressed, buttons, headings } = surroundings;
+  const gaps = [...buttons, ...headings]
+    .flatMap(({ top, bottom }) => [
+      { edge: 'bottom' as const, at: top - GAP },
+      { edge: 'top' as const, at: bottom + GAP },
+    ])
+    .toSorted((one, other) => other.at - one.at);
   const heights: readonly Omit<ToastPlace, 'side'>[] = [
     { edge: 'bottom', at: free.bottom - GAP },
     ...(pressed
@@ -63,6 +73,7 @@ export function findToastPlace(surroundings: ToastSurroundings): ToastPlace {
         ] as const)
       : []),
     { edge: 'top', at: free.top + GAP },
+    ...gaps,
   ];
   const spots = (['right', 'left'] as const).flatMap((side) =>
     heights.map((height) => ({ side, ...height })),

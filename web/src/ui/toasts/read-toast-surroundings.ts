@@ -1,6 +1,7 @@
 import type { Area, ToastSurroundings } from './find-toast-place.ts';
 
 const PRESSABLE = 'button, a, input, select, textarea, label, summary';
+const NEXT = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled, summary';
 const MARGIN = 16;
 /** A sticky element that is higher than this part of the screen is the page, or a backdrop. */
 const HIGHEST = 0.5;
@@ -34,6 +35,14 @@ function stickyBoxesAt(y: number, toasts: Element): DOMRect[] {
     .filter(({ height }) => height < window.innerHeight * HIGHEST);
 }
 
+/** The parts of the screen that these elements have, without those inside the toasts. */
+function areasOf(elements: Iterable<Element>, toasts: Element): DOMRect[] {
+  return [...elements]
+    .filter((element) => !toasts.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight);
+}
+
 /** The current screen around the toasts. */
 export function readToastSurroundings(toasts: Element): ToastSurroundings {
   const { visualViewport, innerWidth, innerHeight } = window;
@@ -55,6 +64,7 @@ export function readToastSurroundings(toasts: Element): ToastSurroundings {
     free,
     size: toasts.getBoundingClientRect(),
     pressed: pressed?.isConnected === true ? pressed.getBoundingClientRect() : undefined,
-    headings: [...popup.querySelectorAll('h1, h2, h3')].map((one) => one.getBoundingClientRect()),
+    buttons: areasOf(popup.querySelectorAll(NEXT), toasts),
+    headings: areasOf(popup.querySelectorAll('h1, h2, h3'), toasts),
   };
 }

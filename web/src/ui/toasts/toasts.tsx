@@ -32,7 +32,15 @@ function useToastPlace(ref: RefObject<HTMLElement | null>, newest: number | unde
       if (ref.current) moveTo(ref.current, findToastPlace(readToastSurroundings(ref.current)));
     };
     place();
-    return onPopupChange(place);
+    // What the press has changed is drawn with the next frame; a scrolled page has other buttons beneath.
+    const frame = requestAnimationFrame(place);
+    document.addEventListener('scrollend', place, true);
+    const forget = onPopupChange(place);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scrollend', place, true);
+      forget();
+    };
   }, [ref, newest]);
 }
 

@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { OWN_ID, openArea } from '../../../features/couriers/testing/courier-setup.tsx';
+import { clearCourierPhone } from '../../../features/couriers/testing/clear-courier-phone.ts';
+import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
+import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
+import { showDanger, toasts } from '../../../lib/toasts/toasts.ts';
+import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anActiveCourierOrder, anOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
+import { draw } from '../../../testing/setup/draw.tsx';
+import { openEditor, menuServer } from '../../../testing/setup/menu-setup.tsx';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
+
+const MESSAGE = 'Не удалось сохранить';
+const ids = [5, 4, 3, 2, 1];
+
+beforeAll(() => {
+  startTestTexts('ru');
+});
+beforeEach(async () => {
+  window.localStorage.clear();
+  await page.viewport(360, 740);
+});
+afterEach(async () => {
+  for (const { id } of toasts.list()) toasts.close(id);
+  await clearCourierPhone();
+  await page.viewport(1280, 800);
+});
+
+async function openDesk() {
+  fakeApi({
+    'GET /api/company/:companyID/pubs/:pubID/stations': () => ({
+      ok: true,
+      stations: [],
+      categories: [],
+    }),
+  });
+  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
+  draw(
+    <PubOrdersProvider pub={aPub()}>
+      <OrderDesk />
+    </PubOrdersProvider>,
+  );
+  await sockets.accept();
+  sockets.send({ event_type: 'GET_ALL', orders: ids.map((id) => anOrder({ id })) });
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+}
+
+async function openPopup() {
+  menuServer();
+  await page.viewport(1280, 800);
+  openEditor();
+  const before = text('menu.create_menu_before', { name: 'Бар' });
+  await page.getByRole('button', { name: before, exact: true }).click();
+  await page.viewport(360, 740);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The buttons that somebody would press through the toast. */
+function coveredBy(toast: DOMRect): string[] {
+  const root = document.querySelector('[role=dialog][data-open]') ?? document;
+  return [...root.querySelectorAll('button:enabled')]
+    .filter((button) => !button.closest('[aria-live]'))
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return toast.top < bottom && toast.bottom > top && toast.left < right && toast.right > left;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ['the desk', openDesk],
+  ['the free orders of a courier', () => openArea(ids.map((id) => aCourierOrder({ id })))],
+  [
+    'the active orders of a courier',
+    () => openArea(ids.map((id) => anActiveCourierOrder(OWN_ID, { id }))),
+  ],
+  ['a form in a popup', openPopup],
+])('a toast on a phone covers no button of %s', async (_name, open) => {
+  await open();
+  draw(<Toasts queue={toasts} />);
+  showDanger(MESSAGE);
+  await expect.element(page.getByText(MESSAGE)).toBeVisible();
+  const list = page.getByText(MESSAGE).element().closest('ol');
+  await expect
+    .poll(() => coveredBy(list?.getBoundingClientRect() ?? new DOMRect(0, 0, 360, 740)))
+    .toEqual([]);
+  vi.unstubAllGlobals();
+});
