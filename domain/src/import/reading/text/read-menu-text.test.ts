@@ -170,7 +170,8 @@ it('reads a long line of one kind of character quickly', () => {
   for (const piece of pieces) {
     readMenuText(piece.repeat(20_000 / piece.length));
   }
-  expect(Date.now() - began).toBeLessThan(5000);
+  // Exponential work would not end at all.
+  expect(Date.now() - began).toBeLessThan(60_000);
 });
 
 test.each([
@@ -179,15 +180,16 @@ test.each([
   ['names', 'Zeamă'],
   ['prices', '55 lei'],
   ['sizes', 'Vodka 50/500 ml 25/250'],
-])('four times as many lines of %s take no sixteen times as long', (_name, line) => {
+])('eight times as many lines of %s take nothing like sixty-four times as long', (_name, line) => {
   const timeOf = (count: number): number => {
     const text = `${line}\n`.repeat(count);
     const times = [1, 2, 3].map(() => {
-      const began = Date.now();
+      const began = performance.now();
       readMenuText(text);
-      return Date.now() - began;
+      return performance.now() - began;
     });
     return Math.min(...times);
   };
-  expect(timeOf(1600) / Math.max(timeOf(400), 1)).toBeLessThan(12);
+  // Between the 8 of linear work and the 64 of quadratic work, wide of both on a busy machine.
+  expect(timeOf(4000) / timeOf(500)).toBeLessThan(32);
 });
