@@ -10,7 +10,7 @@ const PLAIN = /^[\n\t\x20-\x7e]*$/;
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
 /** What ends a line, in any program that shows the text, and tabs. */
-const BREAKS = /\s*[\t\n\v\f\r\u0085\u2028\u2029]\s*/gu;
+const BREAKS = /\s*[\t\n\r\u2028\u2029]\s*/gu;
 
 /** A text of a field with one line: a second line would pass for the next field wherever it is printed or sent. */
 export const oneLine = (text: string): string => text.replaceAll(BREAKS, ' ');

@@ -76,6 +76,17 @@ function textErrors({ body, routeOptions }: FastifyRequest): FieldError[] {
   });
 }
 
+/** A body with a field that nobody knows is the mistake of a program: no person typed the others. */
+function bodyErrors(
+  problems: readonly FastifySchemaValidationError[],
+  request: FastifyRequest,
+): FieldError[] {
+  const errors = fieldErrors(problems);
+  if (errors.some(({ code }) => code === 'unknown_field')) return errors;
+  const listed = new Set(errors.map(({ field }) => field));
+  return [...errors, ...textErrors(request).filter(({ field }) => !listed.has(field))];
+}
+
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) return new AppError('bad_document');
@@ -87,10 +98,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
     const isPath = known.validationContext === 'params';
     return isPath
       ? new AppError('not_found')
-      : new AppError('validation_error', {}, [
-          ...fieldErrors(known.validation),
-          ...(known.validationContext === 'body' ? textErrors(request) : []),
-        ]);
+      : new AppError('validation_error', {}, bodyErrors(known.validation, request));
   }
   return new AppError(codeOfStatus[known.statusCode ?? 500] ?? 'something_went_wrong');
 }

@@ -77,6 +77,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'rows.price': ownPrice,
     'rows.sale_price': ownPrice,
     'rows.food.portion.amounts': ownPortion,
+    'rows.sizes.price': ownPrice,
     'rows.dish_id': 'only a dish of the pub',
   },
   [`PUT ${pub}/dishes/:dishID/option-groups`]: {

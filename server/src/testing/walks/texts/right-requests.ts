@@ -121,6 +121,10 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
           food,
           food_removed: ['spiciness'],
           option_groups: [],
+          sizes: [
+            { name: 'mic', price: 45 },
+            { name: 'mare', price: 90 },
+          ],
         },
       ],
       dry_run: true,
