@@ -195,7 +195,7 @@ describe('the metrics', () => {
       socket: new Set(Object.keys(sockets)),
       status: new Set(['1xx', '2xx', '3xx', '4xx', '5xx']),
       state: new Set(['open', 'idle', 'waiting']),
-      queue: new Set(['passwords', 'pictures']),
+      queue: new Set(['imports', 'passwords', 'pictures']),
     };
     const samples = [...(await scrape()).keys()].filter((name) => name.startsWith('comanda_'));
     const unbounded = samples.flatMap((name) =>
