@@ -118,7 +118,7 @@ it('asks before it deletes, explains the effect on the code, and makes room for 
   await choose('Удалить заведение');
   const popup = page.getByRole('dialog', { name: text('pubs.delete_named', { name: 'La Nuc' }) });
   await expect.element(popup.getByText(/comanda\.example\/pub\/la-nuc\//)).toBeVisible();
-  await expect.element(popup.getByText(/Уберите напечатанные коды/)).toBeVisible();
+  await expect.element(popup.getByText(/Адрес останется за вами/)).toBeVisible();
   await expect.element(popup.getByText(/Сегодня поступило 5 заказов/)).toBeVisible();
   // The focus starts on Cancel, not on the destructive button.
   await expect.element(popup.getByRole('button', { name: text('ui.cancel') })).toHaveFocus();
