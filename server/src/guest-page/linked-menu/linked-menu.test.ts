@@ -20,7 +20,7 @@ const dish = {
   visible: true,
   text_color: '#ffffff',
 };
-const nasty = `Zeamă "</script><b> & \\ 'nouă'\u2028!`;
+const nasty = `Zeamă "</script><b> & \\ 'nouă'!`;
 
 /** A pub with one dish that was saved with these fields. */
 async function aPubWith(fields: object = {}) {

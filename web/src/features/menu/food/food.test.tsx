@@ -55,7 +55,7 @@ it('a dish is declared with few presses, and its heading says what is entered', 
   await expect
     .element(heading())
     .toHaveTextContent(
-      'Аллергены, диеты, порцияСодержит: глютен · Может содержать: орехи · Вегетарианское · Веганское · Острое · 200/100 г · 450 ккал',
+      'Аллергены, диеты, порцияСодержит: глютен · Может содержать: орехи · Веганское · Острое · 200/100 г · 450 ккал',
     );
   expect(await sentFood()).toMatchObject([
     {
