@@ -25,6 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/tests-outside/start-addresses.ts':
     'the addresses of the contract as a scanner needs them',
   'server/src/testing/fuzzing/fuzz.test.ts': 'the documentation is no call of the contract',
+  'server/src/testing/attack/limits.test.ts': 'a request whose client is gone before its answer',
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/api-docs.journey.ts': 'the documentation is no call of the contract',
   'e2e/src/journeys/company/desk-first-visit.journey.ts':
@@ -40,6 +41,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/testing/samples/menu-lists.ts': 'the arguments of fetch',
   'web/src/testing/setup/after-each.ts': 'the beginning of the addresses that a test has to fake',
   'web/src/apps/guest/offline/cache-key.test.ts': 'requests as a service worker sees them',
+  'web/src/apps/guest/device/store-for-offline.test.tsx': 'requests as a service worker sees them',
+  'web/src/apps/guest/offline/service-worker.test.tsx': 'requests as a service worker sees them',
   'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
   'web/src/apps/alerts-worker/worker.test.tsx': 'addresses as the server puts them into an alert',
   'web/src/apps/courier-worker/worker.test.tsx': 'requests as a service worker sees them',
