@@ -25,7 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'server/tests-outside/start-addresses.ts':
     'the addresses of the contract as a scanner needs them',
   'server/src/testing/fuzzing/fuzz.test.ts': 'the documentation is no call of the contract',
-  'server/src/testing/attack/limits.test.ts': 'a request whose client is gone before its answer',
+  'server/src/testing/attack/limits.test.ts': 'bodies that are refused before they are read',
   'server/src/testing/attack/connections.test.ts': 'an upgrade where no socket is',
   'e2e/src/journeys/product/api-docs.journey.ts': 'the documentation is no call of the contract',
   'e2e/src/journeys/company/desk-first-visit.journey.ts':
