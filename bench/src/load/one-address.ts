@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { begin } from '../frame/child.ts';
 import type { Load } from './address-loads.ts';
 
-// node one-address.ts <file with a load> <seconds>: one address sends its requests in turns, as many at once as it may, and
-// prints how many were answered. Above its limit it waits a moment, as its address would be refused for a minute.
-const [file = '', seconds = ''] = process.argv.slice(2);
+// node one-address.ts <file with a load> <seconds> <address of this machine>: one address sends its requests in turns, as
+// many at once as it may, and prints how many were answered. Above its limit it waits a moment, as it is refused for a
+// minute.
+const [file = '', seconds = '', localAddress = ''] = process.argv.slice(2);
 const { requests, atOnce } = JSON.parse(readFileSync(file, 'utf8')) as Load;
+const agent = new http.Agent({ keepAlive: true, localAddress });
 const REFUSED_WAIT_MS = 200;
 const refusals = new Set([429, 503]);
 
@@ -16,15 +20,22 @@ let next = 0;
 let answered = 0;
 let failed = 0;
 
+async function statusOf({ url, headers, body }: Load['requests'][number]): Promise<number> {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const options = { method: 'POST', agent, headers };
+    http.request(url, options, resolve).on('error', reject).end(body);
+  });
+  await text(response);
+  return response.statusCode ?? 0;
+}
+
 async function send(): Promise<void> {
   const request = requests[next % requests.length];
   next += 1;
   if (!request) throw new Error('a load without requests');
-  const { url, headers, body } = request;
-  const response = await fetch(url, { method: 'POST', headers, body });
-  await response.arrayBuffer();
-  if (refusals.has(response.status)) await setTimeout(REFUSED_WAIT_MS);
-  else if (response.status === request.expected) answered += 1;
+  const status = await statusOf(request);
+  if (refusals.has(status)) await setTimeout(REFUSED_WAIT_MS);
+  else if (status === request.expected) answered += 1;
   else failed += 1;
 }
 
@@ -33,4 +44,5 @@ await Promise.all(
     while (performance.now() < end) await send();
   }),
 );
+agent.destroy();
 process.stdout.write(JSON.stringify({ answered, failed }));

@@ -53,12 +53,17 @@ async function measure(
   const p95While = async (work: () => Promise<void>): Promise<number> =>
     (await readWhile({ url: origin + OTHERS, perSecond }, work)).p95;
   const file = path.join(folder, 'load.json');
+  let round = 0;
   const rounds = await takeTurns(conditions, {
     product: async () => {
+      // An address of its own, which has used nothing of its limits.
+      round += 1;
+      const address = `127.0.1.${round}`;
       const load = await make(origin);
       await sendOnce(load);
       writeFileSync(file, JSON.stringify(load));
-      const send = await prepareChild(['bench/src/load/one-address.ts', file, String(seconds)]);
+      const args = ['bench/src/load/one-address.ts', file, String(seconds), address];
+      const send = await prepareChild(args);
       return p95While(async () => {
         const { answered, failed } = (await send()) as { answered: number; failed: number };
         if (answered === 0 || failed > 0) {
