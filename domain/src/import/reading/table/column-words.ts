@@ -63,8 +63,8 @@ export const columnWords: Readonly<Record<TableColumn, readonly string[]>> = {
     '?Порция, Порція, Cantitate, Cant, Gr, Г',
   ],
   price: [
-    'Цена, Цены, Цена продажи, Цена за порцию, Цена за единицу, Цена розничная, Розничная цена, Цена реализации, Отпускная цена, Ціна, Ціна продажу, Цена с НДС',
-    'Preț, Prețul, Prețuri, Preț unitar, Preț de vânzare, Preț vânzare, Preț cu TVA, Preț cu amănuntul',
+    'Цена, Цены, Цена продажи, Цена за порцию, Цена за единицу, Цена розничная, Розничная цена, Цена реализации, Отпускная цена, Цена продажи с НДС, Ціна, Ціна продажу, Цена с НДС',
+    'Preț, Prețul, Prețuri, Preț unitar, Preț de vânzare, Preț vânzare, Preț cu TVA, Preț vânzare cu TVA, Preț cu amănuntul',
     'Price, Prices, Regular price, Retail price, Selling price, Sell price, Sales price, Default price, Base price, Unit price, Variant price, Item price, Menu price',
     'Precio, Precio de venta, PVP, Prezzo, Prezzo di vendita, Preço, Preço de venda, Prix, Prix de vente, Prix TTC, Preis, Verkaufspreis, Cena, Fiyat, Fiyatı',
     '?Стоимость, Вартість, Сумма, Suma, Amount, Rate',
@@ -91,9 +91,10 @@ export const columnWords: Readonly<Record<TableColumn, readonly string[]>> = {
   sizePrice: [],
   variantOf: ['Handle, Reference handle, Product handle, Parent SKU, Дескриптор'],
   visible: [
-    'Видно гостям, Показывать',
-    'Vizibil pentru oaspeți, Vizibil',
-    'Visible to guests, Visible, Published',
+    'Видно гостям, Показывать, В продаже, Доступно, Доступен, Доступно для продажи, Активно, Активен',
+    'Vizibil pentru oaspeți, Vizibil, Disponibil, Disponibil pentru vânzare, Activ',
+    'Visible to guests, Visible, Published, Available, Is available, Available for sale, Active, Is active, Enabled',
+    'Disponible, Disponibles para la venta, Disponibile, Disponible à la vente',
   ],
 };
 

@@ -160,6 +160,18 @@ https://a.md/b|Borș|300 g|65`,
   expect(readMenuTable(table(text)).map(wholeRow)).toEqual(expected);
 });
 
+test.each([
+  'Name|Price|Available for sale [Casa]\nZeamă|55|Y\nBorș|65|N',
+  'item_name|price|is_active\nZeamă|55|true\nBorș|65|false',
+  'Название|Цена|В продаже\nZeamă|55|да\nBorș|65|нет',
+])('what another program does not sell stays hidden: %s', (text) => {
+  const seen = readMenuTable(table(text)).map(({ name, visible }) => ({ name, visible }));
+  expect(seen).toEqual([
+    { name: 'Zeamă', visible: true },
+    { name: 'Borș', visible: false },
+  ]);
+});
+
 /** The columns that are read, and what a person is asked. */
 test.each<[string, string, string, object[]]>([
   ['known words', 'Denumire|Preț\nZeamă|55', 'name,price', []],
@@ -175,6 +187,12 @@ test.each<[string, string, string, object[]]>([
     'Name RU|Name RO|Price\nЧай|Ceai|6',
     'name,,price',
     [{ column: 'name', candidates: [0, 1] }],
+  ],
+  [
+    'what it was bought for beside what it is sold for',
+    'Denumire|Grupa|Preț vânzare cu TVA|Preț achiziție\nZeamă|Supe|45|12',
+    'name,category,price,',
+    [],
   ],
   [
     'a strong word before a weak one',
