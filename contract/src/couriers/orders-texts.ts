@@ -124,9 +124,9 @@ export const courierOrderTexts = {
     ru: 'Взять заказ {{number}}?',
   },
   'couriers.reserve_note': {
-    en: '{{pub}} → {{town}}, {{distance}}. You earn {{reward}}.',
-    ro: '{{pub}} → {{town}}, {{distance}}. Câștigați {{reward}}.',
-    ru: '{{pub}} → {{town}}, {{distance}}. Ваш заработок: {{reward}}.',
+    en: '{{pub}} → {{place}}. You earn {{reward}}.',
+    ro: '{{pub}} → {{place}}. Câștigați {{reward}}.',
+    ru: '{{pub}} → {{place}}. Ваш заработок: {{reward}}.',
   },
   'couriers.reserved': {
     en: 'The order is yours',

@@ -1,4 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
+import { joinTexts } from '@comanda/contract/texts';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { formatAmount, formatKilometres } from '../../../lib/format/format.ts';
@@ -44,8 +45,11 @@ export function ReservePopup({ isOpen, order, onClose, onReserved }: Props) {
       <p>
         {t('couriers.reserve_note', {
           pub: order.pub_name,
-          town: sector ? `${order.town}, ${t(`couriers.sector_${sector}`)}` : order.town,
-          distance: formatKilometres(kilometres(order.courier_info.distance), language),
+          place: joinTexts([
+            order.town,
+            sector ? t(`couriers.sector_${sector}`) : '',
+            formatKilometres(kilometres(order.courier_info.distance), language),
+          ]),
           reward: formatAmount(
             order.courier_info.courier_reward,
             currencySymbol(order.currency_id),

@@ -3,6 +3,7 @@ import {
   allTexts,
   formatAmount,
   formatTime,
+  joinTexts,
   translate,
   type Language,
 } from '@comanda/contract/texts';
@@ -55,7 +56,7 @@ export function stateLine({ order, pub, language }: MessageSource): string {
 function contactLines({ order }: MessageSource): Line[] {
   if (isFinalStatus(order.status)) return [];
   const { town, full_address, client_name, main_phone_number, second_phone_number } = order;
-  const address = [town, full_address].filter((part) => part !== '').join(', ');
+  const address = joinTexts([town, full_address]);
   const phones = [main_phone_number, second_phone_number].filter((part) => part !== '').join(', ');
   return [address, client_name, phones, order.comments]
     .filter((text) => text !== '')

@@ -70,12 +70,14 @@ export function AvailableCard({ order, onTake }: Props) {
             {order.pub.address}
           </span>
         </li>
-        <li>
-          <MapPin aria-hidden="true" />
-          <span>
-            <b>{order.town}</b>
-          </span>
-        </li>
+        {order.town !== '' && (
+          <li>
+            <MapPin aria-hidden="true" />
+            <span>
+              <b>{order.town}</b>
+            </span>
+          </li>
+        )}
         {sector && <SectorLine sector={sector} />}
       </ul>
       <p className={styles['small']}>
