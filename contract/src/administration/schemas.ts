@@ -47,6 +47,7 @@ export const PubNotAnswering = Type.Object({
   /** The number that its guests call. */
   phone: Type.String(),
   order_count: Type.Integer({ minimum: 1 }),
+  time_zone: Type.String(),
   /** When the oldest of these orders was placed. */
   since: DateTime,
 });

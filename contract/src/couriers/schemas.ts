@@ -139,6 +139,8 @@ export const CourierOrder = Type.Object({
     lat: nullable(Lat),
     lng: nullable(Lng),
     address: Type.String(),
+    /** By its clock the times of its orders are shown. */
+    time_zone: Type.String(),
     /** The phone number for the pub's guests; only once this courier has reserved the order. */
     phone: Type.Optional(Type.String()),
   }),

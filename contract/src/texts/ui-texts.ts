@@ -55,6 +55,11 @@ export const uiTexts = {
     ro: 'offline de la {{time}}',
     ru: 'нет связи с {{time}}',
   },
+  'ui.device_clock': {
+    en: 'Times are by the clock of this device ({{zone}}), those of an order by its venue’s.',
+    ro: 'Orele sunt după ceasul acestui dispozitiv ({{zone}}), cele ale unei comenzi după al localului.',
+    ru: 'Время указано по часам этого устройства ({{zone}}), у заказов — по часам заведения.',
+  },
   'ui.page_not_found': {
     en: 'There is no such page',
     ro: 'O astfel de pagină nu există',

@@ -24,6 +24,7 @@ export async function loadPubsNotAnswering(
       pub_name: pub.name,
       phone: pub.phone,
       order_count,
+      time_zone: pub.time_zone,
       since: oldest.toISOString(),
     };
   });

@@ -245,6 +245,7 @@ it('the platform lists a pub after the last alert, until somebody opens the orde
       pub_name: pub.pub.name,
       phone: expect.stringMatching(/^\+373/),
       order_count: 2,
+      time_zone: pub.pub.time_zone,
       since: START,
     },
   ]);

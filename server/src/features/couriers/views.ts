@@ -36,6 +36,7 @@ export type PickupPub = {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly address: string;
+  readonly time_zone: string;
   /** The number that its guests call; empty where there is none. */
   readonly phone: string;
 };
@@ -70,7 +71,13 @@ export function orderBeforeReserving(order: OrderRow, pub: PickupPub): CourierOr
     status: order.status,
     currency_id: order.currency_id,
     pub_name: pub.name,
-    pub: { url_name: pub.url_name, lat: pub.lat, lng: pub.lng, address: pub.address },
+    pub: {
+      url_name: pub.url_name,
+      lat: pub.lat,
+      lng: pub.lng,
+      address: pub.address,
+      time_zone: pub.time_zone,
+    },
     town: order.town,
     payment_type: order.payment_type,
     prepared: order.prepared,

@@ -55,6 +55,14 @@ export function anOrder(over: Partial<Order> = {}): Order {
 }
 
 /** An order that a courier may take. */
+const pickupPub = {
+  url_name: 'la-nuc',
+  lat: 47.02,
+  lng: 28.83,
+  address: 'str. Kogălniceanu 58',
+  time_zone: 'Europe/Chisinau',
+};
+
 export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
   return {
     id: 1,
@@ -63,7 +71,7 @@ export function aCourierOrder(over: Partial<CourierOrder> = {}): CourierOrder {
     status: 'preparing',
     currency_id: 1,
     pub_name: 'La Nuc',
-    pub: { url_name: 'la-nuc', lat: 47.02, lng: 28.83, address: 'str. Kogălniceanu 58' },
+    pub: pickupPub,
     town: 'Chișinău',
     payment_type: 'cash',
     prepared: false,
@@ -94,13 +102,7 @@ export function anActiveCourierOrder(
       courier_reward: 40,
       courier_debit: 16.4,
     },
-    pub: {
-      url_name: 'la-nuc',
-      lat: 47.02,
-      lng: 28.83,
-      address: 'str. Kogălniceanu 58',
-      phone: '+37322889900',
-    },
+    pub: { ...pickupPub, phone: '+37322889900' },
     lat: 46.98,
     lng: 28.85,
     full_address: 'bd. Dacia 27',

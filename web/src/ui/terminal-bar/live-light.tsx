@@ -9,19 +9,23 @@ type Props = {
   readonly connection: LiveSnapshot;
   /** Whether all missed events have been loaded. */
   readonly isCaughtUp: boolean;
+  /** Of the pub whose times the screen shows; the device's without one. */
+  readonly timeZone?: string;
 };
 
 const TICK_MS = 1000;
 
 /** The state of a live connection in words: live, catching up, offline since. */
-export function LiveLight({ connection, isCaughtUp }: Props) {
+export function LiveLight({ connection, isCaughtUp, timeZone }: Props) {
   const { t, language } = useText();
   const now = useNow(TICK_MS);
   const light = connectionLight(connection, isCaughtUp, now);
   const texts = {
     live: t('ui.live'),
     'catching-up': t('ui.catching_up'),
-    offline: t('ui.offline_since', { time: formatTime(connection.staleSince ?? now, language) }),
+    offline: t('ui.offline_since', {
+      time: formatTime(connection.staleSince ?? now, language, timeZone),
+    }),
   };
   return <ConnectionState state={light} label={texts[light]} />;
 }

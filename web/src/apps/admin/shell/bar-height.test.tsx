@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { CourierBar } from '../../../features/couriers/area/courier-bar.tsx';
 import { DeskBar } from '../../../features/orders/desk/desk-bar.tsx';
 import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
+import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aCourier } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
@@ -43,7 +44,7 @@ const bars: Readonly<Record<'courier' | 'desk', (light: Light) => ReactNode>> = 
   courier: (light) => (
     <CourierBar courier={courier} bell={{ state: 'blocked', press: nothing }} {...light} />
   ),
-  desk: (light) => <DeskBar pubID={7} activeCount={128} bell="blocked" {...light} />,
+  desk: (light) => <DeskBar pub={aPub({ id: 7 })} activeCount={128} bell="blocked" {...light} />,
 };
 
 /** The height of a bar in one state of its connection; no part of the bar overlaps the next one. */

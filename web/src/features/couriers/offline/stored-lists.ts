@@ -11,7 +11,7 @@ export type StoredLists = {
 };
 
 /** Increased when a screen needs fields that an older version has not stored. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 const FINISHED_STORED = 20;
 const STORED_FOR_MS = 24 * 60 * 60_000;
@@ -61,7 +61,7 @@ export function listsToStore(
 
 /**
  * After a day the lists are misleading, and a guest's address must not stay on the phone. Lists of an
- * older version lack the currencies.
+ * older version lack fields.
  */
 export function isOutdated({ keptAt, shape }: StoredLists, now: number): boolean {
   return now - keptAt > STORED_FOR_MS || shape !== SHAPE;

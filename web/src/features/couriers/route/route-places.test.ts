@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { routeOf } from './route-places.ts';
 
-const unknown = { url_name: 'x', lat: null, lng: null, address: '' };
+const unknown = { url_name: 'x', lat: null, lng: null, address: '', time_zone: 'Europe/Chisinau' };
 
 it.each([
   ['both ends of an active order', anActiveCourierOrder(4), [47.02, 46.98]],

@@ -6,11 +6,12 @@ import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
 import { bell as pageBell, type BellState } from '../../../lib/sound/bell.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
+import type { OrdersPub } from '../live/pub-orders-context.ts';
 import { askForNotifications } from './ask-for-notifications.ts';
 import styles from './desk-bar.module.css';
 
 type Props = {
-  readonly pubID: number;
+  readonly pub: Pick<OrdersPub, 'id' | 'time_zone'>;
   /** Undefined until the list is loaded. */
   readonly activeCount: number | undefined;
   readonly bell: BellState;
@@ -19,15 +20,15 @@ type Props = {
 };
 
 /** In the bar of each pub screen: the count of active orders, the bell's state and the connection state. */
-export function DeskBar({ pubID, activeCount, bell, connection, isCaughtUp }: Props) {
+export function DeskBar({ pub, activeCount, bell, connection, isCaughtUp }: Props) {
   const { t } = useText();
   return (
     <BarStatus>
-      <Link to={`/admin/pub/${pubID}/orders`} className={styles['active']}>
+      <Link to={`/admin/pub/${pub.id}/orders`} className={styles['active']}>
         {activeCount === undefined ? '…' : t('orders.active_count', { count: activeCount })}
       </Link>
       <BellButton state={bell} />
-      <LiveLight connection={connection} isCaughtUp={isCaughtUp} />
+      <LiveLight connection={connection} isCaughtUp={isCaughtUp} timeZone={pub.time_zone} />
     </BarStatus>
   );
 }

@@ -84,7 +84,7 @@ export function PubOrdersProvider({ pub, onPubChanged, children }: Props) {
   return (
     <PubOrdersContext value={value}>
       <DeskBar
-        pubID={pub.id}
+        pub={pub}
         activeCount={book.isLoaded ? counts.active : undefined}
         bell={bellState}
         connection={connection}

@@ -2,6 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { joinTexts } from '@comanda/contract/texts';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { CircleCheckBig, MapPin, Store } from 'lucide-react';
+import { useOtherClock } from '../../../../lib/clock/use-other-clock.ts';
 import { formatDateTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../../ui/amounts/amount.tsx';
@@ -16,6 +17,8 @@ import { paymentText } from './order-amounts.ts';
 /** A completed order: its reward and its guest. */
 export function CompletedCard({ order }: { readonly order: CourierOrder }) {
   const { t, language } = useText();
+  const { time_zone: timeZone } = order.pub;
+  const otherClock = useOtherClock(timeZone);
   return (
     <Slip
       number={`#${order.id}`}
@@ -38,8 +41,9 @@ export function CompletedCard({ order }: { readonly order: CourierOrder }) {
       footer={
         <p className={styles['small']}>
           <time dateTime={order.created_time} className={styles['counted']}>
-            {formatDateTime(order.created_time, language)}
+            {formatDateTime(order.created_time, language, timeZone)}
           </time>
+          {otherClock !== undefined && <span>{timeZone}</span>}
           <span>{paymentText(order.payment_type, t)}</span>
         </p>
       }
