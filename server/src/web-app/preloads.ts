@@ -1,5 +1,10 @@
 import { closureOf, type BuildManifest } from './build-manifest.ts';
 
+const courier = [
+  'src/features/couriers/area/courier-area.tsx',
+  'src/features/couriers/area/start-courier-program.ts',
+];
+
 /**
  * The addresses whose screen loads together with the shell, each with the parts of its screen; the shell alone
  * would learn of them only when it runs. On a slow network that is a second.
@@ -12,11 +17,8 @@ export const preloadedScreens: Readonly<Record<string, readonly string[]>> = {
   '/admin/pub/:pubID/orders': ['pub'],
   '/admin/pub/:pubID/*': ['pub'],
   '/administration/*': ['src/apps/admin/platform/administration-pages.tsx'],
-  '/courier/orders': [
-    'src/features/couriers/area/courier-area.tsx',
-    'src/features/couriers/area/start-courier-program.ts',
-    'src/features/couriers/lists/courier-orders.tsx',
-  ],
+  '/courier/profile': [...courier, 'src/apps/admin/courier/courier-profile-page.tsx'],
+  '/courier/orders': [...courier, 'src/features/couriers/lists/courier-orders.tsx'],
 };
 
 /** The shell with links to the files of a screen, beside its own. */

@@ -104,8 +104,7 @@ async function fillProfile({ page, t, checkScreen }: Person): Promise<void> {
 async function readStatement(person: Person, number: number): Promise<void> {
   const { page, t, lei, checkScreen } = person;
   await page.getByRole('link', { name: t('ui.home') }).click();
-  await expect(page).toHaveURL(/\/courier\/orders$/);
-  await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
+  await expect(page).toHaveURL(/\/courier\/profile$/);
   await page.getByRole('link', { name: t('couriers.open_statement') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('couriers.statement'));
   const amount = lei(-COMMISSION).replace(/\sLei$/, '');
@@ -197,8 +196,7 @@ for (const language of inOneLanguage('ro')) {
     await readStatement(person, number);
 
     await page.goto('/courier/');
-    await expect(page).toHaveURL(/\/courier\/orders$/);
-    await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
+    await expect(page).toHaveURL(/\/courier\/profile$/);
     await page.getByRole('button', { name: t('accounts.log_out') }).click();
     await expect(page).toHaveURL(/\/$/);
   });

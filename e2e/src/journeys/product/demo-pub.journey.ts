@@ -215,14 +215,12 @@ for (const language of inOneLanguage('ro')) {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen } = person;
     await signIn(person, demoCourier);
-    // Orders being delivered are the most important list of a courier.
-    await expect(page).toHaveURL(/\/courier\/orders$/);
-    const active = page.getByRole('button', { name: t('couriers.filter_active') });
-    await expect(active).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('link', { name: t('couriers.profile'), exact: true }).click();
+    await expect(page).toHaveURL(/\/courier\/profile$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Ion Rusu' })).toBeVisible();
     await checkScreen('demo-courier-profile');
     await openOrders(person);
+    const available = page.getByRole('button', { name: t('couriers.filter_available') });
+    await expect(available).toHaveAttribute('aria-pressed', 'true');
     for (const list of ['available', 'active', 'completed'] as const) {
       const tab = page.getByRole('button', { name: t(`couriers.filter_${list}`) });
       await tab.click();

@@ -11,7 +11,7 @@ function recordMessages({ page }: Person): () => string {
   return () => frames.join('\n');
 }
 
-/** Signs in, which opens the list of available orders; returns the messages received since. */
+/** Signs in and opens the list of available orders; returns the messages received since. */
 export async function signInCourier(person: Person, { courier }: Scenario): Promise<() => string> {
   const { page, t, checkScreen } = person;
   const sent = recordMessages(person);
@@ -21,7 +21,8 @@ export async function signInCourier(person: Person, { courier }: Scenario): Prom
   await page.getByLabel(t('accounts.password')).fill(PASSWORD);
   await checkScreen('sign-in');
   await page.getByRole('button', { name: t('accounts.sign_in') }).click();
-  await expect(page).toHaveURL(/\/courier\/orders$/);
+  await expect(page).toHaveURL(/\/courier\/profile$/);
+  await openOrders(person);
   await expect(page.getByRole('button', { name: t('couriers.filter_available') })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -74,7 +74,7 @@ export const AdminRoutes = () => (
       </AdminLayout>
     </Route>
     <Route path="/courier/*?">
-      <AdminLayout home="/courier/orders" whose="courier">
+      <AdminLayout home="/courier/profile" whose="courier">
         <CourierRoutes />
       </AdminLayout>
     </Route>
@@ -183,7 +183,7 @@ const courierPage = (page: ReactNode) => <CourierArea>{page}</CourierArea>;
 const CourierRoutes = () => (
   <Switch>
     <Route path="/courier">
-      <Redirect to="/courier/orders" replace />
+      <Redirect to="/courier/profile" replace />
     </Route>
     <Route path="/courier/profile">{courierPage(<CourierProfilePage />)}</Route>
     <Route path="/courier/statement">{courierPage(<CourierStatement />)}</Route>

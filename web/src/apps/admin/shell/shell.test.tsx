@@ -56,7 +56,7 @@ describe('the entry', () => {
   it.each([
     ['company', '/admin/company/'],
     ['admin', '/administration/orders'],
-    ['courier', '/courier/orders'],
+    ['courier', '/courier/profile'],
   ] as const)('a %s begins at %s', async (role, first) => {
     fakeApi({ 'POST /api/auth/login': () => ({ ok: true, accesstoken: 'one', role }) });
     close = openApp('/admin/auth/authentication');
@@ -66,14 +66,14 @@ describe('the entry', () => {
     });
   });
 
-  it('/courier redirects a courier to the orders, also after the sign-in', async () => {
+  it('/courier redirects a courier to the profile, also after the sign-in', async () => {
     const entry = { ok: true, accesstoken: 'one', role: 'courier' } as const;
     fakeApi({ ...lost, 'POST /api/auth/login': () => entry });
     close = openApp('/courier');
     await onSignIn();
     await signIn();
     await eventually(() => {
-      expect(path()).toBe('/courier/orders');
+      expect(path()).toBe('/courier/profile');
     });
   });
 

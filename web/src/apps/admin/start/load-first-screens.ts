@@ -3,6 +3,7 @@ import {
   CompanyPage,
   CourierArea,
   CourierOrders,
+  CourierProfilePage,
   DeskPage,
   Landing,
   LoginScreen,
@@ -18,6 +19,7 @@ const firstScreens = [
   [/^\/admin\/pub\/\d+$/, [PubArea, PubHomePage]],
   [/^\/admin\/pub\/\d+\/orders$/, [PubArea, DeskPage]],
   [/^\/administration\//, [AdministrationArea]],
+  [/^\/courier(\/profile)?$/, [CourierArea, CourierProfilePage]],
   [/^\/courier\/orders$/, [CourierArea, CourierOrders]],
 ] as const;
 

@@ -7,5 +7,5 @@ const firstScreens: Partial<Record<Role, string>> = {
 };
 
 export function firstScreenOf(role: Role): string {
-  return firstScreens[role] ?? '/courier/orders';
+  return firstScreens[role] ?? '/courier/profile';
 }

@@ -47,15 +47,14 @@ const ofOther = { ...order('at_courier', -1), id: 5 };
 
 describe('the orders open at first', () => {
   it.each([
-    ['on active orders, if there are any', [free, active, completed], undefined, 'active'],
-    ['else on available orders', [free, completed, canceled, ofOther], undefined, 'available'],
+    ['on available orders', [free, active, completed, ofOther], undefined, 'available'],
     ['on available orders where there are no orders', [], undefined, 'available'],
     ['on the list of the order in the address', [free, active, completed], 3, 'completed'],
     [
-      'on active orders when the order in the address is in no list',
+      'on available orders when the order in the address is in no list',
       [active, canceled],
       4,
-      'active',
+      'available',
     ],
     ['on available orders when the order in the address does not exist', [free], 9, 'available'],
   ] as const)('%s', (_, orders, orderID, filter) => {

@@ -27,10 +27,7 @@ export function passesCourierFilter(
   return lists[filter];
 }
 
-/**
- * The list shown first: the one of the order in the address; else the active orders,
- * if there are any; else the available ones.
- */
+/** The list shown first: the one of the order in the address; else the available orders. */
 export function initialFilter(
   orders: readonly (Filtered & { readonly id: number })[],
   { courierID, orderID }: { readonly courierID: number; readonly orderID: number | undefined },
@@ -38,11 +35,7 @@ export function initialFilter(
   const named = orders.find(({ id }) => id === orderID);
   const isIn = (order: Filtered) => (filter: CourierFilter) =>
     passesCourierFilter(order, filter, courierID);
-  const listOfNamed = named && courierFilters.find(isIn(named));
-  if (listOfNamed) return listOfNamed;
-  return orders.some((order) => passesCourierFilter(order, 'active', courierID))
-    ? 'active'
-    : 'available';
+  return (named && courierFilters.find(isIn(named))) ?? 'available';
 }
 
 /** Only a free order that no courier has reserved can be reserved. */
