@@ -36,6 +36,11 @@ export const slipTexts = {
     ro: 'S-au căutat toate comenzile deschise și ultimele încheiate.',
     ru: 'Просмотрены все открытые заказы и последние завершённые.',
   },
+  'orders.longest_first': {
+    en: 'Longest waiting first',
+    ro: 'Întâi cine așteaptă mai mult',
+    ru: 'Сначала кто дольше ждёт',
+  },
   'orders.places': {
     en: 'Hall, delivery or one table',
     ro: 'Sală, livrare sau o masă',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
+import type { useHeldList } from '../../../product/hold/use-hold.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
@@ -23,6 +24,9 @@ type Props = {
   readonly orders: readonly AdminOrder[] | undefined;
   /** Those that match the search. */
   readonly found: readonly AdminOrder[] | undefined;
+  /** Those shown while somebody touches the list. */
+  readonly held: readonly AdminOrder[];
+  readonly handlers: ReturnType<typeof useHeldList>['handlers'];
   readonly search: Search;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -33,23 +37,25 @@ type Props = {
 
 /** The slips of all pubs, with loading, empty and error states. */
 export function OrderRail(props: Props) {
-  const { orders, found = [], search, error, isFetching, onRetry, slip, openInNewSession } = props;
+  const { orders, found = [], held, handlers, search, error, isFetching, onRetry, slip } = props;
   const { t } = useText();
   const errorText = useErrorText();
   if (isForbidden(error)) {
-    return <StillEntered error={error} openInNewSession={openInNewSession} />;
+    return <StillEntered error={error} openInNewSession={props.openInNewSession} />;
   }
   if (orders?.length === 0) return <EmptySection section="orders" />;
-  if (orders && found.length === 0) return <NothingFound search={search} />;
+  if (orders && held.length === 0) return <NothingFound search={search} />;
   if (orders) {
     return (
-      <Rail title={t('orders.filter_all')} count={withoutRehearsals(found).length} isWide>
-        {found.map((order) => (
-          <div key={order.id} className={styles['place']}>
-            {slip(order)}
-          </div>
-        ))}
-      </Rail>
+      <div {...handlers}>
+        <Rail title={t('orders.filter_all')} count={withoutRehearsals(found).length} isWide>
+          {held.map((order) => (
+            <div key={order.id} className={styles['place']}>
+              {slip(order)}
+            </div>
+          ))}
+        </Rail>
+      </div>
     );
   }
   if (error) {

@@ -8,6 +8,7 @@ import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-ap
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
 import { session } from '../../../lib/session/session.ts';
+import { touch } from '../../../testing/setup/touch.ts';
 import { textOf } from '../../../testing/setup/open-platform.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrdersInProcess, type EnterAction } from './orders-in-process.tsx';
@@ -108,6 +109,27 @@ it('follows the socket: adds, updates and removes orders', async () => {
   });
   await expect.element(slip(4)).not.toBeInTheDocument();
   await expect.element(slip(12)).toBeVisible();
+});
+
+it('neither moves nor adds a slip under a finger', async () => {
+  const { sockets } = open({ [ORDERS]: () => ({ ok: true, orders: [] }) });
+  await sockets.accept();
+  sockets.send({ event_type: 'GET_ALL', orders: [5, 4].map((id) => aWaitingOrder({ id })) });
+  await expect.element(slip(4)).toBeVisible();
+  touch(slip(4).element());
+  sockets.send({ event_type: 'CREATE_EVENT', order: aWaitingOrder({ id: 12 }) });
+  sockets.send({
+    event_type: 'UPDATE_EVENT',
+    order: aWaitingOrder({ id: 5, revision: 2, status: 'completed' }),
+  });
+  const gathered = page.getByRole('button', { name: text('orders.gathered', { count: 1 }) });
+  await expect.element(gathered).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^Toate/ })).toHaveTextContent('Toate2');
+  await expect.element(slip(5)).toBeVisible();
+  await expect.element(slip(12)).not.toBeInTheDocument();
+  await gathered.click();
+  await expect.element(slip(12)).toBeVisible();
+  await expect.element(slip(5)).not.toBeInTheDocument();
 });
 
 it('shows that it is disconnected, keeps its list, and is updated by the next GET_ALL', async () => {
@@ -278,7 +300,7 @@ it('shows the tasks of the server that fail, and those that were not begun', asy
   await expect.poll(() => textOf(notice.nth(1))).toMatch(/^of_a_newer_version: 1 /);
 });
 
-it('lists the pubs that do not answer, each with the number to call', async () => {
+it('lists the pubs that do not answer, on their clock, each with the number to call', async () => {
   open({
     [ORDERS]: () => ({ ok: true, orders: [] }),
     [NOT_ANSWERING]: () => ({
@@ -289,6 +311,7 @@ it('lists the pubs that do not answer, each with the number to call', async () =
           pub_name: 'La Nuc',
           phone: '+37322123456',
           order_count: 2,
+          time_zone: 'Pacific/Kiritimati',
           since: '2026-11-20T17:00:00Z',
         },
       ],
@@ -296,7 +319,8 @@ it('lists the pubs that do not answer, each with the number to call', async () =
   });
   const list = page.getByRole('region', { name: text('administration.not_answering') });
   await expect.element(list.getByText('La Nuc')).toBeVisible();
-  await expect.element(list.getByText(/^2 comenzi nedeschise/)).toBeVisible();
+  await expect.element(list.getByText(/^2 comenzi nedeschise, .* 07:00/)).toBeVisible();
+  await expect.element(list.getByText('Pacific/Kiritimati')).toBeVisible();
   await expect.element(list.getByRole('link')).toHaveAttribute('href', 'tel:+37322123456');
 });
 

@@ -3,6 +3,9 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { searchFor, searchText } from '@comanda/domain/text';
 import { isInProcess } from '@comanda/domain/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { Gathered } from '../../../product/hold/gathered.tsx';
+import { TouchProvider } from '../../../product/hold/still.ts';
+import { useHeldList } from '../../../product/hold/use-hold.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { ConnectionState } from '../../../ui/terminal-bar/connection-state.tsx';
@@ -43,10 +46,18 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   // The input is rendered first; hundreds of slips follow.
   const words = useDeferredValue(search.typed);
   const found = useMemo(() => orders && findOrders(orders, words), [orders, words]);
+  const hold = useHeldList(found ?? NONE, {
+    key: words,
+    latest: (held) => book.orders.get(held.id) ?? held,
+    keepsGone: true,
+  });
   return (
     <ListScreen section="orders" search={search} actions={actions}>
-      {!isEntering && <PubsNotAnswering />}
-      {!isEntering && <FailingTasks />}
+      <TouchProvider value={hold.isByPointer}>
+        {!isEntering && <PubsNotAnswering />}
+        {!isEntering && <FailingTasks />}
+      </TouchProvider>
+      <Gathered count={hold.gathered.length} onShow={hold.release} onLeave={hold.release} />
       {/* Only now is it known that a socket would not be refused. */}
       {!isEntering && first.isAnswered && !isForbidden(first.failure) && (
         <OrdersFeed onMessage={receive} isCaughtUp={isCaughtUp} onFailure={first.ask} />
@@ -60,6 +71,8 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
       <OrderRail
         orders={orders}
         found={found}
+        held={hold.rows}
+        handlers={hold.handlers}
         search={search}
         error={first.failure}
         isFetching={first.isFetching}
@@ -78,6 +91,8 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
     </ListScreen>
   );
 }
+
+const NONE: readonly AdminOrder[] = [];
 
 /** Newest first; a finished order is sent once more and then removed. */
 function inProcess(orders: Iterable<AdminOrder>): readonly AdminOrder[] {

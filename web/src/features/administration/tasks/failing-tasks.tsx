@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useStill } from '../../../product/hold/still.ts';
 import { PLATFORM } from '../../../product/platform/lists/use-paged-list.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 
@@ -23,13 +24,14 @@ const names: Readonly<Record<string, TextKey>> = {
 
 /** What the server does not manage to do; nothing while all is well. */
 export function FailingTasks() {
-  const { data: tasks = [] } = useQuery({
+  const { data = [] } = useQuery({
     queryKey: [PLATFORM, 'failing-tasks'],
     queryFn: async ({ signal }) => (await call('GET /api/admin/failing-tasks', { signal })).tasks,
     refetchInterval: ASK_EVERY_MS,
     // The orders of the same screen report a server that does not answer.
     meta: { isSilent: true },
   });
+  const tasks = useStill(data);
   return tasks.map((task) => <FailingTask key={`${task.kind} ${task.failure}`} task={task} />);
 }
 

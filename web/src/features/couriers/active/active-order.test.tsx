@@ -40,11 +40,15 @@ it('shows the sector of an order on its card and before the confirmation', async
     .toBeVisible();
 });
 
-it('opens with the active orders, and stays on the chosen list', async () => {
-  const { sockets } = await openArea([
-    anActiveCourierOrder(OWN_ID, { id: 9 }),
-    aCourierOrder({ id: 8 }),
-  ]);
+it('opens with the available orders, and stays on the chosen list', async () => {
+  const { sockets } = await openArea(
+    [anActiveCourierOrder(OWN_ID, { id: 9 }), aCourierOrder({ id: 8 })],
+    { address: '/courier/orders' },
+  );
+  await expect
+    .element(tab(text('couriers.filter_available')))
+    .toHaveAttribute('aria-pressed', 'true');
+  await tab(text('couriers.filter_active')).click();
   await expect.element(tab(text('couriers.filter_active'))).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
   const done = anActiveCourierOrder(OWN_ID, { id: 9, revision: 3, status: 'completed' });
@@ -102,8 +106,8 @@ it.each([
 
 it('fixes the next step of the first order above the tabs; the others name their order', async () => {
   await openArea([
-    anActiveCourierOrder(OWN_ID, { id: 8, created_time: '2026-11-20T17:00:00.000Z' }),
-    anActiveCourierOrder(OWN_ID, { id: 9, created_time: '2026-11-20T16:00:00.000Z' }),
+    anActiveCourierOrder(OWN_ID, { id: 9, created_time: '2026-11-20T17:00:00.000Z' }),
+    anActiveCourierOrder(OWN_ID, { id: 8, created_time: '2026-11-20T16:00:00.000Z' }),
   ]);
   const step = button('Забрал заказ · #9');
   await expect.element(step).toBeVisible();

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useStill } from '../../../product/hold/still.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
 import { CallLink } from '../active/call-link.tsx';
@@ -19,7 +20,7 @@ export function CanceledNotes() {
   const { t } = useText();
   const seen = useSyncExternalStore(seenCancellations.subscribe, seenCancellations.current);
   const now = useNow(TICK_MS);
-  const unseen = unseenCancellations(orders, { courierID: courier.id, seen, now });
+  const unseen = useStill(unseenCancellations(orders, { courierID: courier.id, seen, now }));
   return (
     // Always rendered: a screen reader does not announce a live region that is added together with its text.
     <div aria-live="assertive" className={styles['notes']}>

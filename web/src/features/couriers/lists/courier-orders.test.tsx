@@ -13,6 +13,7 @@ import { eventually } from '../../../testing/setup/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
+import { touch } from '../../../testing/setup/touch.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawArea, OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
 
@@ -80,6 +81,47 @@ it('shows the reward and distance of available orders, and no guest data', async
   await expect.element(cards.nth(1).getByText(/40,00/)).toBeVisible();
   await expect.element(cards.nth(1).getByText(/3,2\sкм/)).toBeVisible();
   await expect.element(cards.nth(2)).not.toBeInTheDocument();
+});
+
+it('keeps the cards in place under a finger: new orders wait with their number, lost ones cannot be pressed', async () => {
+  const { sockets } = await openArea([aCourierOrder({ id: 5 }), aCourierOrder({ id: 4 })]);
+  const card = (number: number) => page.getByRole('article').filter({ hasText: `#${number}` });
+  const take = (number: number) => card(number).getByRole('button', { includeHidden: true });
+  await expect.element(take(4)).toBeVisible();
+  const { top } = take(4).element().getBoundingClientRect();
+  touch(take(4).element());
+  sockets.send({ event_type: 'CREATE_EVENT', order: aCourierOrder({ id: 6 }) });
+  const info = { ...aCourierOrder().courier_info, is_reserved: true, reserver_courier_id: -1 };
+  sockets.send({
+    event_type: 'UPDATE_EVENT',
+    order: aCourierOrder({ id: 5, revision: 2, courier_info: info }),
+  });
+  const gathered = button(text('orders.gathered', { count: 1 }));
+  await expect.element(gathered).toBeVisible();
+  expect(take(4).element().getBoundingClientRect().top).toBe(top);
+  expect(take(5).element().closest('[inert]')).not.toBeNull();
+  await gathered.click();
+  await expect.element(card(6)).toBeVisible();
+  await expect.element(card(5)).not.toBeInTheDocument();
+});
+
+it('has no empty line for a town that nobody has typed', async () => {
+  const info = { ...aCourierOrder().courier_info, sector: 'sw' as const };
+  await openArea([aCourierOrder({ id: 5, town: '', courier_info: info })]);
+  const lines = page.getByRole('article').getByRole('listitem');
+  await expect.element(lines.nth(1)).toBeVisible();
+  expect(lines.elements().map(({ textContent }) => textContent?.trim())).not.toContain('');
+  await button(text('couriers.reserve')).click();
+  await expect.element(page.getByRole('dialog').getByText(/La Nuc → [^,]/)).toBeVisible();
+});
+
+it('shows the time of a completed order on the pub’s clock, named where it is another one', async () => {
+  const pub = { ...aCourierOrder().pub, time_zone: 'Pacific/Kiritimati' };
+  const done = { status: 'completed', created_time: '2026-11-20T17:00:00Z', pub } as const;
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9, ...done })]);
+  const card = page.getByRole('article');
+  await expect.element(card.getByRole('time')).toHaveTextContent('07:00');
+  await expect.element(card.getByText('Pacific/Kiritimati')).toBeVisible();
 });
 
 it('reserves an order after a confirmation, shows a message and moves it to the active ones', async () => {
@@ -351,7 +393,7 @@ it('cancels an order after a confirmation: it leaves the lists and changes no ba
   await expect.element(page.getByText(text('couriers.no_completed'))).toBeVisible();
 });
 
-it('shows comments and dishes of active orders, the oldest first', async () => {
+it('shows comments and dishes of active orders, the newest first', async () => {
   const mine = {
     comments: 'Домофон 17',
     dishes: [{ line_id: 31, dish_id: 3, count: 2, dish_price: 90.2, name: 'Zeamă' }],
@@ -371,7 +413,7 @@ it('shows comments and dishes of active orders, the oldest first', async () => {
   await expect.element(cards.nth(1).getByRole('listitem').getByText('2×')).toBeVisible();
   await expect.element(cards.nth(1).getByText(/Zeamă$/)).toBeVisible();
   sockets.send({ event_type: 'UPDATE_EVENT', order: anActiveCourierOrder(OWN_ID, { id: 10 }) });
-  await expect.element(cards.nth(2).getByText('#10')).toBeVisible();
+  await expect.element(cards.nth(0).getByText('#10')).toBeVisible();
 });
 
 it('checks its connection every 2 s, and reloads the page after 1000 checks', async () => {

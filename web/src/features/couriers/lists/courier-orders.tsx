@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
+import { Gathered } from '../../../product/hold/gathered.tsx';
+import { TouchProvider } from '../../../product/hold/still.ts';
+import { useHeldList } from '../../../product/hold/use-hold.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -21,7 +24,6 @@ import {
 } from './filter/courier-filter.ts';
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter/filter-tabs.tsx';
-import { sortActiveOrders } from '../active/sort-active-orders.ts';
 import { NoCourierOrders } from './no-courier-orders.tsx';
 import { OfflineNotes } from '../offline/offline-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
@@ -42,7 +44,13 @@ export function CourierOrders() {
   useOrderOfAddress(isLoaded);
   const listOf = (list: CourierFilter) =>
     orders.filter((order) => passesCourierFilter(order, list, courier.id));
-  const shown = filter === 'active' ? sortActiveOrders(listOf(filter)) : listOf(filter);
+  const now = listOf(filter);
+  const { rows, ...hold } = useHeldList(now, {
+    key: filter,
+    latest: (held) => now.find(({ id }) => id === held.id) ?? held,
+    // The next one would come under the finger.
+    keepsGone: filter === 'available',
+  });
   return (
     <Page maxWidth={640}>
       <BarPath parts={[t('couriers.path'), t('couriers.orders').toLowerCase()]} />
@@ -58,17 +66,26 @@ export function CourierOrders() {
         }))}
       />
       <h2 className="visually-hidden">{t(`couriers.filter_${filter}`)}</h2>
-      <OfflineNotes />
-      <CanceledNotes />
-      <NewPubs courierID={courier.id} />
-      {filter === 'available' && <StandingNote courier={courier} />}
+      <TouchProvider value={hold.isByPointer}>
+        <OfflineNotes />
+        <CanceledNotes />
+        <NewPubs courierID={courier.id} />
+        {filter === 'available' && <StandingNote courier={courier} />}
+      </TouchProvider>
+      <Gathered count={hold.gathered.length} onShow={hold.release} onLeave={hold.release} />
       {isLoaded ? (
-        <ol className={styles['cards']}>
-          {shown.map((order, place) => (
-            <li key={order.id} id={`order-${order.id}`} className={styles['place']}>
+        <ol className={styles['cards']} {...hold.handlers}>
+          {rows.map((order, place) => (
+            // An order that has left the list stays at its place for a moment: nobody can press it any more.
+            <li
+              key={order.id}
+              id={`order-${order.id}`}
+              className={styles['place']}
+              inert={!now.includes(order)}
+            >
               {filter === 'available' && <AvailableCard order={order} onTake={reservation.open} />}
               {filter === 'active' && (
-                <ActiveCard order={order} isFirst={place === 0} isOnly={shown.length === 1} />
+                <ActiveCard order={order} isFirst={place === 0} isOnly={rows.length === 1} />
               )}
               {filter === 'completed' && <CompletedCard order={order} />}
             </li>
@@ -82,7 +99,7 @@ export function CourierOrders() {
           </div>
         </LoadingRegion>
       )}
-      {isLoaded && shown.length === 0 && (
+      {isLoaded && rows.length === 0 && (
         <NoCourierOrders
           filter={filter}
           showAvailable={() => {
@@ -93,7 +110,10 @@ export function CourierOrders() {
       <ReservePopup
         isOpen={reservation.isOpen}
         order={reservation.subject}
-        onClose={reservation.close}
+        onClose={() => {
+          reservation.close();
+          hold.release();
+        }}
         onReserved={() => {
           chooseFilter('active', reservation.subject?.id);
         }}

@@ -52,9 +52,9 @@ async function openOffline(...orders: Parameters<typeof listsToStore>[1][number]
 
 it('shows the stored lists, with the guest data of active orders', async () => {
   await openOffline(aCourierOrder({ id: 3 }), anActiveCourierOrder(OWN_ID, { id: 9 }));
-  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
-  await tab(text('couriers.filter_available')).click();
   await expect.element(page.getByRole('article').getByText('#3')).toBeVisible();
+  await tab(text('couriers.filter_active')).click();
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
 });
 
 it('shows an order that an older version has stored without the field of a promised time', async () => {

@@ -1,6 +1,7 @@
 import { CloudAlert, CloudOff } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useStill } from '../../../product/hold/still.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
 import { refusalText } from '../area/use-courier-steps.ts';
@@ -8,11 +9,16 @@ import { refusalsOf } from './step-queue.ts';
 
 /** Above the lists: the age of the stored data, and the refused steps. */
 export function OfflineNotes() {
-  const { courier, queue, dismiss, isLoaded, keptAt } = useCourierArea();
+  const { courier, queue, dismiss, ...area } = useCourierArea();
+  const { isLoaded, keptAt, refused } = useStill({
+    isLoaded: area.isLoaded,
+    keptAt: area.keptAt,
+    refused: refusalsOf(queue, courier.id),
+  });
   const { t, language } = useText();
   return (
     <>
-      {refusalsOf(queue, courier.id).map(({ id, orderID, step, happenedAt, refusal = '' }) => (
+      {refused.map(({ id, orderID, step, happenedAt, refusal = '' }) => (
         <Note
           key={id}
           tone="red"

@@ -1,6 +1,7 @@
 import type { AddedByPub } from '@comanda/contract/couriers';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { useStill } from '../../../product/hold/still.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useRespondToPub, usePubsOfCourier } from './api.ts';
@@ -12,7 +13,7 @@ import styles from './pubs.module.css';
 export function NewPubs({ courierID }: { readonly courierID: number }) {
   const pubs = usePubsOfCourier(courierID);
   const declining = usePopup<AddedByPub>();
-  const waiting = pubs.data?.filter((pub) => !pub.is_confirmed) ?? [];
+  const waiting = useStill(pubs.data?.filter((pub) => !pub.is_confirmed) ?? []);
   return (
     <>
       {waiting.map((pub) => (

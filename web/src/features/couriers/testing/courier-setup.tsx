@@ -47,10 +47,10 @@ type Scene = {
   readonly courier?: Partial<Courier>;
 };
 
-/** The area with a fake server and an open socket that has just delivered these orders. */
+/** The area with a fake server and an open socket that has just delivered these orders: the list of the first one is open. */
 export async function openArea(
   orders: readonly CourierOrder[],
-  { address, calls = {}, courier = {} }: Scene = {},
+  { address = `/courier/orders#order-${orders[0]?.id}`, calls = {}, courier = {} }: Scene = {},
 ) {
   const api = fakeApi({
     'GET /api/courier': () => ({ ok: true, courier: aCourier({ id: OWN_ID, ...courier }) }),

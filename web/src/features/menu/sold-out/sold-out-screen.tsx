@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
+import { useHeldList } from '../../../product/hold/use-hold.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
@@ -54,6 +55,8 @@ const nothing = {
   counted: 'soldOut.nothing_counted',
 } as const satisfies Record<SellableFilter, string>;
 
+const toRow = (item: Sellable) => ({ id: item.key, item });
+
 type ListProps = { readonly pub: Pub; readonly items: readonly Sellable[] };
 
 /** The rows that a search shows even above an open keyboard. */
@@ -77,6 +80,13 @@ function SellableList({ pub, items }: ListProps) {
   const [filter, setFilter] = useState<SellableFilter>('all');
   const [openKey, setOpenKey] = useState<string>();
   const found = findSellable(items, { words, filter, now });
+  const hold = useHeldList(found.map(toRow), {
+    key: `${filter} ${words}`,
+    latest: (held) => {
+      const item = items.find(({ key }) => key === held.id);
+      return item ? toRow(item) : held;
+    },
+  });
   const listRef = useFoundInSight(words);
   if (items.length === 0) {
     return <EmptyState icon={<PackageX />} title={t('soldOut.no_dishes')} />;
@@ -109,11 +119,11 @@ function SellableList({ pub, items }: ListProps) {
           }))}
         />
       </search>
-      {found.length === 0 ? (
+      {hold.rows.length === 0 ? (
         <EmptyState title={t(words.trim() === '' ? nothing[filter] : 'soldOut.nothing_found')} />
       ) : (
-        <ul ref={listRef} className={styles['list']}>
-          {found.map((item) => (
+        <ul ref={listRef} className={styles['list']} {...hold.handlers}>
+          {hold.rows.map(({ item }) => (
             <SellableRow
               key={item.key}
               pub={pub}

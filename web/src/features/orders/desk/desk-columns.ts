@@ -1,10 +1,12 @@
 import type { Order } from '@comanda/contract/orders';
 import { countsAs, isFinalStatus, isUnseen, type OrderStatus } from '@comanda/domain/orders';
+import type { HeldList } from '../../../product/hold/hold.ts';
 import { activeColumns, passesFilter, type OrderFilter } from './order-filter.ts';
 import { isFoundBy, isOpenAt } from './search/find-orders.ts';
 import type { DeskChoice } from './use-desk-choice.ts';
 
-export type DeskColumn = { readonly filter: OrderFilter; readonly orders: readonly Order[] };
+/** Named after its filter. */
+export type DeskColumn = HeldList<Order, OrderFilter>;
 
 /** The status that decides in which column an order is shown. */
 type ColumnStatusOf = (order: Order) => OrderStatus;
@@ -13,10 +15,20 @@ type Placing = {
   readonly placeOf: ColumnStatusOf;
   /** The late orders, first the one that has been late for the longest time. */
   readonly lateIds: readonly number[];
+  /** Whether active orders begin with the one that has waited for the longest time, instead of the newest. */
+  readonly isLongestFirst: boolean;
 };
 
-/** Active orders: those that ring unseen first, then the late ones, then the oldest. A later order has the larger number. */
-function inOrderOfWork(orders: readonly Order[], lateIds: readonly number[]): readonly Order[] {
+/** A later order has the larger number. */
+const newestFirst = (orders: readonly Order[]): readonly Order[] =>
+  orders.toSorted((a, b) => b.id - a.id);
+
+/** Active orders: the newest first, or those that ring unseen, then the late ones, then the oldest. */
+function activeOnes(
+  orders: readonly Order[],
+  { lateIds, isLongestFirst }: Placing,
+): readonly Order[] {
+  if (!isLongestFirst) return newestFirst(orders);
   const rankOf = (order: Order) => {
     if (isUnseen(order)) return -1;
     const late = lateIds.indexOf(order.id);
@@ -25,20 +37,14 @@ function inOrderOfWork(orders: readonly Order[], lateIds: readonly number[]): re
   return orders.toSorted((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
 }
 
-const newestFirst = (orders: readonly Order[]): readonly Order[] =>
-  orders.toSorted((a, b) => b.id - a.id);
-
 /** Whether the choice gives one list of mixed statuses: a table's orders or search results. */
 export const isOneList = ({ table, words }: DeskChoice): boolean =>
   table !== undefined || words.trim() !== '';
 
 /** Search results may include finished orders; active ones come first. */
-function oneList(
-  orders: readonly Order[],
-  choice: DeskChoice,
-  { placeOf, lateIds }: Placing,
-): DeskColumn {
+function oneList(orders: readonly Order[], choice: DeskChoice, placing: Placing): DeskColumn {
   const { filter, table, words } = choice;
+  const { placeOf } = placing;
   const found = orders.filter((order) => {
     const placed = { ...order, status: placeOf(order) };
     if (table !== undefined) return isOpenAt(placed, table);
@@ -46,7 +52,7 @@ function oneList(
   });
   const finished = found.filter((order) => isFinalStatus(placeOf(order)));
   const waiting = found.filter((order) => !isFinalStatus(placeOf(order)));
-  return { filter, orders: [...inOrderOfWork(waiting, lateIds), ...newestFirst(finished)] };
+  return { name: filter, rows: [...activeOnes(waiting, placing), ...newestFirst(finished)] };
 }
 
 /** The columns of the desk: one for each status of active orders, or one list of search results. */
@@ -56,17 +62,18 @@ export function deskColumns(
   placing: Placing,
 ): readonly DeskColumn[] {
   const { filter, orderType } = choice;
-  const { placeOf, lateIds } = placing;
+  const { placeOf } = placing;
   const orders = orderType ? all.filter(({ order_type: type }) => type === orderType) : all;
   if (isOneList(choice)) return [oneList(orders, choice, placing)];
   const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
-  if (filter !== 'all' && isFinalStatus(filter)) return [{ filter, orders: newestFirst(shown) }];
-  if (filter !== 'all') return [{ filter, orders: inOrderOfWork(shown, lateIds) }];
+  if (filter !== 'all' && isFinalStatus(filter))
+    return [{ name: filter, rows: newestFirst(shown) }];
+  if (filter !== 'all') return [{ name: filter, rows: activeOnes(shown, placing) }];
   return activeColumns.map((status) => ({
-    filter: status,
-    orders: inOrderOfWork(
+    name: status,
+    rows: activeOnes(
       shown.filter((order) => countsAs(placeOf(order)) === status),
-      lateIds,
+      placing,
     ),
   }));
 }

@@ -3,13 +3,13 @@ import { ringsFor } from '@comanda/domain/orders';
 import { Fragment, useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
+import { Gathered } from '../../../product/hold/gathered.tsx';
+import { useHold } from '../../../product/hold/use-hold.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { isOneList, type DeskColumn } from './desk-columns.ts';
 import { FoundLine } from './search/found-line.tsx';
 import type { DeskChoice } from './use-desk-choice.ts';
-import { GatheredOrders } from './hold/gathered-orders.tsx';
-import { useHold } from './hold/use-hold.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
@@ -31,19 +31,17 @@ type Props = {
   readonly isWide: boolean;
   readonly presses: StatusPresses;
   readonly choice: DeskChoice;
+  readonly isLongestFirst: boolean;
   readonly showAll: () => void;
 };
 
 /** The slips on their rails, with keyboard control. */
-export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Props) {
+export function DeskSlips({ showAll, ...desk }: Props) {
+  const { columns: now, isWide, presses, choice } = desk;
   const { filter, table } = choice;
   const isList = isOneList(choice);
-  const { columns, gathered, deskRef, linkRef, follow, steps, ...hold } = useDesk({
-    now,
-    isWide,
-    presses,
-  });
-  const isEmpty = columns.every(({ orders }) => orders.length === 0);
+  const { columns, gathered, deskRef, linkRef, follow, steps, ...hold } = useDesk(desk);
+  const isEmpty = columns.every(({ rows }) => rows.length === 0);
   if (isEmpty) {
     return (
       <>
@@ -55,13 +53,9 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
   return (
     <>
       {isList && (
-        <FoundLine
-          table={table}
-          orders={columns.flatMap(({ orders }) => orders)}
-          onShowAll={showAll}
-        />
+        <FoundLine table={table} orders={columns.flatMap(({ rows }) => rows)} onShowAll={showAll} />
       )}
-      <GatheredOrders count={gathered.length} onLeave={hold.release} onShow={hold.showGathered} />
+      <Gathered count={gathered.length} onLeave={hold.release} onShow={hold.showGathered} />
       <div
         ref={deskRef}
         className={classNames(
@@ -73,9 +67,9 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
         {columns.map(
           (column, index) =>
             // In the stacked layout an empty column would only take space.
-            (isWide || column.orders.length > 0) && (
+            (isWide || column.rows.length > 0) && (
               <DeskRail
-                key={column.filter}
+                key={column.name}
                 column={column}
                 count={countIn(now[index])}
                 table={table}
@@ -94,25 +88,23 @@ export function DeskSlips({ columns: now, isWide, presses, choice, showAll }: Pr
 }
 
 const countIn = (column: DeskColumn | undefined): number | undefined =>
-  column && withoutRehearsals(column.orders).length;
-
-type Desk = {
-  readonly now: readonly DeskColumn[];
-} & Pick<Props, 'isWide' | 'presses'>;
+  column && withoutRehearsals(column.rows).length;
 
 /** The slips held in place, the keys and the steps: the focus follows a slip that moves. */
-function useDesk({ now, isWide, presses }: Desk) {
-  const { findOrder } = usePubOrders();
-  const hold = useHold({
+function useDesk({ columns: now, isWide, presses, ...chosen }: Omit<Props, 'showAll'>) {
+  const { findOrder, pages } = usePubOrders();
+  const { lists: columns, ...hold } = useHold({
     now,
-    latest: findOrder,
+    // Earlier orders come because somebody has asked for them.
+    key: JSON.stringify([chosen, pages]),
+    latest: (order) => findOrder(order.id) ?? order,
     onSettled: () => {
       // After a press the focus is on the button: moving it with the slip would scroll the desk.
       const focused = document.activeElement?.matches('a') ? focusedId() : undefined;
       if (focused !== undefined) follow(focused);
     },
   });
-  const ids = hold.columns.map(({ orders }) => orders.map(({ id }) => id));
+  const ids = columns.map(({ rows }) => rows.map(({ id }) => id));
   // Stacked columns are one list for the arrow keys.
   const grid = isWide ? ids : [ids.flat()];
   const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({
@@ -123,10 +115,10 @@ function useDesk({ now, isWide, presses }: Desk) {
   const steps = useSteps(presses, follow);
   const showGathered = () => {
     hold.release();
-    const [first] = hold.gathered;
-    if (first !== undefined) follow(first);
+    // The one that has waited for the longest time.
+    if (hold.gathered.length > 0) follow(Math.min(...hold.gathered));
   };
-  return { ...hold, showGathered, deskRef, linkRef, follow, steps };
+  return { ...hold, columns, showGathered, deskRef, linkRef, follow, steps };
 }
 
 function useFocusOnUndone(focusWhenDrawn: (orderID: number) => void): void {
@@ -158,7 +150,7 @@ type RailProps = {
 function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: RailProps) {
   const { t } = useText();
   const { pub } = usePubOrders();
-  const { filter, orders } = column;
+  const { name: filter, rows: orders } = column;
   const isLeaving = (order: Order) =>
     isHeld && !isList && !presses.pressedFrom(order.id) && !passesFilter(order, filter);
   return (

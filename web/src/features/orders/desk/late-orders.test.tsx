@@ -11,6 +11,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   window.localStorage.clear();
+  window.localStorage.setItem('comanda.desk-sequence', 'longest-first');
   await page.viewport(1280, 800);
   // The popups that load when the browser is idle render the desk too, also that of a later test.
   vi.stubGlobal('requestIdleCallback', () => 0);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  draw(
+  const unmount = draw(
     <>
       <BarStatusPlace />
       <PubOrdersProvider pub={aPub()}>
@@ -40,7 +40,7 @@ async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCall
   );
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
-  return { api, sockets };
+  return { api, sockets, unmount };
 }
 
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
@@ -56,7 +56,7 @@ it('opens its socket with a fresh token', async () => {
   expect(searchParams.get('desk')).toBe(deskKey);
 });
 
-it('shows active orders by status, oldest first, without the finished ones', async () => {
+it('shows active orders by status, newest first, without the finished ones', async () => {
   await openDesk([
     { id: 1, status: 'preparing' },
     { id: 2 },
@@ -64,13 +64,31 @@ it('shows active orders by status, oldest first, without the finished ones', asy
     { id: 5, status: 'canceled' },
     { id: 4 },
   ]);
-  await expect.element(slipsOf(text('orders.filter_not_handled')).nth(0)).toHaveTextContent('#2');
-  await expect.element(slipsOf(text('orders.filter_not_handled')).nth(1)).toHaveTextContent('#4');
+  await expect.element(slipsOf(text('orders.filter_not_handled')).nth(0)).toHaveTextContent('#4');
+  await expect.element(slipsOf(text('orders.filter_not_handled')).nth(1)).toHaveTextContent('#2');
   await expect.element(slipsOf(text('orders.filter_preparing'))).toHaveTextContent('#1');
   await expect.element(slip(3)).not.toBeInTheDocument();
   await expect.element(slip(5)).not.toBeInTheDocument();
   await expect.element(page.getByRole('main').getByText('3 активных')).toBeVisible();
   await expect.poll(() => document.title).toBe('(3) Заказы · La Nuc');
+});
+
+it('has a switch for the longest waiting first, which stays on the device', async () => {
+  const numbers = () =>
+    slipsOf(text('orders.filter_not_handled'))
+      .elements()
+      .map(({ textContent }) => textContent);
+  const press = page.getByRole('button', { name: text('orders.longest_first') });
+  const { unmount } = await openDesk([{ id: 1 }, { id: 2 }]);
+  await expect.poll(numbers).toEqual(['#2', '#1']);
+  await press.click();
+  await expect.poll(numbers).toEqual(['#1', '#2']);
+  unmount();
+  await openDesk([{ id: 1 }, { id: 2 }]);
+  await expect.poll(numbers).toEqual(['#1', '#2']);
+  await expect.element(press).toHaveAttribute('aria-pressed', 'true');
+  await press.click();
+  await expect.poll(numbers).toEqual(['#2', '#1']);
 });
 
 it('marks a new slip, and ignores older revisions', async () => {
@@ -116,16 +134,16 @@ it('moves by arrow keys and sets the status by number keys; the focus moves with
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(slip(2)).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
   await expect.element(slip(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-  await expect.element(slip(2)).toHaveFocus();
+  await expect.element(slip(3)).toHaveFocus();
   await userEvent.keyboard('2');
-  await expect.element(slipsOf(text('orders.filter_preparing')).nth(1)).toHaveTextContent('#2');
-  await expect.element(slip(2)).toHaveFocus();
+  await expect.element(slipsOf(text('orders.filter_preparing')).nth(0)).toHaveTextContent('#3');
+  await expect.element(slip(3)).toHaveFocus();
   expect(api.made.at(-1)?.call).toBe(
-    'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing&from=not_handled',
+    'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
   );
 });
 
@@ -135,14 +153,14 @@ it('accepts arrow and number keys from the button of a slip as well as from its 
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Tab}{Tab}{Tab}');
-  await expect.element(page.getByRole('button', { name: /^Принять.* #2$/ })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /^Принять.* #3$/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(slip(3)).toHaveFocus();
+  await expect.element(slip(2)).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}2');
   await expect
     .poll(() => api.made.map(({ call }) => call))
     .toContain(
-      'PUT /api/company/3/pubs/7/orders/3/update-status?status=preparing&from=not_handled',
+      'PUT /api/company/3/pubs/7/orders/2/update-status?status=preparing&from=not_handled',
     );
 });
 
@@ -190,7 +208,7 @@ it('removes a slip that was canceled elsewhere after the message is closed, and 
   await openDesk([{ id: 2 }, { id: 3 }], {
     [GET]: () => ({
       ok: true,
-      order: anOrder({ id: 3, revision: 2, status: 'canceled' }),
+      order: anOrder({ id: 2, revision: 2, status: 'canceled' }),
       history: [],
     }),
     [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),
@@ -202,8 +220,8 @@ it('removes a slip that was canceled elsewhere after the message is closed, and 
     .element(alert.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
     .toBeVisible();
   await alert.getByRole('button', { name: text('ui.close') }).click();
-  await expect.element(slip(3)).not.toBeInTheDocument();
-  await expect.element(slip(2)).toHaveFocus();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await expect.element(slip(3)).toHaveFocus();
 });
 
 it('does not give an order of a table to a courier, neither by button nor by key', async () => {
@@ -321,7 +339,7 @@ it('stacks its columns on a phone, without the empty ones', async () => {
   await openDesk([{ id: 1, status: 'preparing' }, { id: 3 }, { id: 2 }]);
   const slips = page.getByRole('link', { name: /^#/ });
   await expect.element(slips.nth(2)).toBeInTheDocument();
-  expect(slips.elements().map(({ textContent }) => textContent)).toEqual(['#2', '#3', '#1']);
+  expect(slips.elements().map(({ textContent }) => textContent)).toEqual(['#3', '#2', '#1']);
   await expect.element(column('У курьера')).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   await expect.element(slip(1)).toHaveFocus();

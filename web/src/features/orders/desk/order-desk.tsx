@@ -1,10 +1,12 @@
 import { isFinalStatus } from '@comanda/domain/orders';
-import { CookingPot, PackageX } from 'lucide-react';
+import { CookingPot, Hourglass, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import choices from '../../../ui/choice.module.css';
+import { classNames } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -16,7 +18,7 @@ import { deskColumns } from './desk-columns.ts';
 import head from './desk-head.module.css';
 import { DeskPlaces } from './desk-places.tsx';
 import { DeskSearch } from './search/desk-search.tsx';
-import { initialChoice, useDeskChoice } from './use-desk-choice.ts';
+import { initialChoice, useDeskChoice, useDeskSequence } from './use-desk-choice.ts';
 import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
@@ -35,6 +37,7 @@ export function OrderDesk({ note }: Props) {
   const { t } = useText();
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
   const { choice, choose, type } = useDeskChoice();
+  const { isLongestFirst, switchSequence } = useDeskSequence();
   const isWide = useMediaQuery(WIDE);
   const presses = usePressStatus();
   const { pressedFrom } = presses;
@@ -93,7 +96,21 @@ export function OrderDesk({ note }: Props) {
             ...(value === 'all' ? {} : { tone: statusTones[value] }),
           }))}
         />
-        {isLoaded && <DeskPlaces orders={orders} choice={choice} onChoose={choose} />}
+        {isLoaded && (
+          <div className={head['places']}>
+            <DeskPlaces orders={orders} choice={choice} onChoose={choose} />
+            <button
+              type="button"
+              aria-pressed={isLongestFirst}
+              title={t('orders.longest_first')}
+              className={classNames(choices['choice'], head['sequence'])}
+              onClick={switchSequence}
+            >
+              <Hourglass aria-hidden="true" />
+              <span>{t('orders.longest_first')}</span>
+            </button>
+          </div>
+        )}
       </header>
       {note !== undefined && <p>{note}</p>}
       {isLoaded ? (
@@ -101,10 +118,12 @@ export function OrderDesk({ note }: Props) {
           columns={deskColumns(orders, choice, {
             placeOf: ({ id, status }) => pressedFrom(id) ?? status,
             lateIds,
+            isLongestFirst,
           })}
           isWide={isWide}
           presses={presses}
           choice={choice}
+          isLongestFirst={isLongestFirst}
           showAll={() => {
             choose(initialChoice);
           }}

@@ -7,6 +7,7 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
+import { touch } from '../../../testing/setup/touch.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 import { inMinutes } from '../testing/desk-setup.tsx';
@@ -81,6 +82,22 @@ it('shows what is cooked by the promised time, with the totals', async () => {
   expect(cards.map((one) => one.getAttribute('aria-label'))).toEqual(['#2', '#1']);
   const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
   await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('4× Zeamă');
+});
+
+it('neither moves nor adds a card under a finger; a new order is counted and its dishes are', async () => {
+  const { sockets } = await open(
+    [2, 1].map((id) => cooked(id, { promised_at: inMinutes(10 * id) })),
+  );
+  await expect.element(card(2)).toBeVisible();
+  touch(dish(2, 'Zeamă').element());
+  sockets.send({ event_type: 'CREATE_EVENT', order: cooked(3, { promised_at: inMinutes(5) }) });
+  const gathered = page.getByRole('button', { name: text('orders.gathered', { count: 1 }) });
+  await expect.element(gathered).toBeVisible();
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect.element(totals.getByRole('listitem').first()).toHaveTextContent('6× Zeamă');
+  await expect.element(card(3)).not.toBeInTheDocument();
+  await gathered.click();
+  await expect.element(page.getByRole('article').first()).toHaveAttribute('aria-label', '#3');
 });
 
 it('shows choices and note of a line, and cooks another size as another dish', async () => {

@@ -5,6 +5,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
 import { Link } from '../../../lib/routes/link.tsx';
+import { Gathered } from '../../../product/hold/gathered.tsx';
+import { useHeldList } from '../../../product/hold/use-hold.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -34,6 +36,7 @@ const StationsPopup = lazy(() =>
 
 const ALL = 0;
 const NO_CARDS: readonly Card[] = [];
+const toRow = (card: Card) => ({ id: card.order.id, card });
 
 /** The kitchen's wall: what has to be cooked, in the sequence of the promised times. */
 export function KitchenScreen() {
@@ -53,7 +56,16 @@ export function KitchenScreen() {
       ),
     [orders, stations, station, pub],
   );
-  const shown = useShownCards(isLoaded ? cards : NO_CARDS, String(station?.id ?? ALL));
+  const key = String(station?.id ?? ALL);
+  const shown = useShownCards(isLoaded ? cards : NO_CARDS, key);
+  const hold = useHeldList(shown.map(toRow), {
+    key,
+    latest: (held) => {
+      const card = cards.find(({ order }) => order.id === held.id);
+      return card ? toRow(card) : held;
+    },
+    keepsGone: true,
+  });
   const markLine = (order: Order, line: PubOrderDish) => {
     const { line_id, count, done_at: doneAt } = line;
     press(order.id, { kind: 'lines', lines: [{ line_id, count, is_done: doneAt === undefined }] });
@@ -96,10 +108,12 @@ export function KitchenScreen() {
       </header>
       <KitchenNotes {...notes} stationsFailure={failure} />
       <KitchenTotals cards={shown} />
+      <Gathered count={hold.gathered.length} onShow={hold.release} onLeave={hold.release} />
       <Body
         isLoaded={isLoaded}
         retry={retry}
-        cards={shown}
+        cards={hold.rows.map(({ card }) => card)}
+        handlers={hold.handlers}
         renderCard={(card) => (
           <KitchenCard
             key={card.order.id}
@@ -135,10 +149,11 @@ export function KitchenScreen() {
 
 type BodyProps = Pick<ReturnType<typeof usePubOrders>, 'isLoaded' | 'retry'> & {
   readonly cards: readonly Card[];
+  readonly handlers: ReturnType<typeof useHeldList>['handlers'];
   readonly renderCard: (card: Card) => ReactNode;
 };
 
-function Body({ isLoaded, retry, cards, renderCard }: BodyProps) {
+function Body({ isLoaded, retry, cards, handlers, renderCard }: BodyProps) {
   const { t } = useText();
   if (retry) return <FailedState message={t('orders.not_loaded')} onRetry={retry} />;
   if (!isLoaded) {
@@ -160,5 +175,9 @@ function Body({ isLoaded, retry, cards, renderCard }: BodyProps) {
       />
     );
   }
-  return <div className={styles['cards']}>{cards.map(renderCard)}</div>;
+  return (
+    <div className={styles['cards']} {...handlers}>
+      {cards.map(renderCard)}
+    </div>
+  );
 }

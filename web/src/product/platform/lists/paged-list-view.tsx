@@ -7,6 +7,8 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Gathered } from '../../hold/gathered.tsx';
+import { useHeldList } from '../../hold/use-hold.ts';
 import { isForbidden, type OpenInNewSession } from '../entering/api.ts';
 import { StillEntered } from '../entering/still-entered.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -63,16 +65,50 @@ export function PagedListView<Item extends Listed>(props: Props<Item>) {
   }
   return (
     <>
+      <HeldRows
+        items={list.items}
+        listKey={`${list.pageCount} ${list.isOld} ${search?.settled}`}
+        label={label}
+        isOld={list.isOld}
+      >
+        {children}
+      </HeldRows>
+      <More list={list} />
+    </>
+  );
+}
+
+type RowsProps<Item> = Pick<Props<Item>, 'label' | 'children'> & {
+  readonly items: readonly Item[];
+  readonly listKey: string;
+  readonly isOld: boolean;
+};
+
+/** The list is loaded again when its window is opened, with the press that opens it. */
+function HeldRows<Item extends Listed>({
+  items,
+  listKey,
+  label,
+  isOld,
+  children,
+}: RowsProps<Item>) {
+  const { rows, ...hold } = useHeldList(items, {
+    key: listKey,
+    latest: (held) => items.find(({ id }) => id === held.id) ?? held,
+  });
+  return (
+    <>
+      <Gathered count={hold.gathered.length} onShow={hold.release} onLeave={hold.release} />
       <ul
         aria-label={label}
-        aria-busy={list.isOld || undefined}
-        className={classNames(styles['list'], list.isOld && styles['old'])}
+        aria-busy={isOld || undefined}
+        className={classNames(styles['list'], isOld && styles['old'])}
+        {...hold.handlers}
       >
-        {list.items.map((item) => (
+        {rows.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      <More list={list} />
     </>
   );
 }

@@ -44,6 +44,7 @@ export function usePagedList<Item, Rest = unknown>(
   return {
     items: list.data?.pages.flatMap(({ items }) => items),
     firstPage: list.data?.pages[0],
+    pageCount: list.data?.pages.length ?? 0,
     error: list.error,
     /** Whether the shown list belongs to an older search. */
     isOld: list.isPlaceholderData,

@@ -61,7 +61,7 @@ it('finds the typed text, also in finished orders, and shows their status', asyn
   await expect.element(page.getByRole('article').nth(0).getByText('Не обработан')).toBeVisible();
   await expect.element(page.getByRole('article').nth(1).getByText('Завершён')).toBeVisible();
   await showAll.click();
-  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+  await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
   await expect.element(field).toHaveValue('');
 });
 
@@ -77,12 +77,12 @@ it.each([
 ])('one tap on %s shows its open orders with their sum', async (_name, table) => {
   await openDesk();
   await table().click();
-  await expect.poll(shown).toEqual(['#2', '#3']);
+  await expect.poll(shown).toEqual(['#3', '#2']);
   const line = page.getByRole('region', { name: 'Столик 7' }).first();
   await expect.element(line.getByText('2 заказа')).toBeVisible();
   await expect.element(line.getByText(/200,20.Lei/)).toBeVisible();
   await showAll.click();
-  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+  await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
 });
 
 it('shows only in-place orders or only deliveries, and both after a second press', async () => {
@@ -90,9 +90,9 @@ it('shows only in-place orders or only deliveries, and both after a second press
   await pill(/^Доставка/).click();
   await expect.poll(shown).toEqual(['#1']);
   await pill(/^Зал/).click();
-  await expect.poll(shown).toEqual(['#3', '#4', '#2']);
+  await expect.poll(shown).toEqual(['#4', '#3', '#2']);
   await pill(/^Зал/).click();
-  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+  await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
 });
 
 it('opens the field by one tap on a phone, with the keyboard ready', async () => {
@@ -104,7 +104,7 @@ it('opens the field by one tap on a phone, with the keyboard ready', async () =>
   await field.fill('12');
   await expect.poll(shown).toEqual(['#4']);
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  await expect.poll(shown).toEqual(['#1', '#3', '#4', '#2']);
+  await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 

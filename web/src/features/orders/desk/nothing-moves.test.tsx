@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPub } from '../../../../testing/samples/a-pub.ts';
-import { anOrder } from '../../../../testing/samples/an-order.ts';
-import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
-import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
-import { OrderDesk } from '../order-desk.tsx';
-import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+import { aPub } from '../../../testing/samples/a-pub.ts';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { touch } from '../../../testing/setup/touch.ts';
+import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { OrderDesk } from './order-desk.tsx';
+import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
 
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();
@@ -38,13 +39,6 @@ const slipsOf = (name: string) =>
 const active = (words: string) => page.getByRole('main').getByText(words);
 const gathered = page.getByRole('button', { name: /нов/ });
 
-/** A touch that starts on a slip, or ends. */
-function touch(number: number, kind: 'pointerdown' | 'pointerup'): void {
-  slip(number)
-    .element()
-    .dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'touch' }));
-}
-
 it('collects new slips while the keyboard focus is on one, counts them at once and shows them on request', async () => {
   const sockets = await openDesk([{ id: 1 }]);
   await expect.element(slip(1)).toBeVisible();
@@ -71,10 +65,11 @@ it('shows them automatically when the keyboard focus has left', async () => {
   await expect.element(gathered).not.toBeInTheDocument();
 });
 
-it('adds, removes and moves no slip during a touch', async () => {
+it('adds, removes and moves no slip during a touch, and adds none until the next tap is over', async () => {
   const sockets = await openDesk([{ id: 1 }, { id: 2 }]);
   await expect.element(slip(2)).toBeVisible();
-  touch(2, 'pointerdown');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  touch(slip(2).element());
   sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
   sockets.send({
     event_type: 'UPDATE_EVENT',
@@ -83,45 +78,75 @@ it('adds, removes and moves no slip during a touch', async () => {
   await expect.element(gathered).toHaveTextContent('1 новый');
   await expect.element(active('2 активных')).toBeVisible();
   await expect.element(slip(1)).toBeVisible();
-  touch(2, 'pointerup');
+  touch(slip(2).element(), 'pointerup');
+  vi.advanceTimersByTime(800);
   await expect.element(slip(1)).not.toBeInTheDocument();
+  await expect.element(gathered).toBeVisible();
+  await expect.element(slip(3)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(3_000);
+  vi.useRealTimers();
   await expect.element(slip(3)).toBeVisible();
 });
 
-it('ends a hold after eight seconds when the end of the touch is not reported', async () => {
+it('ends the touch after eight seconds when its end is not reported', async () => {
   const sockets = await openDesk([{ id: 1 }]);
   await expect.element(slip(1)).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  touch(1, 'pointerdown');
+  touch(slip(1).element());
   sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
   await expect.element(gathered).toBeVisible();
-  vi.advanceTimersByTime(7_900);
+  vi.advanceTimersByTime(8_000 + 2_900);
   await expect.element(slip(2)).not.toBeInTheDocument();
   vi.advanceTimersByTime(200);
   vi.useRealTimers();
   await expect.element(slip(2)).toBeVisible();
 });
 
+it('adds no slip while the mouse moves over them', async () => {
+  const sockets = await openDesk([{ id: 1 }]);
+  await expect.element(slip(1)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const move = { bubbles: true, pointerType: 'mouse', movementX: 1 };
+  slip(1).element().dispatchEvent(new PointerEvent('pointermove', move));
+  sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 2 }) });
+  await expect.element(gathered).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(3_100);
+  vi.useRealTimers();
+  await expect.element(slip(2)).toBeVisible();
+});
+
+it('shows the slips of another filter at once, also right after a touch', async () => {
+  await openDesk([{ id: 1 }, { id: 2, order_type: 'in_place' }]);
+  await expect.element(slip(1)).toBeVisible();
+  const inHall = page.getByRole('button', { name: /^Зал/ });
+  await inHall.click();
+  await expect.element(slip(1)).not.toBeInTheDocument();
+  touch(slip(2).element());
+  await inHall.click();
+  await expect.element(slip(1)).toBeVisible();
+});
+
 it('keeps an accepted slip under the touch with a message; the next one does not replace it', async () => {
   await openDesk([{ id: 1 }, { id: 2 }], {
     [ACCEPT]: () => ({
       ok: true,
-      order: anOrder({ id: 1, revision: 2, status: 'preparing' }),
+      order: anOrder({ id: 2, revision: 2, status: 'preparing' }),
     }),
   });
-  const accept = page.getByRole('button', { name: 'Принять, 30 мин #1' });
+  const accept = page.getByRole('button', { name: 'Принять, 30 мин #2' });
   await expect.element(accept).toBeVisible();
-  touch(1, 'pointerdown');
+  touch(slip(2).element());
   accept.element().focus();
   accept.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   const place = page.getByRole('article').nth(0);
   await expect.element(place.getByText('Готовится')).toBeVisible();
-  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#1');
-  touch(1, 'pointerup');
-  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#1');
-  await expect.element(slipsOf('Не обработаны')).toHaveTextContent('#2');
+  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#2');
+  touch(slip(2).element(), 'pointerup');
+  await expect.element(slipsOf('Готовятся')).toHaveTextContent('#2');
+  await expect.element(slipsOf('Не обработаны')).toHaveTextContent('#1');
   // The focus does not move with the slip: it would scroll the desk away from the next slip.
-  await expect.element(slip(1)).not.toHaveFocus();
+  await expect.element(slip(2)).not.toHaveFocus();
 });
 
 it('scrolls each column of a wide screen separately', async () => {
@@ -134,7 +159,7 @@ it('scrolls each column of a wide screen separately', async () => {
   const [first, second] = [...main.querySelectorAll('ol')];
   expect(first?.scrollHeight).toBeGreaterThan(first?.clientHeight ?? 0);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800);
-  slip(12).element().focus();
+  slip(1).element().focus();
   expect(first?.scrollTop).toBeGreaterThan(0);
   expect(second?.scrollTop).toBe(0);
 });

@@ -1,0 +1,39 @@
+import type { Order } from '@comanda/contract/orders';
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../../testing/samples/an-order.ts';
+import { deskColumns } from './desk-columns.ts';
+import { initialChoice, type DeskChoice } from './use-desk-choice.ts';
+
+const preparing = [11, 13, 15, 12, 14].map((id) => anOrder({ id, status: 'preparing' }));
+const orders: readonly Order[] = [
+  ...[1, 3, 2].map((id) => anOrder({ id, opened_at: '2026-11-20T17:00:00Z' })),
+  ...[21, 23, 22].map((id) => anOrder({ id, status: 'completed' })),
+  ...preparing,
+];
+
+function shown(choice: Partial<DeskChoice>, isLongestFirst: boolean) {
+  const columns = deskColumns(
+    orders,
+    { ...initialChoice, ...choice },
+    { placeOf: ({ status }) => status, lateIds: [15, 13], isLongestFirst },
+  );
+  return columns.map(({ rows }) => rows.map(({ id }) => id));
+}
+
+describe('the sequence of the slips', () => {
+  it.each([
+    ['newest first', false, [[3, 2, 1], [15, 14, 13, 12, 11], []]],
+    ['longest waiting first, late ones above all', true, [[1, 2, 3], [15, 13, 11, 12, 14], []]],
+  ] as const)('in process: %s', (_name, isLongestFirst, columns) => {
+    expect(shown({}, isLongestFirst)).toEqual(columns);
+    expect(shown({ filter: 'preparing' }, isLongestFirst)).toEqual([columns[1]]);
+  });
+
+  it.each([false, true])('finished: always newest first', (isLongestFirst) => {
+    expect(shown({ filter: 'completed' }, isLongestFirst)).toEqual([[23, 22, 21]]);
+  });
+
+  it('search results: those in process, then the finished ones, each newest first', () => {
+    expect(shown({ words: '2' }, false)).toEqual([[2, 23, 22, 21]]);
+  });
+});
