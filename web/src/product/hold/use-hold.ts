@@ -1,4 +1,6 @@
 import {
+  createContext,
+  use,
   useEffect,
   useEffectEvent,
   useRef,
@@ -127,4 +129,18 @@ export function useHold<Row extends HeldRow, Name extends string>({
 export function useHeldList<Row extends HeldRow>(now: readonly Row[], known: RowsNow<Row>) {
   const { lists, ...hold } = useHold({ now: [{ name: 'all', rows: now }], ...known });
   return { ...hold, rows: lists[0]?.rows ?? now };
+}
+
+const TouchContext = createContext(false);
+
+/** Tells the notes above live lists whether somebody touches the lists. */
+export const TouchProvider = TouchContext;
+
+/** Notes above lists that are touched neither come nor go: the rows would move with them. */
+export function useStill<Value>(now: Value): Value {
+  const isTouched = use(TouchContext);
+  const [before, setBefore] = useState<{ readonly value: Value }>();
+  if (isTouched && !before) setBefore({ value: now });
+  if (!isTouched && before) setBefore(undefined);
+  return isTouched && before ? before.value : now;
 }

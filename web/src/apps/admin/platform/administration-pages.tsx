@@ -14,7 +14,7 @@ import {
   type EnterAction,
 } from '../../../features/administration/orders/orders-in-process.tsx';
 import { PlatformSlip } from '../../../features/orders/slip/platform-slip.tsx';
-import { DeviceClockLine } from '../../../ui/note/clock-line.tsx';
+import { DeviceClockLine } from '../../../ui/layout/clock-line.tsx';
 import { openInNewSession } from '../../../lib/session/open-in-new-session.ts';
 
 /** The platform's screens under their tabs; each has the account link and the logout. */

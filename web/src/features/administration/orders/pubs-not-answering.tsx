@@ -6,7 +6,7 @@ import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { PLATFORM } from '../../../product/platform/lists/use-paged-list.ts';
-import { useStill } from '../../../product/hold/still.ts';
+import { useStill } from '../../../product/hold/use-hold.ts';
 import styles from './pubs-not-answering.module.css';
 
 const ASK_EVERY_MS = 30_000;

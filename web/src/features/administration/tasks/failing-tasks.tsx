@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useStill } from '../../../product/hold/still.ts';
+import { useStill } from '../../../product/hold/use-hold.ts';
 import { PLATFORM } from '../../../product/platform/lists/use-paged-list.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 

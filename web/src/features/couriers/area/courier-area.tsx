@@ -5,7 +5,7 @@ import { useLive } from '../../../lib/live/use-live.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Page } from '../../../ui/layout/page.tsx';
-import { DeviceClockLine } from '../../../ui/note/clock-line.tsx';
+import { DeviceClockLine } from '../../../ui/layout/clock-line.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useStill } from '../../../product/hold/still.ts';
+import { useStill } from '../../../product/hold/use-hold.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
 import { CallLink } from '../active/call-link.tsx';

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudOff } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { useStill } from '../../../product/hold/still.ts';
+import { useStill } from '../../../product/hold/use-hold.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
 import { refusalText } from '../area/use-courier-steps.ts';

@@ -1,7 +1,7 @@
 import type { AddedByPub } from '@comanda/contract/couriers';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
-import { useStill } from '../../../product/hold/still.ts';
+import { useStill } from '../../../product/hold/use-hold.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useRespondToPub, usePubsOfCourier } from './api.ts';

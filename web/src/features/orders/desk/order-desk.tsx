@@ -1,5 +1,5 @@
 import { isFinalStatus } from '@comanda/domain/orders';
-import { CookingPot, Hourglass, PackageX } from 'lucide-react';
+import { ArrowUpNarrowWide, CookingPot, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
@@ -106,7 +106,7 @@ export function OrderDesk({ note }: Props) {
               className={classNames(choices['choice'], head['sequence'])}
               onClick={switchSequence}
             >
-              <Hourglass aria-hidden="true" />
+              <ArrowUpNarrowWide aria-hidden="true" />
               <span>{t('orders.longest_first')}</span>
             </button>
           </div>

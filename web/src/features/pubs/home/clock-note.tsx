@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { useOtherClock } from '../../../lib/clock/use-other-clock.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ClockLine } from '../../../ui/note/clock-line.tsx';
+import { ClockLine } from '../../../ui/layout/clock-line.tsx';
 
 /** On every screen of a pub, when the device is in another time zone: the zone of the shown times. */
 export function ClockNote({ pub: { time_zone: zone } }: { readonly pub: Pick<Pub, 'time_zone'> }) {
