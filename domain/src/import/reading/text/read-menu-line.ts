@@ -13,7 +13,7 @@ const QUANTITY = String.raw`\d+(?:[.,]\d+)?`;
  * litre but the first letter of a currency: `145л.`.
  */
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,\p{L}])(?:${QUANTITY}\s*(?:${UNIT})?\s*[/x×х+-]\s*)*(?:${QUANTITY}\s*(?:${UNIT})|[0-5](?:[.,]\d+)?\s*(?:${LITRE}))(?!\p{L})\.?`,
+  String.raw`(?<![\d.,\p{L}])(?:${QUANTITY}\s*(?:(?:${UNIT})\s*)?[/x×х+-]\s*)*(?:${QUANTITY}\s*(?:${UNIT})|[0-5](?:[.,]\d+)?\s*(?:${LITRE}))(?!\p{L})\.?`,
   'giu',
 );
 /** A letter l after a whole number at the end of a line may be litres or lei. */
@@ -39,6 +39,27 @@ const SEVERAL_PRICES = new RegExp(
   String.raw`(?<![\d.,])((?:(?:${QUANTITY}\s*/\s*)+${QUANTITY}|\d{2,4}[-–](?!00(?!\d))\d{2,4})\s*(?:${CURRENCY})?)\s*$`,
   'iu',
 );
+const YEAR = String.raw`(?:19|20)\d\d(?!\d)`;
+/**
+ * Two numbers of which none alone is the price: `от 95 до 145 лей`, `95 sau 145`, `2 x 50 lei`, `120 → 99`, `90 (85)`;
+ * `95+`. They stay as written, and a person decides.
+ */
+const PRICE_OF_TWO = new RegExp(
+  String.raw`(?<![\d.,+])((?:(?:от|de la|from|[îi]ntre|between)\s+)?(?!${YEAR})${QUANTITY}\s*(?:${CURRENCY})?(?:(?:\s+(?:до|la|to|p[âa]n[ăa] la|или|sau|or|[sșş]i|и|and)\s+|\s*(?:[-=]>|[→⇒x×х*+])\s*|—)${QUANTITY}\s*(?:${CURRENCY})?|\s*\(\s*${QUANTITY}\s*(?:${CURRENCY})?\s*\)|\+\s*(?:${CURRENCY})?))\s*$`,
+  'iu',
+);
+/** `1+1` is an offer and no sum of prices. */
+const OFFER = /^\d\s*\+\s*\d?$/u;
+/** The price is the lowest one, the highest one or about so much; or that of one of several pieces. */
+const NOT_EXACT =
+  /(?:^|\s)(?:от|до|около|de la|p[âa]n[ăa] la|(?:[îi]ncep[âa]nd|starting)(?: (?:cu|de la|at|from))?|from|up to|circa|cca\.?|aprox\.?|[~≈x×х*])\s*$/iu;
+/** `Pizza 95 – 145 lei`: the dash stands before the price, or in the middle of it. */
+const LOWER_BEFORE = new RegExp(
+  String.raw`(?<![\d.,\p{L}])(?!${YEAR})(\d{2,4})\s*(?:[-–—…,]|\.{2,})\s*$`,
+  'u',
+);
+/** The prices of one dish are seldom further apart. */
+const FAR_ABOVE = 3;
 /** An amount with its currency, anywhere in a text. */
 const AMOUNT = new RegExp(String.raw`\d\s*${CLEAR_CURRENCY}|[€$£₽₴₹]\s*\d`, 'iu');
 /** `30 см 140`, `S - 90`: a size and its price. */
@@ -89,18 +110,30 @@ export function tidy(text: string): string {
     .trim();
 }
 
+type Split = { readonly before: string; readonly price: string; readonly isAmbiguous: boolean };
+
+/** Whether the number before the price is the other end of it. */
+function isRange(before: string, price: string): boolean {
+  const lower = Number(LOWER_BEFORE.exec(before)?.[1] ?? Infinity) * 100;
+  const higher = readPrice(price) ?? 0;
+  return lower < higher && higher <= lower * FAR_ABOVE;
+}
+
 /** Splits `5 120`, which may be one number or two, where a word before it counts something. */
-function splitPrice(rest: string): { readonly before: string; readonly price: string } | undefined {
-  const several = SEVERAL_PRICES.exec(rest);
+function splitPrice(rest: string): Split | undefined {
+  const several = SEVERAL_PRICES.exec(rest) ?? PRICE_OF_TWO.exec(rest);
   const found = several ?? PRICE_AT_END.exec(rest);
   const price = found?.[1];
-  if (!found || price === undefined) return undefined;
+  if (!found || price === undefined || OFFER.test(price)) return undefined;
   const before = rest.slice(0, found.index);
   const grouped = /^(\d{1,3}) (\d{3}(?!\d).*)$/u.exec(price);
   if (grouped && NUMBERED.test(before)) {
-    return { before: `${before}${grouped[1] ?? ''}`, price: grouped[2] ?? '' };
+    return { before: `${before}${grouped[1] ?? ''}`, price: grouped[2] ?? '', isAmbiguous: false };
   }
-  return { before, price };
+  if (NOT_EXACT.test(before)) {
+    return { before: before.replace(NOT_EXACT, ''), price, isAmbiguous: true };
+  }
+  return { before, price, isAmbiguous: isRange(before, price) };
 }
 
 /** A number without a unit is in grams. */
@@ -134,7 +167,17 @@ function sizesAtEnd(text: string): { before: string; sizes: readonly DraftSize[]
 const isPriceInWeight = (weights: readonly string[]): boolean =>
   weights.slice(1).some((weight) => /\d\s+\/\s+\d/u.test(weight));
 
-type Priced = Pick<MenuLine, 'name' | 'price'> & { readonly bareWeight: string | undefined };
+/** A number of a name beside a price without a currency: `Steak de vită 250 210`. A year is none. */
+const NUMBER_AT_END = /(?:^|\s)(?!(?:19|20)\d\d$)\d{2,4}$/u;
+
+const isNumberBeside = (name: string, price: string): boolean =>
+  NUMBER_AT_END.test(name) &&
+  !NUMBERED.test(name.replace(NUMBER_AT_END, '')) &&
+  !AMOUNT.test(price);
+
+type Priced = Pick<MenuLine, 'name' | 'price' | 'isAmbiguous'> & {
+  readonly bareWeight: string | undefined;
+};
 
 /** Name and price of what is left without the weights; undefined without a price, and with two. */
 function priced(marked: string, weights: readonly string[]): Priced | undefined {
@@ -146,7 +189,9 @@ function priced(marked: string, weights: readonly string[]): Priced | undefined 
   if (!split || AMOUNT.test(split.before) || isPriceInWeight(weights)) return undefined;
   const bare = BARE_WEIGHT.exec(split.before);
   const name = tidy(split.before.slice(0, bare?.index));
-  return { name, price: split.price.trim(), bareWeight: bare?.[1] };
+  const price = split.price.trim();
+  const isAmbiguous = split.isAmbiguous || isNumberBeside(name, price);
+  return { name, price, isAmbiguous, bareWeight: bare?.[1] };
 }
 
 /** PDF files give ligatures, parts of letters, and characters without a width where a word may be divided. */
@@ -155,14 +200,6 @@ const plainLetters = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     .replaceAll(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '');
-
-/** A number of a name beside a price without a currency: `Steak de vită 250 210`. A year is none. */
-const NUMBER_AT_END = /(?:^|\s)(?!(?:19|20)\d\d$)\d{2,4}$/u;
-
-const isNumberBeside = (name: string, price: string): boolean =>
-  NUMBER_AT_END.test(name) &&
-  !NUMBERED.test(name.replace(NUMBER_AT_END, '')) &&
-  !AMOUNT.test(price);
 
 const nothing = { prices: [], sizes: [], litresOrLei: '', isAmbiguous: false, isUnclear: false };
 
@@ -184,10 +221,9 @@ export function readMenuLine(raw: string, number: number): MenuLine {
   const marked = text.replaceAll(WEIGHT, MARK);
   const found = priced(marked, weights);
   if (found) {
-    const { name, price, bareWeight } = found;
+    const { name, price, bareWeight, isAmbiguous } = found;
     const all = bareWeight === undefined ? weights : [weightWithUnit(bareWeight, name), ...weights];
     const prices = splitPrices(price);
-    const isAmbiguous = isNumberBeside(name, price);
     const line = { ...nothing, number, text, weight: all.join(', '), name, isAmbiguous };
     return { ...line, price: prices.length > 0 ? '' : price, prices };
   }

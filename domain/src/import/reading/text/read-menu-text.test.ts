@@ -165,6 +165,10 @@ it('reads a long line of one kind of character quickly', () => {
     '5 l ',
     '1 l 5 ',
     'S 5 M 6 ',
+    '95 - ',
+    '95 x ',
+    '9 g / ',
+    '95 (',
     '<a ',
   ];
   for (const piece of pieces) {
