@@ -1,14 +1,14 @@
 import { routes } from '@comanda/contract';
 import { allTexts, translate, type Language } from '@comanda/contract/texts';
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../lib/i18n/current-texts.ts';
 import { actionTexts } from './actions.ts';
 import { describeEntry, readSubject } from './describe-entry.ts';
 
 const translator =
   (language: Language): Translate =>
   (key, values) =>
-    translate(allTexts[key], language, values);
+    translate(allTexts[key], language, values) as ShownText;
 
 const wordsOf = (language: Language, action: string, subject: string) =>
   describeEntry({ action, subject }, translator(language), language).words.replaceAll(

@@ -1,5 +1,6 @@
 import type { TextKey } from '@comanda/contract/texts';
-import type { Translate } from '../i18n/current-texts.ts';
+import { checkField, type Validator } from '@comanda/domain/fields';
+import type { ShownText, Translate } from '../i18n/current-texts.ts';
 
 /** Why a field is refused: a rule of the domain, or the server's refusal. */
 export type Problem = { readonly code: string; readonly limit?: number | undefined };
@@ -17,11 +18,22 @@ function readProblem(written: string): Problem {
   return limit === undefined ? { code } : { code, limit: Number(limit) };
 }
 
-/** The text of a problem: the field's own, else that of its code, else a general one. */
-export function problemText(written: string, t: Translate, keys: ProblemKeys = {}): string {
+/** The text of a written problem: the field's own, else that of its code, else a general one. */
+export function problemText(
+  written: string | undefined,
+  t: Translate,
+  keys: ProblemKeys = {},
+): ShownText | undefined {
+  if (written === undefined) return undefined;
   const { code, limit } = readProblem(written);
   // A newer server may send a refusal that this page has no text for.
   const key = keys[code] ?? (`errors.${code}` as TextKey);
   const text = t(key, limit === undefined ? {} : { limit });
-  return text === key ? t('errors.invalid_value') : text;
+  return (text as string) === key ? t('errors.invalid_value') : text;
 }
+
+/** A form's check of a field by the domain's rules; the form stores the problem, not its text. */
+export const validateBy = (rules: readonly Validator[]) => (value: string) => {
+  const problem = checkField(value, rules);
+  return problem && writeProblem(problem);
+};

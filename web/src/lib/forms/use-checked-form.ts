@@ -1,10 +1,10 @@
 import type { TextKey } from '@comanda/contract/texts';
-import { checkField, type Validator } from '@comanda/domain/fields';
+import type { Validator } from '@comanda/domain/fields';
 import { useForm, useWatch } from 'react-hook-form';
 import { toApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { markShown } from '../query/shown-failures.ts';
-import { problemText, writeProblem, type ProblemKeys } from './problem-text.ts';
+import { problemText, validateBy, writeProblem, type ProblemKeys } from './problem-text.ts';
 
 type Options<Field extends string> = {
   /** The domain's rules, by the fields' names on the wire. */
@@ -26,11 +26,6 @@ type Options<Field extends string> = {
 const REPEATED = 'repeated';
 
 type Values = Readonly<Record<string, string>>;
-
-const validateBy = (rules: readonly Validator[]) => (value: string) => {
-  const problem = checkField(value, rules);
-  return problem && writeProblem(problem);
-};
 
 /** The fields that the server has refused, and why. */
 function refusals<Field extends string>(
@@ -79,9 +74,8 @@ export function useCheckedForm<Field extends string>(options: Options<Field>) {
   const { errors, isDirty } = formState;
 
   const errorOf = (name: Field) => {
-    const { message } = errors[name] ?? {};
     const own: Readonly<Partial<Record<string, ProblemKeys>>> = texts;
-    return message === undefined ? undefined : problemText(message, t, own[name]);
+    return problemText(errors[name]?.message, t, own[name]);
   };
 
   return {

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { textValues } from '../i18n/text-values.ts';
-import type { Translate } from '../i18n/current-texts.ts';
+import type { ShownText, Translate } from '../i18n/current-texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { toApiError } from '../api/api-error.ts';
 
 /** The text of a failure in the reader's language. */
-export function errorText(error: unknown, t: Translate): string {
+export function errorText(error: unknown, t: Translate): ShownText {
   const { code, facts } = toApiError(error);
   const key = `errors.${code}` as const;
   const text = t(key, textValues(facts));
   // A newer server may send codes that this page has no text for.
-  return text === key ? t('errors.something_went_wrong') : text;
+  return (text as string) === key ? t('errors.something_went_wrong') : text;
 }
 
-export function useErrorText(): (error: unknown) => string {
+export function useErrorText(): (error: unknown) => ShownText {
   const { t } = useText();
   return useCallback((error) => errorText(error, t), [t]);
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { ShownText } from '../../lib/i18n/current-texts.ts';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 
@@ -6,8 +7,8 @@ import styles from './field.module.css';
 export type FieldFrameProps = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The first failing check, already in the reader's language. */
-  readonly error?: string | undefined;
+  /** The first failing check. */
+  readonly error?: ShownText | undefined;
   readonly isLabelHidden?: boolean | undefined;
 };
 

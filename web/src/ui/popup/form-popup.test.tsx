@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ShownText } from '../../lib/i18n/current-texts.ts';
 import { draw } from '../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { TextArea, TextField } from '../field/text-field.tsx';
@@ -13,7 +14,7 @@ beforeAll(() => {
 const names = ['Первое', 'Второе', 'Третье', 'Четвёртое', 'Пятое', 'Шестое', 'Седьмое', 'Восьмое'];
 
 /** A form that is higher than any phone; each field is required. */
-function Scene({ problem, onSend }: { problem?: string; onSend?: () => void }) {
+function Scene({ problem, onSend }: { problem?: ShownText; onSend?: () => void }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [isTried, setTried] = useState(false);
   return (
@@ -35,7 +36,7 @@ function Scene({ problem, onSend }: { problem?: string; onSend?: () => void }) {
           key={name}
           label={name}
           value={values[name] ?? ''}
-          error={isTried && !values[name] ? 'Заполните это поле' : undefined}
+          error={isTried && !values[name] ? ('Заполните это поле' as ShownText) : undefined}
           onChange={({ target }) => {
             setValues({ ...values, [name]: target.value });
           }}
@@ -61,7 +62,7 @@ it.each(screens)(
   'the title and the buttons stay at %i × %i wherever it is scrolled',
   async (...at) => {
     await page.viewport(...at);
-    draw(<Scene problem="Больше нет места" />);
+    draw(<Scene problem={'Больше нет места' as ShownText} />);
     // The popup's own focus, when it opens, scrolls too.
     await expect.element(field('Первое')).toHaveFocus();
     const stays = [

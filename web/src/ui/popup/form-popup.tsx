@@ -1,3 +1,4 @@
+import type { ShownText } from '../../lib/i18n/current-texts.ts';
 import { useId, useRef, type FormEventHandler, type ReactNode, type Ref } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
@@ -24,7 +25,7 @@ export type FormPopupProps = {
   /** There is nothing to send yet. */
   readonly isIdle?: boolean | undefined;
   /** Why the server refused the form, when no field is the reason. */
-  readonly problem?: string | undefined;
+  readonly problem?: ShownText | undefined;
   /** In the place of a problem while there is none: what the submit button will do. */
   readonly note?: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,8 @@
 import { genders, isBirthDate } from '@comanda/domain/couriers';
 import { accountFields } from '@comanda/domain/accounts';
-import { checkField, MAX_LINE_LENGTH, type Validator } from '@comanda/domain/fields';
+import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { problemText, validateBy, writeProblem } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
@@ -12,23 +13,12 @@ import type { ProfileForm } from './profile-form.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The validation messages of the fields, in the reader's language. */
-function useChecks() {
-  const { t } = useText();
-  return {
-    by: (validators: readonly Validator[]) => (value: string) => {
-      const problem = checkField(value, validators);
-      return problem && t(`errors.${problem.code}`, { limit: problem.limit ?? 0 });
-    },
-    birthDate: (value: string) =>
-      value === '' || isBirthDate(value, today()) ? undefined : t('errors.invalid_value'),
-  };
-}
+const checkBirthDate = (value: string) =>
+  value === '' || isBirthDate(value, today()) ? undefined : writeProblem({ code: 'invalid_value' });
 
 /** The fields of a courier's profile. */
 export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileForm> }) {
   const { t } = useText();
-  const checks = useChecks();
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -36,15 +26,15 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
       <TextField
         label={t('couriers.full_name')}
         autoComplete="name"
-        {...register('full_name', { validate: checks.by(accountFields.name) })}
-        error={errors.full_name?.message}
+        {...register('full_name', { validate: validateBy(accountFields.name) })}
+        error={problemText(errors.full_name?.message, t)}
       />
       <CheckedPhone
         label={t('couriers.phone')}
         name="phone_number"
         control={control}
-        rules={{ validate: checks.by(accountFields.phone) }}
-        error={errors.phone_number?.message}
+        rules={{ validate: validateBy(accountFields.phone) }}
+        error={problemText(errors.phone_number?.message, t)}
       />
       <FieldRow fieldWidth={200}>
         <Controller
@@ -66,8 +56,8 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileFo
           label={t('couriers.birth_date')}
           type="date"
           max={today()}
-          {...register('birth_date', { validate: checks.birthDate })}
-          error={errors.birth_date?.message}
+          {...register('birth_date', { validate: checkBirthDate })}
+          error={problemText(errors.birth_date?.message, t)}
         />
       </FieldRow>
       <TextField

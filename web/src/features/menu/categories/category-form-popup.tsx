@@ -6,16 +6,17 @@ import {
   normaliseCategoryTypes,
 } from '@comanda/domain/menu';
 import { Controller, useForm } from 'react-hook-form';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { ColorField } from '../../../ui/field/color-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CheckPills } from '../../../ui/pills/check-pills.tsx';
-import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
-import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
+import { checkName, useSaveProblem } from '../saving/form-problems.ts';
 import {
   changedServing,
   isServingRight,
@@ -35,14 +36,11 @@ const blank: Change = {
   visible: true,
 };
 
-type FormProps = {
+type FormProps = Pick<FormPopupProps, 'isOpen' | 'onClose' | 'problem'> & {
   readonly title: string;
   readonly submitLabel: string;
   readonly initial: Change;
   readonly isPending: boolean;
-  readonly problem?: string | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
   readonly onSend: (category: Change) => void;
 };
 
@@ -60,8 +58,8 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
       <TextField
         label={t('menu.name')}
         autoComplete="off"
-        {...register('name', { validate: (value) => nameProblemText('category', value, t) })}
-        error={formState.errors.name?.message}
+        {...register('name', { validate: checkName('category') })}
+        error={problemText(formState.errors.name?.message, t)}
       />
       <Controller
         name="category_types"

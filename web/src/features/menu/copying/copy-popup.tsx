@@ -1,12 +1,13 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { useState } from 'react';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import type { CategoryRef, PubRef } from '../editor/menu-scope.ts';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
-import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
+import { checkName, useSaveProblem } from '../saving/form-problems.ts';
 import { CopyLosses, UnlinkedChoices } from './copy-losses.tsx';
 import { useCopy, useCopyPreview, type Level } from './copying-api.ts';
 import { CopyTarget } from './copy-target.tsx';
@@ -67,7 +68,7 @@ export function CopyPopup({ level, source, at, ...popup }: Props) {
       problem={problem}
       onSubmit={(event) => {
         event.preventDefault();
-        const found = nameProblemText(level, name, t);
+        const found = checkName(level)(name);
         setNameProblem(found);
         if (found !== undefined || target === undefined || copy.isPending) return;
         copy.mutate(
@@ -90,7 +91,7 @@ export function CopyPopup({ level, source, at, ...popup }: Props) {
             label={t('menu.name')}
             autoComplete="off"
             value={name}
-            error={nameProblem}
+            error={problemText(nameProblem, t)}
             onChange={({ currentTarget }) => {
               setTypedName(currentTarget.value);
             }}

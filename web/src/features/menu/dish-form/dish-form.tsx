@@ -3,6 +3,7 @@ import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { readAmount } from '../../../lib/format/read-amount.ts';
+import { problemText, writeProblem } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { ColorField } from '../../../ui/field/color-field.tsx';
@@ -11,7 +12,7 @@ import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx
 import type { NewDish } from '../dishes/dishes-api.ts';
 import { isFoodRight } from '../food/food-fields.ts';
 import { FoodSection } from '../food/food-section.tsx';
-import { nameProblemText } from '../saving/form-problems.ts';
+import { checkName } from '../saving/form-problems.ts';
 import {
   priceQuestions,
   readDish,
@@ -121,15 +122,15 @@ function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsPr
     ) : undefined;
   const isSaleTooHigh = (readSale(salePrice) ?? 0) >= (readAmount(price) ?? Infinity);
   const check = (amount: number | undefined) =>
-    amount === undefined ? t('errors.field_must_be_number') : undefined;
+    amount === undefined ? writeProblem({ code: 'field_must_be_number' }) : undefined;
   return (
     <>
       <TextField
         label={t('menu.name')}
         autoComplete="off"
         readOnly={readOnly}
-        {...register('name', { validate: (value) => nameProblemText('dish', value, t) })}
-        error={errors.name?.message}
+        {...register('name', { validate: checkName('dish') })}
+        error={problemText(errors.name?.message, t)}
       />
       <div className={styles['prices']}>
         <NumberField
@@ -138,7 +139,7 @@ function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsPr
           readOnly={readOnly}
           hint={question('price')}
           {...register('price', { validate: (value) => check(readAmount(value)) })}
-          error={errors.price?.message}
+          error={problemText(errors.price?.message, t)}
         />
         <NumberField
           label={t('menu.sale_price')}
@@ -153,7 +154,7 @@ function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsPr
             )
           }
           {...register('sale_price', { validate: (value) => check(readSale(value)) })}
-          error={errors.sale_price?.message}
+          error={problemText(errors.sale_price?.message, t)}
         />
       </div>
       <PictureField saved={edited} file={picture.file} onFile={picture.choose} />

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { errorText } from '../../../lib/query/error-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
@@ -12,9 +13,9 @@ export function SendingsList({ sendings, send }: SendPictures) {
   if (sendings.length === 0) return null;
   return (
     <ul className={styles['list']}>
-      {sendings.map(({ dish, file, progress, problem }) => (
+      {sendings.map(({ dish, file, progress, failure }) => (
         <li key={dish.id} className={styles['sending']}>
-          {problem === undefined ? (
+          {failure === undefined ? (
             <>
               <span>{t('menu.picture_on_its_way', { name: dish.name })}</span>
               <UploadBar
@@ -25,7 +26,9 @@ export function SendingsList({ sendings, send }: SendPictures) {
             </>
           ) : (
             <>
-              <Notice>{t('menu.picture_failed', { name: dish.name, problem })}</Notice>
+              <Notice>
+                {t('menu.picture_failed', { name: dish.name, problem: errorText(failure, t) })}
+              </Notice>
               <Button
                 variant="quiet"
                 icon={<RotateCw />}

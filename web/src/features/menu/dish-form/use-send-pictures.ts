@@ -1,8 +1,8 @@
 import type { Dish } from '@comanda/contract/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
+import { currentTexts } from '../../../lib/i18n/current-texts.ts';
+import { errorText } from '../../../lib/query/error-text.ts';
 import { holdWork } from '../../../lib/live/work-in-hand.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
 import { dishesKey, sendDishPicture } from '../dishes/dishes-api.ts';
@@ -15,8 +15,7 @@ type Sending = {
   readonly file: File;
   /** The sent part, 0 to 1. */
   readonly progress: number;
-  /** The reason of a failure. */
-  readonly problem: string | undefined;
+  readonly failure: unknown;
 };
 
 export type SendPictures = {
@@ -27,8 +26,6 @@ export type SendPictures = {
 
 /** Sends pictures after their dishes, several at once; a failure while its form is closed is shown as a toast. */
 export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures {
-  const { t } = useText();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const isSeen = useRef(isShown);
@@ -54,9 +51,10 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
       changeList<Dish>(queryClient, dishesKey(at), (all) => replaceItem(all, pictured));
       setSendings((all) => all.filter((one) => one.dish.id !== dish.id));
     } catch (error) {
-      const problem = errorText(error);
-      change(dish.id, { problem });
-      if (!isSeen.current) showDanger(t('menu.picture_failed', { name: dish.name, problem }));
+      change(dish.id, { failure: error });
+      if (isSeen.current) return;
+      const { t } = currentTexts.get();
+      showDanger(t('menu.picture_failed', { name: dish.name, problem: errorText(error, t) }));
     } finally {
       release();
     }
@@ -66,7 +64,7 @@ export function useSendPictures(at: CategoryRef, isShown: boolean): SendPictures
     send: (dish, file) => {
       setSendings((all) => [
         ...all.filter((one) => one.dish.id !== dish.id),
-        { dish, file, progress: 0, problem: undefined },
+        { dish, file, progress: 0, failure: undefined },
       ]);
       void uploadPicture(dish, file);
     },

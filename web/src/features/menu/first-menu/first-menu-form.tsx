@@ -1,11 +1,12 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { addingDish, categoryPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
-import { nameProblemText } from '../saving/form-problems.ts';
+import { checkName } from '../saving/form-problems.ts';
 import styles from './first-menu-form.module.css';
 import { useCreateFirstMenu } from './use-create-first-menu.ts';
 
@@ -33,8 +34,8 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
         onFocus={({ target }) => {
           target.select();
         }}
-        {...register('menu', { validate: (value) => nameProblemText('menu', value, t) })}
-        error={formState.errors.menu?.message}
+        {...register('menu', { validate: checkName('menu') })}
+        error={problemText(formState.errors.menu?.message, t)}
       />
       <TextField
         label={t('menu.first_category_name')}

@@ -118,10 +118,7 @@ function Stage({ at, pub, importing, onDone }: StageProps) {
         onAnswers={(given) => {
           change({ ...pending, answers: given });
         }}
-        onRead={async () => {
-          const problem = await reading.readAgain(pending);
-          return problem && t(`menu.${problem}`);
-        }}
+        onRead={() => reading.readAgain(pending)}
         losesCorrections={sourced?.isCorrected === true}
         back={
           sourced

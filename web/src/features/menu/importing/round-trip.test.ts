@@ -1,5 +1,6 @@
 import type { ImportedRow } from '@comanda/contract/menu';
 import { allTexts, languages, translate, type Language } from '@comanda/contract/texts';
+import type { ShownText, Translate } from '../../../lib/i18n/current-texts.ts';
 import {
   allergens,
   canonicalFood,
@@ -62,8 +63,13 @@ function importRow(row: ImportedRow): ImportRow {
   };
 }
 
+const translator =
+  (language: Language): Translate =>
+  (key, values) =>
+    translate(allTexts[key], language, values) as ShownText;
+
 function exported(now: MenuNow, language: Language): string {
-  const words = sheetWords((key, values = {}) => translate(allTexts[key], language, values));
+  const words = sheetWords(translator(language));
   const sheet = menuSheet(
     now.dishes.map((dish) => ({
       ...dish,
@@ -215,7 +221,7 @@ const anyDish = fc.record({
 
 describe.each(['CSV', 'XLSX'])('an export as %s', (format) => {
   it('keeps every character', async () => {
-    const words = sheetWords((key, values = {}) => translate(allTexts[key], 'ro', values));
+    const words = sheetWords(translator('ro'));
     const numbers = { priceMinor: 5500, salePriceMinor: 0, visible: true, food: {} };
     await fc.assert(
       fc.asyncProperty(fc.array(anyDish, { minLength: 1, maxLength: 4 }), async (dishes) => {

@@ -1,13 +1,14 @@
 import type { Menu } from '@comanda/contract/menu';
 import { Controller, useForm } from 'react-hook-form';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { FormPopup } from '../../../ui/popup/form-popup.tsx';
+import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
 import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
-import { nameProblemText, useSaveProblem } from '../saving/form-problems.ts';
+import { checkName, useSaveProblem } from '../saving/form-problems.ts';
 import {
   changedServing,
   isServingRight,
@@ -16,14 +17,11 @@ import {
 } from '../serving/serving-fields.ts';
 import { ServingSection } from '../serving/serving-section.tsx';
 
-type FormProps = {
+type FormProps = Pick<FormPopupProps, 'isOpen' | 'onClose' | 'problem'> & {
   readonly title: string;
   readonly submitLabel: string;
   readonly initial: MenuChange;
   readonly isPending: boolean;
-  readonly problem?: string | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
   readonly onSend: (menu: MenuChange) => void;
 };
 
@@ -43,8 +41,8 @@ function MenuForm({ initial, onSend, ...popup }: FormProps) {
       <TextField
         label={t('menu.name')}
         autoComplete="off"
-        {...register('name', { validate: (value) => nameProblemText('menu', value, t) })}
-        error={formState.errors.name?.message}
+        {...register('name', { validate: checkName('menu') })}
+        error={problemText(formState.errors.name?.message, t)}
       />
       <Controller
         name="serving"

@@ -1,9 +1,9 @@
 import { allTexts, translate } from '@comanda/contract/texts';
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../lib/i18n/current-texts.ts';
 import { limitsInWords, problemInWords } from './option-words.ts';
 
-const en: Translate = (key, values) => translate(allTexts[key], 'en', values);
+const en: Translate = (key, values) => translate(allTexts[key], 'en', values) as ShownText;
 
 describe('limits in words', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { TextKey } from '@comanda/contract/texts';
 import { MAX_UNITS, type LimitsProblem, type OptionRule } from '@comanda/domain/options';
 import { toApiError } from '../../../lib/api/api-error.ts';
-import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useShown } from '../../../lib/query/shown-failures.ts';
 import { useSaveProblem } from '../saving/form-problems.ts';
@@ -51,7 +51,7 @@ export function problemInWords(
   problem: LimitsProblem,
   t: Translate,
   dishNames: readonly string[] = [],
-): string {
+): ShownText {
   const words = t(problemTexts[problem]);
   if (dishNames.length === 0) return words;
   const named = dishNames.slice(0, NAMED).join(', ');
@@ -63,7 +63,7 @@ export function problemInWords(
 export function useOptionProblem(
   error: Error | null,
   menu: readonly MenuCategory[] = [],
-): string | undefined {
+): ShownText | undefined {
   const { t } = useText();
   const general = useSaveProblem(error);
   const { code, facts } = toApiError(error);

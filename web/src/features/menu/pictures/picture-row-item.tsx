@@ -1,6 +1,7 @@
 import type { ListedCategory, ListedDish } from '@comanda/contract/menu';
 import { Crop } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { errorText } from '../../../lib/query/error-text.ts';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
 import type { PictureSource } from '../../../ui/crop/picture-source.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
@@ -24,8 +25,10 @@ type Props = {
 /** One picture: its dish, whether it is to be sent, and how far it is. */
 export function PictureRowItem({ row, list, isDoubled, onChange }: Props) {
   const { t } = useText();
-  const { file, chosen, dishID, isConfirmed, state, progress, problem } = row;
+  const { file, chosen, dishID, isConfirmed, state, progress, failure } = row;
   const { name } = chosen;
+  const failed = failure === undefined ? undefined : errorText(failure, t);
+  const problem = isDoubled ? t('menu.pictures_same_dish') : failed;
   const cropping = usePopup<PictureSource>();
   const hint = () => {
     if (state === 'sent') return t('menu.pictures_sent');
@@ -59,7 +62,7 @@ export function PictureRowItem({ row, list, isDoubled, onChange }: Props) {
           value={dishID ?? ''}
           disabled={state !== 'waiting'}
           hint={hint()}
-          error={isDoubled ? t('menu.pictures_same_dish') : problem}
+          error={problem}
           options={dishID === undefined ? [{ value: '', label: t('menu.pictures_no_dish') }] : []}
           groups={list.categories.map((category) => ({
             label: category.name,

@@ -3,7 +3,6 @@ import { matchPictures, MAX_PICTURES_AT_ONCE } from '@comanda/domain/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { holdWork, useWorkInHand } from '../../../lib/live/work-in-hand.ts';
-import { useErrorText } from '../../../lib/query/error-text.ts';
 import { sendDishPicture } from '../dishes/dishes-api.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 
@@ -19,8 +18,8 @@ export type PictureRow = {
   readonly state: 'waiting' | 'sending' | 'sent';
   /** The sent part, 0 to 1. */
   readonly progress: number;
-  /** Why the last try failed. */
-  readonly problem: string | undefined;
+  /** The failure of the last try. */
+  readonly failure: unknown;
 };
 
 type List = {
@@ -43,7 +42,6 @@ export function sameDish(rows: readonly PictureRow[]): ReadonlySet<number> {
 
 /** Matches pictures with dishes and sends the confirmed ones; a failed one waits for the next press. */
 export function usePictures(pub: PubRef, { categories, dishes }: List) {
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<readonly PictureRow[]>([]);
   const [isCut, setIsCut] = useState(false);
@@ -67,7 +65,7 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
         isConfirmed: isExact,
         state: 'waiting',
         progress: 0,
-        problem: undefined,
+        failure: undefined,
       };
     });
     setRows([...rows, ...added]);
@@ -76,7 +74,7 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
     const dish = dishes.find(({ id }) => id === dishID);
     const category = categories.find(({ id }) => id === dish?.category_id);
     if (!dish || !category) return;
-    change(key, { state: 'sending', progress: 0, problem: undefined });
+    change(key, { state: 'sending', progress: 0, failure: undefined });
     try {
       const at = { ...pub, menuID: category.menu_id, categoryID: category.id };
       await sendDishPicture(at, dish.id, {
@@ -87,7 +85,7 @@ export function usePictures(pub: PubRef, { categories, dishes }: List) {
       });
       change(key, { state: 'sent' });
     } catch (error) {
-      change(key, { state: 'waiting', problem: errorText(error) });
+      change(key, { state: 'waiting', failure: error });
     }
   };
   const ready = rows.filter(isReady);

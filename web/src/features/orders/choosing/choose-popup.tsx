@@ -4,6 +4,7 @@ import { MAX_DISH_NOTE_LENGTH } from '@comanda/domain/options';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useId } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
+import type { ShownText } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { problemWords } from '../../../lib/options/choosing-words.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
@@ -32,7 +33,7 @@ export function ChoosePopup({ order, subject, isOpen, onClose, finalFocus }: Cho
   const form = useChooseForm(order, subject, onClose);
   const { name, line } = subject;
   const [problem] = form.problems;
-  const reasonOf = (one: typeof problem): string | undefined => {
+  const reasonOf = (one: typeof problem): ShownText | undefined => {
     if (!one) return undefined;
     const { key, values } = problemWords(one, form.groups);
     return t(key, values ?? {});

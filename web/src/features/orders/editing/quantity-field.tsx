@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import type { ShownText } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { NumberField } from '../../../ui/field/text-field.tsx';
@@ -10,7 +11,7 @@ type Props = {
   /** What one costs, or what to do first. */
   readonly hint: string;
   readonly isDisabled?: boolean;
-  readonly error: string | undefined;
+  readonly error: ShownText | undefined;
   readonly onChange: (value: string) => void;
 };
 

@@ -5,10 +5,10 @@ import { currencies } from '@comanda/domain/pubs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatAmount } from '../../../lib/format/format.ts';
-import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../lib/i18n/current-texts.ts';
 import { priceLines } from './price-lines.ts';
 
-const t: Translate = (key) => key;
+const t: Translate = (key) => key as string as ShownText;
 
 /** The amounts on the screen, parsed from the shown text. */
 const read = (shown: string): number => Number(shown.replaceAll(/\D/g, ''));

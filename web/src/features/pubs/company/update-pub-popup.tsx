@@ -2,14 +2,15 @@ import type { Pub } from '@comanda/contract/pubs';
 import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useSavePub } from '../changes-api.ts';
-import { pubProblemText } from '../settings/pub-checks.ts';
+import { checkPubField, pubProblemText } from '../settings/pub-checks.ts';
 import { changesOf, settingsOf, type PubForm } from '../settings/pub-settings.ts';
-import { useRefusal } from '../settings/use-refusal.ts';
+import { placeRefusal } from '../settings/place-refusal.ts';
 
 type Form = Pick<PubForm, 'name' | 'address'>;
 
@@ -23,7 +24,6 @@ type Props = {
 export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
   const { t } = useText();
   const save = useSavePub(pub);
-  const refuse = useRefusal('name');
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     defaultValues: { name: pub.name, address: pub.address },
   });
@@ -36,7 +36,7 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
         onClose();
       },
       onError: (error) => {
-        for (const { field, message } of refuse(error)) {
+        for (const { field, message } of placeRefusal(error, ['name'])) {
           setError(field, { message });
         }
       },
@@ -56,9 +56,9 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
       <TextField
         label={t('pubs.name')}
         autoComplete="off"
-        {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
+        {...register('name', { validate: checkPubField('name') })}
         hint={t('pubs.update_hint')}
-        error={errors.name?.message}
+        error={pubProblemText('name', errors.name?.message, t)}
       />
       <TextField
         label={t('pubs.address')}
@@ -66,7 +66,7 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
         maxLength={MAX_ADDRESS_LENGTH}
         {...register('address')}
       />
-      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
+      {errors.root && <Notice>{problemText(errors.root.message, t)}</Notice>}
     </FormPopup>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../ui/field/literal-field.tsx';
-import { pubProblemText } from './pub-checks.ts';
+import { checkPubField, pubProblemText } from './pub-checks.ts';
 import type { PubForm } from './pub-settings.ts';
 
 /** How guests reach the pub: by phone, and in Telegram. */
@@ -17,10 +17,10 @@ export function ContactFields({ form }: { readonly form: UseFormReturn<PubForm> 
       <CheckedPhone
         name="phone"
         control={control}
-        rules={{ validate: (value) => pubProblemText('phone', value, t) }}
+        rules={{ validate: checkPubField('phone') }}
         label={t('pubs.phone')}
         hint={t('pubs.phone_hint')}
-        error={errors.phone?.message}
+        error={pubProblemText('phone', errors.phone?.message, t)}
       />
       <LiteralField
         label={t('pubs.telegram_username')}
@@ -28,9 +28,9 @@ export function ContactFields({ form }: { readonly form: UseFormReturn<PubForm> 
         placeholder="@"
         maxLength={MAX_LINE_LENGTH}
         {...register('telegram_username', {
-          validate: (value) => pubProblemText('telegram_username', value, t),
+          validate: checkPubField('telegram_username'),
         })}
-        error={errors.telegram_username?.message}
+        error={pubProblemText('telegram_username', errors.telegram_username?.message, t)}
       />
     </FieldRow>
   );

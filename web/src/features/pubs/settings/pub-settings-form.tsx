@@ -2,6 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
 import { colorThemes, currencies, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Controller, useWatch, type Control } from 'react-hook-form';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,7 +16,7 @@ import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { MenuLanguages } from './menu-languages.tsx';
-import { pubProblemText } from './pub-checks.ts';
+import { checkPubField, pubProblemText } from './pub-checks.ts';
 import styles from './pub-settings-form.module.css';
 import type { PubForm } from './pub-settings.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -37,8 +38,8 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
       <TextField
         label={t('pubs.name')}
         autoComplete="off"
-        {...register('name', { validate: (value) => pubProblemText('name', value, t) })}
-        error={errors.name?.message}
+        {...register('name', { validate: checkPubField('name') })}
+        error={pubProblemText('name', errors.name?.message, t)}
       />
       <LookFields control={control} />
       <TextField
@@ -52,7 +53,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         hint={t('pubs.additional_info_hint')}
         maxLength={MAX_PUB_INFO_LENGTH}
         {...register('additional_info')}
-        error={errors.additional_info?.message}
+        error={errors.additional_info && t('pubs.text_and_language')}
       />
       <MenuLanguages form={form} saved={pub} />
       <ContactFields form={form} />
@@ -86,7 +87,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('takes_dish_notes')}
       />
       <UnansweredFields register={register} pub={pub} />
-      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
+      {errors.root && <Notice>{problemText(errors.root.message, t)}</Notice>}
       <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
     </SavedForm>
   );

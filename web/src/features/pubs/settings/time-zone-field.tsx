@@ -4,6 +4,7 @@ import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { pubProblemText } from './pub-checks.ts';
 import type { PubForm } from './pub-settings.ts';
 import { timeZoneChoices } from './time-zones.ts';
 
@@ -30,7 +31,7 @@ export function TimeZoneField({ form, present }: Props) {
         { label: t('pubs.time_zones_all'), options: all },
       ]}
       {...form.register('time_zone')}
-      error={form.formState.errors.time_zone?.message}
+      error={pubProblemText('time_zone', form.formState.errors.time_zone?.message, t)}
     />
   );
 }

@@ -4,7 +4,10 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { useSavePub } from '../changes-api.ts';
 import { changesOf, settingsOf, type PubForm } from './pub-settings.ts';
-import { useRefusal } from './use-refusal.ts';
+import { placeRefusal } from './place-refusal.ts';
+
+/** Fields with a place for their problem. */
+const placed = ['name', 'wifi_network', 'telegram_username', 'phone', 'time_zone'] as const;
 
 /** An intended reset: no typed text stays. */
 const whole = { keepDirtyValues: false };
@@ -13,7 +16,6 @@ const whole = { keepDirtyValues: false };
 export function usePubSettings(pub: Pub) {
   const { t } = useText();
   const save = useSavePub(pub);
-  const refuse = useRefusal('name', 'wifi_network', 'telegram_username', 'phone', 'time_zone');
   const form = useForm<PubForm>({
     values: settingsOf(pub),
     resetOptions: { keepDirtyValues: true },
@@ -34,7 +36,7 @@ export function usePubSettings(pub: Pub) {
     const movesText =
       changes.working_language !== undefined && !sent.texts_stay && pub.additional_info !== '';
     if (movesText && changes.additional_info !== undefined) {
-      setError('additional_info', { message: t('pubs.text_and_language') }, { shouldFocus: true });
+      setError('additional_info', { type: 'text_and_language' }, { shouldFocus: true });
       return;
     }
     save.mutate(changes, {
@@ -43,7 +45,7 @@ export function usePubSettings(pub: Pub) {
         showSuccess(t('pubs.settings_saved'));
       },
       onError: (error) => {
-        for (const { field, message } of refuse(error)) {
+        for (const { field, message } of placeRefusal(error, placed)) {
           setError(field, { message });
         }
       },

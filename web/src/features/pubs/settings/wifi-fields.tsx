@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { FieldRow } from '../../../ui/field/field-row.tsx';
 import { LiteralField } from '../../../ui/field/literal-field.tsx';
-import { pubProblemText } from './pub-checks.ts';
+import { checkPubField, pubProblemText } from './pub-checks.ts';
 import type { PubForm } from './pub-settings.ts';
 
 /** The pub's Wi-Fi: with its network name guests can join by a QR code. */
@@ -16,9 +16,9 @@ export function WifiFields({ form }: { readonly form: UseFormReturn<PubForm> }) 
         label={t('pubs.wifi_network')}
         hint={t('pubs.wifi_network_hint')}
         {...register('wifi_network', {
-          validate: (value) => pubProblemText('wifi_network', value, t),
+          validate: checkPubField('wifi_network'),
         })}
-        error={formState.errors.wifi_network?.message}
+        error={pubProblemText('wifi_network', formState.errors.wifi_network?.message, t)}
       />
       <LiteralField
         label={t('pubs.wifi_password')}

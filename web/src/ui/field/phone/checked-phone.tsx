@@ -4,6 +4,7 @@ import {
   type FieldPathByValue,
   type FieldValues,
 } from 'react-hook-form';
+import type { ShownText } from '../../../lib/i18n/current-texts.ts';
 import { PhoneField } from './phone-field.tsx';
 
 type Props<Values extends FieldValues> = Pick<
@@ -12,7 +13,7 @@ type Props<Values extends FieldValues> = Pick<
 > & {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: ShownText | undefined;
 };
 
 /** A phone in a form that checks it. */

@@ -1,10 +1,13 @@
 import type { DraftField } from '@comanda/domain/import';
 import type { FieldProblem } from '@comanda/domain/fields';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../../lib/i18n/current-texts.ts';
 import type { DishState } from './draft.ts';
 
 /** A problem in the reader's language. */
-export const problemText = (problem: FieldProblem | undefined, t: Translate): string | undefined =>
+export const problemText = (
+  problem: FieldProblem | undefined,
+  t: Translate,
+): ShownText | undefined =>
   problem &&
   t(`errors.${problem.code}`, problem.limit === undefined ? {} : { limit: problem.limit });
 
@@ -13,4 +16,4 @@ export const fieldProblem = (
   state: DishState | undefined,
   field: DraftField,
   t: Translate,
-): string | undefined => problemText(state?.problems[field], t);
+): ShownText | undefined => problemText(state?.problems[field], t);

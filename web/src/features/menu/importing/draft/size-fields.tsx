@@ -1,6 +1,7 @@
 import type { DraftSize } from '@comanda/domain/import';
 import { MAX_CHOICES_OF_GROUP } from '@comanda/domain/options';
 import { Plus, X } from 'lucide-react';
+import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -39,7 +40,7 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
   const change = (at: number, fields: Partial<DraftSize>) => {
     onChange({ sizes: sizes.map((size, index) => (index === at ? { ...size, ...fields } : size)) });
   };
-  const errorOf = (at: number, field: keyof DraftSize): string | undefined => {
+  const errorOf = (at: number, field: keyof DraftSize): ShownText | undefined => {
     const problem = state?.sizes[at]?.[field];
     return problem?.code === 'invalid_value'
       ? t('menu.import_size_repeated', { limit: MAX_CHOICES_OF_GROUP })

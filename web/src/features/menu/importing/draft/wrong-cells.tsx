@@ -1,7 +1,7 @@
 import type { CellColumn, CellProblem } from '@comanda/domain/import';
 import { MAX_OPTION_GROUPS_OF_DISH } from '@comanda/domain/options';
 import { useState } from 'react';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { sheetWords } from '../sheet-words.ts';
@@ -9,7 +9,7 @@ import type { DishState, DraftDish } from './draft.ts';
 import { fieldProblem } from './field-problem.ts';
 import styles from './draft-table.module.css';
 
-function problemWords(column: CellColumn, problem: CellProblem, t: Translate): string {
+function problemWords(column: CellColumn, problem: CellProblem, t: Translate): ShownText {
   if (problem.code === 'unknown_words') {
     const words = problem.words.join(', ');
     const isGroup = column === 'optionGroups';

@@ -1,4 +1,5 @@
 import { tableColumns } from '@comanda/domain/import';
+import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { columnWords, titleOf } from './column-words.ts';
@@ -22,7 +23,7 @@ export function ColumnList({ header, answer, onAnswer }: Props) {
   ];
   const shown = [...header.titles.keys()].filter((index) => isShown(header, answer, index));
   const emptyCount = header.titles.length - shown.length;
-  const problemOf = (index: number): string | undefined => {
+  const problemOf = (index: number): ShownText | undefined => {
     const earlier = earlierSame(answer, index);
     return earlier === undefined
       ? undefined

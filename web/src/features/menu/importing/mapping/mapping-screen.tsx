@@ -3,6 +3,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import type { ListProblem } from '../reading/read-in-worker.ts';
 import type { ListTable } from '../reading/read-list.ts';
 import { ColumnList } from './column-list.tsx';
 import { columnWords } from './column-words.ts';
@@ -24,7 +25,7 @@ type Props = {
   readonly answers: Answers;
   readonly onAnswers: (answers: Answers) => void;
   /** Reads the list with these columns; resolves with the reason when that is not possible. */
-  readonly onRead: () => Promise<string | undefined>;
+  readonly onRead: () => Promise<ListProblem | undefined>;
   /** Reading the list again gives up corrections of its draft. */
   readonly losesCorrections: boolean;
   readonly back: { readonly label: string; readonly go: () => void };
@@ -36,7 +37,7 @@ export function MappingScreen(props: Props) {
   const { t } = useText();
   const [isTried, setTried] = useState(false);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ListProblem>();
   const placeRef = useRef<HTMLDivElement>(null);
   const headers = headersOf(tables);
   const read = async () => {
@@ -67,7 +68,7 @@ export function MappingScreen(props: Props) {
         />
       ))}
       <footer className={styles['foot']}>
-        {problem !== undefined && <Notice>{problem}</Notice>}
+        {problem !== undefined && <Notice>{t(`menu.${problem}`)}</Notice>}
         {losesCorrections && <p>{t('menu.import_columns_change_hint')}</p>}
         <div className={styles['actions']}>
           <Button variant="plain" onClick={back.go}>

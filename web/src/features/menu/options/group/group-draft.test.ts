@@ -3,7 +3,7 @@ import { optionRules } from '@comanda/domain/options';
 import { describe, expect, it } from 'vitest';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../../lib/i18n/current-texts.ts';
 import {
   addChoice,
   blankGroup,
@@ -18,7 +18,7 @@ import {
 import { foodFields } from '../../food/food-fields.ts';
 import { withDish } from './with-dish.ts';
 
-const t: Translate = (key) => key;
+const t: Translate = (key) => key as string as ShownText;
 
 const choice = (key: number, more: Partial<ChoiceDraft> = {}): ChoiceDraft => ({
   key,
@@ -115,7 +115,10 @@ describe('an example', () => {
   it.each(languages.flatMap((language) => optionRules.map((rule) => [language, rule] as const)))(
     'in %s of %s has a name and three choices',
     (language, rule) => {
-      const draft = exampleGroup(rule, (key, values) => translate(allTexts[key], language, values));
+      const draft = exampleGroup(
+        rule,
+        (key, values) => translate(allTexts[key], language, values) as ShownText,
+      );
       expect(draft.name).not.toBe('');
       expect(draft.choices).toHaveLength(3);
       expect(new Set(names(draft.choices)).size).toBe(3);

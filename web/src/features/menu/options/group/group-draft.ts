@@ -2,7 +2,7 @@ import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
 import { checkField, type FieldProblem } from '@comanda/domain/fields';
 import { MAX_UNITS, optionFields, type OptionRule } from '@comanda/domain/options';
 import { readAmount } from '../../../../lib/format/read-amount.ts';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../../lib/i18n/current-texts.ts';
 import { foodFields, isFoodRight, readFood, type FoodFields } from '../../food/food-fields.ts';
 import { readWhole } from '../links/limits-draft.ts';
 
@@ -89,14 +89,14 @@ export function moveChoice(
 
 type FieldOfChoice = 'name' | 'price' | 'maxCount';
 /** Of the food its own fields say what is wrong. */
-type ProblemsOfChoice = Partial<Record<FieldOfChoice, string>> & { readonly isFoodWrong?: true };
+type ProblemsOfChoice = Partial<Record<FieldOfChoice, ShownText>> & { readonly isFoodWrong?: true };
 
 export type GroupProblems = {
-  readonly name?: string;
+  readonly name?: ShownText;
   /** By key of the choice. */
   readonly choices: ReadonlyMap<number, ProblemsOfChoice>;
   /** Of the list as a whole. */
-  readonly list?: string;
+  readonly list?: ShownText;
 };
 
 /** Nothing was typed into it: it is not sent. */
@@ -118,7 +118,7 @@ const sentChoices = ({ choices }: GroupDraft): readonly ChoiceDraft[] =>
   choices.filter((choice) => !isBlank(choice));
 
 /** In words, as of every field. */
-const problemText = ({ code, limit }: FieldProblem, t: Translate): string =>
+const problemText = ({ code, limit }: FieldProblem, t: Translate): ShownText =>
   t(`errors.${code}`, limit === undefined ? {} : { limit });
 
 /** What has to be corrected before the form can be sent, in words; undefined when it is right. */

@@ -6,7 +6,7 @@ import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
 import type { PubRef } from '../../editor/menu-scope.ts';
 import { closeAfterWrite } from '../../saving/deleted-item.ts';
-import { findProblemOfChange } from '../links/find-link-problems.ts';
+import { findProblemOfChange, type LinkProblem } from '../links/find-link-problems.ts';
 import { problemInWords, useOptionProblem } from '../option-words.ts';
 import { useSaveGroup } from '../options-api.ts';
 import { useWholeMenu } from '../whole-menu.ts';
@@ -36,7 +36,7 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
   const { t } = useText();
   const [draft, setDraft] = useState(initial);
   const [isSent, setIsSent] = useState(false);
-  const [impossible, setImpossible] = useState<string>();
+  const [impossible, setImpossible] = useState<LinkProblem>();
   // The second press of the button is the answer.
   const [askedAbout, setAskedAbout] = useState<readonly number[]>([]);
   const save = useSaveGroup(at, group);
@@ -62,8 +62,7 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
     const dishes = (menu.data ?? []).flatMap((part) => part.dishes);
     const found = group && findProblemOfChange({ ...fields, id: group.id }, groups, dishes);
     if (found) {
-      const names = found.dishes.map(({ name }) => name);
-      setImpossible(problemInWords(found.problem, t, names));
+      setImpossible(found);
       return;
     }
     const free = findFreeSizes(draft, group).map(({ key }) => key);
@@ -88,7 +87,16 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
         maxWidth={640}
         submitLabel={t('ui.save')}
         isPending={save.isPending}
-        problem={impossible ?? refused ?? problems?.list}
+        problem={
+          (impossible &&
+            problemInWords(
+              impossible.problem,
+              t,
+              impossible.dishes.map(({ name }) => name),
+            )) ??
+          refused ??
+          problems?.list
+        }
         note={
           askedAbout.length > 0 ? (
             <output className={styles['note']}>

@@ -1,4 +1,5 @@
 import type { Dish, PubOptionGroup } from '@comanda/contract/menu';
+import type { LimitsProblem } from '@comanda/domain/options';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../../lib/query/error-text.ts';
@@ -34,7 +35,7 @@ export function DishOptionsPopup({ at, dish, isOpen, onClose }: Props) {
   const save = useSetGroupsOfDish(at, dish);
   const refused = useOptionProblem(save.error);
   const [typed, setTyped] = useState<readonly LinkDraft[]>();
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<LimitsProblem>();
   const links = typed ?? storedLinks(dish, groups.data ?? []);
   const change = (changed: readonly LinkDraft[]) => {
     setTyped(changed);
@@ -49,7 +50,7 @@ export function DishOptionsPopup({ at, dish, isOpen, onClose }: Props) {
     });
     if (!sent || isWrong) return;
     const problem = problemOfLinks(sent, all);
-    if (problem) setWrong(problemInWords(problem, t));
+    if (problem) setWrong(problem);
     else save.mutate(sent, closeAfterWrite(onClose));
   };
   return (
@@ -61,7 +62,7 @@ export function DishOptionsPopup({ at, dish, isOpen, onClose }: Props) {
       submitLabel={t('ui.save')}
       isIdle={!groups.data || groups.data.length === 0}
       isPending={save.isPending}
-      problem={wrong ?? refused}
+      problem={wrong === undefined ? refused : problemInWords(wrong, t)}
       onSubmit={(event) => {
         event.preventDefault();
         if (groups.data && !save.isPending) send(groups.data);

@@ -1,5 +1,5 @@
 import { MAX_UNITS, problemOfLimits, type LimitsProblem } from '@comanda/domain/options';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import type { ShownText, Translate } from '../../../../lib/i18n/current-texts.ts';
 import { problemInWords } from '../option-words.ts';
 import type { RuledGroup } from './find-link-problems.ts';
 import { asDomain, readLimits, readWhole, type LimitsDraft } from './limits-draft.ts';
@@ -9,7 +9,7 @@ export type LimitsField = 'min' | 'choices' | 'units' | 'free';
 export type LimitsError = {
   /** Where it is shown; undefined when it is about all of them. */
   readonly field: LimitsField | undefined;
-  readonly text: string;
+  readonly text: ShownText;
 };
 
 const least: Readonly<Record<LimitsField, number>> = { min: 0, units: 1, choices: 1, free: 0 };

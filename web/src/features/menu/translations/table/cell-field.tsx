@@ -69,7 +69,7 @@ export function CellField({ cell, language, unsaved }: Props) {
             ? t('translations.meanwhile_deleted')
             : t('translations.meanwhile', { text: saved }))
         }
-        error={typed?.problem && problemText(typed.problem, t)}
+        error={problemText(typed?.problem, t)}
         onChange={(event) => {
           unsaved.type(place, {
             value: typedText(part, event.target.value),

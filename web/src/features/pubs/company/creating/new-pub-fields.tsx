@@ -1,12 +1,13 @@
 import { suggestUrlName } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { problemText } from '../../../../lib/forms/problem-text.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { LiteralField } from '../../../../ui/field/literal-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import type { NewPub } from '../../changes-api.ts';
-import { pubProblemText } from '../../settings/pub-checks.ts';
+import { checkPubField, pubProblemText } from '../../settings/pub-checks.ts';
 
 type Props = { readonly form: UseFormReturn<NewPub> };
 
@@ -23,7 +24,7 @@ export function NewPubFields({ form }: Props) {
         label={t('pubs.name')}
         autoComplete="off"
         {...register('name', {
-          validate: (value) => pubProblemText('name', value, t),
+          validate: checkPubField('name'),
           onChange: (event: { target: { value: string } }) => {
             if (isAddressOwn) return;
             setValue('url_name', suggestUrlName(event.target.value), {
@@ -31,12 +32,12 @@ export function NewPubFields({ form }: Props) {
             });
           },
         })}
-        error={errors.name?.message}
+        error={pubProblemText('name', errors.name?.message, t)}
       />
       <LiteralField
         label={t('pubs.url_name')}
         {...register('url_name', {
-          validate: (value) => pubProblemText('url_name', value, t),
+          validate: checkPubField('url_name'),
           onChange: () => {
             setIsAddressOwn(true);
           },
@@ -44,12 +45,14 @@ export function NewPubFields({ form }: Props) {
         hint={t('pubs.url_name_hint', {
           address: `${window.location.host}/pub/${urlName === '' ? '…' : urlName}/`,
         })}
-        error={
+        error={pubProblemText(
+          'url_name',
           errors.url_name?.message ??
-          (isAddressOwn ? pubProblemText('url_name', urlName, t) : undefined)
-        }
+            (isAddressOwn ? checkPubField('url_name')(urlName) : undefined),
+          t,
+        )}
       />
-      {errors.root?.message !== undefined && <Notice>{errors.root.message}</Notice>}
+      {errors.root && <Notice>{problemText(errors.root.message, t)}</Notice>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../../lib/toasts/toasts.ts';
 import { useCreatePub, type NewPub } from '../../changes-api.ts';
-import { useRefusal } from '../../settings/use-refusal.ts';
+import { placeRefusal } from '../../settings/place-refusal.ts';
 
 type NewPubForm = {
   readonly form: UseFormReturn<NewPub>;
@@ -16,13 +16,12 @@ type NewPubForm = {
 export function useNewPubForm(companyID: number, onCreated: (pub: Pub) => void): NewPubForm {
   const { t, language } = useText();
   const create = useCreatePub(companyID);
-  const refuse = useRefusal('name', 'url_name');
   const form = useForm<NewPub>({ defaultValues: { name: '', url_name: '' } });
   const send = async (body: NewPub) => {
     try {
       return await create.mutateAsync(body);
     } catch (error) {
-      for (const { field, message } of refuse(error)) {
+      for (const { field, message } of placeRefusal(error, ['name', 'url_name'])) {
         form.setError(field, { message }, { shouldFocus: field !== 'root' });
       }
       return undefined;
