@@ -91,3 +91,12 @@ it.each([320, 360, 768])('large text overlaps nothing and is not cut at %i', asy
     }
   }
 });
+
+it('the link that skips to the menu shows nothing of itself before it has the focus, at any size of text', () => {
+  document.documentElement.style.fontSize = '32px';
+  document.body.innerHTML = '<a class="skip" href="#menu">К меню</a>';
+  const link = document.querySelector<HTMLElement>('.skip');
+  expect(link?.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+  link?.focus();
+  expect(link?.getBoundingClientRect().top).toBe(8);
+});
