@@ -83,32 +83,34 @@ export function OrderDesk({ note }: Props) {
             {t('orders.kitchen')}
           </ButtonLink>
         </nav>
-        <Pills
-          label={t('orders.filter')}
-          value={choice.filter}
-          onChange={(filter) => {
-            choose({ filter, table: undefined });
-          }}
-          pills={orderFilters.map((value) => ({
-            value,
-            label: t(`orders.filter_${value}`),
-            count: isLoaded ? countOf(value, counts) : undefined,
-            ...(value === 'all' ? {} : { tone: statusTones[value] }),
-          }))}
-        />
+        <div className={head['filters']}>
+          <Pills
+            label={t('orders.filter')}
+            value={choice.filter}
+            onChange={(filter) => {
+              choose({ filter, table: undefined });
+            }}
+            pills={orderFilters.map((value) => ({
+              value,
+              label: t(`orders.filter_${value}`),
+              count: isLoaded ? countOf(value, counts) : undefined,
+              ...(value === 'all' ? {} : { tone: statusTones[value] }),
+            }))}
+          />
+          <button
+            type="button"
+            aria-pressed={isLongestFirst}
+            title={t('orders.longest_first')}
+            className={classNames(choices['choice'], head['sequence'])}
+            onClick={switchSequence}
+          >
+            <ArrowUpNarrowWide aria-hidden="true" />
+            <span>{t('orders.longest_first')}</span>
+          </button>
+        </div>
         {isLoaded && (
           <div className={head['places']}>
             <DeskPlaces orders={orders} choice={choice} onChoose={choose} />
-            <button
-              type="button"
-              aria-pressed={isLongestFirst}
-              title={t('orders.longest_first')}
-              className={classNames(choices['choice'], head['sequence'])}
-              onClick={switchSequence}
-            >
-              <ArrowUpNarrowWide aria-hidden="true" />
-              <span>{t('orders.longest_first')}</span>
-            </button>
           </div>
         )}
       </header>
