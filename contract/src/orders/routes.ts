@@ -42,6 +42,7 @@ const orderRefusals = [
   'location_is_required',
   'payment_type_not_offered',
   'table_is_required',
+  'table_is_unknown',
   'basket_is_empty',
   'order_line_limit_exceeded',
   'dish_count_is_invalid',
@@ -51,6 +52,8 @@ const orderRefusals = [
   'too_few_left',
   'options_do_not_fit',
   'dish_notes_are_off',
+  'order_is_too_large',
+  'too_many_orders_wait',
 ] as const;
 
 /** Two hundred lines with ten choices and a note each. */

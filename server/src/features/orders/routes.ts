@@ -32,6 +32,7 @@ import { openOrder } from './status/open-order.ts';
 import { refuseOrder } from './status/refuse-order.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
+import { handleHeldPortions } from './portions/held-portions.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
 import { listAlerts } from './unopened/order-alerts.ts';
@@ -176,6 +177,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 /** Orders from the guest's quote to their end, for the guest and the pub, by call and by socket. */
 export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInstance): void {
   handleUnansweredOrders(app.tasks, deps);
+  handleHeldPortions(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerChanges(router, deps);

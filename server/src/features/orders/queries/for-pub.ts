@@ -38,6 +38,16 @@ export async function listOrders(
   return query.orderBy('id', 'desc').limit(PAGE_SIZE_PLUS_ONE).selectAll().execute();
 }
 
+/** How many orders at tables wait for an answer: at this table, and at all of the pub. */
+export async function countWaitingAtTables(
+  connection: Connection,
+  { pubId, table }: { readonly pubId: number; readonly table: string },
+): Promise<{ readonly of_table: number; readonly of_pub: number }> {
+  const { rows } = await sql<{ of_table: number; of_pub: number }>`
+    select of_table, of_pub from waiting_at_tables(${pubId}, ${table})`.execute(connection);
+  return rows[0] ?? { of_table: 0, of_pub: 0 };
+}
+
 /** Every active order of each pub and its last finished ones, newest first. */
 export async function listOrdersOnDesks(
   connection: Connection,
