@@ -30,6 +30,7 @@ import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
 import { openOrder } from './status/open-order.ts';
 import { refuseOrder } from './status/refuse-order.ts';
+import { refuseOrders } from './status/refuse-orders.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
 import { handleHeldPortions } from './portions/held-portions.ts';
@@ -136,6 +137,10 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     async ({ scope, params, body }) =>
       answer(await refuseOrder(deps, scope, { orderId: params.orderID, ...body })),
   );
+  router.call('PUT /api/company/:companyID/pubs/:pubID/orders/refuse', async ({ scope, body }) => {
+    const { refused, answered } = await refuseOrders(deps, scope, body);
+    return { orders: await loadPubOrders(deps, refused), answered: [...answered] };
+  });
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise',
     async ({ scope, params, body }) =>

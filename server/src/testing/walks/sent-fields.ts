@@ -107,6 +107,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'dishes.line_id': 'only a line of the order',
     revision: 'compared, never stored',
   },
+  [`PUT ${pub}/orders/refuse`]: { order_ids: 'only orders of the pub' },
   [`PUT ${pub}/orders/:orderID/refuse`]: {
     sold_out_dish_ids: 'only dishes of the order',
     sold_out_choice_ids: 'only choices of the order',

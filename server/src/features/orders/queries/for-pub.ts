@@ -26,6 +26,21 @@ export async function getOrder(
   return order;
 }
 
+/** Whether all of these orders are the pub's. */
+export async function hasOrders(
+  connection: Connection,
+  { pubId }: PubScope,
+  ids: readonly number[],
+): Promise<boolean> {
+  const found = await connection
+    .selectFrom('pub_order')
+    .where('id', '=', anyOf(ids))
+    .where('pub_id', '=', pubId)
+    .select('id')
+    .execute();
+  return found.length === ids.length;
+}
+
 /** A page of a pub's orders and one more, newest first. */
 export async function listOrders(
   connection: Connection,

@@ -70,6 +70,9 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     ids: (await anOrder(t, pub)).ids,
     fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [], sold_out_choice_ids: [] },
   }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/refuse': async (t, { pub }) => ({
+    fields: { order_ids: [(await anOrder(t, pub)).id], reason: 'other', text: 'altceva' },
+  }),
   // The pub's currency may have been changed, and an order keeps its own.
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
@@ -191,6 +194,7 @@ function rightFields(
     wifi_network: 'Casa',
     wifi_password: 'o parolă',
     telegram_username: 'ion_rusu',
+    tables: '1-40, Bar',
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
     takes_dish_notes: true,
