@@ -53,6 +53,17 @@ async function aCopy(t: TestApp): Promise<Renewed> {
   return { ids, as: pub.company, fields };
 }
 
+/** The texts of the settings have left a list of tables in which that of an order is not. */
+async function withAnyTable(t: TestApp, { pub }: EveryRole): Promise<Renewed> {
+  const body = { tables: '' };
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body,
+  });
+  return {};
+}
+
 const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/auth/login': async (t) => {
     const { email } = await aCompany(t);
@@ -62,6 +73,8 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     const { phone, password } = await aClient(t);
     return { fields: { phone, password } };
   },
+  'POST /api/client/pub/:pubID/orders': withAnyTable,
+  'POST /api/client/pub/:pubID/orders/quote': withAnyTable,
   'POST /api/account/password': async (t) => ({ as: await aCompany(t) }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,

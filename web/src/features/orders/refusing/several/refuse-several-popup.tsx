@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { refuseReasons } from '@comanda/domain/orders';
-import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../../lib/query/error-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -18,6 +18,11 @@ type Props = {
   readonly onClose: () => void;
 };
 
+/** The pressed button is gone: the focus goes to what is next, and never to what refuses. */
+const takeFocus = (next: HTMLButtonElement | null): void => {
+  next?.focus();
+};
+
 type Step = 'choose' | 'reason' | 'words' | 'confirm';
 const before: Readonly<Record<Step, Step>> = {
   choose: 'choose',
@@ -31,16 +36,11 @@ export function RefuseSeveralPopup({ orders, isOpen, onClose }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const formId = useId();
-  const focusRef = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [step, setStep] = useState<Step>('choose');
   const [refusal, setRefusal] = useState<SeveralRefusal>({ reason: 'too_busy' });
   const { mutate, data, error, isPending } = useRefuseSeveral();
   const isDone = data !== undefined;
-  // The pressed button is gone: the focus goes to what is next, and never to what refuses.
-  useEffect(() => {
-    focusRef.current?.focus();
-  }, [step, isDone]);
   const choose = (next: SeveralRefusal) => {
     setRefusal(next);
     setStep('confirm');
@@ -55,14 +55,14 @@ export function RefuseSeveralPopup({ orders, isOpen, onClose }: Props) {
       problem={error ? <Notice>{errorText(error)}</Notice> : undefined}
       actions={
         isDone ? (
-          <Button ref={focusRef} onClick={onClose}>
+          <Button ref={takeFocus} onClick={onClose}>
             {t('ui.close')}
           </Button>
         ) : (
           <>
             {step !== 'choose' && (
               <Button
-                {...(step === 'confirm' && { ref: focusRef })}
+                {...(step === 'confirm' && { ref: takeFocus })}
                 variant="quiet"
                 onClick={() => {
                   setStep(before[step]);
@@ -110,7 +110,6 @@ export function RefuseSeveralPopup({ orders, isOpen, onClose }: Props) {
           hasDelivery={orders.some(
             ({ id, order_type: type }) => type === 'delivery' && chosen.has(id),
           )}
-          firstRef={focusRef}
           onWords={() => {
             setStep('words');
           }}
@@ -138,13 +137,12 @@ export function RefuseSeveralPopup({ orders, isOpen, onClose }: Props) {
 
 type ReasonsProps = {
   readonly hasDelivery: boolean;
-  readonly firstRef: Ref<HTMLButtonElement>;
   readonly onWords: () => void;
   readonly onChoose: (refusal: SeveralRefusal) => void;
 };
 
 /** What is sold out differs from order to order: each is refused by itself. */
-function Reasons({ hasDelivery, firstRef, onWords, onChoose }: ReasonsProps) {
+function Reasons({ hasDelivery, onWords, onChoose }: ReasonsProps) {
   const { t } = useText();
   const reasons = refuseReasons.filter(
     (reason) => reason !== 'sold_out' && (reason !== 'no_delivery_there' || hasDelivery),
@@ -152,7 +150,7 @@ function Reasons({ hasDelivery, firstRef, onWords, onChoose }: ReasonsProps) {
   return (
     <ReasonButtons
       hint={t('orders.cancel_hint')}
-      firstRef={firstRef}
+      firstRef={takeFocus}
       reasons={reasons.map((reason) => ({
         label: `${t(`orders.cancel_reason_${reason}`)}${reason === 'other' ? '…' : ''}`,
         icon: reasonIcons[reason],
