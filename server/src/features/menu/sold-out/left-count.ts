@@ -113,7 +113,7 @@ export const leftCountParts = {
 type LeftCountChange = {
   /** How many portions more are taken of each dish; fewer when negative. */
   readonly more: readonly Portions[];
-  /** The dishes that stay sold out, however many portions come back; until then only for as long as they were held. */
+  /** The dishes that stay sold out, however many portions come back. */
   readonly soldOutIds?: readonly number[];
   /** When the order was placed that gives portions back; they are not added to a count that was set later. */
   readonly orderedAt?: Date;
