@@ -23,6 +23,7 @@ import {
   countOrdersInProcess,
   countOrdersSince,
   hasOrdersInProcess,
+  listHolds,
   listRehearsedPubs,
   createOrderFeed,
   createPubTermsReader,
@@ -147,7 +148,14 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     disconnectPub,
   };
   registerPubs(router, { ...deps, ...lent }, app);
-  registerMenu(router, { ...deps, findReopening, findTimeZone, isPubOfCompany, pubTexts });
+  registerMenu(router, {
+    ...deps,
+    findReopening,
+    findTimeZone,
+    isPubOfCompany,
+    listHolds,
+    pubTexts,
+  });
   registerShipping(router, { ...deps, findPub });
   const orderDeps = {
     ...deps,

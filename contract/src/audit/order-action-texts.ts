@@ -27,6 +27,11 @@ export const orderActionTexts = {
     ro: 'Comanda {{order}} refuzată',
     ru: 'Заказ {{order}} отклонён',
   },
+  'administration.did_refuse_orders': {
+    en: 'Several orders refused at once',
+    ro: 'Mai multe comenzi refuzate odată',
+    ru: 'Несколько заказов отклонено сразу',
+  },
   'administration.did_move_promise': {
     en: 'Promised time of order {{order}} changed',
     ro: 'Ora promisă a comenzii {{order}} schimbată',

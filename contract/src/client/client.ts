@@ -58,8 +58,7 @@ export function createClient(transport: Transport): Client {
     return readAnswer<Reply>(name, raw);
   }
   return {
-    call: <Name extends Call>(name: Name, input: CallInput<Name> & CallOptions<Name>) =>
-      must(send<CallReply<Name>>(name, input)),
+    call: (name, input) => must(send(name, input)),
     send: (name, input) => send(name, input),
     sendRaw: (name, input = {}) => send(name, input),
   };

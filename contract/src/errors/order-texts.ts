@@ -128,6 +128,21 @@ export const orderTexts = {
     ro: 'Introduceți numărul mesei',
     ru: 'Укажите номер столика',
   },
+  'errors.table_is_unknown': {
+    en: 'The venue has no such table. Look at the card on the table, or please call the staff.',
+    ro: 'Localul nu are o astfel de masă. Verificați cartonașul de pe masă sau vă rugăm chemați personalul.',
+    ru: 'Такого столика здесь нет. Посмотрите на карточку на столе или, пожалуйста, позовите персонал.',
+  },
+  'errors.order_is_too_large': {
+    en: 'The venue takes so large an order in person. Please call the staff.',
+    ro: 'O comandă atât de mare localul o primește personal. Vă rugăm chemați personalul.',
+    ru: 'Такой большой заказ заведение принимает лично. Пожалуйста, позовите персонал.',
+  },
+  'errors.too_many_orders_wait': {
+    en: 'Too many orders wait for an answer. Please call the staff.',
+    ro: 'Prea multe comenzi așteaptă un răspuns. Vă rugăm chemați personalul.',
+    ru: 'Слишком много заказов ждут ответа. Пожалуйста, позовите персонал.',
+  },
   'errors.basket_is_empty': {
     en: 'The basket is empty',
     ro: 'Coșul este gol',

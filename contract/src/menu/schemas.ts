@@ -192,6 +192,9 @@ export const SellableDish = Type.Object({
   visible: Type.Boolean({ description: 'Whether guests see it: it and all that it is in' }),
   sold_out_until: nullable(DateTime),
   left_count: nullable(Type.Integer()),
+  held_count: Type.Integer({
+    description: 'Portions that orders without an answer hold; not in `left_count`',
+  }),
 });
 export type SellableDish = Static<typeof SellableDish>;
 

@@ -3,6 +3,7 @@ import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
 import {
   Amount,
+  DateTime,
   Id,
   Lat,
   Lng,
@@ -17,12 +18,14 @@ import {
   CancelText,
   ClientOrder,
   GuestOrder,
+  HistoryRoleName,
   KitchenMarks,
   PreparedMark,
   Order,
   OrderHistoryEntry,
   OrderRefusal,
   OrderStatusName,
+  OrdersRefusal,
   PersonalOrder,
   PromisedAt,
   PromiseMinutes,
@@ -42,6 +45,7 @@ const orderRefusals = [
   'location_is_required',
   'payment_type_not_offered',
   'table_is_required',
+  'table_is_unknown',
   'basket_is_empty',
   'order_line_limit_exceeded',
   'dish_count_is_invalid',
@@ -51,6 +55,8 @@ const orderRefusals = [
   'too_few_left',
   'options_do_not_fit',
   'dish_notes_are_off',
+  'order_is_too_large',
+  'too_many_orders_wait',
 ] as const;
 
 /** Two hundred lines with ten choices and a note each. */
@@ -181,6 +187,25 @@ export const orderRoutes = {
       'dish_is_not_in_order',
       'choice_is_not_in_order',
     ],
+  },
+  'PUT /api/company/:companyID/pubs/:pubID/orders/refuse': {
+    summary:
+      'Refuses several orders with one reason. Those that somebody has answered meanwhile stay as they are and are in `answered`, with who did it (`by`) and when (`at`)',
+    access: 'pub',
+    cost: 10,
+    body: OrdersRefusal,
+    reply: ok({
+      orders: Type.Array(Order, { description: 'Those that are refused' }),
+      answered: Type.Array(
+        Type.Object({
+          order_id: Id,
+          status: OrderStatusName,
+          by: Type.Optional(HistoryRoleName),
+          at: Type.Optional(DateTime),
+        }),
+      ),
+    }),
+    errors: ['order_not_found', 'cancel_reason_does_not_fit', 'cancel_text_is_required'],
   },
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise': {
     summary:

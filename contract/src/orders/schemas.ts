@@ -18,6 +18,7 @@ import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.
 import { Reach } from '../alerts/schemas.ts';
 import { languages } from '../texts/text.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
+import { MOST_REFUSED_AT_ONCE } from '../wire/index.ts';
 import { LineId, OrderDish, PubOrderDish } from './line-schemas.ts';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);
@@ -45,6 +46,15 @@ export const OrderRefusal = Type.Object({
       description: 'As `sold_out_dish_ids`, of the choices of the order’s dishes',
     }),
   ),
+});
+export const HistoryRoleName = Type.Enum(['guest', 'company', 'courier', 'admin', 'system']);
+
+/** `sold_out` names dishes of one order. */
+const commonReasons = refuseReasons.filter((reason) => reason !== 'sold_out');
+export const OrdersRefusal = Type.Object({
+  order_ids: Type.Array(Id, { uniqueItems: true, minItems: 1, maxItems: MOST_REFUSED_AT_ONCE }),
+  reason: Type.Enum([...commonReasons]),
+  text: Type.Optional(CancelText),
 });
 export const OrderTypeName = Type.Enum([...orderTypes]);
 const PricedCurrency = Type.Integer({
@@ -214,7 +224,7 @@ export const OrderHistoryEntry = Type.Object({
       telegram: Type.Optional(Reach),
     }),
   ),
-  by: Type.Enum(['guest', 'company', 'courier', 'admin', 'system']),
+  by: HistoryRoleName,
   /** Only of a line that a person of the pub has written in a linked Telegram chat. */
   by_chat: Type.Optional(Type.Literal(true)),
 });

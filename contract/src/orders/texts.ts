@@ -6,6 +6,7 @@ import { deskTexts } from './desk-texts.ts';
 import { kitchenTexts } from './kitchen-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
+import { refuseSeveralTexts } from './refuse-several-texts.ts';
 import { rehearsalTexts } from './rehearsal-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
@@ -18,6 +19,7 @@ export const orderTexts = {
   ...editingTexts,
   ...kitchenTexts,
   ...promiseTexts,
+  ...refuseSeveralTexts,
   ...rehearsalTexts,
   ...slipTexts,
   ...ticketTexts,

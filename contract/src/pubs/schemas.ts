@@ -1,13 +1,24 @@
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import {
+  boundLimits,
   busyMinutes,
   orderTypes,
   refuseAfterLimits,
   unansweredLimits,
 } from '@comanda/domain/orders';
-import { colorThemes, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { colorThemes, MAX_PUB_INFO_LENGTH, MAX_TABLE_LIST_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
-import { CurrencyId, DateTime, Field, HexColor, Id, Lat, Lng, nullable } from '../routing/index.ts';
+import {
+  Amount,
+  CurrencyId,
+  DateTime,
+  Field,
+  HexColor,
+  Id,
+  Lat,
+  Lng,
+  nullable,
+} from '../routing/index.ts';
 import { OrderTypeName, PromiseMinutes, temporaryState } from '../orders/schemas.ts';
 import { LanguageName } from '../menu/translation-schemas.ts';
 import { languages } from '../texts/text.ts';
@@ -47,6 +58,31 @@ const AcceptsByItself = Type.Boolean({
 const TakesDishNotes = Type.Boolean({
   description: 'A guest may write a note to each dish of an order',
 });
+
+const bound = (name: keyof typeof boundLimits, description: string) =>
+  Type.Integer({ minimum: boundLimits[name].min, maximum: boundLimits[name].max, description });
+/** What guests may order by themselves; the pub’s own edits and rehearsals are not bound. */
+const orderBounds = {
+  max_dish_units: bound('max_dish_units', 'The most units of one dish in an order of a guest'),
+  max_order_units: bound('max_order_units', 'The most units of all dishes in an order of a guest'),
+  max_order_total: nullable(
+    Type.Number({
+      ...Amount,
+      exclusiveMinimum: 0,
+      description: 'The largest order of a guest; null for what is usual in the currency',
+    }),
+  ),
+  max_waiting_of_table: bound(
+    'max_waiting_of_table',
+    'The most orders of one table that wait for an answer',
+  ),
+  max_waiting: bound('max_waiting', 'The most orders of all tables that wait for an answer'),
+  tables: Type.String({
+    maxLength: MAX_TABLE_LIST_LENGTH,
+    description:
+      'The tables that guests may name: ranges of numbers and names, as in `1-40, T1-T12, Bar`; empty for any',
+  }),
+};
 
 const WorkingLanguage = Type.Enum([...languages], {
   description: 'The language in which the pub writes its menu',
@@ -105,6 +141,7 @@ export const Pub = Type.Object({
   refuse_after_minutes: RefuseAfterMinutes,
   accepts_by_itself: AcceptsByItself,
   takes_dish_notes: TakesDishNotes,
+  ...orderBounds,
   working_language: WorkingLanguage,
   other_languages: OtherLanguages,
   ...temporaryState,
@@ -158,6 +195,7 @@ export const PubSettings = Type.Partial(
     refuse_after_minutes: RefuseAfterMinutes,
     accepts_by_itself: AcceptsByItself,
     takes_dish_notes: TakesDishNotes,
+    ...orderBounds,
     working_language: WorkingLanguage,
     other_languages: OtherLanguages,
     texts_stay: Type.Boolean({

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts/text.ts';
+import { boundsTexts } from './bounds-texts.ts';
 import { cardTexts } from './card-texts.ts';
 import { codeTexts } from './code-texts.ts';
 import { geolocationTexts } from './geolocation-texts.ts';
@@ -8,6 +9,7 @@ import { setUpTexts } from './set-up-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 export const pubTexts = {
+  ...boundsTexts,
   ...cardTexts,
   ...codeTexts,
   ...geolocationTexts,

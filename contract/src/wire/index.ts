@@ -12,6 +12,8 @@ export const FINISHED_ORDERS_SENT = 100;
 export const WAITING_ORDERS_SENT = 200;
 /** More orders than an administrator looks through. */
 export const PLATFORM_ORDERS_SENT = 500;
+/** The most orders that one call refuses: as many as wait at a pub that has not chosen another number. */
+export const MOST_REFUSED_AT_ONCE = 100;
 /** The most past deliveries on the map of zones. */
 export const DELIVERY_POINTS_SENT = 5000;
 

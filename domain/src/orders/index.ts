@@ -38,7 +38,13 @@ export {
   rehearsalPoint,
 } from './rehearsal.ts';
 export { isUnseen, ringsFor, type SeenOrder } from './unseen.ts';
-export { refuseAfterLimits, refusedAt, unansweredAt, unansweredLimits } from './unanswered.ts';
+export {
+  holdsUntil,
+  refuseAfterLimits,
+  refusedAt,
+  unansweredAt,
+  unansweredLimits,
+} from './unanswered.ts';
 export {
   COMMISSION_PERCENT,
   priceOrder,
@@ -47,6 +53,7 @@ export {
   type OrderZonePrice,
   type PricedLine,
 } from './price-order.ts';
+export { boundLimits, refuseTooLarge, usualBounds, type OrderBounds } from './order-bounds.ts';
 export {
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,

@@ -18,6 +18,7 @@ const pub: PubConditions = {
   nextChange: '2026-11-21T08:00:00Z',
   hasLocation: true,
   acceptedPayments: ['cash'],
+  tables: '',
   zones: [zone],
 };
 const delivery: OrderRequest = {
@@ -74,6 +75,7 @@ const tables: readonly Step[] = [
   ['in_place_order_is_off', { hasInPlaceOrder: false }, {}],
   ['pub_is_paused', { pausedUntil: { delivery: null, in_place: UNTIL } }, {}],
   ['table_is_required', {}, { table: ' \u200B' }],
+  ['table_is_unknown', { tables: '1-40, Bar' }, { table: '99999' }],
 ];
 
 describe('refuseOrder', () => {

@@ -1,5 +1,6 @@
 import { isBlank } from '../fields/validators.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import { isTableOf } from '../pubs/table-list.ts';
 import type { LatLng } from '../geo/distance.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
 import { MAX_LINES_OF_ORDER, type OrderType } from './order-limits.ts';
@@ -18,6 +19,8 @@ export type PubConditions = {
   readonly nextChange: string | undefined;
   readonly hasLocation: boolean;
   readonly acceptedPayments: readonly PaymentType[];
+  /** Which tables the pub has; empty when it does not say. */
+  readonly tables: string;
   readonly zones: readonly DeliveryZone[];
 };
 
@@ -37,6 +40,7 @@ export type OrderRefusal =
       | 'in_place_order_is_off'
       | 'payment_type_not_offered'
       | 'table_is_required'
+      | 'table_is_unknown'
       | 'location_is_required'
       | 'basket_is_empty'
       | 'dish_count_is_invalid'
@@ -90,5 +94,6 @@ export function refuseOrder(
   if (!pub.hasInPlaceOrder) return refuse('in_place_order_is_off');
   const paused = refusePaused(pub, 'in_place');
   if (paused) return paused;
-  return isBlank(order.table) ? refuse('table_is_required') : accept(undefined);
+  if (isBlank(order.table)) return refuse('table_is_required');
+  return isTableOf(pub.tables, order.table) ? accept(undefined) : refuse('table_is_unknown');
 }

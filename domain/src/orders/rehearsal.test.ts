@@ -38,6 +38,7 @@ const closedPub: PubConditions = {
   nextChange: undefined,
   hasLocation: true,
   acceptedPayments: ['cash'],
+  tables: 'Bar',
   zones: [square],
 };
 const atTable: OrderRequest = {

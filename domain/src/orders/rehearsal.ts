@@ -22,6 +22,7 @@ export function conditionsOfRehearsal(pub: PubConditions): PubConditions {
     isDeliveryAvailable: true,
     pausedUntil: { delivery: null, in_place: null },
     isOpen: true,
+    tables: '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderStatuses } from './order-status.ts';
-import { refusedAt, unansweredAt } from './unanswered.ts';
+import { holdsUntil, refusedAt, unansweredAt } from './unanswered.ts';
 
 const created_time = new Date('2026-11-20T17:00:00Z');
 
@@ -17,3 +17,21 @@ it('a pub refuses by itself only when it has chosen so', () => {
   expect(refusedAt(order, 20)?.toISOString()).toBe('2026-11-20T17:20:00.000Z');
   expect(refusedAt({ ...order, status: 'handled' }, 20)).toBeNull();
 });
+
+it.each([
+  ['not_handled', 5, null, '17:30'],
+  ['not_handled', 45, null, '17:45'],
+  ['not_handled', 5, 20, '17:20'],
+  ['handled', 5, 20, '17:30'],
+  ['preparing', 5, null, undefined],
+  ['canceled', 5, 20, undefined],
+] as const)(
+  'an order that is %s, call after %d, refused after %s minutes, holds portions until %s',
+  (status, unanswered_minutes, refuse_after_minutes, time) => {
+    const until = holdsUntil(
+      { status, created_time },
+      { unanswered_minutes, refuse_after_minutes },
+    );
+    expect(until?.toISOString().slice(11, 16)).toBe(time);
+  },
+);

@@ -1,4 +1,5 @@
 import type { OrderStatus } from './order-status.ts';
+import { waitsForAnswer } from './promise.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,4 +22,24 @@ export function unansweredAt({ status, created_time }: NewOrder, minutes: number
 /** The time at which the server cancels an unanswered order; null if the pub has not set `minutes` for that. */
 export function refusedAt(order: NewOrder, minutes: number | null): Date | null {
   return minutes === null ? null : unansweredAt(order, minutes);
+}
+
+/** In minutes, for a pub that refuses nothing by itself. */
+const HOLD_MINUTES = 30;
+
+type HoldingPub = {
+  readonly unanswered_minutes: number;
+  readonly refuse_after_minutes: number | null;
+};
+
+/**
+ * Until when an order without an answer holds the counted portions of its dishes: until the pub refuses it by itself, or
+ * for as long as a guest may be waiting. Null of an answered order: what it has is cooked, or was given back.
+ */
+export function holdsUntil({ status, created_time }: NewOrder, pub: HoldingPub): Date | null {
+  if (!waitsForAnswer(status)) return null;
+  // An order that a person has seen is not refused by itself.
+  const refusedAfter = status === 'not_handled' ? pub.refuse_after_minutes : null;
+  const minutes = refusedAfter ?? Math.max(HOLD_MINUTES, pub.unanswered_minutes);
+  return new Date(created_time.getTime() + minutes * MINUTE_MS);
 }

@@ -1,13 +1,19 @@
-export type Currency = { readonly id: number; readonly name: string; readonly symbol: string };
+export type Currency = {
+  readonly id: number;
+  readonly name: string;
+  readonly symbol: string;
+  /** More than twenty guests at one table order, in whole units: see `usualOrderBoundMinor`. */
+  readonly orderBound: number;
+};
 
-const lei: Currency = { id: 1, name: 'MDL', symbol: 'Lei' };
+const lei: Currency = { id: 1, name: 'MDL', symbol: 'Lei', orderBound: 40_000 };
 
 export const currencies: readonly Currency[] = [
   lei,
-  { id: 2, name: 'EUR', symbol: '€' },
-  { id: 3, name: 'GBP', symbol: '£' },
-  { id: 4, name: 'USD', symbol: '$' },
-  { id: 5, name: 'TRY', symbol: '₺' },
+  { id: 2, name: 'EUR', symbol: '€', orderBound: 2_000 },
+  { id: 3, name: 'GBP', symbol: '£', orderBound: 2_000 },
+  { id: 4, name: 'USD', symbol: '$', orderBound: 2_000 },
+  { id: 5, name: 'TRY', symbol: '₺', orderBound: 100_000 },
 ];
 
 export const DEFAULT_CURRENCY_ID = lei.id;
@@ -29,4 +35,9 @@ export function currencySymbol(currencyId: number): string {
 /** The ISO 4217 code of a currency. */
 export function currencyCode(currencyId: number): string {
   return currencyOf(currencyId).name;
+}
+
+/** The largest order that a pub takes from its page until it sets another one. */
+export function usualOrderBoundMinor(currencyId: number): number {
+  return currencyOf(currencyId).orderBound * 100;
 }

@@ -4,6 +4,7 @@ export {
   currencySymbol,
   DEFAULT_CURRENCY_ID,
   isCurrencyId,
+  usualOrderBoundMinor,
   type Currency,
 } from './currencies.ts';
 export { MAX_PUB_INFO_LENGTH, pubFields, urlName } from './pub-fields.ts';
@@ -20,6 +21,7 @@ export {
   PUBLICATION_DAYS,
   type ColorTheme,
 } from './publication.ts';
+export { isTableOf, MAX_TABLE_LIST_LENGTH } from './table-list.ts';
 export { knownTimeZone, nearTimeZones } from './time-zones.ts';
 export { SET_UP_DISHES, setUpStepsOf, type SetUpStep, type SetUpSteps } from './set-up.ts';
 export { telegramAddress, telegramName } from './telegram.ts';

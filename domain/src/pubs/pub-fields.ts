@@ -1,6 +1,7 @@
 import { MAX_LINE_LENGTH } from '../fields/lengths.ts';
 import { phone } from '../fields/phones.ts';
 import { length, notEmpty, type Validator } from '../fields/validators.ts';
+import { tableList } from './table-list.ts';
 import { telegramAddress, telegramName } from './telegram.ts';
 import { knownTimeZone } from './time-zones.ts';
 
@@ -46,4 +47,5 @@ export const pubFields = {
   time_zone: [timeZone],
   phone: [optionalPhone],
   telegram_username: [optionalTelegram],
+  tables: [tableList],
 } as const satisfies Record<string, readonly Validator[]>;

@@ -37,6 +37,11 @@ export const soldOutTexts = {
       other: 'осталось {{count}}',
     },
   },
+  'soldOut.held_count': {
+    en: '{{count}} held by unanswered orders',
+    ro: '{{count}} în comenzi fără răspuns',
+    ru: '{{count}} в заказах без ответа',
+  },
   'soldOut.save_left': { en: 'Save the number', ro: 'Salvează numărul', ru: 'Сохранить число' },
   'soldOut.left_limits': {
     en: 'A whole number from 0 to {{limit}}',

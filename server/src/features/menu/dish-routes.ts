@@ -110,7 +110,7 @@ export function registerDishes(router: Router, deps: MenuDeps): void {
       answerDish(deps, scope, await setLeftCount(deps, scope, { dishId: params.dishID, left })),
   );
   router.call('GET /api/company/:companyID/pubs/:pubID/sold-out', async ({ scope }) =>
-    listSellable(deps.db, scope, deps.clock.now()),
+    listSellable(deps, scope),
   );
   registerArranging(router, deps);
 }

@@ -8,8 +8,8 @@ export {
   hasLeftCounts,
   leftCountParts,
   listLeftCounts,
-  type Portions,
 } from './sold-out/left-count.ts';
+export { settleHolds, type Hold, type Portions } from './sold-out/holds.ts';
 export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
+import type { Hold } from './sold-out/holds.ts';
 import type { PubTexts } from './translations/pub-texts.ts';
 
 /** The pubs feature depends on this one, so its functions are passed in. */
@@ -16,6 +17,8 @@ export type MenuDeps = Deps & {
     connection: Connection,
     scope: Pick<PubScope, 'pubId'>,
   ) => Promise<string>;
+  /** What the waiting orders of the pub hold. */
+  readonly listHolds: (connection: Connection, scope: Pick<PubScope, 'pubId'>) => Promise<Hold[]>;
   /** The languages of the pub, and its own text with its translations. */
   readonly pubTexts: PubTexts;
   readonly isPubOfCompany: (

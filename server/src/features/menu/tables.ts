@@ -80,6 +80,8 @@ export type MenuTables = {
     /** Portions; null while they are not counted. */
     left_count: number | null;
     left_count_set_at: Date | null;
+    /** Until when waiting orders hold the last portions; `sold_out_until` is the same while nothing else ends the sale. */
+    held_until: Date | null;
     sale_price_minor: Generated<number>;
     ingredients: Generated<string>;
     food: JSONColumnType<Food, string | undefined>;

@@ -7,6 +7,7 @@ export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
 export { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './placing/assessing/pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
+export { listHolds } from './portions/held-portions.ts';
 export {
   countOrdersInProcess,
   countOrdersSince,

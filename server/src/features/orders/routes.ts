@@ -30,8 +30,10 @@ import { acceptOrder } from './status/accept-order.ts';
 import { movePromise } from './status/move-promise.ts';
 import { openOrder } from './status/open-order.ts';
 import { refuseOrder } from './status/refuse-order.ts';
+import { refuseOrders } from './status/refuse-orders.ts';
 import { setOrderStatus } from './status/set-order-status.ts';
 import { setPrepared } from './status/set-prepared.ts';
+import { handleHeldPortions } from './portions/held-portions.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
 import { listAlerts } from './unopened/order-alerts.ts';
@@ -135,6 +137,10 @@ function registerChanges(router: Router, deps: OrderDeps): void {
     async ({ scope, params, body }) =>
       answer(await refuseOrder(deps, scope, { orderId: params.orderID, ...body })),
   );
+  router.call('PUT /api/company/:companyID/pubs/:pubID/orders/refuse', async ({ scope, body }) => {
+    const { refused, answered } = await refuseOrders(deps, scope, body);
+    return { orders: await loadPubOrders(deps, refused), answered: [...answered] };
+  });
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise',
     async ({ scope, params, body }) =>
@@ -176,6 +182,7 @@ function registerChanges(router: Router, deps: OrderDeps): void {
 /** Orders from the guest's quote to their end, for the guest and the pub, by call and by socket. */
 export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInstance): void {
   handleUnansweredOrders(app.tasks, deps);
+  handleHeldPortions(app.tasks, deps);
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerChanges(router, deps);

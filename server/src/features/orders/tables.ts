@@ -61,6 +61,8 @@ export type OrderTables = {
     opened_at: Date | null;
     accepted_by_itself: Generated<boolean>;
     is_rehearsal: Generated<boolean>;
+    /** It waits, and its time to hold counted portions is over. */
+    portions_released: Generated<boolean>;
     town: Generated<string>;
     full_address: Generated<string>;
     lat: number | null;
@@ -169,6 +171,7 @@ export const orderColumns = Object.keys({
   opened_at: true,
   accepted_by_itself: true,
   is_rehearsal: true,
+  portions_released: true,
   town: true,
   full_address: true,
   lat: true,

@@ -1,4 +1,5 @@
 import type { CallBody } from '@comanda/contract';
+import { toMinor } from '@comanda/domain/money';
 import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
@@ -62,11 +63,24 @@ function changeOf(body: PubSettings): PubChange {
     refuse_after_minutes: body.refuse_after_minutes,
     accepts_by_itself: body.accepts_by_itself,
     takes_dish_notes: body.takes_dish_notes,
+    max_dish_units: body.max_dish_units,
+    max_order_units: body.max_order_units,
+    max_order_total_minor: body.max_order_total && toMinor(body.max_order_total),
+    max_waiting_of_table: body.max_waiting_of_table,
+    max_waiting: body.max_waiting,
+    tables: body.tables?.trim(),
     time_zone: body.time_zone === undefined ? undefined : knownTimeZone(body.time_zone),
   };
 }
 
-const checkedFields = ['name', 'wifi_network', 'telegram_username', 'phone', 'time_zone'] as const;
+const checkedFields = [
+  'name',
+  'wifi_network',
+  'telegram_username',
+  'phone',
+  'tables',
+  'time_zone',
+] as const;
 
 /** Only the sent fields are checked. */
 function checkSettings(body: PubSettings): void {

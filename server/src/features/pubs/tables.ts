@@ -35,6 +35,15 @@ export type PubTables = {
     accepts_by_itself: Generated<boolean>;
     /** Whether guests may write a note to each dish. */
     takes_dish_notes: Generated<boolean>;
+    /** The bounds of what guests order: `domain/src/orders/order-bounds.ts`. */
+    max_dish_units: Generated<number>;
+    max_order_units: Generated<number>;
+    /** Null for what is usual in the currency. */
+    max_order_total_minor: Generated<number | null>;
+    max_waiting_of_table: Generated<number>;
+    max_waiting: Generated<number>;
+    /** Empty while the pub does not say which tables it has. */
+    tables: Generated<string>;
     push_after_seconds: Generated<number>;
     telegram_after_seconds: Generated<number>;
     again_after_seconds: Generated<number>;

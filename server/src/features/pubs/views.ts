@@ -1,5 +1,6 @@
 import type { Pub, PublicPub } from '@comanda/contract/pubs';
 import type { Language } from '@comanda/contract/texts';
+import { toAmount } from '@comanda/domain/money';
 import { calendarDay, daysFrom, isExpired } from '@comanda/domain/pubs';
 import { startOfDay } from '../../plumbing/zoned-time.ts';
 import { translatedText } from '../menu/index.ts';
@@ -63,6 +64,18 @@ function publicationOf({ expiration_time, time_zone }: PubRow, now: Date) {
   };
 }
 
+function boundsOf(row: PubRow) {
+  const total = row.max_order_total_minor;
+  return {
+    max_dish_units: row.max_dish_units,
+    max_order_units: row.max_order_units,
+    max_order_total: total === null ? null : toAmount(total),
+    max_waiting_of_table: row.max_waiting_of_table,
+    max_waiting: row.max_waiting,
+    tables: row.tables,
+  };
+}
+
 /** Pubs as their company sees them. */
 export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<Pub[]> {
   const now = deps.clock.now();
@@ -90,6 +103,7 @@ export async function pubViews(deps: PubDeps, rows: readonly PubRow[]): Promise<
       refuse_after_minutes: row.refuse_after_minutes,
       accepts_by_itself: row.accepts_by_itself,
       takes_dish_notes: row.takes_dish_notes,
+      ...boundsOf(row),
       working_language: row.working_language,
       other_languages: [...row.other_languages],
       ...temporaryStateOf(row, now),

@@ -2,7 +2,7 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { Call } from '@comanda/contract';
 import type { UploadCall } from '@comanda/contract/client';
 import sharp from 'sharp';
-import type { ADeliveringPub, AnOrder } from '../builders/order-builders.ts';
+import { anOrder, type ADeliveringPub, type AnOrder } from '../builders/order-builders.ts';
 import { aDeskKey, aDeskReport } from '../builders/a-desk-report.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { zoneVertices } from '../builders/builders.ts';
@@ -149,6 +149,14 @@ export function enteredWrites(
   };
   add(`PUT ${base}/orders/:orderID/update-prepared`, { prepared: true });
   add(`PUT ${base}/orders/:orderID/update-status`, undefined, { status: 'not_handled' });
+  const refuseSeveral = `PUT ${base}/orders/refuse` as const;
+  all[refuseSeveral] = async (t, as) => {
+    // Deliveries are paused by then, and no dish is sold out yet.
+    const atTable = { order_type: 'in_place', table_for_in_place_order: '7' } as const;
+    const { ids } = await anOrder(t, pub, atTable);
+    const body = { order_ids: [ids.orderID], reason: 'closing' as const };
+    return (await t.send(refuseSeveral, { params, as, body })).status;
+  };
   add(`PUT ${base}/orders/:orderID/refuse`, {
     reason: 'sold_out',
     sold_out_dish_ids: [pub.dishes[0].id],

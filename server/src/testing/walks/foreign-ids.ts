@@ -93,6 +93,7 @@ function bodyFor({ body }: Spec, own: EveryRole): object | undefined {
     groups: groups(own),
     dish_ids: [own.ids['dishID']],
     order_id: own.orders.reserved.id,
+    order_ids: [own.orders.reserved.id],
     courier_id: own.courier.id,
     category_ids: [own.ids['categoryID']],
     printer_id: own.ids['printerID'],
@@ -178,6 +179,8 @@ export const namingFields: Readonly<Record<string, number>> = {
   id: 404,
   // Of couriers: an order that they may see.
   order_id: 404,
+  // Of several orders: those of the pub.
+  order_ids: 404,
   // Any courier may be added, and has to confirm: the pub receives the name.
   courier_id: 201,
   // Of the kitchen and of an edit: a line of this order.
@@ -256,6 +259,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['group_id', { groups: groups(others) }],
     ['dish_ids', { dish_ids: [others.ids['dishID']] }],
     ['order_id', { order_id: others.orders.reserved.id }],
+    ['order_ids', { order_ids: [others.orders.reserved.id] }],
     ['courier_id', { courier_id: others.courier.id }],
     ['category_ids', { category_ids: [others.ids['categoryID']] }],
     ['station_id', { station_id: others.ids['stationID'] }],

@@ -132,6 +132,7 @@ function anyBody(ids: Ids): object {
     done: 'all',
     courier_id: Number(victim['courierID']),
     order_id: Number(ids['orderID']),
+    order_ids: [Number(ids['orderID'])],
     minutes: 20,
     from: null,
     until: null,

@@ -42,6 +42,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
   [`PUT ${pub}`]: {
     currency_id: 'the pub’s own; orders keep theirs',
     has_in_place_order: 'a switch of the pub',
+    max_order_total: 'the pub’s own bound',
   },
   [`POST ${pub}/menus/copy`]: { source_menu_id: copySource },
   [`POST ${pub}/menus/:menuID/categories/copy`]: { source_category_id: copySource },
@@ -106,6 +107,7 @@ export const sentFields: Readonly<Partial<Record<Call, Readonly<Record<string, s
     'dishes.line_id': 'only a line of the order',
     revision: 'compared, never stored',
   },
+  [`PUT ${pub}/orders/refuse`]: { order_ids: 'only orders of the pub' },
   [`PUT ${pub}/orders/:orderID/refuse`]: {
     sold_out_dish_ids: 'only dishes of the order',
     sold_out_choice_ids: 'only choices of the order',

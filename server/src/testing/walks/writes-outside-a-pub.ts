@@ -17,6 +17,7 @@ export const writesWithoutEffectOnGuests: readonly Call[] = [
   `POST ${base}/rehearsal-order`,
   `PUT ${base}/orders/:orderID/opened`,
   `PUT ${base}/orders/:orderID/accept`,
+  `PUT ${base}/orders/refuse`,
   `PUT ${base}/orders/:orderID/promise`,
   `PUT ${base}/orders/:orderID/update-delivery-price`,
   `PUT ${base}/orders/:orderID/update-dishes`,

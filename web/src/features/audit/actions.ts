@@ -71,6 +71,7 @@ export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey
   [`PUT ${ORDER}/opened`, 'administration.did_open_order'],
   [`PUT ${ORDER}/accept`, 'administration.did_accept_order'],
   [`PUT ${ORDER}/refuse`, 'administration.did_refuse_order'],
+  [`PUT ${PUB}/orders/refuse`, 'administration.did_refuse_orders'],
   [`PUT ${ORDER}/promise`, 'administration.did_move_promise'],
   [`PUT ${ORDER}/update-delivery-price`, 'administration.did_set_delivery_price'],
   [`PUT ${ORDER}/update-dishes`, 'administration.did_change_order_dishes'],

@@ -9,9 +9,7 @@ import { edit, write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
 import { translatedName, translationOf } from '../translations/pick-translation.ts';
-
-/** So many portions of a dish. */
-export type Portions = { readonly dishId: number; readonly count: number };
+import type { Portions } from './holds.ts';
 
 /** Sets how many portions are left, or ends the counting; zero is sold out until it is switched back. */
 export async function setLeftCount(
@@ -78,7 +76,8 @@ export async function hasLeftCounts(connection: Connection, pubId: number): Prom
 
 /**
  * Parts of the statement that inserts an order: `stock` locks the counted dishes of the order, `lowered` lowers them once
- * the order is `placed`. The order is only placed if `hasEnough`.
+ * the order is `placed`: at zero the dish is sold out for as long as the order holds its portions, or until it is
+ * switched back. The order is only placed if `hasEnough`.
  */
 export const leftCountParts = {
   stock: (dishIds: RawBuilder<unknown>, counts: RawBuilder<unknown>) => sql`
@@ -91,12 +90,16 @@ export const leftCountParts = {
       for update of dish
     )`,
   hasEnough: sql`not exists (select from stock where stock.left_count < stock.count)`,
-  lowered: sql`
+  lowered: (heldUntil: RawBuilder<unknown>) => sql`
     lowered as (
       update dish set left_count = dish.left_count - stock.count,
         sold_out_until = case
-          when dish.left_count = stock.count then ${sql.lit(UNTIL_SWITCHED_BACK)}::timestamptz
+          when dish.left_count = stock.count
+            then coalesce(${heldUntil}, ${sql.lit(UNTIL_SWITCHED_BACK)}::timestamptz)
           else dish.sold_out_until
+        end,
+        held_until = case
+          when dish.left_count = stock.count then ${heldUntil} else dish.held_until
         end
       from stock, placed
       where dish.id = stock.id
@@ -141,7 +144,11 @@ export async function changeLeftCounts(
           left_count: left,
           sold_out_until: sql<Date | null>`case
             when ${left} = 0 then ${UNTIL_SWITCHED_BACK}::timestamptz
-            when left_count > 0 or sold_out_until <> ${UNTIL_SWITCHED_BACK}::timestamptz
+            when ${soldOutIds.includes(dishId)}::boolean and sold_out_until = held_until
+              then ${UNTIL_SWITCHED_BACK}::timestamptz
+            when left_count > 0
+              or (sold_out_until <> ${UNTIL_SWITCHED_BACK}::timestamptz
+                and sold_out_until is distinct from held_until)
               or ${soldOutIds.includes(dishId)}::boolean
               then sold_out_until
           end`,

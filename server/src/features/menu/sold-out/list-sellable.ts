@@ -1,18 +1,19 @@
 import type { SellableChoice, SellableDish } from '@comanda/contract/menu';
-import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
+import type { MenuDeps } from '../menu-deps.ts';
 import { listGroups } from '../options/queries.ts';
 import { dishesOf } from '../queries.ts';
+import { heldOf } from './holds.ts';
 import { soldOutUntilView } from '../views.ts';
 
 type Sellable = { dishes: SellableDish[]; choices: SellableChoice[] };
 
 /** Everything of a pub that can be sold out, dishes in the order of the menu. */
 export async function listSellable(
-  connection: Connection,
+  { db: connection, clock, listHolds }: Pick<MenuDeps, 'db' | 'clock' | 'listHolds'>,
   scope: PubScope,
-  now: Date,
 ): Promise<Sellable> {
+  const now = clock.now();
   const dishes = await dishesOf(connection, scope.pubId)
     .clearSelect()
     .select([
@@ -24,12 +25,16 @@ export async function listSellable(
       'menu.visible as is_menu_visible',
       'dish.sold_out_until',
       'dish.left_count',
+      'dish.left_count_set_at',
     ])
     .execute();
+  const isCounting = dishes.some(({ left_count }) => left_count !== null);
+  const holds = isCounting ? await listHolds(connection, scope) : [];
   const groups = await listGroups(connection, scope, now);
   return {
-    dishes: dishes.map(({ is_category_visible, is_menu_visible, ...dish }) => ({
+    dishes: dishes.map(({ is_category_visible, is_menu_visible, left_count_set_at, ...dish }) => ({
       ...dish,
+      held_count: dish.left_count === null ? 0 : heldOf(holds, { id: dish.id, left_count_set_at }),
       visible: dish.visible && is_category_visible && is_menu_visible,
       sold_out_until: soldOutUntilView(dish.sold_out_until, now),
     })),

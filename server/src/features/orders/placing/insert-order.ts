@@ -8,6 +8,7 @@ import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
+import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
 import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
 
@@ -17,6 +18,7 @@ export type NewOrderRow = Omit<
   | 'revision'
   | 'prepared'
   | 'removed_lines'
+  | 'portions_released'
   | 'promise_reason'
   | 'opened_at'
   | keyof Cancellation
@@ -39,8 +41,12 @@ type Writing = {
   readonly version: string | null;
   /** Whether the pub counts the portions of a dish, as of that version. */
   readonly hasLeftCounts: boolean;
+  /** How many orders at tables may wait; null when this one is not bound. */
+  readonly mostWaiting: { readonly ofTable: number; readonly ofPub: number } | null;
   /** The time at which the server cancels the order if it is still unanswered; null if the pub has not set that. */
   readonly refusedAt: Date | null;
+  /** Until when it holds the counted portions of its dishes; null of one that is accepted at once. */
+  readonly heldUntil: Date | null;
   /** When the pub is told first of an order that nobody has opened. */
   readonly alertedAt: Date;
 };
@@ -52,6 +58,7 @@ const setByDatabase = {
   cancel_text: true,
   prepared: true,
   removed_lines: true,
+  portions_released: true,
   promise_reason: true,
   opened_at: true,
 } satisfies Record<Exclude<keyof OrderRow, keyof NewOrderRow>, true>;
@@ -66,6 +73,9 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
   const names = columnsOfOrder.map((column) => sql.ref(column));
   const values = columnsOfOrder.map((column) => sql`${take(({ order }) => order[column])}`);
   const pubId = take(({ order }) => order.pub_id);
+  const mostWaiting = (of: 'ofTable' | 'ofPub') =>
+    take(({ mostWaiting: most }) => most?.[of] ?? null);
+  const heldUntil = sql`${take(({ heldUntil: until }) => until)}::timestamptz`;
   const portions = (column: keyof Portions) =>
     sql`${take(({ order, lines }) => (order.is_rehearsal ? [] : portionsOf(lines)).map((one) => one[column]))}`;
   const ofLines = (column: Exclude<keyof NewLineRow, 'options' | 'names'>) =>
@@ -79,6 +89,9 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
       where (select version from pub_version where pub_id = ${pubId})
         is not distinct from ${take(({ version }) => version)}::uuid
         ${ifCounting(sql`and ${leftCountParts.hasEnough}`)}
+        and (${mostWaiting('ofPub')}::integer is null or may_wait(
+          ${pubId}, ${take(({ order }) => order.table_for_in_place_order)}, ${mostWaiting('ofTable')}, ${mostWaiting('ofPub')}
+        ))
       on conflict do nothing
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id
     ), lined as (
@@ -131,7 +144,15 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
         from placed where status <> 'not_handled'
       )`)}
-    ), ${ifCounting(sql`${leftCountParts.lowered},`)} announced as (
+    ), ${ifCounting(sql`${leftCountParts.lowered(heldUntil)}, held as (
+      ${insertTasksOf(heldPortions, {
+        key: sql`id::text`,
+        payload: sql`jsonb_build_object('order_id', id)`,
+        addedAt: sql`created_time`,
+        runAt: heldUntil,
+        from: sql`(select * from placed where exists (select from lowered)) as counted`,
+      })}
+    ),`)} announced as (
       insert into live_change (kind, subject_id) select 'order_created', id from placed
     )
     select id, revision, prepared,
@@ -146,7 +167,7 @@ const insertUncounted = namedStatement<Writing, Added>((take) => insertStatement
  * Writes an order with its lines, its history and its announcement in one statement, which is twice as fast
  * as a transaction of several, and lowers what is left of its dishes. Returns undefined when this pub has an order of the
  * same key or, for a rehearsal, one that is in process; when it has just been deleted; when it has another version than
- * the one given; or when too few portions of a dish are left.
+ * the one given; when too few portions of a dish are left; or when too many orders wait.
  */
 export async function insertOrder(
   connection: Connection,
@@ -164,6 +185,7 @@ export async function insertOrder(
       ...added,
       ...NOT_CANCELED,
       removed_lines: [],
+      portions_released: false,
       promise_reason: null,
       opened_at: null,
     },

@@ -11,6 +11,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { readContacts } from './order-contacts.ts';
 import { portionsOf } from '../portions/portions-of.ts';
 import { lineRows, orderRow, requestHash } from './order-rows.ts';
+import { refusalOfWaiting } from './assessing/order-bounds.ts';
 import { refusalOfLeft } from './assessing/refusal-of-left.ts';
 import type { PubTerms } from './assessing/pub-terms.ts';
 import { writeNewOrder } from './write-new-order.ts';
@@ -136,7 +137,9 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
     const before = await findOrderByKey(deps.db, { pubId, idempotencyKey });
     if (before) return answerAgain(deps, before, hash);
     const refusal =
-      outcome.refusal ?? (await refusalOfLeft(deps.db, { terms, language }, outcome.portions));
+      outcome.refusal ??
+      (await refusalOfWaiting(deps.db, terms, body)) ??
+      (await refusalOfLeft(deps.db, { terms, language }, outcome.portions));
     if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts);
   }
   throw new AppError('service_unavailable');

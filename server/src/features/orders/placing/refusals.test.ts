@@ -162,6 +162,10 @@ describe('an order is refused', () => {
 
   it('when it has too many lines, with the limit', async () => {
     const pub = await aDeliveringPub(t);
+    await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+      ...asPub(pub),
+      body: { max_dish_units: 999 },
+    });
     const line = { dish_id: pub.dishes[0].id, count: 1 };
     const order = (lines: number) =>
       tryOrder(t, pub, {

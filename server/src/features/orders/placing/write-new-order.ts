@@ -1,5 +1,5 @@
 import { firstStepTime } from '@comanda/domain/alerts';
-import { refusedAt } from '@comanda/domain/orders';
+import { holdsUntil, refusedAt } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import { insertOrder, type NewOrderRow } from './insert-order.ts';
@@ -18,7 +18,12 @@ export async function writeNewOrder(
     lines: lineRows(assessment),
     version,
     hasLeftCounts,
+    mostWaiting:
+      order.order_type === 'in_place' && !order.is_rehearsal
+        ? { ofTable: pub.max_waiting_of_table, ofPub: pub.max_waiting }
+        : null,
     refusedAt: refusedAt(order, pub.refuse_after_minutes),
+    heldUntil: holdsUntil(order, pub),
     alertedAt: firstStepTime(order.created_time, ladderTimesOf(pub)),
   });
 }

@@ -19,6 +19,8 @@ import {
 const PUB = '/api/company/:companyID/pubs/:pubID' as const;
 const ORDER = `${PUB}/orders/:orderID` as const;
 const START = '2026-11-20T17:00:00.000Z';
+/** Of an order that is placed then at a pub that refuses nothing by itself. */
+const HELD_UNTIL = '2026-11-20T17:30:00.000Z';
 
 let t: TestApp;
 let pub: ADeliveringPub;
@@ -55,7 +57,7 @@ describe('an order that is canceled without an answer', () => {
   ])('%s gives back its portions, and the dish is on sale again', async (_, end) => {
     await setLeft(3);
     const order = await orderOf(3);
-    expect(await stateOf()).toEqual([0, UNTIL_SWITCHED_BACK]);
+    expect(await stateOf()).toEqual([0, HELD_UNTIL]);
     await end(order);
     expect(await stateOf()).toEqual([3, null]);
     await end(order);
@@ -107,7 +109,8 @@ describe('an order that is canceled without an answer', () => {
       body: { reason: 'sold_out', sold_out_dish_ids: [other] },
     });
     expect(await stateOf()).toEqual([3, null]);
-    expect(await stateOf(other)).toEqual([3, UNTIL_SWITCHED_BACK]);
+    // Until the next opening, as every refusal because of it.
+    expect(await stateOf(other)).toEqual([3, '2026-11-20T22:00:00.000Z']);
   });
 
   it('since something is sold out that nobody has named leaves each dish sold out', async () => {

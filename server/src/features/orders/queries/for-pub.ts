@@ -26,6 +26,21 @@ export async function getOrder(
   return order;
 }
 
+/** Whether all of these orders are the pub's. */
+export async function hasOrders(
+  connection: Connection,
+  { pubId }: PubScope,
+  ids: readonly number[],
+): Promise<boolean> {
+  const found = await connection
+    .selectFrom('pub_order')
+    .where('id', '=', anyOf(ids))
+    .where('pub_id', '=', pubId)
+    .select('id')
+    .execute();
+  return found.length === ids.length;
+}
+
 /** A page of a pub's orders and one more, newest first. */
 export async function listOrders(
   connection: Connection,
@@ -36,6 +51,16 @@ export async function listOrders(
   if (status !== undefined) query = query.where(hasStatus(status));
   if (before !== undefined) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(PAGE_SIZE_PLUS_ONE).selectAll().execute();
+}
+
+/** How many orders at tables wait for an answer: at this table, and at all of the pub. */
+export async function countWaitingAtTables(
+  connection: Connection,
+  { pubId, table }: { readonly pubId: number; readonly table: string },
+): Promise<{ readonly of_table: number; readonly of_pub: number }> {
+  const { rows } = await sql<{ of_table: number; of_pub: number }>`
+    select of_table, of_pub from waiting_at_tables(${pubId}, ${table})`.execute(connection);
+  return rows[0] ?? { of_table: 0, of_pub: 0 };
 }
 
 /** Every active order of each pub and its last finished ones, newest first. */

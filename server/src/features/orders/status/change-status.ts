@@ -12,7 +12,7 @@ import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orde
 import { findTicketVersions } from '../queries/ticket-versions.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { NOT_PROMISED } from '../tables.ts';
-import { movePortions } from '../portions/move-portions.ts';
+import { movePortions, settlePortions } from '../portions/move-portions.ts';
 import type { Author } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
@@ -79,14 +79,20 @@ export async function changeStatus(
 ): Promise<LockedOrder> {
   if (before.status === to) return before;
   const cancelReason = cancellation.cancel_reason;
-  await movePortions(transaction, before, { to, reason: cancelReason, soldOutIds });
+  const portions = await movePortions(transaction, before, {
+    to,
+    reason: cancelReason,
+    soldOutIds,
+  });
   const promise = promisedAt && { promised_at: promisedAt, promise_reason: null };
   const change = {
     ...cancellation,
+    ...portions,
     ...(waitsForAnswer(to) ? NOT_PROMISED : promise),
     ...seenByPerson(before, by, at),
   };
   const after = await setStatus(transaction, { before, at, to }, change);
+  await settlePortions(transaction, before, to);
   await insertHistory(transaction, {
     order: before,
     at,

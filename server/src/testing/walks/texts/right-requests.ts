@@ -53,6 +53,17 @@ async function aCopy(t: TestApp): Promise<Renewed> {
   return { ids, as: pub.company, fields };
 }
 
+/** The texts of the settings have left a list of tables in which that of an order is not. */
+async function withAnyTable(t: TestApp, { pub }: EveryRole): Promise<Renewed> {
+  const body = { tables: '' };
+  await t.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body,
+  });
+  return {};
+}
+
 const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'POST /api/auth/login': async (t) => {
     const { email } = await aCompany(t);
@@ -62,6 +73,8 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     const { phone, password } = await aClient(t);
     return { fields: { phone, password } };
   },
+  'POST /api/client/pub/:pubID/orders': withAnyTable,
+  'POST /api/client/pub/:pubID/orders/quote': withAnyTable,
   'POST /api/account/password': async (t) => ({ as: await aCompany(t) }),
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
@@ -69,6 +82,9 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse': async (t, { pub }) => ({
     ids: (await anOrder(t, pub)).ids,
     fields: { reason: 'other', text: 'altceva', sold_out_dish_ids: [], sold_out_choice_ids: [] },
+  }),
+  'PUT /api/company/:companyID/pubs/:pubID/orders/refuse': async (t, { pub }) => ({
+    fields: { order_ids: [(await anOrder(t, pub)).id], reason: 'other', text: 'altceva' },
   }),
   // The pub's currency may have been changed, and an order keeps its own.
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes': async (t, { pub }) => ({
@@ -191,6 +207,13 @@ function rightFields(
     wifi_network: 'Casa',
     wifi_password: 'o parolă',
     telegram_username: 'ion_rusu',
+    tables: '',
+    // Wide, for the orders of the other calls.
+    max_dish_units: 999,
+    max_order_units: 9_999,
+    max_order_total: 9_999_999,
+    max_waiting_of_table: 500,
+    max_waiting: 5_000,
     time_zone: 'Europe/Chisinau',
     has_in_place_order: true,
     takes_dish_notes: true,

@@ -43,6 +43,7 @@ export function SellableRow({ pub, item, now, isOpen, onToggle }: Props) {
           {item.left !== undefined && (
             <small>{t('soldOut.left_count', { count: item.left })}</small>
           )}
+          {item.held > 0 && <small>{t('soldOut.held_count', { count: item.held })}</small>}
           <SoldOutState item={item} now={now} timeZone={pub.time_zone} />
         </span>
         <ChevronDown aria-hidden="true" />

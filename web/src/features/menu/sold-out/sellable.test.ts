@@ -17,6 +17,7 @@ const items = sellableItems({
       visible: true,
       sold_out_until: null,
       left_count: null,
+      held_count: 0,
     },
     {
       id: 2,
@@ -25,6 +26,7 @@ const items = sellableItems({
       visible: false,
       sold_out_until: '2026-11-20T18:00:00.000Z',
       left_count: 0,
+      held_count: 0,
     },
     {
       id: 3,
@@ -33,6 +35,7 @@ const items = sellableItems({
       visible: true,
       sold_out_until: '2026-11-20T16:00:00.000Z',
       left_count: 5,
+      held_count: 0,
     },
   ],
   choices: [

@@ -16,6 +16,8 @@ export type Sellable = {
   readonly soldOutUntil: Date | null;
   /** Portions; undefined while they are not counted. */
   readonly left: number | undefined;
+  /** Portions that orders without an answer hold. */
+  readonly held: number;
 };
 
 export const sellableFilters = ['all', 'only', 'counted'] as const;
@@ -39,6 +41,7 @@ export function sellableItems({ dishes, choices }: Loaded): readonly Sellable[] 
       isHidden: !dish.visible,
       soldOutUntil: dateOf(dish.sold_out_until),
       left: dish.left_count ?? undefined,
+      held: dish.held_count,
     })),
     ...choices.map((choice) => ({
       key: `choice ${choice.id}`,
@@ -49,6 +52,7 @@ export function sellableItems({ dishes, choices }: Loaded): readonly Sellable[] 
       isHidden: !choice.visible,
       soldOutUntil: dateOf(choice.sold_out_until),
       left: undefined,
+      held: 0,
     })),
   ];
 }

@@ -29,6 +29,7 @@ const lists: Lists = {
       visible: true,
       sold_out_until: null,
       left_count: null,
+      held_count: 0,
     },
     {
       id: 2,
@@ -37,6 +38,7 @@ const lists: Lists = {
       visible: true,
       sold_out_until: UNTIL_SWITCHED_BACK,
       left_count: 0,
+      held_count: 0,
     },
   ],
   choices: [
@@ -159,6 +161,7 @@ it('keeps the search beneath the bar, and shows what was found below it', async 
     visible: true,
     sold_out_until: null,
     left_count: null,
+    held_count: 0,
   }));
   open({}, { dishes, choices: [] });
   await expect.element(head('Борщ 40')).toBeInTheDocument();
@@ -211,4 +214,11 @@ it('says what to do while there is nothing, and when it did not load', async () 
   await expect.element(page.getByText(text('soldOut.no_dishes'))).toBeVisible();
   open({ [LIST]: () => refusal(500, 'something_went_wrong') });
   await expect.element(page.getByRole('button', { name: text('ui.retry') })).toBeVisible();
+});
+
+it('names the portions that orders without an answer hold', async () => {
+  const [first] = lists.dishes;
+  const dishes = first ? [{ ...first, left_count: 3, held_count: 2 }] : [];
+  open({}, { ...lists, dishes });
+  await expect.element(page.getByText(/2.? в заказах без ответа/)).toBeVisible();
 });

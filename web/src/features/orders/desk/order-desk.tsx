@@ -22,6 +22,7 @@ import { initialChoice, useDeskChoice, useDeskSequence } from './use-desk-choice
 import { orderFilters, type OrderFilter } from './order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';
+import { RefuseSeveral } from '../refusing/several/refuse-several.tsx';
 import { useLateIds } from '../promise/use-late-ids.ts';
 import { usePressStatus } from '../status/use-press-status.ts';
 
@@ -66,6 +67,7 @@ export function OrderDesk({ note }: Props) {
           }}
         />
         <nav className={head['links']}>
+          <RefuseSeveral />
           <ButtonLink
             to={`/admin/pub/${pub.id}/sold_out`}
             variant="quiet"

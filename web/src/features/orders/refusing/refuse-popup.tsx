@@ -1,13 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
 import { refuseReasons, type RefuseReason } from '@comanda/domain/orders';
-import {
-  Clock,
-  Layers,
-  MapPinOff,
-  MessageSquareText,
-  PhoneMissed,
-  UtensilsCrossed,
-} from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,16 +8,8 @@ import { OtherReason } from '../status/canceling/other-reason.tsx';
 import type { QuestionPopupProps } from '../status/late-question.tsx';
 import { ReasonButtons } from '../status/reason-buttons.tsx';
 import type { ChosenRefusal } from '../status/status-follow-ups.ts';
+import { reasonIcons } from './reason-icons.ts';
 import { SoldOutDishes } from './sold-out-dishes.tsx';
-
-const reasonIcons: Record<RefuseReason, typeof Clock> = {
-  too_busy: Layers,
-  sold_out: UtensilsCrossed,
-  no_delivery_there: MapPinOff,
-  closing: Clock,
-  not_reached: PhoneMissed,
-  other: MessageSquareText,
-};
 
 /** Reasons that need a second answer: which dishes, or which words. */
 type Detail = Extract<RefuseReason, 'sold_out' | 'other'>;

@@ -57,6 +57,13 @@ it('offers no Wi-Fi where the pub has none', async () => {
   await expect.element(cards().first()).toHaveTextContent(plain);
 });
 
+it('names the cards at which guests could not order', async () => {
+  draw(<TableCards pub={aPub({ tables: '1-10, Bar' })} />);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(text('pubs.table_cards_unknown', { tables: '11, 12' }));
+});
+
 it('leads to the settings where ordering in place is off', async () => {
   const unmount = draw(<TableCards pub={aPub({ has_in_place_order: false })} />);
   await expect.element(page.getByText(text('pubs.table_cards_no_in_place'))).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { wifiCodePath } from '@comanda/domain/pubs';
+import { isTableOf, wifiCodePath } from '@comanda/domain/pubs';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -114,12 +114,16 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
   const range = tableRange(first, last);
   const hasWifi = pub.wifi_network !== '' || pub.wifi_password !== '';
   const { length: count } = range.tables;
+  const unknown = range.tables.filter((table) => !isTableOf(pub.tables, String(table)));
   return (
     <Page>
       <BarPath parts={[pub.name, t('pubs.table_cards_path')]} />
       <div className={styles['controls']}>
         <PageHeader title={t('pubs.table_cards')} note={t('pubs.table_cards_note')} />
         {!pub.has_in_place_order && <NoOrdersInPlace pubID={pub.id} />}
+        {unknown.length > 0 && (
+          <Notice>{t('pubs.table_cards_unknown', { tables: unknown.join(', ') })}</Notice>
+        )}
         <form
           className={styles['form']}
           onSubmit={(event) => {

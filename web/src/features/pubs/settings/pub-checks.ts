@@ -21,6 +21,7 @@ const textKeys: Readonly<Record<PubField, ProblemKeys>> = {
   },
   phone: {},
   time_zone: {},
+  tables: { invalid_value: 'admin.validation_errors.pub.tables.invalid_value' },
   wifi_network: { max_octets: 'admin.validation_errors.pub.wifi_network.max_octets' },
 };
 

@@ -290,3 +290,37 @@ it('shows the current time of the chosen zone, and keeps a zone that only the se
   const hour = there.slice(0, 3);
   await expect.element(page.getByText(new RegExp(`^Acolo este acum ${hour}`))).toBeVisible();
 });
+
+it('a wrong bound or list of tables is shown at its field and not sent; right ones are saved', async () => {
+  const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
+  draw(<PubSettingsForm pub={aPub()} />);
+  const total = field(text('pubs.max_order_total'));
+  await expect.element(total).toHaveAccessibleDescription(/40\.000,00\sLei/);
+  await field(text('pubs.max_dish_units')).fill('1000');
+  await field(text('pubs.tables')).fill('40-1');
+  await total.fill('0');
+  await save().click();
+  await expect
+    .element(field(text('pubs.max_dish_units')))
+    .toHaveAccessibleDescription(new RegExp(text('pubs.bound_invalid', { min: 1, max: 999 })));
+  await expect
+    .element(field(text('pubs.tables')))
+    .toHaveAccessibleDescription(
+      new RegExp(text('admin.validation_errors.pub.tables.invalid_value')),
+    );
+  await expect
+    .element(total)
+    .toHaveAccessibleDescription(new RegExp(text('pubs.bound_total_invalid')));
+  expect(api.made).toEqual([]);
+
+  await field(text('pubs.max_dish_units')).fill('40');
+  await field(text('pubs.tables')).fill('1-40, Bar');
+  await total.fill('9999,50');
+  await save().click();
+  await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
+  expect(api.made.at(-1)?.body).toEqual({
+    max_dish_units: 40,
+    tables: '1-40, Bar',
+    max_order_total: 9999.5,
+  });
+});

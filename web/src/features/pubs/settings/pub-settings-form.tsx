@@ -14,6 +14,7 @@ import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { SavedForm } from '../../../ui/layout/saved-form.tsx';
 import { LabelledPills } from '../../../ui/pills/labelled-pills.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { BoundsFields } from './bounds-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { MenuLanguages } from './menu-languages.tsx';
 import { checkPubField, pubProblemText } from './pub-checks.ts';
@@ -87,6 +88,7 @@ export function PubSettingsForm({ pub }: { readonly pub: Pub }) {
         {...register('takes_dish_notes')}
       />
       <UnansweredFields register={register} pub={pub} />
+      <BoundsFields form={form} pub={pub} />
       {errors.root && <Notice>{problemText(errors.root.message, t)}</Notice>}
       <SaveFoot isDirty={isDirty} isSaving={isSaving} onDiscard={discard} />
     </SavedForm>

@@ -7,7 +7,14 @@ import { changesOf, settingsOf, type PubForm } from './pub-settings.ts';
 import { placeRefusal } from './place-refusal.ts';
 
 /** Fields with a place for their problem. */
-const placed = ['name', 'wifi_network', 'telegram_username', 'phone', 'time_zone'] as const;
+const placed = [
+  'name',
+  'wifi_network',
+  'telegram_username',
+  'phone',
+  'tables',
+  'time_zone',
+] as const;
 
 /** An intended reset: no typed text stays. */
 const whole = { keepDirtyValues: false };

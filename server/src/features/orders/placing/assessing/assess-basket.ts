@@ -20,6 +20,7 @@ import { pausedUntilOf } from '../../../pubs/index.ts';
 import { openingAt } from '../../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
 import { createDishPricing, type PricedDish } from './line-options.ts';
+import { refusalOfSize } from './order-bounds.ts';
 import type { OrderableDish, PubTerms } from './pub-terms.ts';
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
@@ -65,6 +66,7 @@ function conditionsOf({ terms, now, isRehearsal = false }: Conditions): PubCondi
     nextChange: nextChange?.toISOString(),
     hasLocation: pub.lat !== null && pub.lng !== null,
     acceptedPayments: shipping.acceptedPayments,
+    tables: pub.tables,
     zones: shipping.zones,
   };
   return isRehearsal ? conditionsOfRehearsal(conditions) : conditions;
@@ -135,6 +137,7 @@ export async function assessBasket(
     };
   });
   const priced = { priceMinor: zone?.priceMinor ?? 0, freeFromMinor: zone?.freeFromMinor ?? 0 };
+  const price = priceOrder({ lines, commissionPercent, zone: zone && priced });
   return {
     terms,
     point,
@@ -144,13 +147,16 @@ export async function assessBasket(
     unavailableDishIds,
     soldOutDishIds,
     notServedDishes,
-    price: priceOrder({ lines, commissionPercent, zone: zone && priced }),
+    price,
     refusal: outcome.ok
       ? (refusalOfItems(items, goneDishIds) ??
         refusalOfSoldOut(soldOutDishIds) ??
         refusalOfNotServed(notServedDishes) ??
         refusalOfOptions(lines) ??
-        refusalOfNotes(terms, items))
+        refusalOfNotes(terms, items) ??
+        (given.isRehearsal
+          ? undefined
+          : refusalOfSize(terms, { lines, totalMinor: price.clientTotalMinor })))
       : outcome,
   };
 }

@@ -8,6 +8,7 @@ import { namesView, optionsView } from '../../views.ts';
 import { portionsOf } from '../../portions/portions-of.ts';
 import { assessBasket } from './assess-basket.ts';
 import { lineRows } from '../order-rows.ts';
+import { refusalOfWaiting } from './order-bounds.ts';
 import type { PubTermsReader } from './pub-terms.ts';
 
 type QuoteDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
@@ -27,7 +28,10 @@ export async function quoteOrder(
   const problems = lines.flatMap((line) => line.problems);
   const { language } = request;
   const portions = portionsOf(lineRows(assessment));
-  const refused = refusal ?? (await refusalOfLeft(db, { terms, language }, portions));
+  const refused =
+    refusal ??
+    (await refusalOfWaiting(db, terms, request)) ??
+    (await refusalOfLeft(db, { terms, language }, portions));
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
     dishes: lines.map((line) => ({

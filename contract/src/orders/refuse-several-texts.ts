@@ -1,0 +1,67 @@
+import type { Texts } from '../texts/text.ts';
+
+/** Several orders without an answer are refused at once. */
+export const refuseSeveralTexts = {
+  'orders.refuse_several': {
+    en: 'Refuse several orders',
+    ro: 'Refuză mai multe comenzi',
+    ru: 'Отказать по нескольким заказам',
+  },
+  'orders.refuse_several_all': {
+    en: 'All without an answer',
+    ro: 'Toate fără răspuns',
+    ru: 'Все без ответа',
+  },
+  'orders.refuse_several_next': {
+    en: { one: 'Reason for {{count}} order', other: 'Reason for {{count}} orders' },
+    ro: {
+      one: 'Motivul pentru {{count}} comandă',
+      few: 'Motivul pentru {{count}} comenzi',
+      other: 'Motivul pentru {{count}} de comenzi',
+    },
+    ru: {
+      one: 'Причина для {{count}} заказа',
+      few: 'Причина для {{count}} заказов',
+      many: 'Причина для {{count}} заказов',
+      other: 'Причина для {{count}} заказа',
+    },
+  },
+  'orders.refuse_several_confirm': {
+    en: { one: 'Refuse {{count}} order', other: 'Refuse {{count}} orders' },
+    ro: {
+      one: 'Refuză {{count}} comandă',
+      few: 'Refuză {{count}} comenzi',
+      other: 'Refuză {{count}} de comenzi',
+    },
+    ru: {
+      one: 'Отказать по {{count}} заказу',
+      few: 'Отказать по {{count}} заказам',
+      many: 'Отказать по {{count}} заказам',
+      other: 'Отказать по {{count}} заказа',
+    },
+  },
+  'orders.refuse_several_reads': {
+    en: 'Each guest will read: “{{reason}}”',
+    ro: 'Fiecare oaspete va citi: „{{reason}}”',
+    ru: 'Каждый гость прочитает: «{{reason}}»',
+  },
+  'orders.refused_several': {
+    en: { one: '{{count}} order refused', other: '{{count}} orders refused' },
+    ro: {
+      one: '{{count}} comandă refuzată',
+      few: '{{count}} comenzi refuzate',
+      other: '{{count}} de comenzi refuzate',
+    },
+    ru: {
+      one: 'Отказано по {{count}} заказу',
+      few: 'Отказано по {{count}} заказам',
+      many: 'Отказано по {{count}} заказам',
+      other: 'Отказано по {{count}} заказа',
+    },
+  },
+  'orders.refused_several_answered': {
+    en: 'Answered meanwhile, they stay as they are: {{numbers}}',
+    ro: 'Au primit răspuns între timp și rămân cum sunt: {{numbers}}',
+    ru: 'На них успели ответить, они остались как есть: {{numbers}}',
+  },
+} as const satisfies Texts;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkField } from '../fields/validators.ts';
+import { isTableOf, tableList } from './table-list.ts';
+
+describe('the tables that a pub has', () => {
+  const list = '1-40, T1–T12; Terasă 3, Бар, VIP';
+  it.each([
+    ['1', true],
+    ['40', true],
+    [' 07 ', true],
+    ['№ 7', true],
+    ['41', false],
+    ['0', false],
+    ['99999', false],
+    ['-7', true],
+    ['7.5', false],
+    ['7a', false],
+    ['t1', true],
+    ['Т 12', true],
+    ['T13', false],
+    ['TERASA 3', true],
+    ['terasă3', true],
+    ['Terasă 4', false],
+    ['bar', true],
+    ['vip', true],
+    ['', false],
+  ])('%s: %s', (table, isKnown) => {
+    expect(isTableOf(list, table)).toBe(isKnown);
+  });
+
+  it.each(['', ' , ; '])('are any where it names none: %j', (empty) => {
+    expect(isTableOf(empty, '99999')).toBe(true);
+  });
+});
+
+it.each([
+  ['', true],
+  ['1-40', true],
+  ['5 – 9, A1-A4, A 5-9', true],
+  ['Terrace', true],
+  ['40-1', false],
+  ['1-1001', false],
+  ['A1-B4', false],
+  ['1-40, -', false],
+])('a list %j is accepted: %s', (list, isAccepted) => {
+  expect(checkField(list, [tableList]) === undefined).toBe(isAccepted);
+});

@@ -1,0 +1,56 @@
+import type { Validator } from '../fields/validators.ts';
+import { foldText } from '../text/fold-text.ts';
+
+/** The most characters of a pub's list of tables. */
+export const MAX_TABLE_LIST_LENGTH = 500;
+/** A larger range is a typing mistake: no pub has so many tables. */
+const MAX_RANGE = 999;
+
+/** "1-40" and "T1–T12": what stands before the numbers, and the first and the last of them. */
+const RANGE = /^(\D*?)\s*(\d{1,4})\s*[-\u2010-\u2015]\s*(?:(\D*?)\s*)?(\d{1,4})$/u;
+
+type TableRange = { readonly name: string; readonly first: number; readonly last: number };
+type Part = TableRange | { readonly name: string };
+
+/** A name as it is compared: no case, no diacritics, both alphabets as one, no spaces, no zeros before a number. */
+const fold = (name: string): string =>
+  foldText(name)
+    .replaceAll(' ', '')
+    .replaceAll(/(?<!\d)0+(?=\d)/g, '');
+
+function readPart(text: string): Part | undefined {
+  const [, name = '', first, again, last] = RANGE.exec(text) ?? [];
+  if (first === undefined || last === undefined) return { name: fold(text) };
+  const range = { name: fold(name), first: Number(first), last: Number(last) };
+  const isSame = again === undefined || again === '' || fold(again) === range.name;
+  const size = range.last - range.first;
+  return isSame && size >= 0 && size <= MAX_RANGE ? range : undefined;
+}
+
+/** A part that cannot be read is undefined. */
+const partsOf = (list: string): readonly (Part | undefined)[] =>
+  list
+    .split(/[,;\n]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map(readPart);
+
+/** "1-40, T1-T12, Terasă 3": ranges of numbers and names; empty for a pub that does not say which tables it has. */
+export const tableList: Validator = (list) =>
+  partsOf(list).every((part) => part !== undefined && (part.name !== '' || 'first' in part))
+    ? undefined
+    : { code: 'invalid_value' };
+
+function holds(part: Part, table: string): boolean {
+  if (!('first' in part)) return part.name === table;
+  if (!table.startsWith(part.name)) return false;
+  const number = table.slice(part.name.length);
+  return /^\d{1,4}$/.test(number) && Number(number) >= part.first && Number(number) <= part.last;
+}
+
+/** Whether a pub has this table; each one of a pub that does not say which it has. */
+export function isTableOf(list: string, table: string): boolean {
+  const parts = partsOf(list);
+  const folded = fold(table);
+  return parts.length === 0 || parts.some((part) => part !== undefined && holds(part, folded));
+}
