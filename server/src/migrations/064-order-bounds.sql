@@ -22,31 +22,32 @@ create index pub_order_waiting_at_table on pub_order (pub_id, table_for_in_place
     or (status = 'preparing' and accepted_by_itself and opened_at is null)
   );
 
--- How many of them a table has, and how many the pub.
-create function waiting_at_tables(given_pub integer, place text, out of_table integer, out of_pub integer)
+-- How many of them a table has at a time, and how many the pub. One that was accepted by itself waits for half an hour:
+-- a pub whose kitchen works from paper opens none.
+create function waiting_at_tables(given_pub integer, place text, at timestamptz, out of_table integer, out of_pub integer)
 language sql stable as $$
   select count(*) filter (where lower(table_for_in_place_order) = lower(place)), count(*)
   from pub_order
   where pub_id = given_pub and order_type = 'in_place' and not is_rehearsal and (
     status in ('not_handled', 'handled')
-    or (status = 'preparing' and accepted_by_itself and opened_at is null)
+    or (status = 'preparing' and accepted_by_itself and opened_at is null and created_time > at - interval '30 minutes')
   )
 $$;
 
 -- Whether one more order may wait, asked by the statement that inserts it. The next one waits for the lock until this
 -- one is committed, and counts it: each query of a volatile function sees what was committed before it. The orders of
 -- other tables wait only when so few more may come that those in flight could be more.
-create function may_wait(given_pub integer, place text, most_of_table integer, most integer)
+create function may_wait(given_pub integer, place text, at timestamptz, most_of_table integer, most integer)
 returns boolean language plpgsql volatile as $$
 declare
   in_flight constant integer := 64;
   waiting record;
 begin
   perform pg_advisory_xact_lock(hashtext('waiting of a table'), hashtext(given_pub || ' ' || lower(place)));
-  select * into waiting from waiting_at_tables(given_pub, place);
+  select * into waiting from waiting_at_tables(given_pub, place, at);
   if waiting.of_table < most_of_table and waiting.of_pub < most and waiting.of_pub + in_flight >= most then
     perform pg_advisory_xact_lock(hashtext('waiting of a pub'), given_pub);
-    select * into waiting from waiting_at_tables(given_pub, place);
+    select * into waiting from waiting_at_tables(given_pub, place, at);
   end if;
   return waiting.of_table < most_of_table and waiting.of_pub < most;
 end $$;

@@ -90,7 +90,7 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         is not distinct from ${take(({ version }) => version)}::uuid
         ${ifCounting(sql`and ${leftCountParts.hasEnough}`)}
         and (${mostWaiting('ofPub')}::integer is null or may_wait(
-          ${pubId}, ${take(({ order }) => order.table_for_in_place_order)}, ${mostWaiting('ofTable')}, ${mostWaiting('ofPub')}
+          ${pubId}, ${take(({ order }) => order.table_for_in_place_order)}, ${take(({ order }) => order.created_time)}, ${mostWaiting('ofTable')}, ${mostWaiting('ofPub')}
         ))
       on conflict do nothing
       returning id, pub_id, revision, status, prepared, promised_at, created_time, client_id

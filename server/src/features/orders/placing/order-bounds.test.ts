@@ -113,6 +113,15 @@ describe('orders that wait for an answer', () => {
     expect(answers.find(({ status }) => status !== 201)).toMatchObject(waits);
   });
 
+  it('are those of the last half hour where the pub accepts by itself: its kitchen may work from paper', async () => {
+    await must(set({ max_waiting_of_table: 1, accepts_by_itself: true }));
+    await must(atTable());
+    t.clock.advance(29 * 60_000);
+    expect(await atTable()).toMatchObject(waits);
+    t.clock.advance(60_000);
+    expect((await atTable()).status).toBe(201);
+  });
+
   it.each([
     ['that a person has answered', false, 'accept'],
     ['that were accepted by themselves and a person has opened', true, 'opened'],

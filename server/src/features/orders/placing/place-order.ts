@@ -138,7 +138,7 @@ export async function placeOrder(deps: OrderDeps, request: Request): Promise<Pla
     if (before) return answerAgain(deps, before, hash);
     const refusal =
       outcome.refusal ??
-      (await refusalOfWaiting(deps.db, terms, body)) ??
+      (await refusalOfWaiting(deps, terms, body)) ??
       (await refusalOfLeft(deps.db, { terms, language }, outcome.portions));
     if (refusal && count > 1) throw new AppError(refusal.code, refusal.facts);
   }

@@ -53,13 +53,13 @@ export async function listOrders(
   return query.orderBy('id', 'desc').limit(PAGE_SIZE_PLUS_ONE).selectAll().execute();
 }
 
-/** How many orders at tables wait for an answer: at this table, and at all of the pub. */
+/** How many orders at tables wait for an answer at a time: at this table, and at all of the pub. */
 export async function countWaitingAtTables(
   connection: Connection,
-  { pubId, table }: { readonly pubId: number; readonly table: string },
+  { pubId, table, at }: { readonly pubId: number; readonly table: string; readonly at: Date },
 ): Promise<{ readonly of_table: number; readonly of_pub: number }> {
   const { rows } = await sql<{ of_table: number; of_pub: number }>`
-    select of_table, of_pub from waiting_at_tables(${pubId}, ${table})`.execute(connection);
+    select of_table, of_pub from waiting_at_tables(${pubId}, ${table}, ${at})`.execute(connection);
   return rows[0] ?? { of_table: 0, of_pub: 0 };
 }
 

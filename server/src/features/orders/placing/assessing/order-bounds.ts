@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@comanda/contract/orders';
 import { refuseTooLarge } from '@comanda/domain/orders';
 import { usualOrderBoundMinor } from '@comanda/domain/pubs';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
-import type { Connection } from '../../../../schema.ts';
+import type { Deps } from '../../../../deps.ts';
 import { portionsOf } from '../../portions/portions-of.ts';
 import { countWaitingAtTables } from '../../queries/for-pub.ts';
 import type { StoredOption } from '../../tables.ts';
@@ -38,12 +38,16 @@ export function refusalOfSize(
 
 /** Why an order at a table is refused although its basket is not: too many others wait. They are not among the terms. */
 export async function refusalOfWaiting(
-  connection: Connection,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { pub }: Pick<PubTerms, 'pub'>,
   { order_type, table_for_in_place_order: table = '' }: QuoteRequest,
 ): Promise<Refusal<'too_many_orders_wait'> | undefined> {
   if (order_type !== 'in_place') return undefined;
-  const waiting = await countWaitingAtTables(connection, { pubId: pub.id, table: table.trim() });
+  const waiting = await countWaitingAtTables(db, {
+    pubId: pub.id,
+    table: table.trim(),
+    at: clock.now(),
+  });
   const isFull = waiting.of_table >= pub.max_waiting_of_table || waiting.of_pub >= pub.max_waiting;
   return isFull ? refuse('too_many_orders_wait') : undefined;
 }

@@ -30,7 +30,7 @@ export async function quoteOrder(
   const portions = portionsOf(lineRows(assessment));
   const refused =
     refusal ??
-    (await refusalOfWaiting(db, terms, request)) ??
+    (await refusalOfWaiting({ db, clock }, terms, request)) ??
     (await refusalOfLeft(db, { terms, language }, portions));
   const missing = zone ? price.missingToFreeMinor : undefined;
   return {
