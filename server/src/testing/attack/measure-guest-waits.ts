@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { must, type Client } from '@comanda/contract/client';
-import { anOrderAtTable, tryOrder, type ADeliveringPub } from '../builders/order-builders.ts';
+import { aBasket, tryOrder, type ADeliveringPub } from '../builders/order-builders.ts';
 
 /** The waits of another guest during an attack, in milliseconds. */
 type Waits = { readonly median: number; readonly longest: number };
@@ -28,7 +28,7 @@ export async function measureGuestWaits(
       params: { pubUrlName: pub.pub.url_name },
     });
     const middle = performance.now();
-    await must(tryOrder(client, pub, { body: anOrderAtTable(pub, '1') }));
+    await must(tryOrder(client, pub, { body: aBasket(pub) }));
     menu.push(middle - start);
     order.push(performance.now() - middle);
   }

@@ -1,3 +1,4 @@
+import { boundLimits } from '@comanda/domain/orders';
 import {
   aCourier,
   aDeliveringPub,
@@ -16,6 +17,12 @@ export type EveningPub = {
 export async function prepareEveningPub(address: string): Promise<EveningPub> {
   const client = clientAt(address);
   const pub = await aDeliveringPub(client, { deliveryType: 'delivery_service', commission: true });
+  // More wait than at a usual pub: its server is killed.
+  await client.call('PUT /api/company/:companyID/pubs/:pubID', {
+    params: pub.ids,
+    as: pub.company,
+    body: { max_waiting: boundLimits.max_waiting.max },
+  });
   const admin = await client.call('POST /api/auth/login', {
     body: { as: 'admin', ...ADMINISTRATOR },
   });

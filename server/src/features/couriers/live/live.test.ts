@@ -132,6 +132,7 @@ describe('a courier’s screen', () => {
           'lat',
           'lng',
           'address',
+          'time_zone',
         ])
         .concat(['is_reserved', 'reserver_courier_id', 'distance', 'sector', 'courier_reward']),
     );
