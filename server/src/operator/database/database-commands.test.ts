@@ -12,7 +12,7 @@ import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import { clientAt } from '../../testing/app/client-at.ts';
 import {
   aDeliveringPub,
-  anOrderAtTable,
+  aBasket,
   tryOrder,
   type ADeliveringPub,
 } from '../../testing/builders/order-builders.ts';
@@ -95,7 +95,7 @@ function keepOrdering(address: string, pub: ADeliveringPub) {
   const closing = new AbortController();
   const guest = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      const order = { body: anOrderAtTable(pub, '1'), key: randomUUID() };
+      const order = { body: aBasket(pub), key: randomUUID() };
       const { status, body } = await tryOrder(clientAt(address), pub, order);
       answers.push({ status, id: body.order?.id });
     }
