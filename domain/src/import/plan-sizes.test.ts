@@ -95,14 +95,13 @@ const dearer = '30 cm: 9900, 40 cm: 13900';
 
 test.each<[string, ImportRow[], string[]]>([
   [
-    'new dishes of the same sizes get one group, those of others their own',
-    [row('Quattro', same), row('Salami', same), row('Ton', dearer)],
+    'new dishes of the same sizes get one group, those of sizes that are there the group that has them',
+    [row('Quattro', dearer), row('Salami', dearer), row('Ton', same)],
     [
-      'group -1: new 30 cm 8900, new 40 cm 12900',
-      'group -2: new 30 cm 9900, new 40 cm 13900',
-      'new Quattro 8900 [-1]',
-      'new Salami 8900 [-1]',
-      'new Ton 9900 [-2]',
+      'group -1: new 30 cm 9900, new 40 cm 13900',
+      'new Quattro 9900 [-1]',
+      'new Salami 9900 [-1]',
+      'new Ton 8900 [5]',
     ],
   ],
   ['the same sizes change nothing', [row('Margherita', same)], ['101 stays']],
@@ -111,11 +110,7 @@ test.each<[string, ImportRow[], string[]]>([
     [row('Margherita', '40 CM: 12900, 30  cm.: 8900')],
     ['101 stays'],
   ],
-  [
-    'a dish without sizes gets them',
-    [row('Capricciosa', same)],
-    ['group -1: new 30 cm 8900, new 40 cm 12900', '103: sizes [-1]'],
-  ],
+  ['a dish without sizes gets them', [row('Capricciosa', same)], ['103: sizes [5]']],
   [
     'the prices of a group change when all its dishes become other',
     [row('Margherita', dearer), row('Diavola', dearer)],

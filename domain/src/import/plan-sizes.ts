@@ -104,8 +104,8 @@ function planOldGroup(
 
 /**
  * Which option group gives each dish its sizes. A group changes where all its dishes become other than they are; a dish
- * that parts from the others of its group gets a new one. Dishes with the same sizes share a new group, as they do when
- * a person makes it.
+ * that parts from the others of its group gets a new one, or the one that has its sizes already. Dishes with the same sizes
+ * share a new group, as they do when a person makes it.
  */
 export function planSizes(
   now: MenuNow,
@@ -130,9 +130,20 @@ export function planSizes(
       ofRows.set(index, { groupId: group.id, isChanged: changed !== undefined });
     }
   }
+  const changedIds = new Set(changedGroups.map(({ id }) => id));
+  const asTheyAre = new Map(
+    now.groups
+      .filter((group) => !changedIds.has(group.id) && sizesOf(group))
+      .map(({ id, choices }) => [keyOf(choices), id]),
+  );
   const newGroups = new Map<string, PlannedGroup>();
   for (const { index, key, sizes } of wanted) {
     if (ofRows.has(index)) continue;
+    const groupId = asTheyAre.get(key);
+    if (groupId !== undefined) {
+      ofRows.set(index, { groupId, isChanged: true });
+      continue;
+    }
     const choices = sizes.map((size) => ({ ...size, id: undefined }));
     const group = newGroups.get(key) ?? { id: -1 - newGroups.size, choices };
     newGroups.set(key, group);

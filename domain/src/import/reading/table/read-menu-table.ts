@@ -58,9 +58,10 @@ function pricesIn(cells: Cells, size: string): Priced {
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
 /** An exported menu is read as it was written, to the letter. */
-const isOwnSheet = ({ columns }: TableMapping): boolean =>
-  sheetColumns.length === columns.length &&
-  sheetColumns.every((column, index) => column === columns[index]);
+const isOwnSheet = ({ columns }: TableMapping): boolean => {
+  const own = sheetColumns.filter((column) => column !== 'size' || columns.includes(column));
+  return own.length === columns.length && own.every((column, index) => column === columns[index]);
+};
 
 function rowOf(cells: Cells, line: number): VariantRow {
   const cell = (column: TableColumn): string => cells.one(column) ?? '';

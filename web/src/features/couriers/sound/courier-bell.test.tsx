@@ -83,7 +83,7 @@ it('rings and vibrates for a new order, once more after a while, and not a third
 
 it('does not ring for known orders when the whole list is sent again, only for new ones in it', async () => {
   const sockets = await open([aCourierOrder({ id: 1 }), anActiveCourierOrder(OWN_ID, { id: 2 })]);
-  await expect.element(card(2)).toBeVisible();
+  await expect.element(card(1)).toBeVisible();
   await expect.element(armed()).toBeVisible();
   const opened = sockets.opened.length;
   sockets.cut();
