@@ -32,9 +32,9 @@ async function pauseForHalfAnHour({ page, t, checkScreen }: Person): Promise<voi
   await expect(popup).toBeHidden();
 }
 
-/** The page and the checkout say so; sending is refused and the basket stays. */
+/** The page and the checkout say so; there is nothing to send with, and the basket stays. */
 async function expectPaused(guest: Person, { scenario }: TestPub): Promise<void> {
-  const { page, t, checkScreen, browserErrors } = guest;
+  const { page, t, checkScreen } = guest;
   const [{ name }] = scenario.dishes;
   await page.goto(`/pub/${scenario.pub.urlName}/?table=4`);
   await expect(page.locator('.state')).toBeVisible();
@@ -46,9 +46,7 @@ async function expectPaused(guest: Person, { scenario }: TestPub): Promise<void>
     await expect(checkout.getByRole('radio', { name: t(`guest.checkout.${type}`) })).toBeDisabled();
   }
   await checkScreen('guest-checkout-paused');
-  browserErrors.expect(/status of 422/);
-  await orderButton(checkout, guest).click();
-  await expect(checkout.getByRole('alert')).toBeVisible();
+  await expect(orderButton(checkout, guest)).toHaveCount(0);
   await expect(checkout.getByText(name)).toBeVisible();
   await closeCheckout(guest);
 }
