@@ -32,7 +32,7 @@ test.each([
   ['+40 721 123 456', '+40721123456'],
   ['00 39 06 1234567', '+39061234567'],
   ['+999 1234567', '+9991234567'],
-  // As short as a phone may be: stored as it is, completed by nobody.
+  // The shortest phone that is allowed is stored as it was typed, without a country.
   ['123-45-67', '1234567'],
 ])('%s is %s', (typed, expected) => {
   expect(readPhone(typed)).toBe(expected);
@@ -43,7 +43,7 @@ test.each([
   // Romania's, or Ukraine's.
   ['0721 123 456', 'phone_needs_country'],
   ['0312 345 678', 'phone_needs_country'],
-  // Nobody's.
+  // No country has such a number.
   ['12345678', 'phone_needs_country'],
   ['+373 721 123 456', 'phone_needs_country'],
   ['+373 12 345 678', 'phone_needs_country'],

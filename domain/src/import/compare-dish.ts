@@ -67,7 +67,7 @@ export function fieldsAfter(compared: Compared, groups: Groups): Accepted<DishFi
   if ((optionGroups ?? size) && !mayHaveGroups(links, groups.groups)) {
     return refuse('option_groups_do_not_fit', { row: index });
   }
-  // Nobody pays the own price of a dish with sizes: it stays for as long as they do.
+  // A dish with sizes is sold at the price of a size, so its own price stays while it has sizes.
   const priceMinor =
     dish && size?.isChanged === false
       ? dish.priceMinor

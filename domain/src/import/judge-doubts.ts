@@ -16,7 +16,7 @@ export const pricesOf = ({ price, sizes }: Omit<Prices, 'salePrice'>): readonly 
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** The doubts that follow from the prices themselves, whoever wrote them. */
+/** The doubts that follow from the prices alone, in a table and in a text. */
 function doubtsOfPrices(row: Prices): Doubt[] {
   const prices = pricesOf(row);
   const [lowest = 0] = prices.map((price) => readPrice(price) ?? 0);

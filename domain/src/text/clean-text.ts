@@ -12,7 +12,7 @@ const STACKED = /(\p{M}{4})\p{M}+/gu;
 /** What ends a line, in any program that shows the text, and tabs. */
 const BREAKS = /\s*[\t\n\r\u2028\u2029]\s*/gu;
 
-/** A text of a field with one line: a second line would pass for the next field wherever it is printed or sent. */
+/** A text without line breaks: where it is printed or sent, a second line would look like another field. */
 export const oneLine = (text: string): string => text.replaceAll(BREAKS, ' ');
 
 /**

@@ -128,7 +128,7 @@ function alertView(alert: AlertRow, status: OrderStatus): HistoryEntry {
 const tellsNobody = ({ push_reached, push_failed, telegram_reached, telegram_failed }: AlertRow) =>
   [push_reached, push_failed, telegram_reached, telegram_failed].every((count) => !count);
 
-/** That nobody can be told is one line, however many steps find it. */
+/** Several steps that could send no alert are one line. */
 function withoutRepeated(alerts: readonly AlertRow[]): readonly AlertRow[] {
   return alerts.filter((alert, index) => {
     const before = alerts[index - 1];

@@ -76,7 +76,7 @@ function textErrors({ body, routeOptions }: FastifyRequest): FieldError[] {
   });
 }
 
-/** A body with a field that nobody knows is the mistake of a program: no person typed the others. */
+/** An unknown field comes from a faulty program, not from a form, so no texts are checked beside it. */
 function bodyErrors(
   problems: readonly FastifySchemaValidationError[],
   request: FastifyRequest,

@@ -96,7 +96,7 @@ it('waits as long as Telegram wants, and then sends', async () => {
   );
   await at(60);
   app.api.behave(() => undefined);
-  // Nobody was told yet, which the line of the step before says already.
+  // The line of the step before already says that no alert was sent.
   expect((await alertsOf(order))[1]).toBeUndefined();
   // The pause of a chat is kept by the machine's own clock.
   let seconds = 60;

@@ -45,7 +45,7 @@ type Writing = {
   readonly mostWaiting: { readonly ofTable: number; readonly ofPub: number } | null;
   /** The time at which the server cancels the order if it is still unanswered; null if the pub has not set that. */
   readonly refusedAt: Date | null;
-  /** Until when it holds the counted portions of its dishes; null of one that is accepted at once. */
+  /** The time until which the order holds the counted portions of its dishes; null if it is accepted at once. */
   readonly heldUntil: Date | null;
   /** When the pub is told first of an order that nobody has opened. */
   readonly alertedAt: Date;
