@@ -8,7 +8,7 @@ const run = process.env['COMANDA_ENGINE'] ?? 'units';
  * Pure functions share nothing between files: a process of its own for each would only cost its start. Vitest counts
  * the workers of all projects together, so each names the same number; with Chromium two fill two cores.
  */
-const pure = { isolate: false, maxWorkers: 2 };
+const pure = { isolate: false, maxWorkers: 2, experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { isStatementTimeout } from '../database-errors.ts';
 import { readFreshState, resetDatabase, type FreshState } from './reset-database.ts';
@@ -90,9 +90,8 @@ test.each([
 });
 
 // On PostgreSQL each test has a database of its own, and no engine is used again.
-test.skipIf(process.env['TEST_DATABASE_URL'])(
-  'an engine with another time limit is not used again',
-  async () => {
+describe.skipIf(process.env['TEST_DATABASE_URL'])('an engine with another time limit', () => {
+  it('is not used again', async () => {
     await database.close();
     const hasty = await openTestDatabase({ statementTimeoutMs: 500 });
     try {
@@ -102,5 +101,17 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
     } finally {
       await hasty.close();
     }
-  },
-);
+  });
+
+  it('does not keep the others from being used again', async () => {
+    await run(`comment on database postgres is 'used before'`);
+    const hasty = await openTestDatabase({ statementTimeoutMs: 500 });
+    await hasty.close();
+    await database.close();
+    database = await openTestDatabase();
+    const { rows } = await sql`
+      select shobj_description(oid, 'pg_database') as comment from pg_database
+      where datname = current_database()`.execute(database.kysely);
+    expect(rows).toEqual([{ comment: 'used before' }]);
+  });
+});

@@ -21,8 +21,10 @@ type Used = {
   readonly remove: () => Promise<void>;
 };
 
-/** The engine of the last closed database: starting one takes as long as dozens of tests. */
-let idle: Used | undefined;
+/** The engines of the databases that were closed last: starting one takes as long as dozens of tests. */
+const idle: Used[] = [];
+/** A file seldom has more databases than this open at once; an engine holds some 200 MB. */
+const MAX_IDLE = 2;
 
 /**
  * An empty, migrated database, without durability after a power cut: on the engine of the last one that was
@@ -37,8 +39,8 @@ export async function openEmbeddedCopy<Schema>(
     ...database,
     close: closeOnce(async () => {
       await database.close();
-      if (idle) await used.remove();
-      else idle = used;
+      idle.push(used);
+      if (idle.length > MAX_IDLE) await idle.shift()?.remove();
     }),
   };
 }
@@ -46,11 +48,12 @@ export async function openEmbeddedCopy<Schema>(
 const identityOf = ({ migrationsDir, statementTimeoutMs }: TestDatabaseSettings): string =>
   `${templateName(migrationsDir)} ${statementTimeoutMs}`;
 
-/** The idle engine, if it was made for the same settings and a test has not changed its definitions. */
+/** An idle engine that was made for the same settings, if a test has not changed its definitions. */
 async function takeIdle(settings: TestDatabaseSettings): Promise<Used | undefined> {
-  const used = idle;
-  if (used?.madeFor !== identityOf(settings)) return undefined;
-  idle = undefined;
+  const madeFor = identityOf(settings);
+  const index = idle.findLastIndex((used) => used.madeFor === madeFor);
+  const [used] = index === -1 ? [] : idle.splice(index, 1);
+  if (!used) return undefined;
   const database = databaseOn(used.engine, settings);
   try {
     if (await database.session((client) => resetDatabase(client, used.fresh))) return used;
