@@ -11,7 +11,8 @@ import { optionRoutes } from './menu/option-routes.ts';
 import { translationRoutes } from './menu/translation-routes.ts';
 import { menuImportRoutes } from './menu/import-routes.ts';
 import { menuRoutes } from './menu/routes.ts';
-import { orderRoutes } from './orders/routes.ts';
+import { guestOrderRoutes } from './orders/guest-routes.ts';
+import { pubOrderRoutes } from './orders/pub-routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
@@ -26,7 +27,8 @@ export const routes = {
   ...translationRoutes,
   ...menuImportRoutes,
   ...shippingRoutes,
-  ...orderRoutes,
+  ...guestOrderRoutes,
+  ...pubOrderRoutes,
   ...alertRoutes,
   ...guestPushRoutes,
   ...courierRoutes,

@@ -13,6 +13,9 @@ import { Amount, maxItemsFor, Id, Lat, Lng, nullable } from '../routing/index.ts
 import { languages } from '../texts/text.ts';
 import { OrderTypeName } from './schemas.ts';
 
+/** Two hundred lines with ten choices and a note each. */
+export const MAX_BASKET_BYTES = 128 * 1024;
+
 /** A client may send the lines of an order back as it received them; the server prices every order itself. */
 const IgnoredPrice = Type.Optional(Type.Number({ ...Amount, description: 'Accepted and ignored' }));
 

@@ -72,8 +72,9 @@ function knownOf(choices: OfferedGroup['choices']): Known {
 }
 
 /**
- * The lowest price of a group with its minimum: of choices that are on sale, or of all when too few are. Undefined when
- * all are too few, since some stand for dishes that are no longer offered: then nobody can order the dish.
+ * The lowest price of a group with its minimum: of choices that are on sale, or of all when too few are on sale.
+ * Undefined when the group itself has too few choices, because their dishes are no longer offered: nobody can order
+ * the dish then.
  */
 export function leastPrice(group: OfferedGroup): number | undefined {
   const { minUnits, maxChoices } = group;

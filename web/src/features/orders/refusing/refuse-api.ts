@@ -1,7 +1,9 @@
+import type { CallBody } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { EDITS, ORDER, useEditing } from '../api.ts';
+import { usePubOrders } from '../live/pub-orders-context.ts';
 import type { ChosenRefusal } from '../status/status-follow-ups.ts';
 
 type NewRefusal = {
@@ -42,5 +44,24 @@ export function useRefusal({ onRefused, onFailed }: Answers) {
     },
     // Shown next to the pressed button.
     meta: { handles: ['order_changed_meanwhile'] },
+  });
+}
+
+const REFUSE_SEVERAL = 'PUT /api/company/:companyID/pubs/:pubID/orders/refuse';
+
+export type SeveralRefusal = Omit<CallBody<typeof REFUSE_SEVERAL>, 'order_ids'>;
+
+/** Refuses several orders that wait for an answer. */
+export function useRefuseSeveral() {
+  const { pub, addOwnEdit } = usePubOrders();
+  return useMutation({
+    mutationKey: EDITS,
+    mutationFn: (body: CallBody<typeof REFUSE_SEVERAL>) =>
+      call(REFUSE_SEVERAL, { params: { companyID: pub.company_id, pubID: pub.id }, body }),
+    onSuccess: ({ orders }) => {
+      for (const order of orders) addOwnEdit({ aspect: 'status', order });
+    },
+    // Shown in the popup.
+    meta: { handles: 'all' },
   });
 }

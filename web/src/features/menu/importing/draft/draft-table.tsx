@@ -5,9 +5,14 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import type { WholeMenu } from '../import-api.ts';
 import { DraftRowFields } from './draft-row.tsx';
-import type { DishState, Draft, DraftAction, DraftGroup } from './draft.ts';
+import {
+  type DishState,
+  type Draft,
+  type DraftAction,
+  type DraftGroup,
+  fieldProblem,
+} from './draft.ts';
 import styles from './draft-table.module.css';
-import { fieldProblem } from './field-problem.ts';
 import type { GroupName } from './move-select.tsx';
 
 type Props = {

@@ -16,6 +16,19 @@ type Props = {
 /** What a person should look at in a row, and the one press that says how it is. */
 export function RowDoubts({ name, doubts, twin, onRight, onMerge }: Props) {
   const { t } = useText();
+  const answer = (
+    text: 'menu.import_call_right' | 'menu.import_are_sizes',
+    onPress: () => void,
+  ) => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={t(`${text}_named`, { name })}
+      onClick={onPress}
+    >
+      {t(text)}
+    </Button>
+  );
   return (
     <>
       {doubts.length > 0 && (
@@ -26,31 +39,13 @@ export function RowDoubts({ name, doubts, twin, onRight, onMerge }: Props) {
               {t(`menu.import_doubt_${doubt}`)}
             </p>
           ))}
-          {doubts.some(canBeRight) && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t('menu.import_call_right_named', { name })}
-              onClick={onRight}
-            >
-              {t('menu.import_call_right')}
-            </Button>
-          )}
+          {doubts.some(canBeRight) && answer('menu.import_call_right', onRight)}
         </div>
       )}
       {twin && (
         <div className={styles['doubts']}>
           <p>{t('menu.import_repeated')}</p>
-          {twin === 'size' && (
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={t('menu.import_are_sizes_named', { name })}
-              onClick={onMerge}
-            >
-              {t('menu.import_are_sizes')}
-            </Button>
-          )}
+          {twin === 'size' && answer('menu.import_are_sizes', onMerge)}
         </div>
       )}
     </>

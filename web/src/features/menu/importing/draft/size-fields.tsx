@@ -6,8 +6,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { NumberField, TextField } from '../../../../ui/field/text-field.tsx';
-import type { DishState, DraftDish } from './draft.ts';
-import { problemText } from './field-problem.ts';
+import { type DishState, type DraftDish, problemText } from './draft.ts';
 import styles from './size-fields.module.css';
 
 const blank: DraftSize = { name: '', price: '' };

@@ -5,8 +5,7 @@ import type { ShownText, Translate } from '../../../../lib/i18n/current-texts.ts
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { sheetWords } from '../sheet-words.ts';
-import type { DishState, DraftDish } from './draft.ts';
-import { fieldProblem } from './field-problem.ts';
+import { type DishState, type DraftDish, fieldProblem } from './draft.ts';
 import styles from './draft-table.module.css';
 
 function problemWords(column: CellColumn, problem: CellProblem, t: Translate): ShownText {

@@ -2,8 +2,7 @@ import { tableColumns } from '@comanda/domain/import';
 import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
-import { columnWords, titleOf } from './column-words.ts';
-import { earlierSame, isShown, type Answer, type Header } from './mapping.ts';
+import { columnWords, titleOf, earlierSame, isShown, type Answer, type Header } from './mapping.ts';
 import styles from './mapping.module.css';
 
 type Props = {

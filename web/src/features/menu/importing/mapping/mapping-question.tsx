@@ -1,8 +1,9 @@
 import type { MappingQuestion } from '@comanda/domain/import';
 import { useId } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { columnWords, titleOf } from './column-words.ts';
 import {
+  columnWords,
+  titleOf,
   candidatesOf,
   choose,
   chosenOf,

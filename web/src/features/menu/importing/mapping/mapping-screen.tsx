@@ -6,8 +6,8 @@ import { Notice } from '../../../../ui/states/notice.tsx';
 import type { ListProblem } from '../reading/read-in-worker.ts';
 import type { ListTable } from '../reading/read-list.ts';
 import { ColumnList } from './column-list.tsx';
-import { columnWords } from './column-words.ts';
 import {
+  columnWords,
   answerOf,
   headersOf,
   isComplete,

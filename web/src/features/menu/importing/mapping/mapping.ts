@@ -1,5 +1,7 @@
 import type { MappingQuestion, TableColumn, TableMapping } from '@comanda/domain/import';
+import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import type { ListTable, Mappings } from '../reading/read-list.ts';
+import { sheetWords } from '../sheet-words.ts';
 
 export type ColumnsOfTable = TableMapping['columns'];
 
@@ -166,4 +168,20 @@ export function isComplete(header: Header, answer: Answer): boolean {
     missingOf(answer).length === 0 &&
     answer.columns.every((_, index) => earlierSame(answer, index) === undefined)
   );
+}
+
+/** The columns of a menu, in the words of its export. */
+export const columnWords = (t: Translate): Readonly<Record<TableColumn, string>> => ({
+  ...sheetWords(t).headers,
+  name: t('menu.import_column_name'),
+  weight: t('menu.import_weight'),
+  size: t('menu.import_column_size'),
+  sizePrice: t('menu.import_column_size_price'),
+  variantOf: t('menu.import_column_variant_of'),
+});
+
+/** The title of a column, or its number where it has none. */
+export function titleOf({ titles }: Header, index: number, t: Translate): string {
+  const title = titles[index]?.trim() ?? '';
+  return title === '' ? t('menu.import_column_untitled', { number: index + 1 }) : title;
 }

@@ -12,7 +12,7 @@ import { formatAmount } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { DraftDishRow } from '../draft/draft.ts';
 import { sheetWords } from '../sheet-words.ts';
-import { amountOf, sizesInWords } from '../prices.ts';
+import { amountOf, sizesInWords } from '../sent-row.ts';
 import styles from './preview.module.css';
 
 type ChangedProps = {

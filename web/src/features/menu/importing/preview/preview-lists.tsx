@@ -7,7 +7,7 @@ import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { rowsOf, type DraftDishRow } from '../draft/draft.ts';
 import type { Preview } from '../import-api.ts';
 import { ChangedDish } from './changed-dish.tsx';
-import { amountOf, sizesInWords } from '../prices.ts';
+import { amountOf, sizesInWords } from '../sent-row.ts';
 import styles from './preview.module.css';
 
 type Props = {

@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/states/notice.tsx';
 import { OtherReason } from '../../status/canceling/other-reason.tsx';
 import { ReasonButtons } from '../../status/reason-buttons.tsx';
 import { reasonIcons } from '../reason-icons.ts';
-import { useRefuseSeveral, type SeveralRefusal } from './refuse-several-api.ts';
+import { useRefuseSeveral, type SeveralRefusal } from '../refuse-api.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 type Props = {

@@ -1,23 +1,9 @@
-import { Client } from '../accounts/schemas.ts';
 import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
-import {
-  Amount,
-  DateTime,
-  Id,
-  Lat,
-  Lng,
-  nullable,
-  ok,
-  readingLimit,
-  type RouteSpec,
-} from '../routing/index.ts';
-import { Quote } from './quote.ts';
+import { Amount, DateTime, Id, Lat, Lng, nullable, ok, type RouteSpec } from '../routing/index.ts';
 import {
   CancelReasonName,
   CancelText,
-  ClientOrder,
-  GuestOrder,
   HistoryRoleName,
   KitchenMarks,
   PreparedMark,
@@ -26,99 +12,15 @@ import {
   OrderRefusal,
   OrderStatusName,
   OrdersRefusal,
-  PersonalOrder,
   PromisedAt,
   PromiseMinutes,
   PromiseReasonName,
 } from './schemas.ts';
-import { EditedLines, NewOrder, NewRehearsal, QuoteRequest } from './request-schemas.ts';
+import { EditedLines, MAX_BASKET_BYTES, NewRehearsal } from './request-schemas.ts';
 import { DELIVERY_POINTS_SENT } from '../wire/index.ts';
 
-const orderRefusals = [
-  'pub_expired',
-  'delivery_is_off',
-  'in_place_order_is_off',
-  'pub_is_paused',
-  'pub_is_closed',
-  'outside_delivery_zones',
-  'zone_without_price',
-  'location_is_required',
-  'payment_type_not_offered',
-  'table_is_required',
-  'table_is_unknown',
-  'basket_is_empty',
-  'order_line_limit_exceeded',
-  'dish_count_is_invalid',
-  'dish_not_available',
-  'dish_sold_out',
-  'dish_not_served_now',
-  'too_few_left',
-  'options_do_not_fit',
-  'dish_notes_are_off',
-  'order_is_too_large',
-  'too_many_orders_wait',
-] as const;
-
-/** Two hundred lines with ten choices and a note each. */
-const MAX_BASKET_BYTES = 128 * 1024;
-
-export const orderRoutes = {
-  'POST /api/client/pub/:pubID/orders/quote': {
-    summary: 'Prices a basket and shows why an order of it would be refused; stores nothing',
-    access: 'public',
-    ...readingLimit,
-    body: QuoteRequest,
-    maxBodyBytes: MAX_BASKET_BYTES,
-    reply: ok({ quote: Quote }),
-  },
-  'POST /api/client/pub/:pubID/orders': {
-    summary:
-      'Places an order; a repeated request with the same key and body returns the same order',
-    access: 'public',
-    perAddress: { max: 120, minutes: 1 },
-    perAccount: { max: 30, minutes: 10 },
-    isIdempotent: true,
-    body: NewOrder,
-    maxBodyBytes: MAX_BASKET_BYTES,
-    reply: ok({ order: GuestOrder, tracking_token: Type.String() }),
-    status: 201,
-    errors: [
-      'validation_error',
-      'idempotency_key_is_required',
-      'idempotency_key_was_used',
-      'total_changed',
-      ...orderRefusals,
-    ],
-  },
-  'GET /api/client/orders/:trackingToken': {
-    summary: 'The order as shown to its guest',
-    access: 'public',
-    ...readingLimit,
-    reply: ok({ order: GuestOrder }),
-    errors: ['order_not_found'],
-  },
-  'POST /api/client/orders/:trackingToken/withdraw': {
-    summary:
-      'Cancels the guest’s own order while nobody has answered it; a repetition changes nothing',
-    access: 'public',
-    perAddress: { max: 60, minutes: 1 },
-    reply: ok({ order: GuestOrder }),
-    errors: ['order_not_found', 'order_changed_meanwhile'],
-  },
-  'GET /api/client/orders': {
-    summary: 'The signed-in client’s own orders, newest first',
-    access: 'client',
-    query: Type.Object({ before: Type.Optional(Id) }),
-    reply: ok({ orders: Type.Array(ClientOrder), next: nullable(Id) }),
-  },
-  'GET /api/client/personal-data': {
-    summary:
-      'Everything that is stored about the signed-in client: the account, and the orders page by page, newest first',
-    access: 'client',
-    perAccount: { max: 120, minutes: 10 },
-    query: Type.Object({ before: Type.Optional(Id) }),
-    reply: ok({ client: Client, orders: Type.Array(PersonalOrder), next: nullable(Id) }),
-  },
+/** What the people of a pub do with its orders. */
+export const pubOrderRoutes = {
   'GET /api/company/:companyID/pubs/:pubID/orders': {
     summary: 'The pub’s orders, newest first; send `next` as `before` to get the next page',
     access: 'pub',
