@@ -1,6 +1,7 @@
 import { must } from '@comanda/contract/client';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addTask } from '../../../plumbing/tasks/add-task.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { leftAndSoldOut, setLeftCount } from '../../../testing/builders/left-count-builders.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
+import { heldPortions } from './held-portions.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID' as const;
 const START = '2026-11-20T17:00:00.000Z';
@@ -92,6 +94,24 @@ it.each([
   await orderOf(5);
   expect(await state()).toEqual([0, until, 5]);
   await runTasksAt(until);
+  expect(await state()).toEqual([5, null, 0]);
+});
+
+it('a pub that lets guests wait longer by now holds them longer', async () => {
+  await orderOf(5);
+  await set({ unanswered_minutes: 40 });
+  await runTasksAt(AT_30);
+  expect(await state()).toMatchObject([0, expect.any(String), 5]);
+  await runTasksAt(AT_40);
+  expect(await state()).toEqual([5, null, 0]);
+});
+
+it('a task that runs twice gives them back once', async () => {
+  const { id } = await orderOf(2);
+  await runTasksAt(AT_30);
+  const again = { key: 'again', payload: { order_id: id }, now: t.clock.now() };
+  await addTask(t.deps.db, heldPortions, again);
+  await runTasksAt(AT_40);
   expect(await state()).toEqual([5, null, 0]);
 });
 
