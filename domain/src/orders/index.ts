@@ -53,6 +53,7 @@ export {
   type OrderZonePrice,
   type PricedLine,
 } from './price-order.ts';
+export { contactRules } from './order-contacts.ts';
 export { boundLimits, refuseTooLarge, usualBounds, type OrderBounds } from './order-bounds.ts';
 export {
   MAX_COMMENT_LENGTH,

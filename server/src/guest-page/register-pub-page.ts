@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '@comanda/contract/texts';
+import { languages, type Language } from '@comanda/contract/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { readyAnswer, sendDocument } from '../plumbing/http/documents/send-document.ts';
@@ -13,7 +13,9 @@ type Address = { Params: { urlName: string }; Querystring: { lang?: string } };
  * The addresses whose parts can be read without decoding: the name, and a query that is one language or has
  * no `lang` at all. Every other address of a page is read by Fastify.
  */
-const PLAIN_ADDRESS = /^\/pub\/([a-z0-9-]+)\/?(?:\?(?:lang=(ru|ro|en)|(?!.*lang)[\w.~=&-]*))?$/;
+const PLAIN_ADDRESS = new RegExp(
+  `^/pub/([a-z0-9-]+)/?(?:\\?(?:lang=(${languages.join('|')})|(?!.*lang)[\\w.~=&-]*))?$`,
+);
 
 function nameOf(language: Language, urlName: string): string {
   return `${language} ${urlName}`;

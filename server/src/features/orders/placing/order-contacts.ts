@@ -1,24 +1,7 @@
 import type { NewOrder } from '@comanda/contract/orders';
-import { notEmpty, phone, type Validator } from '@comanda/domain/fields';
+import { contactRules } from '@comanda/domain/orders';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
-
-const optionalPhone: Validator = (value) => (value.trim() === '' ? undefined : phone(value));
-
-const rules = {
-  delivery: {
-    client_name: [notEmpty],
-    full_address: [notEmpty],
-    main_phone_number: [notEmpty, phone],
-    second_phone_number: [optionalPhone],
-  },
-  in_place: {
-    client_name: [],
-    full_address: [],
-    main_phone_number: [optionalPhone],
-    second_phone_number: [optionalPhone],
-  },
-} as const satisfies Record<NewOrder['order_type'], Record<string, readonly Validator[]>>;
 
 function storedPhone(typed: string): string {
   return typed.trim() === '' ? '' : toE164(typed);
@@ -34,7 +17,7 @@ export function readContacts(order: NewOrder) {
     main_phone_number: order.main_phone_number ?? '',
     second_phone_number: order.second_phone_number ?? '',
   };
-  checkFields(rules[order.order_type], typed);
+  checkFields(contactRules[order.order_type], typed);
   const isDelivery = order.order_type === 'delivery';
   return {
     client_name: typed.client_name,

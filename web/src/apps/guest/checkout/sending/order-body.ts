@@ -3,11 +3,10 @@ import {
   checkField,
   length,
   notEmpty,
-  phone,
   type FieldProblem,
   type Validator,
 } from '@comanda/domain/fields';
-import type { OrderType } from '@comanda/domain/orders';
+import { contactRules, MAX_TABLE_LENGTH, type OrderType } from '@comanda/domain/orders';
 import { optionsOf } from '../../../../lib/options/offered-groups.ts';
 import type { Basket, BasketLine } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
@@ -70,13 +69,14 @@ export function checkDraft(orderType: OrderType, draft: Draft): Problems {
     if (problem) found[field] = problem;
   };
   if (orderType === 'in_place') {
-    check('table', draft.table, [notEmpty, length(1, 40)]);
+    check('table', draft.table, [notEmpty, length(1, MAX_TABLE_LENGTH)]);
     return found;
   }
-  check('address', draft.address, [notEmpty, length(1, 1000)]);
-  check('name', draft.name, [notEmpty, length(1, 255)]);
-  check('phone', typedPhone(draft.phone), [notEmpty, phone]);
-  if (typedPhone(draft.secondPhone) !== '') check('secondPhone', draft.secondPhone, [phone]);
+  const rules = contactRules[orderType];
+  check('address', draft.address, rules.full_address);
+  check('name', draft.name, rules.client_name);
+  check('phone', typedPhone(draft.phone), rules.main_phone_number);
+  check('secondPhone', typedPhone(draft.secondPhone), rules.second_phone_number);
   if (draft.payment === '') found.payment = missing;
   if (!draft.point) found.point = missing;
   return found;
