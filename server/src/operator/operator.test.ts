@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareDataDir } from '../plumbing/database/testing/testing.ts';
 import {
   createOwnDatabase,
   spawnOrderServer,
@@ -24,6 +25,7 @@ let server: OrderServer | undefined;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-operator-'));
   database = await createOwnDatabase();
+  if (isEmbedded) await prepareDataDir(dataDir);
 });
 afterAll(async () => {
   await server?.kill();

@@ -3,6 +3,7 @@ import { expectNoAxeViolations, saveScreenshots } from '../../stage/screen-check
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import {
   orderToTable,
   readDemoPub,
@@ -38,6 +39,7 @@ journey.use({ trace: 'off' });
 for (const language of russianOnly) {
   journey(
     `a tap enables the bell, which also rings on the menu page, ${language}`,
+    deep,
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const person = await stage.person('phone', language);

@@ -11,6 +11,7 @@ import {
 import { saveSettings, setPlace, uploadCover } from '../../steps/company/pub-home-steps.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
 const texts = {
@@ -83,7 +84,7 @@ async function seeAsGuest({ page, t, checkScreen }: Person, urlName: string): Pr
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ru')) {
-  journey(`a company creates, edits and deletes its pub, ${language}`, async ({ stage }) => {
+  journey(`a company creates, edits and deletes its pub, ${language}`, deep, async ({ stage }) => {
     const text = texts[language];
     const urlName = `crama-${language}`;
     const person = await stage.person('desk', language);

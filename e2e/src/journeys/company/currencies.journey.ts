@@ -14,6 +14,7 @@ import { demoAdministrator, demoPassword } from '../../stage/people.ts';
 import { goToTab, searchFor, signInToPlatform } from '../../steps/platform/platform-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { PASSWORD, type Scenario } from '../../stage/scenarios.ts';
 
 const LEI = 1;
@@ -147,6 +148,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ro')) {
   journey(
     `an order in euro stays in euro, including its ledger lines, ${language}`,
+    deep,
     async ({ stage }) => {
       const { calls } = stage;
       const scenario = scenarioOf(language, 'euro');

@@ -4,6 +4,7 @@ import { countPointers, pressBy, tabTo } from '../../stage/keyboard.ts';
 import { demoCompany, demoPassword } from '../../stage/people.ts';
 import { romanianOnly, inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import {
   orderToTable,
   readDemoPub,
@@ -97,6 +98,7 @@ for (const language of inOneLanguage('ro')) {
 for (const language of romanianOnly) {
   journey(
     `an offline desk shows since when it is offline, and then updates, ${language}`,
+    deep,
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const person = await stage.person('desk', language);
@@ -130,6 +132,7 @@ for (const language of romanianOnly) {
 
   journey(
     `the desk's filter stays after opening an order and after a reload, ${language}`,
+    deep,
     async ({ stage }) => {
       const { pub } = await readDemoPub(stage.calls);
       const person = await stage.person('phone', language);

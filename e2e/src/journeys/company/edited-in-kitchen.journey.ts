@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { testLanguages } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deepIn } from '../../stage/depth.ts';
 import {
   orderToTable,
   readDemoPub,
@@ -10,6 +11,7 @@ import {
 for (const language of testLanguages) {
   journey(
     `a dish added to a prepared order reaches the kitchen, ${language}`,
+    deepIn('ro', language),
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const desk = await stage.person('desk', language);

@@ -5,6 +5,7 @@ import { createTestPub, scenarioOf, type TestPub } from '../../steps/courier/tes
 import { openSlip, setStatus, slipOf } from '../../steps/company/desk-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { startServerWithClock } from '../../stage/start-product.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
 
@@ -123,6 +124,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ru')) {
   journey(
     `a pub’s publication ends after warnings, and its open order is completed, ${language}`,
+    deep,
     async ({ stage, baseURL }) => {
       const address = new URL(baseURL ?? '');
       address.port = String(Number(address.port) + 3);

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { callsFrom, type Calls } from '../../stage/calls.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import {
   createTestPub,
   scenarioOf,
@@ -60,7 +61,7 @@ const pressHead = async (person: Person, number: number): Promise<void> =>
     .click();
 
 for (const language of inOneLanguage('ro')) {
-  journey(`a kitchen cooks offline and comes back online, ${language}`, async ({ stage }) => {
+  journey(`a kitchen cooks offline and comes back online, ${language}`, deep, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'bucatarie');
     const pub = await createTestPub(calls, scenario);

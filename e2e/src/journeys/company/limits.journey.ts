@@ -6,6 +6,7 @@ import type { Calls } from '../../stage/calls.ts';
 import { menus } from '../../steps/company/menu-editing-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
 import { expectReadable } from '../../steps/company/expect-readable.ts';
@@ -59,6 +60,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ru')) {
   journey(
     `a pub with the largest number of menus cannot add another, ${language}`,
+    deep,
     async ({ stage }) => {
       const { calls } = stage;
       const pub = await createTestPub(calls, scenarioOf(language, 'menu-limit'));
@@ -96,6 +98,7 @@ for (const language of inOneLanguage('ru')) {
 
   journey(
     `a pub cannot attach more couriers while many have not confirmed, ${language}`,
+    deep,
     async ({ stage }) => {
       const { calls } = stage;
       const pub = await createTestPub(calls, scenarioOf(language, 'courier-limit'));

@@ -11,6 +11,7 @@ import {
 } from '../../steps/guest/basket-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 /** Longer than a busy machine needs to load the page during the pause. */
 const SHORT_MS = 30_000;
@@ -71,6 +72,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ru')) {
   journey(
     `a pause keeps guests from ordering and ends by itself, ${language}`,
+    deep,
     async ({ stage }) => {
       const pub = await createFilledPub(stage.calls, language, 'pause');
       const desk = await stage.person('phone', language);

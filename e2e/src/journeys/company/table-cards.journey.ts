@@ -3,6 +3,7 @@ import { demoCompany, demoPassword, demoPub } from '../../stage/people.ts';
 import { readQr } from '../../stage/read-qr.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 /** The number of cards with an element that overflows the card. */
 async function cardsThatOverflow(page: Page): Promise<number> {
@@ -22,7 +23,7 @@ async function cardsThatOverflow(page: Page): Promise<number> {
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ru')) {
-  journey(`the table cards have a code each, ${language}`, async ({ stage }) => {
+  journey(`the table cards have a code each, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;
     await page.goto('/admin/auth/authentication');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isFinalStatus } from '@comanda/domain/orders';
 import { translateIn, romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { readDemoPub, signInAsDemoCompany } from '../../steps/company/demo-pub-steps.ts';
 
 /** One of two users with the same order open. */
@@ -99,6 +100,7 @@ async function pressAtDesk({ one, person, incoming, pubID, number }: DeskPress):
 for (const [index, language] of romanianOnly.entries()) {
   journey(
     `the second of two users at one order sees the first one's change, ${language}`,
+    deep,
     async ({ stage }) => {
       const { pub, orders, read } = await readDemoPub(stage.calls);
       const order = orders

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
 import { romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import {
   aPubForZones,
   button,
@@ -49,7 +50,7 @@ async function dragFinger({ page }: Person, map: Locator, [from, to]: readonly [
 }
 
 for (const language of romanianOnly) {
-  journey(`zones are drawn by touch and by radius, ${language}`, async ({ stage }) => {
+  journey(`zones are drawn by touch and by radius, ${language}`, deep, async ({ stage }) => {
     const { calls } = stage;
     const { email, token, companyID, pubID } = await aPubForZones(calls, language, 'deget');
     const at = { as: { accesstoken: token }, params: { companyID, pubID } };

@@ -15,6 +15,7 @@ import {
 } from '../../steps/courier/stored-on-phone.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 /** The deployments with files in the phone's caches. */
 const cachedDeployments = async (person: Pick<Person, 'page'>): Promise<string[]> => {
@@ -44,6 +45,7 @@ const updateWorker = (page: Page): Promise<unknown> =>
 for (const language of russianOnly) {
   journey(
     `a new deployment does not break a courier's open app, ${language}`,
+    deep,
     async ({ stage, product }) => {
       const { calls } = stage;
       const site = await openDeployments(product.origin);

@@ -16,6 +16,7 @@ import {
 } from '../../steps/courier/stored-on-phone.ts';
 import { russianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
 async function complete({ page, t }: Person, number: number): Promise<void> {
@@ -38,7 +39,7 @@ async function completions(calls: Calls, courierToken: string, courierID: number
 }
 
 for (const language of russianOnly) {
-  journey(`a courier works offline and comes back online, ${language}`, async ({ stage }) => {
+  journey(`a courier works offline and comes back online, ${language}`, deep, async ({ stage }) => {
     const { calls } = stage;
     const scenario = scenarioOf(language, 'fara-linie');
     const pub = await createTestPub(calls, scenario);

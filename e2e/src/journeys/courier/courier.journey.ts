@@ -22,6 +22,7 @@ import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { countRings, RINGS } from '../../steps/company/rings.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { upload } from '../../steps/company/upload.ts';
 
@@ -203,6 +204,7 @@ for (const language of inOneLanguage('ro')) {
 
   journey(
     `a courier cancels or releases an order that cannot be delivered, ${language}`,
+    deep,
     async ({ stage }) => {
       const { calls } = stage;
       const scenario = scenarioOf(language, 'renunt');

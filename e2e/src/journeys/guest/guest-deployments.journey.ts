@@ -4,12 +4,14 @@ import { deploymentsIn, openDeployments } from '../../stage/deployments.ts';
 import { demoPub } from '../../stage/people.ts';
 import { romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const menuPath = `/pub/${demoPub}/?table=7`;
 
 for (const language of romanianOnly) {
   journey(
     `a new deployment does not break a guest's menu, ${language}`,
+    deep,
     async ({ stage, product }) => {
       const site = await openDeployments(product.origin);
       const { page, t, browserErrors } = await stage.person('phone', language, site.origin);

@@ -23,6 +23,7 @@ import {
 import { sendToBackground } from '../../steps/company/send-to-background.ts';
 import { russianOnly, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const words = {
   ro: { names: ['Sarmale', 'Mămăligă', 'Papanași', 'Alivancă'], renamed: 'Sarmale de post' },
@@ -153,36 +154,41 @@ for (const language of russianOnly) {
     ]);
   });
 
-  journey(`yesterday’s basket shows the changes of its dishes, ${language}`, async ({ stage }) => {
-    const kitchen = await createKitchen(stage.calls, language, 'yesterday');
-    const { calls, pub } = kitchen;
-    const { names } = words[language];
-    const person = await stage.person('phone', language);
-    const { page, t, lei, checkScreen } = person;
-    const menu = `/pub/${pub.scenario.pub.urlName}/`;
-    await page.goto(menu);
-    for (const name of names) await addToBasket(person, name);
-    await expect(barOf(person)).toContainText(lei(220));
-    await page.goto('about:blank');
-    await editMenu(kitchen, language);
+  journey(
+    `yesterday’s basket shows the changes of its dishes, ${language}`,
+    deep,
+    async ({ stage }) => {
+      const kitchen = await createKitchen(stage.calls, language, 'yesterday');
+      const { calls, pub } = kitchen;
+      const { names } = words[language];
+      const person = await stage.person('phone', language);
+      const { page, t, lei, checkScreen } = person;
+      const menu = `/pub/${pub.scenario.pub.urlName}/`;
+      await page.goto(menu);
+      for (const name of names) await addToBasket(person, name);
+      await expect(barOf(person)).toContainText(lei(220));
+      await page.goto('about:blank');
+      await editMenu(kitchen, language);
 
-    await page.goto(`${menu}?table=3`);
-    await expect(barOf(person).locator('output')).toHaveText('4');
-    let checkout = await openCheckout(person);
-    await expectChangesShown(person, checkout);
-    await checkScreen('guest-basket-of-yesterday');
-    await checkout
-      .getByRole('button', { name: t('guest.checkout.remove_gone', { count: 2 }) })
-      .click();
-    await closeCheckout(person);
-    checkout = await openCheckout(person);
-    await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
-    await expect(checkout.getByText(t('guest.checkout.gone'))).toHaveCount(0);
-    await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
-    expect(await readOrders(calls, pub)).toEqual([]);
-  });
+      await page.goto(`${menu}?table=3`);
+      await expect(barOf(person).locator('output')).toHaveText('4');
+      let checkout = await openCheckout(person);
+      await expectChangesShown(person, checkout);
+      await checkScreen('guest-basket-of-yesterday');
+      await checkout
+        .getByRole('button', { name: t('guest.checkout.remove_gone', { count: 2 }) })
+        .click();
+      await closeCheckout(person);
+      checkout = await openCheckout(person);
+      await expect(orderButton(checkout, person)).toContainText(lei(70 + RAISED));
+      await expect(checkout.getByText(t('guest.checkout.gone'))).toHaveCount(0);
+      await expect(lineOf(checkout, names[1])).not.toContainText(lei(40));
+      expect(await readOrders(calls, pub)).toEqual([]);
+    },
+  );
   journey(
     `a menu in the background for an hour is loaded again, ${language}`,
+    deep,
     async ({ stage }) => {
       const kitchen = await createKitchen(stage.calls, language, 'put-away');
       const { names, renamed } = words[language];

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 /** The sum of all layout shifts so far. */
 const shiftOf = async (page: Page): Promise<number> =>
@@ -35,6 +36,7 @@ async function tapDish({ page, t }: Pick<Person, 'page' | 't'>): Promise<void> {
 
 journey(
   'the font of the menu is used from the second visit on; no tap changes it, and no line moves',
+  deep,
   async ({ stage }) => {
     const person = await stage.person('phone', 'ro');
     const { page } = person;

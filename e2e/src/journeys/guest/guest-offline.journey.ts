@@ -9,6 +9,7 @@ import {
 import { demoPub } from '../../stage/people.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const menuPath = `/pub/${demoPub}/`;
 
@@ -45,7 +46,7 @@ async function waitUntilCached(page: Page): Promise<void> {
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ro')) {
-  journey(`a cached menu stays readable offline, ${language}`, async ({ stage }) => {
+  journey(`a cached menu stays readable offline, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen, browserErrors } = person;
     const menu = page.getByRole('main');

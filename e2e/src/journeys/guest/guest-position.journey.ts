@@ -5,6 +5,7 @@ import { ZONE_PRICE } from '../../steps/guest/delivery-steps.ts';
 import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const AT_HOME = { latitude: 47.0255, longitude: 28.8393 };
 /** Another town, a hundred kilometres away. */
@@ -39,7 +40,7 @@ async function fillIn({ t }: Person, checkout: Locator, { scenario }: TestPub): 
 }
 
 for (const language of romanianOnly) {
-  journey(`the pin moves to the guest's position, ${language}`, async ({ stage }) => {
+  journey(`the pin moves to the guest's position, ${language}`, deep, async ({ stage }) => {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'position');
     const person = await stage.person('phone', language);
@@ -62,7 +63,7 @@ for (const language of romanianOnly) {
     expect(order?.lng).toBeCloseTo(AT_HOME.longitude, 4);
   });
 
-  journey(`a phone refuses to share its position, ${language}`, async ({ stage }) => {
+  journey(`a phone refuses to share its position, ${language}`, deep, async ({ stage }) => {
     const pub = await createFilledPub(stage.calls, language, 'no-position');
     const person = await stage.person('phone', language);
     const { t, checkScreen } = person;

@@ -22,6 +22,7 @@ import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { sendToBackground } from '../../steps/company/send-to-background.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const more = {
   ro: ['Sarmale', 'Papanași'],
@@ -118,7 +119,7 @@ for (const language of inOneLanguage('ru')) {
     },
   );
 
-  journey(`the menu links to the order until it is over, ${language}`, async ({ stage }) => {
+  journey(`the menu links to the order until it is over, ${language}`, deep, async ({ stage }) => {
     const { calls } = stage;
     const pub = await createFilledPub(calls, language, 'back');
     const { urlName } = pub.scenario.pub;

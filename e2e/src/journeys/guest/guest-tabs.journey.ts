@@ -14,6 +14,7 @@ import {
 import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { translateIn, romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 for (const language of romanianOnly) {
   journey(`two tabs share one basket and one order, ${language}`, async ({ stage }) => {
@@ -80,41 +81,45 @@ for (const language of romanianOnly) {
     ]);
   });
 
-  journey(`two tabs that order at the same time send one order, ${language}`, async ({ stage }) => {
-    const { calls } = stage;
-    const pub = await createFilledPub(calls, language, 'at-once');
-    const { scenario } = pub;
-    const { name } = scenario.dishes[0];
-    const person = await stage.person('phone', language);
-    person.browserErrors.expect(/ERR_ABORTED/);
-    const one: Tab = person;
-    const other: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
-    for (const { page } of [one, other]) await page.goto(`/pub/${scenario.pub.urlName}/?table=5`);
-    await addToBasket(one, name);
-    await expect(countOn(other, name)).toHaveText('1');
-    const tabs = [one, other];
-    for (const tab of tabs) {
-      const checkout = await openCheckout(tab);
-      await expect(orderButton(checkout, tab)).toContainText(person.lei(100));
-    }
+  journey(
+    `two tabs that order at the same time send one order, ${language}`,
+    deep,
+    async ({ stage }) => {
+      const { calls } = stage;
+      const pub = await createFilledPub(calls, language, 'at-once');
+      const { scenario } = pub;
+      const { name } = scenario.dishes[0];
+      const person = await stage.person('phone', language);
+      person.browserErrors.expect(/ERR_ABORTED/);
+      const one: Tab = person;
+      const other: Tab = { page: await person.page.context().newPage(), t: translateIn(language) };
+      for (const { page } of [one, other]) await page.goto(`/pub/${scenario.pub.urlName}/?table=5`);
+      await addToBasket(one, name);
+      await expect(countOn(other, name)).toHaveText('1');
+      const tabs = [one, other];
+      for (const tab of tabs) {
+        const checkout = await openCheckout(tab);
+        await expect(orderButton(checkout, tab)).toContainText(person.lei(100));
+      }
 
-    // The first answer is delayed: the second tab orders while the first order is pending.
-    let pass: () => void = () => {};
-    const late = new Promise<void>((resolve) => {
-      pass = resolve;
-    });
-    await one.page.route(/\/api\/client\/pub\/\d+\/orders$/, async (route) => {
-      const response = await route.fetch();
-      await late;
-      await route.fulfill({ response });
-    });
-    await orderButton(checkoutOf(one), one).click();
-    await expect.poll(async () => (await readOrders(calls, pub)).length).toBe(1);
-    await orderButton(checkoutOf(other), other).click();
-    await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
-    pass();
-    await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
-    expect(one.page.url()).toBe(other.page.url());
-    expect(await readOrders(calls, pub)).toHaveLength(1);
-  });
+      // The first answer is delayed: the second tab orders while the first order is pending.
+      let pass: () => void = () => {};
+      const late = new Promise<void>((resolve) => {
+        pass = resolve;
+      });
+      await one.page.route(/\/api\/client\/pub\/\d+\/orders$/, async (route) => {
+        const response = await route.fetch();
+        await late;
+        await route.fulfill({ response });
+      });
+      await orderButton(checkoutOf(one), one).click();
+      await expect.poll(async () => (await readOrders(calls, pub)).length).toBe(1);
+      await orderButton(checkoutOf(other), other).click();
+      await expect(other.page).toHaveURL(/\/order\/[^/]+$/);
+      pass();
+      await expect(one.page).toHaveURL(/\/order\/[^/]+$/);
+      expect(one.page.url()).toBe(other.page.url());
+      expect(await readOrders(calls, pub)).toHaveLength(1);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Response } from '@playwright/test';
 import { callsTo, type Calls } from '../../stage/calls.ts';
 import { translateIn } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { startServer } from '../../stage/start-product.ts';
 import { aPubForZones } from '../../steps/company/zone-steps.ts';
 
@@ -109,6 +110,7 @@ async function aDeliveringPub(calls: Calls) {
 
 journey(
   'tiles are requested from the configured host, and only for a visible map',
+  deep,
   async ({ browser, baseURL }) => {
     const origin = new URL(baseURL ?? '');
     origin.port = String(Number(origin.port) + 5);

@@ -5,6 +5,7 @@ import { openMailbox } from '../../stage/mailbox.ts';
 import { demoPub } from '../../stage/people.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { startServer } from '../../stage/start-product.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
@@ -77,6 +78,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ru')) {
   journey(
     `a password is changed, then lost and reset by a mailed link, ${language}`,
+    deep,
     async ({ stage, baseURL }) => {
       const origin = new URL(baseURL ?? '');
       origin.port = String(Number(origin.port) + 2);

@@ -5,6 +5,7 @@ import { demoPub } from '../../stage/people.ts';
 import { signInToPlatform } from '../../steps/platform/platform-steps.ts';
 import { romanianOnly, inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const PUB_NAME = 'La Nuc';
 const TABLE = '9';
@@ -71,6 +72,7 @@ for (const language of inOneLanguage('ru')) {
 for (const language of romanianOnly) {
   journey(
     `an administrator who goes back without leaving the pub is asked to leave it, ${language}`,
+    deep,
     async ({ stage }) => {
       const person = await stage.person('phone', language);
       const { page, t, checkScreen, browserErrors } = person;

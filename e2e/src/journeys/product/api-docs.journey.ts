@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { romanianOnly } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly tags: string[] }>>>>;
@@ -19,6 +20,7 @@ async function lastPath(page: Page): Promise<string> {
 for (const language of romanianOnly) {
   journey(
     `the calls are readable under the policy of their page, ${language}`,
+    deep,
     async ({ stage }) => {
       // A violation of the policy is an error of the browser, and fails the journey.
       const { page } = await stage.person('desk', language);

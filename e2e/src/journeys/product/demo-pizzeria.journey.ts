@@ -9,6 +9,7 @@ import {
 import { demoCafe, demoPizzeria, demoPub } from '../../stage/people.ts';
 import { romanianOnly, testLanguages } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deepIn } from '../../stage/depth.ts';
 
 const menuPath = `/pub/${demoPizzeria}/?table=4`;
 
@@ -76,6 +77,7 @@ const names = {
 for (const language of testLanguages) {
   journey(
     `each demo pub shows its menu in the guest’s language, ${language}`,
+    deepIn('ru', language),
     async ({ stage }) => {
       const person = await stage.person('phone-without-script', language);
       const { pizza, coffee, pie } = names[language];

@@ -7,6 +7,7 @@ import { expectTwoWholeDishes } from '../../stage/first-screen.ts';
 import { readQr } from '../../stage/read-qr.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const menuPath = `/pub/${demoPub}/`;
 
@@ -158,7 +159,7 @@ for (const language of inOneLanguage('ro')) {
     await page.emulateMedia({ media: null });
   });
 
-  journey(`a guest changes the language and finds a dish, ${language}`, async ({ stage }) => {
+  journey(`a guest changes the language and finds a dish, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen } = person;
     await page.goto(menuPath);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoAdministrator, demoCompany, demoCourier, demoPassword } from '../../stage/people.ts';
 import { inOneLanguage, type Translate } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
 
@@ -176,53 +177,57 @@ for (const language of inOneLanguage('ru')) {
     await expect(languageButton(page, tNext, next)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  journey(`the app starts offline, and with missing parts, ${language}`, async ({ stage }) => {
-    const { page, t, checkScreen, browserErrors } = await stage.person('phone', language);
-    browserErrors.expect(
-      /Failed to load resource|ERR_|preload|dynamically imported|page_did_not_load/,
-    );
-    await page.route('**/static/admin/locales/**', (route) => route.abort());
-    await page.goto('/');
-    await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();
-    await checkScreen('start-waiting');
-    await page.unroute('**/static/admin/locales/**');
-    await expect(heading(page)).toHaveText(t('accounts.headline'));
+  journey(
+    `the app starts offline, and with missing parts, ${language}`,
+    deep,
+    async ({ stage }) => {
+      const { page, t, checkScreen, browserErrors } = await stage.person('phone', language);
+      browserErrors.expect(
+        /Failed to load resource|ERR_|preload|dynamically imported|page_did_not_load/,
+      );
+      await page.route('**/static/admin/locales/**', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByText(t('ui.start_waiting'))).toBeVisible();
+      await checkScreen('start-waiting');
+      await page.unroute('**/static/admin/locales/**');
+      await expect(heading(page)).toHaveText(t('accounts.headline'));
 
-    await page.route('**/static/admin/locales/**', (route) => route.fulfill({ status: 404 }));
-    await page.reload();
-    await expect(page.getByText(t('ui.start_failed'))).toBeVisible();
-    await checkScreen('start-failed');
-    await page.unroute('**/static/admin/locales/**');
-    await page.getByRole('button', { name: t('ui.reload') }).click();
-    await expect(heading(page)).toHaveText(t('accounts.headline'));
+      await page.route('**/static/admin/locales/**', (route) => route.fulfill({ status: 404 }));
+      await page.reload();
+      await expect(page.getByText(t('ui.start_failed'))).toBeVisible();
+      await checkScreen('start-failed');
+      await page.unroute('**/static/admin/locales/**');
+      await page.getByRole('button', { name: t('ui.reload') }).click();
+      await expect(heading(page)).toHaveText(t('accounts.headline'));
 
-    // The script of a screen cannot be loaded: it is requested again, then an error is shown under the bar.
-    await page.route('**/assets/login-screen*.js', (route) => route.abort());
-    await page.getByRole('link', { name: t('accounts.sign_in') }).click();
-    await expect(page.getByRole('alert')).toContainText(t('errors.page_did_not_load'));
-    await checkScreen('part-failed');
-    await page.unroute('**/assets/login-screen*.js');
-    await page.getByRole('button', { name: t('ui.reload') }).click();
-    await expect(heading(page)).toHaveText(t('accounts.signing_in'));
+      // The script of a screen cannot be loaded: it is requested again, then an error is shown under the bar.
+      await page.route('**/assets/login-screen*.js', (route) => route.abort());
+      await page.getByRole('link', { name: t('accounts.sign_in') }).click();
+      await expect(page.getByRole('alert')).toContainText(t('errors.page_did_not_load'));
+      await checkScreen('part-failed');
+      await page.unroute('**/assets/login-screen*.js');
+      await page.getByRole('button', { name: t('ui.reload') }).click();
+      await expect(heading(page)).toHaveText(t('accounts.signing_in'));
 
-    // A newer deployment has removed it: the page reloads by itself and continues.
-    await page.goto('/');
-    await expect(heading(page)).toHaveText(t('accounts.headline'));
-    await page.evaluate(() => {
-      document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
-    });
-    let isRemoved = true;
-    // The reloaded page requests existing files.
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) isRemoved = false;
-    });
-    await page.route('**/assets/login-screen*.js', (route) =>
-      isRemoved ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('link', { name: t('accounts.sign_in') }).click();
-    await reloaded;
-    await expect(heading(page)).toHaveText(t('accounts.signing_in'));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+      // A newer deployment has removed it: the page reloads by itself and continues.
+      await page.goto('/');
+      await expect(heading(page)).toHaveText(t('accounts.headline'));
+      await page.evaluate(() => {
+        document.querySelector('script[type=module][src]')?.setAttribute('src', '/assets/old.js');
+      });
+      let isRemoved = true;
+      // The reloaded page requests existing files.
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) isRemoved = false;
+      });
+      await page.route('**/assets/login-screen*.js', (route) =>
+        isRemoved ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('link', { name: t('accounts.sign_in') }).click();
+      await reloaded;
+      await expect(heading(page)).toHaveText(t('accounts.signing_in'));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 }

@@ -22,6 +22,7 @@ import {
   spawnOrderServer,
   type OrderServer,
 } from '../../testing/processes/spawn-order-server.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 const SCRIPT = fileURLToPath(new URL('run.ts', import.meta.url));
 const GUESTS = 3;
@@ -110,7 +111,7 @@ function keepOrdering(address: string, pub: ADeliveringPub) {
   };
 }
 
-it(
+it.runIf(isDeep)(
   'a backup is made while guests order: no order is refused, and each one acknowledged before is in it',
   { timeout: 240_000 },
   async () => {

@@ -11,6 +11,7 @@ import { inTransaction } from './queries/in-transaction.ts';
 import type { Database } from './open-database.ts';
 import { endsAfter } from './testing/ends-after.ts';
 import { openTestDatabase } from './testing/testing.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 // Runs on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is set.
 type Schema = { note: { id: Generated<number>; text: string } };
@@ -57,7 +58,7 @@ test('a statement that runs too long is refused, and the database continues', as
   expect(await listNotes()).toEqual(['before', 'waited']);
 });
 
-test('the database continues after several overruns in a row', async () => {
+test.runIf(isDeep)('the database continues after several overruns in a row', async () => {
   for (let round = 0; round < 3; round += 1) {
     expect(isStatementTimeout(await errorOf(endless.execute(database.kysely)))).toBe(true);
     await database.kysely
@@ -96,7 +97,7 @@ test('a transaction whose refused statement is swallowed reports its rollback', 
   expect(await listNotes()).toEqual([]);
 });
 
-test('administrative work has no limit', async () => {
+test.runIf(isDeep)('administrative work has no limit', async () => {
   await database.session(async (client) => {
     // Longer than the limits of a statement and of its answer.
     const { rows } = await client.query('select pg_sleep(2)');

@@ -15,6 +15,7 @@ import type { LiveChanges } from './live-hub.ts';
 import { readChanges, readStart } from './read-changes.ts';
 import { recordChange } from './record-change.ts';
 import type { LiveTables } from './tables.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 type Crashable = { database: Database<LiveTables>; crash: () => Promise<void> };
 
@@ -96,7 +97,7 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     expect(reads[0].position.epoch).not.toBe(one.epoch);
   });
 
-  it('has a hub that reports it and continues', async () => {
+  it.runIf(isDeep)('has a hub that reports it and continues', async () => {
     const hub = await createLiveHub({ database, onError: () => {} });
     const received: LiveChanges[] = [];
     const wasServing: boolean[] = [];

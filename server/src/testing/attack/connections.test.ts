@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 const upgrade = ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-version: 13'];
 const upgradeKey = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
@@ -83,7 +84,7 @@ it('a complete request is answered before the app closes', async () => {
   await closed;
 });
 
-it(
+it.runIf(isDeep)(
   'a connection that stays silent or sends its headers byte by byte is ended',
   { timeout: 60_000 },
   async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aClient, aCompany, aPub, unique, type APub } from '../builders/builders.ts';
 import { connectRaw, headers } from './raw-client.ts';
+import { someOf } from '../../../../scripts/depth.ts';
 
 let t: TestApp;
 let pub: APub;
@@ -46,7 +47,7 @@ const protective = {
 };
 
 describe('an invalid address', () => {
-  it.each(callsWithIds)(
+  it.each(someOf(callsWithIds, 5))(
     'is answered with a refusal and never with a server error at %s',
     async (name) => {
       const { params } = key(name);

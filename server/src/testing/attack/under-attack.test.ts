@@ -5,6 +5,7 @@ import { addressOf } from '@comanda/contract/client';
 import type { Call } from '@comanda/contract';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { connectRaw, headers, type RawClient } from './raw-client.ts';
+import { sized } from '../../../../scripts/depth.ts';
 
 let server: AttackedServer;
 beforeAll(async () => {
@@ -81,9 +82,10 @@ const upgrade = [
   'sec-websocket-version: 13',
   'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
-const CONNECTIONS = 1_000;
+const CONNECTIONS = sized(100, 1_000);
+const OPENINGS = sized(200, 2_000);
 /** How long the connections are held while the other guest is measured. */
-const HELD_MS = 2_000;
+const HELD_MS = sized(300, 2_000);
 
 /** Opens many connections at once, holds them for a while and closes them. */
 async function hold(open: () => Promise<RawClient>): Promise<void> {
@@ -127,7 +129,7 @@ describe('another guest orders as usual during many socket openings', () => {
       answers.set(status, (answers.get(status) ?? 0) + 1);
       client.socket.destroy();
     };
-    for (let left = 2_000; left > 0; left -= 50)
+    for (let left = OPENINGS; left > 0; left -= 50)
       await Promise.all(Array.from({ length: 50 }, open));
     return answers;
   };

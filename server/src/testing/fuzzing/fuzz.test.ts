@@ -4,10 +4,11 @@ import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { everyRole } from '../builders/every-role.ts';
 import { fuzzedRequests } from './request-values.ts';
 import { sendFuzzed } from './send-fuzzed.ts';
+import { sized } from '../../../../scripts/depth.ts';
 
 const { FUZZ_REQUESTS, FUZZ_SEED } = process.env;
 /** `npm run test:fuzz` sends many more, other ones each time; a failure names the seed that repeats it. */
-const count = Number(FUZZ_REQUESTS ?? 600);
+const count = Number(FUZZ_REQUESTS ?? sized(150, 600));
 const seed = Number(FUZZ_SEED ?? (FUZZ_REQUESTS ? Math.trunc(Math.random() * 2 ** 31) : 1));
 /** Requests that succeed delete pubs and end sessions: after so many the next ones get new ones. */
 const REQUESTS_OF_WORLD = 600;

@@ -10,8 +10,9 @@ import { startFakeBotApi, type FakeBotApi } from '../telegram/fake-bot-api.ts';
 import { linkedChat, PUB } from '../telegram/telegram-app.ts';
 import { createOwnDatabase } from './spawn-order-server.ts';
 import { spawnFastProduct, type FastProduct } from './spawn-fast-product.ts';
+import { isDeep, sized } from '../../../../scripts/depth.ts';
 
-const KILLS = Number(process.env['FAULT_ROUNDS'] ?? 4);
+const KILLS = Number(process.env['FAULT_ROUNDS'] ?? sized(1, 4));
 const ORDERS_EACH = 4;
 /** The steps of the ladder are 1, 2 and 3 seconds long, a task's lease 6. */
 const TIMES = 10;
@@ -119,7 +120,7 @@ async function accept(order: AnOrder, chat: number): Promise<void> {
 const stepsOf = async (reached: ReachedPub, order: AnOrder, from: Client) =>
   (await reached.read(order, from)).history.flatMap(({ alert }) => (alert ? [alert.step] : []));
 
-it(
+it.runIf(isDeep)(
   'an order with every browser closed is told of across kills of the server, and accepted in Telegram',
   { timeout: 240_000 },
   async () => {

@@ -11,6 +11,7 @@ import { prepareEveningPub, type EveningPub } from '../evening/prepare-pub.ts';
 import { startEvening, type Evening } from '../evening/start-evening.ts';
 import { untilBegun } from '../evening/until-begun.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
 const GUEST_EVERY_MS = 40;
@@ -82,7 +83,7 @@ async function playRound({ eveningPub, acknowledged }: KilledPub): Promise<strin
   return [...state.damage, ...missed, ...reconnects.surplus, ...evening.unexpected];
 }
 
-it(
+it.runIf(isDeep)(
   `keeps every acknowledged order, status and reservation, once, over ${ROUNDS} kills`,
   { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {

@@ -10,9 +10,10 @@ import { addTask } from '../../plumbing/tasks/add-task.ts';
 import type { TaskTables } from '../../plumbing/tasks/tables.ts';
 import { provingTask } from './proving-task.ts';
 import { createOwnDatabase } from './spawn-order-server.ts';
+import { sized } from '../../../../scripts/depth.ts';
 
 const SCRIPT = fileURLToPath(new URL('task-process.ts', import.meta.url));
-const KILLS = Number(process.env['FAULT_ROUNDS'] ?? 4);
+const KILLS = Number(process.env['FAULT_ROUNDS'] ?? sized(1, 4));
 const TASKS_EACH = 200;
 const LONGEST_MS = 5;
 

@@ -11,6 +11,7 @@ import { WebSocket } from 'ws';
 import { openEmbedded } from '../../plumbing/database/embedded/open-embedded.ts';
 import { silentLog } from '../../plumbing/database/testing/testing.ts';
 import { createOwnDatabase, spawnOrderServer, type OrderServer } from './spawn-order-server.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 let dataDir: string;
 let database: Awaited<ReturnType<typeof createOwnDatabase>>;
@@ -36,7 +37,7 @@ async function countEpochs(): Promise<number> {
   return rows.length;
 }
 
-it.skipIf(process.env['TEST_DATABASE_URL'])(
+it.runIf(isDeep && !process.env['TEST_DATABASE_URL'])(
   'closes its database at SIGTERM; one that was killed has not',
   async () => {
     expect(await server.terminate()).toBe(0);

@@ -19,6 +19,7 @@ import {
 import { jpegOfSize, webpOfSize } from './pictures/other-sizes.ts';
 import { interlacedPng } from './pictures/png-file.ts';
 import { until } from '../app/until.ts';
+import { isDeep } from '../../../../scripts/depth.ts';
 
 /**
  * The peaks of the server and its picture process together: below the 2 GB of the unit in `deploy/`, above which the
@@ -67,7 +68,7 @@ async function upload(file: Buffer): Promise<number> {
   return answer.status;
 }
 
-test(
+test.runIf(isDeep)(
   'many pictures of 49 megapixels at once need bounded memory, which is given back',
   { timeout: 180_000 },
   async () => {

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { createTestPub, scenarioOf } from '../../../steps/courier/test-pub.ts';
 import { inOneLanguage } from '../../../stage/language.ts';
 import { journey, type Person } from '../../../stage/stage.ts';
+import { deep } from '../../../stage/depth.ts';
 import { signIn } from '../../../steps/company/zone-steps.ts';
 
 const CATEGORIES = 10;
@@ -79,6 +80,7 @@ for (const language of inOneLanguage('ro')) {
 for (const language of inOneLanguage('ru')) {
   journey(
     `a menu of ${ALL} dishes is pasted and published in ${MOST_TAPS} taps, and comes back as a workbook, which is published in one tap fewer, ${language}`,
+    deep,
     async ({ stage }, info) => {
       const pub = await createTestPub(stage.calls, scenarioOf(language, 'menu-import'));
       const person = await stage.person('phone', language);

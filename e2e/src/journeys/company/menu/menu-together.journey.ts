@@ -12,8 +12,9 @@ import {
 } from '../../../steps/company/menu-editing-steps.ts';
 import { menuWords } from '../../../steps/company/menu-words.ts';
 import { journey } from '../../../stage/stage.ts';
+import { deep } from '../../../stage/depth.ts';
 
-journey('two users edit one menu at the same time', async ({ stage }) => {
+journey('two users edit one menu at the same time', deep, async ({ stage }) => {
   const words = menuWords.ru;
   const pub = await anEmptyPub(stage.calls, 'meniu-doi');
   const one = await stage.person('desk', 'ru');

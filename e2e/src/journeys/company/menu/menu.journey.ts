@@ -23,6 +23,7 @@ import {
 import { menuWords, type MenuWords } from '../../../steps/company/menu-words.ts';
 import { inOneLanguage } from '../../../stage/language.ts';
 import { journey, type Person } from '../../../stage/stage.ts';
+import { deep } from '../../../stage/depth.ts';
 
 /** Three menus, each created at another plus; then one is dragged, one deleted, one hidden. */
 async function buildMenus(person: Person, words: MenuWords): Promise<void> {
@@ -153,7 +154,7 @@ for (const language of inOneLanguage('ro')) {
     },
   );
 
-  journey(`a menu can be built with the keyboard only, ${language}`, async ({ stage }) => {
+  journey(`a menu can be built with the keyboard only, ${language}`, deep, async ({ stage }) => {
     const pub = await anEmptyPub(stage.calls, `taste-${language}`);
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;
@@ -242,7 +243,7 @@ for (const language of inOneLanguage('ro')) {
   });
 }
 
-journey('touch drags by the handle and scrolls everywhere else', async ({ stage }) => {
+journey('touch drags by the handle and scrolls everywhere else', deep, async ({ stage }) => {
   const words = menuWords.ro;
   const pub = await anEmptyPub(stage.calls, 'meniu-deget');
   const person = await stage.person('phone', 'ro');

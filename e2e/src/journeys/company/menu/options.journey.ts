@@ -10,6 +10,7 @@ import type { Calls } from '../../../stage/calls.ts';
 import { inOneLanguage } from '../../../stage/language.ts';
 import { PASSWORD } from '../../../stage/scenarios.ts';
 import { journey, type Person } from '../../../stage/stage.ts';
+import { deep } from '../../../stage/depth.ts';
 
 journey.use({ isInOneLanguage: true });
 
@@ -179,6 +180,7 @@ for (const language of inOneLanguage('ru')) {
 
   journey(
     `a deletion names the options that stand for the dish, and they are sold again without it, ${language}`,
+    deep,
     async ({ stage }) => {
       const pub = await anEmptyPub(stage.calls, `combo-${language}`);
       await aCombo(stage.calls, pub, words);

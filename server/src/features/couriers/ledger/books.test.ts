@@ -15,6 +15,7 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
+import { sized } from '../../../../../scripts/depth.ts';
 
 type Token = { accesstoken: string };
 type StatementQuery = CallQuery<'GET /api/courier/:courierID/statement'>;
@@ -237,6 +238,6 @@ it('the books are correct after any history of deliveries, reversals and settlem
         if (lines.length > 0) await expectUnchangeable(courier);
       }
     }),
-    { numRuns: 10 },
+    { numRuns: sized(2, 10) },
   );
 }, 240_000);

@@ -24,6 +24,7 @@ import {
 } from '../../../testing/printing/loopback-printer.ts';
 import { dotsOf, pictureOf } from '../../../testing/printing/on-paper.ts';
 import { eventually } from '../../../testing/app/until.ts';
+import { isDeep } from '../../../../../scripts/depth.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 
@@ -87,7 +88,7 @@ describe('the bridge', () => {
     expect(bridge.said()).not.toContain(token);
   });
 
-  it.each([
+  it.runIf(isDeep).each([
     ['paper out', 'paper_out'],
     ['cover open', 'cover_open'],
     ['mute', 'mute'],
@@ -101,7 +102,7 @@ describe('the bridge', () => {
     expect(onPaper()).toEqual([await expected(order)]);
   });
 
-  it('tells that a printer is off, and prints once it is on', async () => {
+  it.runIf(isDeep)('tells that a printer is off, and prints once it is on', async () => {
     await printer.switchOff();
     const order = await aWaitingOrder(t, pub);
     await until('off', shownState);
@@ -110,7 +111,7 @@ describe('the bridge', () => {
     expect(onPaper()).toEqual([await expected(order)]);
   });
 
-  it.each(['dies', 'runs out'] as const)(
+  it.runIf(isDeep).each(['dies', 'runs out'] as const)(
     'prints COPY? when a printer %s in the middle of a ticket',
     async (trouble) => {
       printer.have(trouble);
@@ -147,18 +148,21 @@ describe('the bridge', () => {
     expect(onPaper()).toEqual([await expected(order), await expected(order, ['unsure'])]);
   });
 
-  it('goes on when the server is away and back, with the ticket that it was printing', async () => {
-    await until('ok', shownState);
-    printer.have('mute');
-    const order = await aWaitingOrder(t, pub);
-    await until('mute', shownState);
-    await server.refuse();
-    await until(true, () => bridge.said().includes('no answer from the server'));
-    printer.have('none');
-    await server.restore();
-    await until('printed', () => ticket(order));
-    expect(onPaper()).toEqual([await expected(order)]);
-  });
+  it.runIf(isDeep)(
+    'goes on when the server is away and back, with the ticket that it was printing',
+    async () => {
+      await until('ok', shownState);
+      printer.have('mute');
+      const order = await aWaitingOrder(t, pub);
+      await until('mute', shownState);
+      await server.refuse();
+      await until(true, () => bridge.said().includes('no answer from the server'));
+      printer.have('none');
+      await server.restore();
+      await until('printed', () => ticket(order));
+      expect(onPaper()).toEqual([await expected(order)]);
+    },
+  );
 
   it('ends when the pub has removed it, and says what to do', async () => {
     await until('ok', shownState);

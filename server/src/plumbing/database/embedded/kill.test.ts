@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCrashDamage, openCrashDatabase } from '../../../../tests-power/crash-order.ts';
 import { startCrashProcess } from '../../../../tests-power/crash-process.ts';
 import { DataDirInUseError } from '../database-errors.ts';
+import { isDeep, sized } from '../../../../../scripts/depth.ts';
 
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? sized(1, 3));
 
 let folder: string;
 let dataDir: string;
@@ -38,7 +39,7 @@ test(
   },
 );
 
-test(
+test.runIf(isDeep)(
   'a first start that was killed leaves nothing that hinders the next',
   { timeout: 120_000 },
   async () => {
@@ -52,16 +53,20 @@ test(
   },
 );
 
-test('a folder in use is refused to a second process by name', { timeout: 120_000 }, async () => {
-  const database = await openCrashDatabase(dataDir);
-  const second = startCrashProcess(dataDir);
-  const databaseDir = path.join(dataDir, 'database');
-  await expect(second.ready).rejects.toThrow(`The database folder ${databaseDir} is in use`);
-  await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
-  await database.close();
-  const third = startCrashProcess(dataDir);
-  await third.ready;
-  await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
-  await third.kill();
-  await (await openCrashDatabase(dataDir)).close();
-});
+test.runIf(isDeep)(
+  'a folder in use is refused to a second process by name',
+  { timeout: 120_000 },
+  async () => {
+    const database = await openCrashDatabase(dataDir);
+    const second = startCrashProcess(dataDir);
+    const databaseDir = path.join(dataDir, 'database');
+    await expect(second.ready).rejects.toThrow(`The database folder ${databaseDir} is in use`);
+    await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
+    await database.close();
+    const third = startCrashProcess(dataDir);
+    await third.ready;
+    await expect(openCrashDatabase(dataDir)).rejects.toBeInstanceOf(DataDirInUseError);
+    await third.kill();
+    await (await openCrashDatabase(dataDir)).close();
+  },
+);

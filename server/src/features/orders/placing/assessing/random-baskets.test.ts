@@ -11,8 +11,9 @@ import {
 } from '../../../../testing/builders/order-builders.ts';
 import { anOptionGroup, giveGroups } from '../../../../testing/builders/option-builders.ts';
 import { listOrderableDishes, offeredAt } from '../../../menu/index.ts';
+import { sized } from '../../../../../../scripts/depth.ts';
 
-const BASKETS = 50_000;
+const BASKETS = sized(1_000, 50_000);
 /** The statement compares each line with all of its batch. */
 const BATCH = 250;
 /** Of the baskets that can be ordered, every so many are. */

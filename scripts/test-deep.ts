@@ -1,0 +1,49 @@
+/**
+ * The deep run: what `npm test` tries small or leaves out (depth.ts), whole.
+ *   npm run test:deep              once
+ *   npm run test:deep -- --repeat  both depths ten times, beside three busy processes: finds flaky tests
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ROUNDS = 10;
+const BUSY_PROCESSES = 3;
+
+const deepFiles = globSync('{server,web,domain,contract}/src/**/*.test.{ts,tsx}', { cwd: root })
+  .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('/scripts/depth.ts'))
+  .toSorted();
+
+type Depth = 'deep' | 'small';
+
+function run(command: string, args: readonly string[], depth: Depth): void {
+  const env = { ...process.env, TEST_DEPTH: depth, COMANDA_ENGINE: depth };
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0)
+    throw new Error(`${command} ${args.slice(0, 3).join(' ')} ended with ${status}`);
+}
+
+function runDepth(depth: Depth): void {
+  run('vitest', ['run', ...(depth === 'deep' ? deepFiles : [])], depth);
+  run('npm', ['test', '-w', 'e2e'], depth);
+}
+
+function repeat(): void {
+  const busy: ChildProcess[] = Array.from({ length: BUSY_PROCESSES }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  try {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      process.stdout.write(`\nRound ${round} of ${ROUNDS}\n`);
+      runDepth('small');
+      runDepth('deep');
+    }
+  } finally {
+    for (const one of busy) one.kill('SIGKILL');
+  }
+}
+
+if (process.argv.includes('--repeat')) repeat();
+else runDepth('deep');
