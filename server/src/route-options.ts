@@ -23,13 +23,26 @@ const idempotencyHeader = {
   },
 };
 
+const requests = new Map<RouteSpec, object>();
+
+/** What a request of a call carries. The same objects for every app of a process, whose validators are known by them. */
+function requestOf(spec: RouteSpec, params: readonly string[]): object {
+  const known = requests.get(spec);
+  if (known) return known;
+  const made = {
+    ...(params.length > 0 ? { params: paramsSchema(params) } : {}),
+    ...(spec.query ? { querystring: closedSchema(spec.query) } : {}),
+    ...(spec.body ? { body: closedSchema(spec.body) } : {}),
+  };
+  requests.set(spec, made);
+  return made;
+}
+
 function schemaOf(spec: RouteSpec, params: readonly string[], tag: string): object {
   return {
     summary: spec.summary,
     tags: [tag],
-    ...(params.length > 0 ? { params: paramsSchema(params) } : {}),
-    ...(spec.query ? { querystring: closedSchema(spec.query) } : {}),
-    ...(spec.body ? { body: closedSchema(spec.body) } : {}),
+    ...requestOf(spec, params),
     ...(spec.isIdempotent ? { headers: idempotencyHeader } : {}),
     ...(spec.upload ? { consumes: ['multipart/form-data'] } : {}),
     ...(spec.access === 'public' || spec.access === 'session'

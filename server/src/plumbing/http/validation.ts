@@ -74,21 +74,32 @@ function withBriefLists(schema: AnySchemaObject): AnySchemaObject {
 
 type Compile<Compiled> = (part: FastifyRouteSchemaDef<unknown>) => Compiled;
 
+/** A process may have several apps, as the tests do: each schema is compiled once. */
+function once<Compiled>(compile: Compile<Compiled>): Compile<Compiled> {
+  const known = new WeakMap<object, Compiled>();
+  return (part) => {
+    const schema = part.schema as object;
+    const compiled = known.get(schema) ?? compile(part);
+    known.set(schema, compiled);
+    return compiled;
+  };
+}
+
 /** The validator of a body, a query or a path. */
-export const compileRequest: Compile<ReturnType<typeof ofBodies.compile>> = ({
-  schema,
-  httpPart,
-}) =>
-  httpPart === 'body'
-    ? ofBodies.compile(withBriefLists(schema as AnySchemaObject))
-    : ofText.compile(schema as AnySchemaObject);
+export const compileRequest: Compile<ReturnType<typeof ofBodies.compile>> = once(
+  ({ schema, httpPart }) =>
+    httpPart === 'body'
+      ? ofBodies.compile(withBriefLists(schema as AnySchemaObject))
+      : ofText.compile(schema as AnySchemaObject),
+);
 
 // A serializer checks which of several schemas a value fits.
 const serializerOf = SerializerSelector()({}, { ajv: { formats: contractFormats } });
 
 /** The serializer of a reply. */
-export const compileReply: Compile<(reply: unknown) => string> = ({ httpStatus = '', ...reply }) =>
-  serializerOf({ ...reply, httpStatus });
+export const compileReply: Compile<(reply: unknown) => string> = once(
+  ({ httpStatus = '', ...reply }) => serializerOf({ ...reply, httpStatus }),
+);
 
 /**
  * Schemas check requests: every wrong field of a form is listed, and of its unknown fields the first one. Each is
