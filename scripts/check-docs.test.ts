@@ -13,8 +13,9 @@ const read = (text: string, page = 'docs/product/menu.md') =>
 const problemsOf = (text: string, page?: string) =>
   read(text, page).problems.map(({ line, what }) => `${line}: ${what}`);
 
-const table = (...rows: string[]) => ['| rule | held by |', '| --- | --- |', ...rows].join('\n');
-const testedRule = '| Places are 1..n | [menu.test.ts](../../domain/src/menu/menu.test.ts) |';
+const testedRule = '- Places are 1..n. [menu.test.ts]';
+const itsPath = '[menu.test.ts]: ../../domain/src/menu/menu.test.ts';
+const rules = (...items: string[]) => [...items, '', itsPath].join('\n');
 
 describe('a link', () => {
   it.each([
@@ -76,31 +77,59 @@ describe('a path in code', () => {
 
 describe('a rule', () => {
   it('is counted as checked by a test, by a build step, or by neither', () => {
-    const rows = [
+    const items = [
       testedRule,
-      '| Texts are typed | the type checker |',
-      '| No cycles | the linter |',
-      '| A or B: `a \\| b` | no test |',
+      '- Texts are typed. (the type checker)',
+      '- No cycles. (the linter)',
+      '- A or B. (no test)',
+      '- Two tests. [menu/menu.test.ts], [menu.test.ts]',
     ];
-    expect(read(table(...rows))).toEqual({ problems: [], rules: 4, tested: 1, untested: 1 });
+    const text = `${rules(...items)}\n[menu/menu.test.ts]: ../../domain/src/menu/menu.test.ts`;
+    expect(read(text)).toEqual({ problems: [], rules: 5, tested: 2, untested: 1 });
   });
 
-  it.each(['| Forgotten |  |', '| Forgotten | someone |', '| Forgotten | `no test` |'])(
+  it.each(['- Forgotten.', '- Forgotten, see [the menu](menu.md).', '- Forgotten. `(no test)`'])(
     'without any of them is a problem: %s',
-    (row) => {
-      expect(problemsOf(`# Menu\n\n${table(testedRule, row)}`)).toEqual([
-        '6: neither a test nor "no test" stands beside this rule',
+    (item) => {
+      expect(problemsOf(`# Menu\n\n${rules(testedRule, item)}`)).toEqual([
+        '4: this rule ends with neither a test nor "(no test)"',
       ]);
     },
   );
 
-  it('is in any table with a column for its test', () => {
-    const text = '| held by | name |\n| :-- | --: |\n| no test | a |\n|  | b |\n\n| c | d |';
-    expect(read(text)).toMatchObject({ rules: 2, untested: 1, problems: [{ line: 4 }] });
+  it('whose test has no path is a problem', () => {
+    expect(problemsOf('- Places are 1..n. [menu.test.ts]')).toEqual([
+      '1: no path of [menu.test.ts] at the end of the page',
+    ]);
   });
 
-  it('is ignored in another table', () => {
-    const text = `${table(testedRule)}\n\n| call | who |\n| --- | --- |\n| GET | all |`;
-    expect(read(text)).toEqual({ problems: [], rules: 1, tested: 1, untested: 0 });
+  it('is each item on a page of rules', () => {
+    expect(problemsOf('Some rules:\n\n- One.\n- Two.')).toHaveLength(2);
+  });
+
+  it('is, on another page, each item of a list in which one names its test', () => {
+    const text = `- Read on.\n\nRules:\n\n- Tested. [menu.test.ts]\n- Forgotten.\n\n[menu.test.ts]: ../domain/src/menu/menu.test.ts`;
+    expect(problemsOf(text, 'docs/operating.md')).toEqual([
+      '6: this rule ends with neither a test nor "(no test)"',
+    ]);
+  });
+});
+
+describe('the path of a test', () => {
+  it('of a missing file is reported', () => {
+    expect(problemsOf('- One. [no.test.ts]\n\n[no.test.ts]: ../../domain/src/no.test.ts')).toEqual([
+      '3: the link leads nowhere: ../../domain/src/no.test.ts',
+    ]);
+  });
+
+  it('of another file is reported', () => {
+    const path = '../../domain/src/menu/menu.test.ts';
+    expect(problemsOf(`- One. [old.test.ts]\n\n[old.test.ts]: ${path}`)).toEqual([
+      "3: the link has another file's name: old.test.ts",
+    ]);
+  });
+
+  it('that no rule names is reported', () => {
+    expect(problemsOf(itsPath)).toEqual(['1: nothing names [menu.test.ts]']);
   });
 });

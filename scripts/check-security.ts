@@ -2,70 +2,74 @@ import { cellsOf, type Problem } from './markdown-tables.ts';
 
 const answers = ['held', 'partly', 'not held', 'not applicable'] as const;
 type Answer = (typeof answers)[number];
-type Row = { readonly line: number; readonly number: string; readonly answer: string };
+type Requirement = { readonly line: number; readonly number: string; readonly answer: Answer };
 
-/** A row of a requirement begins with its number; other tables have no such rows. */
-const requirement = /^\d+\.\d+\.\d+$/;
-/** Number, what is asked, answer, and the code or the reason. */
-const COLUMNS = 4;
+const MISSING = '## What is not protected';
+const NOT_APPLICABLE = '## Not applicable';
+/** An item about a requirement that is held begins with its number. */
+const held = /^- (\d+\.\d+\.\d+) /;
+const numbers = /(\d+\.\d+\.\d+)( partly)?/g;
 
-function isAnswer(text: string): text is Answer {
-  return (answers as readonly string[]).includes(text);
+/** The requirements that a line answers, by the section in which it stands. */
+function answersOf(line: string, section: string): Omit<Requirement, 'line'>[] {
+  const [, number] = held.exec(line) ?? [];
+  if (number !== undefined) return [{ number, answer: 'held' }];
+  if (section === MISSING) {
+    const found = [...(cellsOf(line).at(-1) ?? '').matchAll(numbers)];
+    return found.map(([, one = '', partly]) => ({
+      number: one,
+      answer: partly === undefined ? 'not held' : 'partly',
+    }));
+  }
+  if (section !== NOT_APPLICABLE) return [];
+  return [...line.matchAll(numbers)].map(([one]) => ({ number: one, answer: 'not applicable' }));
 }
 
-function rowsOf(lines: readonly string[]): Row[] {
+function requirementsOf(lines: readonly string[]): Requirement[] {
+  let section = '';
   return lines.flatMap((line, index) => {
-    const [number = '', , answer = ''] = cellsOf(line);
-    return requirement.test(number) ? [{ line: index + 1, number, answer }] : [];
+    if (line.startsWith('## ')) section = line;
+    return answersOf(line, section).map((one) => ({ ...one, line: index + 1 }));
   });
 }
 
-function countsOf(rows: readonly Row[]): string {
+function countsOf(requirements: readonly Requirement[]): string {
   const counts = answers.map(
-    (answer) => `${rows.filter((row) => row.answer === answer).length} ${answer}`,
+    (answer) => `${requirements.filter((one) => one.answer === answer).length} ${answer}`,
   );
-  return `${rows.length} requirements: ${counts.join(', ')}.`;
+  return `${requirements.length} requirements: ${counts.join(', ')}.`;
 }
 
-/** Each requirement has exactly one row, and the page has no row of another one. */
-function problemsOfNumbers(rows: readonly Row[], required: readonly string[]): Problem[] {
-  const first = new Map<string, Row>();
+/** Each requirement of the standard is answered exactly once, and no other one. */
+function problemsOfNumbers(
+  requirements: readonly Requirement[],
+  required: readonly string[],
+): Problem[] {
+  const answered = new Set<string>();
   const wrong: Problem[] = [];
-  for (const row of rows) {
-    const { line, number } = row;
+  for (const { line, number } of requirements) {
     if (!required.includes(number)) wrong.push({ line, what: `no such requirement: ${number}` });
-    if (first.has(number)) wrong.push({ line, what: `a second row of ${number}` });
-    first.set(number, row);
+    if (answered.has(number)) wrong.push({ line, what: `a second answer to ${number}` });
+    answered.add(number);
   }
-  const missing = required.filter((number) => !first.has(number));
-  return [...wrong, ...missing.map((number) => ({ line: 1, what: `no row of ${number}` }))];
-}
-
-function problemsOfRow({ line, number, answer }: Row, cells: readonly string[]): Problem[] {
-  if (cells.length !== COLUMNS || cells.includes('')) {
-    return [{ line, what: `${number} has an empty cell` }];
-  }
-  return isAnswer(answer) ? [] : [{ line, what: `${number} has no such answer: ${answer}` }];
+  const missing = required.filter((number) => !answered.has(number));
+  return [...wrong, ...missing.map((number) => ({ line: 1, what: `no answer to ${number}` }))];
 }
 
 /**
- * Checks the page about the security standard: a row for each requirement, the counts, and that what is
- * not held is in the section before the chapters.
+ * Checks the page about the security standard: an answer to each requirement, the counts, and that it begins
+ * with what is not protected.
  */
 export function checkSecurity(text: string, required: readonly string[]): Problem[] {
   const lines = text.split('\n');
-  const rows = rowsOf(lines);
-  const before = lines.slice(0, (rows[0]?.line ?? 1) - 1);
-  const explained = new Set(before.join('\n').match(/\d+\.\d+\.\d+/g));
-  const unexplained = rows.filter(
-    ({ answer, number }) =>
-      (answer === 'partly' || answer === 'not held') && !explained.has(number),
-  );
-  const counts = countsOf(rows);
+  const requirements = requirementsOf(lines);
+  const counts = countsOf(requirements);
+  const first = lines.findIndex((line) => line.startsWith('## '));
   return [
-    ...problemsOfNumbers(rows, required),
-    ...rows.flatMap((row) => problemsOfRow(row, cellsOf(lines[row.line - 1] ?? ''))),
-    ...unexplained.map(({ line, number }) => ({ line, what: `${number} is not explained above` })),
-    ...(before.includes(counts) ? [] : [{ line: 1, what: `the counts are not: ${counts}` }]),
+    ...problemsOfNumbers(requirements, required),
+    ...(lines[first] === MISSING
+      ? []
+      : [{ line: first + 1, what: `the first section is not: ${MISSING}` }]),
+    ...(text.includes(counts) ? [] : [{ line: 1, what: `the counts are not: ${counts}` }]),
   ];
 }
