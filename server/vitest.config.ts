@@ -14,6 +14,7 @@ export default defineConfig({
     exclude: process.env['TEST_DATABASE_URL']
       ? [...configDefaults.exclude, ...NOT_ON_POSTGRESQL]
       : configDefaults.exclude,
+    setupFiles: 'src/plumbing/database/testing/record-statements.ts',
     globalSetup: 'src/plumbing/database/testing/global-setup.ts',
     pool: 'forks',
     experimental: { viteModuleRunner: false },

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+/** With COMANDA_STATEMENTS each file of tests leaves there what it has asked of the database. */
+const folder = process.env['COMANDA_STATEMENTS'];
+
+/** The same for parameter lists of every length. */
+const shapeOf = (text: string): string =>
+  text
+    .replaceAll(/\$\d+(?:::\w+(?:\[\])?)?/g, '?')
+    .replaceAll(/\?(?:,\s*\?)+/g, '?')
+    .replaceAll(/\(\?\)(?:,\s*\(\?\))+/g, '(?)')
+    .replaceAll(/\s+/g, ' ');
+
+type Recording = { statements: Set<string> };
+/** Of this process, whose files follow one another. */
+const shared = globalThis as { recordedStatements?: Recording };
+
+function startRecording(): Recording {
+  const recording: Recording = { statements: new Set() };
+  const { prototype } = pg.Client as unknown as {
+    prototype: { query: (this: unknown, ...args: unknown[]) => unknown };
+  };
+  const { query } = prototype;
+  prototype.query = function recorded(...args) {
+    const [first] = args as [string | { readonly text?: string }];
+    recording.statements.add(shapeOf(typeof first === 'string' ? first : (first.text ?? '')));
+    return query.apply(this, args);
+  };
+  return recording;
+}
+
+if (folder !== undefined) {
+  const recording = (shared.recordedStatements ??= startRecording());
+  beforeAll(() => recording.statements.clear());
+  afterAll(() => {
+    const { testPath = '' } = expect.getState();
+    mkdirSync(folder, { recursive: true });
+    const name = createHash('sha256').update(testPath).digest('hex').slice(0, 16);
+    const content = { file: testPath, statements: [...recording.statements] };
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content));
+  });
+}
