@@ -36,17 +36,24 @@ test('a first start has the database, to the byte, that its engine would make', 
   expect(different).toEqual(OWN);
 });
 
-test('the database of another engine is not used', () => {
-  const packed = fs.readFileSync(NEW_DATABASE);
-  expect(unpackDatabase(packed, at('of-another'), 'the version after this one')).toBe(false);
+test('the database of another engine is not used', async () => {
+  const ofAnother = unpackDatabase(NEW_DATABASE, at('of-another'), 'the version after this one');
+  expect(await ofAnother).toBe(false);
   expect(fs.existsSync(at('of-another'))).toBe(false);
   const message = 'make-new-database.ts was not run after the upgrade of the engine';
-  expect(unpackDatabase(packed, at('of-this'), engineVersion()), message).toBe(true);
+  expect(await unpackDatabase(NEW_DATABASE, at('of-this'), engineVersion()), message).toBe(true);
 });
 
-test('what is unpacked is open to its owner only, whatever the umask', () => {
+test('a file that was cut off is no database', async () => {
+  const packed = fs.readFileSync(NEW_DATABASE);
+  fs.writeFileSync(at('cut.zst'), packed.subarray(0, packed.length / 2));
+  const unpacking = unpackDatabase(at('cut.zst'), at('of-half'), engineVersion());
+  await expect(unpacking).rejects.toThrow(/incomplete|unexpected end of file/iu);
+});
+
+test('what is unpacked is open to its owner only, whatever the umask', async () => {
   const before = process.umask(0);
-  unpackDatabase(fs.readFileSync(NEW_DATABASE), at('closed'), engineVersion());
+  await unpackDatabase(NEW_DATABASE, at('closed'), engineVersion());
   process.umask(before);
   const modes = fs
     .readdirSync(at('closed'), { recursive: true, encoding: 'utf8' })

@@ -10,7 +10,7 @@ export function isDatabaseDir(databaseDir: string): boolean {
 
 /** From the packed one, or by the engine itself where another engine has packed it. */
 async function makeDatabase(databaseDir: string, version: string): Promise<void> {
-  if (unpackDatabase(fs.readFileSync(NEW_DATABASE), databaseDir, version)) return;
+  if (await unpackDatabase(NEW_DATABASE, databaseDir, version)) return;
   const { engine } = await startDurable(databaseDir);
   await engine.close();
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import { constants, createZstdDecompress, zstdCompressSync } from 'node:zlib';
 import { OWNER_ONLY, OWNER_ONLY_FOLDER } from '../../owner-only.ts';
 
 /**
@@ -24,7 +25,7 @@ export function engineVersion(): string {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The databases of a new one are nearly the same, so files of one name stand together, and repetitions are far. */
+/** Its three databases are nearly the same, so files of one name stand together, and a repetition is far away. */
 const COMPRESSION = {
   [constants.ZSTD_c_compressionLevel]: 19,
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,
@@ -61,20 +62,61 @@ export function packDatabase(databaseDir: string, engine: string): Buffer {
   );
 }
 
+/** Reads the unpacked bytes part by part: all of them at once would be a tenth of the memory of a start. */
+function createReader(packed: string) {
+  const stream = pipeline(
+    fs.createReadStream(packed),
+    createZstdDecompress({ chunkSize: 262_144 }),
+    () => {}, // a failure ends the iteration
+  );
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
+  let rest: Buffer = Buffer.alloc(0);
+  async function nextChunk(): Promise<Buffer> {
+    const { value } = await chunks.next();
+    if (!value) throw new Error('the packed database is incomplete');
+    return value;
+  }
+  return {
+    async line(): Promise<string> {
+      while (!rest.includes('\n')) rest = Buffer.concat([rest, await nextChunk()]);
+      const end = rest.indexOf('\n') + 1;
+      const line = rest.toString('utf8', 0, end);
+      rest = rest.subarray(end);
+      return line;
+    },
+    async bytes(count: number): Promise<Buffer> {
+      const bytes = Buffer.allocUnsafe(count);
+      for (let filled = 0; filled < count;) {
+        if (rest.length === 0) rest = await nextChunk();
+        const copied = rest.copy(bytes, filled);
+        rest = rest.subarray(copied);
+        filled += copied;
+      }
+      return bytes;
+    },
+    close: () => stream.destroy(),
+  };
+}
+
 /** Writes a packed database into a missing folder; false, without a folder, if another engine made it. */
-export function unpackDatabase(packed: Buffer, databaseDir: string, engine: string): boolean {
-  const unpacked = zstdDecompressSync(packed);
-  let at = unpacked.indexOf('\n') + 1;
-  const contents = JSON.parse(unpacked.toString('utf8', 0, at)) as Contents;
-  if (contents.engine !== engine) return false;
-  for (const folder of ['', ...contents.folders]) {
-    fs.mkdirSync(path.join(databaseDir, folder), { recursive: true, mode: OWNER_ONLY_FOLDER });
+export async function unpackDatabase(
+  packed: string,
+  databaseDir: string,
+  engine: string,
+): Promise<boolean> {
+  const reader = createReader(packed);
+  try {
+    const contents = JSON.parse(await reader.line()) as Contents;
+    if (contents.engine !== engine) return false;
+    for (const folder of ['', ...contents.folders]) {
+      fs.mkdirSync(path.join(databaseDir, folder), { recursive: true, mode: OWNER_ONLY_FOLDER });
+    }
+    for (const [file, count] of contents.files) {
+      const options = { mode: OWNER_ONLY, flag: 'wx' };
+      fs.writeFileSync(path.join(databaseDir, file), await reader.bytes(count), options);
+    }
+    return true;
+  } finally {
+    reader.close();
   }
-  for (const [file, bytes] of contents.files) {
-    const content = unpacked.subarray(at, at + bytes);
-    if (content.length !== bytes) throw new Error('the packed database is incomplete');
-    fs.writeFileSync(path.join(databaseDir, file), content, { mode: OWNER_ONLY, flag: 'wx' });
-    at += bytes;
-  }
-  return true;
 }
