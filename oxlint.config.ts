@@ -110,11 +110,6 @@ export default defineConfig({
       files: ['server/src/testing/app/until.ts', 'web/src/testing/setup/eventually.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
-    // Drawing takes coordinates.
-    {
-      files: ['tools/demo-pictures/**'],
-      rules: { 'max-params': 'off' },
-    },
     // A script speaks to a terminal.
     { files: ['server/tests-{power,failover,outside}/**'], rules: { 'no-console': 'off' } },
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },

@@ -1,35 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync, globSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtKind, fingerprint } from '../web/src/build/stamp.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = path.join(root, 'web/dist/built-from');
-const sources = [
-  'web/{src,public}/**/*',
-  'web/*.{ts,html,json}',
-  '{contract,domain}/src/**/*.ts',
-  'package-lock.json',
-];
-
-/** A fingerprint of every source of the front ends: names, sizes and times. */
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).toSorted()) {
-    const { size, mtimeMs } = statSync(path.join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-const now = fingerprint();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
+// node scripts/build-web-if-stale.ts [--quick]
+// Builds the web if its sources are newer. `--quick` is for `npm start`: with any build it starts at once.
+const quick = process.argv.slice(2).filter((argument) => argument === '--quick');
+const built = builtKind(fingerprint());
+if (built === undefined || (built === 'quick' && quick.length === 0)) {
   process.stdout.write('Building the web…\n');
-  execFileSync('npm', ['run', 'build', '--silent'], {
-    cwd: root,
+  execFileSync(process.execPath, ['web/build.ts', ...quick], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, now);
 }

@@ -12,13 +12,13 @@ const toServer = { target: server, changeOrigin: false };
 
 const ofDesk = staticImportsOf(['/web/index.html', '/apps/admin/pub/pub-desk.tsx']);
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ofDesk.plugin,
     earlyScriptPlugin('src/apps/admin/start/early-calls.ts'),
-    compressPlugin(),
-    budgetPlugin('app', 'dist/app'),
+    compressPlugin(mode),
+    mode !== 'quick' && budgetPlugin('app', 'dist/app'),
   ],
   base: '/',
   // The reader of lists has parts that it loads when it needs them.
@@ -33,6 +33,9 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: cached for ever by the hash in their name.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Half of all modules are icons that nothing imports.
+      experimental: { lazyBarrel: true },
+      checks: { bundlerTimings: false },
       preserveEntrySignatures: 'allow-extension',
       input: {
         index: 'index.html',
@@ -58,4 +61,4 @@ export default defineConfig({
       '/ws': { ...toServer, ws: true },
     },
   },
-});
+}));

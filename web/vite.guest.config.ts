@@ -7,13 +7,17 @@ import { nextStepsPlugin } from './src/apps/guest/build/next-steps-plugin.ts';
 
 // The guest's page in two builds: what the browser loads (`dist/guest`, with a manifest), and with
 // `--ssr` the render that the server calls (`dist/guest-ssr/render.js`).
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     react(),
     guestTextsPlugin(),
     ...(isSsrBuild
       ? []
-      : [nextStepsPlugin(), compressPlugin(), budgetPlugin('guest', 'dist/guest')]),
+      : [
+          nextStepsPlugin(),
+          compressPlugin(mode),
+          mode !== 'quick' && budgetPlugin('guest', 'dist/guest'),
+        ]),
   ],
   // No pub can have this name: its letters do not allow the underscore.
   base: '/pub/_/',
@@ -28,7 +32,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/guest-ssr',
         emptyOutDir: true,
         target: 'node24',
-        rollupOptions: { input: { render: 'src/apps/guest/render.tsx' } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { render: 'src/apps/guest/render.tsx' },
+        },
       }
     : {
         outDir: 'dist/guest',
@@ -37,7 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: {
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
           // The names of the markup cost no export and no import where they are written out.
           optimization: { inlineConst: { mode: 'all' } },
           input: {

@@ -35,7 +35,6 @@ export interface DemoCategory {
 export interface DemoMenu {
   slug: string;
   name: Translated;
-  visible: boolean;
   categories: DemoCategory[];
 }
 

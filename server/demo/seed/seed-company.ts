@@ -19,6 +19,7 @@ async function createPub(
     body: { name: demo.name, url_name: demo.urlName },
   });
   return {
+    demo,
     owner,
     ids: { companyID, pubID: pub.id },
     dishIds: new Map(),
@@ -27,7 +28,8 @@ async function createPub(
 }
 
 /** As its owner would set it up: settings, cover, place, menus, delivery. */
-async function fillPub(client: DemoClient, demo: DemoPub, pub: SeededPub): Promise<void> {
+export async function fillPub(client: DemoClient, pub: SeededPub): Promise<void> {
+  const { demo } = pub;
   const request = { as: pub.owner, params: pub.ids };
   await client.call('PUT /api/company/:companyID/pubs/:pubID', {
     ...request,
@@ -71,21 +73,17 @@ async function fillPub(client: DemoClient, demo: DemoPub, pub: SeededPub): Promi
   });
 }
 
-/**
- * The company and its pubs, which are created in their order and filled at the same time: the database is a thread of
- * its own.
- */
-export async function seedCompany(
+/** A company with its pubs, which are still empty, in their order. */
+export async function createCompany(
   client: DemoClient,
   { pubs, ...facts }: DemoCompany,
 ): Promise<SeededPub[]> {
   const owner: Person = { as: 'company', email: facts.email };
   await client.call('POST /api/company', { body: { ...facts, password: client.password } });
   const { company } = await client.call('GET /api/company', { as: owner });
-  const seeded: [DemoPub, SeededPub][] = [];
+  const created: SeededPub[] = [];
   for (const demo of pubs) {
-    seeded.push([demo, await createPub(client, { owner, companyID: company.id }, demo)]);
+    created.push(await createPub(client, { owner, companyID: company.id }, demo));
   }
-  await Promise.all(seeded.map(async ([demo, pub]) => fillPub(client, demo, pub)));
-  return seeded.map(([, pub]) => pub);
+  return created;
 }

@@ -9,7 +9,7 @@ import { findEncoded } from '../encoded-pictures/find-encoded.ts';
 import { casaNucului, douaMese } from '../pubs/demo-companies.ts';
 import { createDemoClient } from './demo-client.ts';
 import { createSeedClock } from './seed-clock.ts';
-import { seedCompany } from './seed-company.ts';
+import { createCompany, fillPub } from './seed-company.ts';
 import { seedCouriers } from './seed-couriers.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedTerrace } from './seed-terrace.ts';
@@ -39,12 +39,16 @@ export async function seedDemo(
   try {
     await createAdministrator(deps, { email: adminEmail, password });
     const client = createDemoClient({ app, clock, password, adminEmail });
-    const [pub] = await seedCompany(client, casaNucului);
+    const [pub] = await createCompany(client, casaNucului);
     if (!pub) throw new Error('the company with the orders has no pub');
     await seedTerrace(client, pub);
-    const couriers = await seedCouriers(client, pub);
+    const pubs = [pub, ...(await createCompany(client, douaMese))];
+    // At the same time: the database is a thread of its own.
+    const [couriers] = await Promise.all([
+      seedCouriers(client, pub),
+      ...pubs.map(async (one) => fillPub(client, one)),
+    ]);
     await seedOrders(client, { pub, couriers });
-    await seedCompany(client, douaMese);
   } finally {
     await app.close();
     await deps.live.close();

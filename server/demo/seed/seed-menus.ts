@@ -1,3 +1,4 @@
+import type { CallReply } from '@comanda/contract';
 import type { Language } from '@comanda/contract/texts';
 import { toAmount } from '@comanda/domain/money';
 import type { DemoCategory, DemoDish, DemoMenu } from '../menu/menu-types.ts';
@@ -10,88 +11,112 @@ type Setting = {
   readonly pub: SeededPub;
   readonly language: Language;
 };
-type Placed<Entry> = { readonly entry: Entry; readonly place: number };
-type InCategory = SeededPub['ids'] & { readonly menuID: number; readonly categoryID: number };
+type WholeMenu = CallReply<'GET /api/company/:companyID/pubs/:pubID/whole-menu'>;
+type Imported<Level extends 'menus' | 'categories' | 'dishes'> = WholeMenu[Level][number];
 
-async function seedDish(
+const WHITE = '#ffffff';
+
+/** All dishes of the pub in one list, which creates the menus and categories too. */
+async function importDishes(
   { client, pub, language }: Setting,
-  params: InCategory,
-  { entry, place }: Placed<DemoDish>,
+  menus: readonly DemoMenu[],
+): Promise<void> {
+  const rows = menus.flatMap((menu) =>
+    menu.categories.flatMap((category) =>
+      category.dishes.map((dish) => ({
+        menu: menu.name[language],
+        category: category.name[language],
+        name: dish.name[language],
+        price: toAmount(dish.priceMinor),
+        sale_price: toAmount(dish.salePriceMinor ?? 0),
+        ingredients: dish.ingredients[language],
+        visible: dish.visible,
+        food: dish.food,
+      })),
+    ),
+  );
+  const request = { as: pub.owner, params: pub.ids };
+  const list = { rows, hides_missing: false };
+  const importCall = 'POST /api/company/:companyID/pubs/:pubID/menu-import';
+  const { fingerprint } = await client.call(importCall, {
+    ...request,
+    body: { ...list, dry_run: true },
+  });
+  await client.call(importCall, { ...request, body: { ...list, dry_run: false, fingerprint } });
+}
+
+/** The demo's entries with those that the import has made of them, which have their order. */
+function pairs<Demo extends { slug: string }, Made>(
+  demo: readonly Demo[],
+  made: readonly Made[],
+): [Demo, Made][] {
+  return demo.map((entry, index) => {
+    const own = made[index];
+    if (!own || made.length !== demo.length) throw new Error(`${entry.slug} was not imported`);
+    return [entry, own];
+  });
+}
+
+async function finishDish(
+  { client, pub, language }: Setting,
+  menuID: number,
+  [entry, made]: [DemoDish, Imported<'dishes'>],
 ): Promise<void> {
   const as = pub.owner;
-  const { dish } = await client.call(
-    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
-    {
-      as,
-      params,
-      body: {
-        name: entry.name[language],
-        price: toAmount(entry.priceMinor),
-        sale_price: toAmount(entry.salePriceMinor ?? 0),
-        ingredients: entry.ingredients[language],
-        food: entry.food,
-        visible: entry.visible,
-        text_color: entry.textColor,
-        place,
+  const params = { ...pub.ids, menuID, categoryID: made.category_id, dishID: made.id };
+  pub.dishIds.set(entry.slug, made.id);
+  pub.texts.push({ kind: 'dish', id: made.id, name: entry.name, text: entry.ingredients });
+  if (entry.textColor !== WHITE) {
+    await client.call(
+      'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
+      {
+        as,
+        params,
+        body: {
+          name: entry.name[language],
+          price: toAmount(entry.priceMinor),
+          sale_price: toAmount(entry.salePriceMinor ?? 0),
+          ingredients: entry.ingredients[language],
+          visible: entry.visible,
+          text_color: entry.textColor,
+        },
       },
-    },
-  );
-  pub.dishIds.set(entry.slug, dish.id);
-  pub.texts.push({ kind: 'dish', id: dish.id, name: entry.name, text: entry.ingredients });
+    );
+  }
   if (entry.picture === null) return;
   await client.upload(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',
-    { as, params: { ...params, dishID: dish.id }, picture: entry.picture },
+    { as, params, picture: entry.picture },
   );
 }
 
-async function seedCategory(
-  setting: Setting,
-  menuID: number,
-  { entry, place }: Placed<DemoCategory>,
+/** What a list does not say of a category. */
+async function finishCategory(
+  { client, pub, language }: Setting,
+  [entry, made]: [DemoCategory, Imported<'categories'>],
 ): Promise<void> {
-  const { client, pub, language } = setting;
   const as = pub.owner;
-  const inMenu = { ...pub.ids, menuID };
-  const { category } = await client.call(
-    'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories',
+  const params = { ...pub.ids, menuID: made.menu_id, categoryID: made.id };
+  pub.texts.push({ kind: 'category', id: made.id, name: entry.name });
+  await client.call(
+    'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID',
     {
       as,
-      params: inMenu,
+      params,
       body: {
         category_types: entry.types,
         name: entry.name[language],
         visible: entry.visible,
         text_color: entry.textColor,
         serving_hours: entry.servingHours.map((span) => ({ ...span, days: [...span.days] })),
-        place,
       },
     },
   );
-  pub.texts.push({ kind: 'category', id: category.id, name: entry.name });
-  const params = { ...inMenu, categoryID: category.id };
-  if (entry.picture !== null) {
-    await client.upload(
-      'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
-      { as, params, picture: entry.picture },
-    );
-  }
-  for (const [index, dish] of entry.dishes.entries()) {
-    await seedDish(setting, params, { entry: dish, place: index + 1 });
-  }
-}
-
-async function seedMenu(setting: Setting, { entry, place }: Placed<DemoMenu>): Promise<void> {
-  const { client, pub, language } = setting;
-  const { menu } = await client.call('POST /api/company/:companyID/pubs/:pubID/menus', {
-    as: pub.owner,
-    params: pub.ids,
-    body: { name: entry.name[language], visible: entry.visible, place },
-  });
-  pub.texts.push({ kind: 'menu', id: menu.id, name: entry.name });
-  for (const [index, category] of entry.categories.entries()) {
-    await seedCategory(setting, menu.id, { entry: category, place: index + 1 });
-  }
+  if (entry.picture === null) return;
+  await client.upload(
+    'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image',
+    { as, params, picture: entry.picture },
+  );
 }
 
 /** The menus of a pub in its working language, with their pictures. */
@@ -100,7 +125,19 @@ export async function seedMenus(
   { menus, workingLanguage: language }: DemoPub,
   pub: SeededPub,
 ): Promise<void> {
-  for (const [index, menu] of menus.entries()) {
-    await seedMenu({ client, pub, language }, { entry: menu, place: index + 1 });
+  const setting = { client, pub, language };
+  await importDishes(setting, menus);
+  const made = await client.call('GET /api/company/:companyID/pubs/:pubID/whole-menu', {
+    as: pub.owner,
+    params: pub.ids,
+  });
+  for (const [menu, { id: menuID }] of pairs(menus, made.menus)) {
+    pub.texts.push({ kind: 'menu', id: menuID, name: menu.name });
+    const categories = made.categories.filter(({ menu_id }) => menu_id === menuID);
+    for (const [category, imported] of pairs(menu.categories, categories)) {
+      await finishCategory(setting, [category, imported]);
+      const dishes = made.dishes.filter(({ category_id }) => category_id === imported.id);
+      for (const pair of pairs(category.dishes, dishes)) await finishDish(setting, menuID, pair);
+    }
   }
 }

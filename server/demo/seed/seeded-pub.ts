@@ -1,5 +1,6 @@
 import type { TranslatedKind } from '@comanda/contract/menu';
 import type { Translated } from '../menu/menu-types.ts';
+import type { DemoPub } from '../pubs/pub-types.ts';
 import type { Person } from './demo-client.ts';
 
 /** The texts of one entry that was created in the working language. */
@@ -11,6 +12,7 @@ type SeededTexts = {
 };
 
 export type SeededPub = {
+  readonly demo: DemoPub;
   readonly owner: Person;
   readonly ids: { readonly companyID: number; readonly pubID: number };
   /** Dish ids by slug. */

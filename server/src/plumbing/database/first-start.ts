@@ -1,24 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startDurable } from './embedded/durable-pglite.ts';
+import { engineVersion, NEW_DATABASE, unpackDatabase } from './embedded/new-database.ts';
 import { syncPath, syncTree } from './embedded/sync-to-disk.ts';
 
 export function isDatabaseDir(databaseDir: string): boolean {
   return fs.existsSync(path.join(databaseDir, 'PG_VERSION'));
 }
 
+/** From the packed one, or by the engine itself where another engine has packed it. */
+async function makeDatabase(databaseDir: string, version: string): Promise<void> {
+  if (await unpackDatabase(NEW_DATABASE, databaseDir, version)) return;
+  const { engine } = await startDurable(databaseDir);
+  await engine.close();
+}
+
 /**
  * Creates the database if there is none: in a folder beside it, synced to the disk, then renamed in one step,
  * so that an interrupted start leaves no incomplete database.
  */
-export async function createDatabaseDir(databaseDir: string): Promise<void> {
+export async function createDatabaseDir(
+  databaseDir: string,
+  version = engineVersion(),
+): Promise<void> {
   if (fs.existsSync(databaseDir) && fs.readdirSync(databaseDir).length > 0) {
     throw new Error(`${databaseDir} is neither empty nor a database; nothing was changed there.`);
   }
   const staged = `${databaseDir}.init`;
   fs.rmSync(staged, { recursive: true, force: true });
-  const { engine } = await startDurable(staged);
-  await engine.close();
+  await makeDatabase(staged, version);
   syncTree(staged);
   fs.rmSync(databaseDir, { recursive: true, force: true });
   fs.renameSync(staged, databaseDir);

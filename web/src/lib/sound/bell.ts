@@ -1,4 +1,5 @@
 import { whenIdle } from '../lazy/when-idle.ts';
+// A counter bell struck twice, computed by a program of this project: no recording.
 import newOrderSound from './new-order.wav?url';
 
 /** Armed: the next ring is audible. Blocked: by the browser, or because the sound is not loaded yet. */

@@ -13,19 +13,16 @@ export const focSiFainaMenus: DemoMenu[] = [
   {
     slug: 'pizza',
     name: { ro: 'Pizza', ru: 'Пицца', en: 'Pizza' },
-    visible: true,
     categories: [...pizzaOfYourOwn, ...classicPizzas, ...housePizzas, ...whitePizzas, ...combos],
   },
   {
     slug: 'bucatarie',
     name: { ro: 'Bucătărie', ru: 'Кухня', en: 'Kitchen' },
-    visible: true,
     categories: [...pasta, ...salads, ...desserts],
   },
   {
     slug: 'bauturi',
     name: { ro: 'Băuturi', ru: 'Напитки', en: 'Drinks' },
-    visible: true,
     categories: drinks,
   },
 ];

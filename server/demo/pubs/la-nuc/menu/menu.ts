@@ -10,19 +10,16 @@ export const laNucMenus: DemoMenu[] = [
   {
     slug: 'bucatarie',
     name: { ro: 'Bucătărie', ru: 'Кухня', en: 'Kitchen' },
-    visible: true,
     categories: [...starters, ...saladsAndSoups, ...mains],
   },
   {
     slug: 'mic-dejun',
     name: { ro: 'Mic dejun', ru: 'Завтрак', en: 'Breakfast' },
-    visible: true,
     categories: breakfast,
   },
   {
     slug: 'bauturi',
     name: { ro: 'Băuturi', ru: 'Напитки', en: 'Drinks' },
-    visible: true,
     categories: drinks,
   },
 ];

@@ -8,19 +8,16 @@ export const siniyChaynikMenus: DemoMenu[] = [
   {
     slug: 'napitki',
     name: { ro: 'Băuturi', ru: 'Напитки', en: 'Drinks' },
-    visible: true,
     categories: coffee,
   },
   {
     slug: 'eda',
     name: { ro: 'Mâncare', ru: 'Еда', en: 'Food' },
-    visible: true,
     categories: [...breakfasts, ...sandwiches],
   },
   {
     slug: 'vitrina',
     name: { ro: 'Vitrina cu dulciuri', ru: 'Витрина', en: 'Cakes and pastries' },
-    visible: true,
     categories: cakes,
   },
 ];

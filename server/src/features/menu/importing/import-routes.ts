@@ -15,7 +15,7 @@ export function registerMenuImport(router: Router, deps: Deps): void {
       menus: menus.map(menuView),
       categories: categories.map(categoryView),
       dishes: dishes.map((row) => dishView(row, { now, optionGroups: links.get(row.id) })),
-      option_groups: await listGroups(deps.db, scope, now),
+      option_groups: await listGroups(deps.db, scope, { now }),
     };
   });
   router.call('POST /api/company/:companyID/pubs/:pubID/menu-import', async ({ scope, body }) =>

@@ -11,7 +11,7 @@ const GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 /** The option groups of a pub, and which dishes have them. */
 export function registerOptions(router: Router, deps: MenuDeps): void {
   router.call(`GET ${GROUPS}`, async ({ scope }) => ({
-    option_groups: await listGroups(deps.db, scope, deps.clock.now()),
+    option_groups: await listGroups(deps.db, scope, { now: deps.clock.now() }),
   }));
   router.call(`POST ${GROUPS}`, async ({ scope, body }) => ({
     option_group: await createGroup(deps, scope, body),

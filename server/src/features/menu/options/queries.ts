@@ -161,16 +161,19 @@ export function linkViews(links: readonly LinkRow[]): ReadonlyMap<number, DishOp
   return views;
 }
 
+/** All groups of a pub, or the one with this id. */
 export async function listGroups(
   connection: Connection,
   scope: OfPub,
-  now: Date,
+  { now, groupId }: { readonly now: Date; readonly groupId?: number },
 ): Promise<PubOptionGroup[]> {
-  const groups = await groupsOf(connection, scope).execute();
-  const byGroup = Map.groupBy(
-    await linksOf(connection, scope).execute(),
-    ({ group_id }) => group_id,
-  );
+  const groups = await groupsOf(connection, scope)
+    .$if(groupId !== undefined, (query) => query.where('option_group.id', '=', groupId ?? 0))
+    .execute();
+  const links = await linksOf(connection, scope)
+    .$if(groupId !== undefined, (query) => query.where('option_group.id', '=', groupId ?? 0))
+    .execute();
+  const byGroup = Map.groupBy(links, ({ group_id }) => group_id);
   const waiting = await findWaiting(connection, scope);
   return groups.map(({ id, name, rule, choices, revision }) => {
     const unlinked = choices.flatMap((choice) => {
@@ -192,9 +195,9 @@ export async function listGroups(
 export async function getGroup(
   connection: Connection,
   scope: PubScope,
-  { groupId, now }: { readonly groupId: number; readonly now: Date },
+  of: { readonly groupId: number; readonly now: Date },
 ): Promise<PubOptionGroup> {
-  const group = (await listGroups(connection, scope, now)).find(({ id }) => id === groupId);
+  const [group] = await listGroups(connection, scope, of);
   if (!group) throw new AppError('not_found');
   return group;
 }

@@ -3,6 +3,7 @@ import {
   problemOfGroups,
   problemOfLimits,
 } from '@comanda/domain/options';
+import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
@@ -37,12 +38,20 @@ export async function requireFittingGroups(
   scope: PubScope,
   dishIds: readonly number[],
 ): Promise<void> {
+  const links = await linksOf(connection, scope)
+    .where('dish_option_group.dish_id', '=', anyOf(dishIds))
+    .execute();
+  const groupIds = new Set(links.map(({ group_id }) => group_id));
   const groups = new Map(
-    (await groupsOf(connection, scope).execute()).map((group) => [group.id, group]),
+    (
+      await groupsOf(connection, scope)
+        .where('option_group.id', '=', anyOf([...groupIds]))
+        .execute()
+    ).map((group) => [group.id, group]),
   );
-  const links = Map.groupBy(await linksOf(connection, scope).execute(), ({ dish_id }) => dish_id);
+  const byDish = Map.groupBy(links, ({ dish_id }) => dish_id);
   for (const dishId of dishIds) {
-    const ofDish = (links.get(dishId) ?? []).flatMap((link) => {
+    const ofDish = (byDish.get(dishId) ?? []).flatMap((link) => {
       const group = groups.get(link.group_id);
       return group ? { ...ruleOf(group), ...limitsOf(link) } : [];
     });

@@ -17,7 +17,7 @@ import { checkedFood } from '../checked-food.ts';
 import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
-import { getGroup, groupsOf } from './queries.ts';
+import { getGroup } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
 
 type Choice = Omit<OptionGroupFields['choices'][number], 'food'> & { readonly food?: Food };
@@ -119,24 +119,22 @@ async function setChoices(
   if (removed.length > 0) {
     await transaction.deleteFrom('option_choice').where('id', '=', anyOf(removed)).execute();
   }
+  const added = choices.flatMap((choice, index) =>
+    choice.id === undefined ? { ...columnsOf(choice, index), group_id: groupId } : [],
+  );
+  if (added.length > 0) await transaction.insertInto('option_choice').values(added).execute();
   for (const [index, choice] of choices.entries()) {
+    if (choice.id === undefined) continue;
     const columns = columnsOf(choice, index);
-    if (choice.id === undefined) {
-      await transaction
-        .insertInto('option_choice')
-        .values({ ...columns, group_id: groupId })
-        .execute();
-    } else {
-      await transaction
-        .updateTable('option_choice')
-        .set({
-          ...columns,
-          ...(choice.food === undefined && !choice.dish_id && ownFood),
-          ...(columns.dish_id === null && keptOrigin),
-        })
-        .where('id', '=', choice.id)
-        .execute();
-    }
+    await transaction
+      .updateTable('option_choice')
+      .set({
+        ...columns,
+        ...(choice.food === undefined && !choice.dish_id && ownFood),
+        ...(columns.dish_id === null && keptOrigin),
+      })
+      .where('id', '=', choice.id)
+      .execute();
   }
 }
 
@@ -148,8 +146,12 @@ export async function createGroup(
 ): Promise<PubOptionGroup> {
   const { name, rule, choices } = checkedFields(fields);
   return write({ deps, scope }, async (transaction) => {
-    const groups = await groupsOf(transaction, scope).execute();
-    if (groups.length >= MAX_OPTION_GROUPS_OF_PUB) {
+    const { count } = await transaction
+      .selectFrom('option_group')
+      .where('pub_id', '=', scope.pubId)
+      .select((group) => group.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_OPTION_GROUPS_OF_PUB) {
       throw new AppError('option_group_limit_exceeded', { limit: MAX_OPTION_GROUPS_OF_PUB });
     }
     await requireOwnDishes(transaction, scope, { choices, stored: [] });

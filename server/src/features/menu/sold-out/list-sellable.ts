@@ -30,7 +30,7 @@ export async function listSellable(
     .execute();
   const isCounting = dishes.some(({ left_count }) => left_count !== null);
   const holds = isCounting ? await listHolds(connection, scope) : [];
-  const groups = await listGroups(connection, scope, now);
+  const groups = await listGroups(connection, scope, { now });
   return {
     dishes: dishes.map(({ is_category_visible, is_menu_visible, left_count_set_at, ...dish }) => ({
       ...dish,

@@ -27,8 +27,10 @@ export async function migrate(
       checkHistory(applied, migrations);
       for (const migration of migrations.slice(applied.length)) {
         await applyMigration(client, migration);
-        log.info({ migration: migration.name }, 'migration applied');
+        // Of a new database, all of them are one event.
+        if (applied.length > 0) log.info({ migration: migration.name }, 'migration applied');
       }
+      if (applied.length === 0) log.info({ migrations: migrations.length }, 'database created');
     } finally {
       await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
     }
