@@ -3,8 +3,34 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
 import { cachedModulesPlugin } from './src/testing/setup/cached-modules-plugin.ts';
+import { clickAt, setMotion } from './src/testing/setup/browser-commands.ts';
 import { storedPicturesPlugin } from './src/testing/setup/stored-pictures-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+
+/** Files with a page of their own; the others share one page for each worker. */
+const ownPage = [
+  // The programs of the guest's pages begin once on each page, and their styles are for all of it.
+  'src/apps/guest/**/*.test.tsx',
+  // They replace modules.
+  'src/apps/another-language.test.tsx',
+  'src/features/menu/importing/mapping/mapping-screen.test.tsx',
+  'src/ui/layout/clock-line.test.tsx',
+  // A page starts its texts once, and has one bell and one ticker.
+  'src/lib/i18n/start-*.test.tsx',
+  'src/features/couriers/area/courier-ticks.test.tsx',
+  'src/features/couriers/sound/courier-bell.test.tsx',
+  'src/features/orders/sound/order-bell.test.tsx',
+  // They check that no work is in hand on the page: a write that another test never answers would be.
+  'src/features/menu/bulk/bulk.test.tsx',
+  'src/features/menu/dish-form/picture.test.tsx',
+  'src/features/menu/importing/kept-draft.test.tsx',
+  'src/features/menu/pictures/pictures.test.tsx',
+  'src/features/menu/translations/translations.test.tsx',
+  'src/features/orders/status/undo/undo.test.tsx',
+  'src/features/shipping/shipping-screen.test.tsx',
+  'src/features/shipping/zones/zones-card.test.tsx',
+  'src/lib/live/reload-gate.test.tsx',
+];
 
 /** What draws runs in a real browser; the pure rules have `vitest.rules.config.ts`. */
 export default defineProject({
@@ -38,7 +64,7 @@ export default defineProject({
     name: 'web',
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 40_000 } },
+    expect: { poll: { interval: 10, timeout: 40_000 } },
     maxWorkers: 2,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup/after-each.ts', 'src/testing/setup/fonts.ts'],
@@ -46,13 +72,19 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { clickAt, setMotion },
       provider: playwright({
+        // Nothing moves but in the tests of movements: `withMotion`.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: findChromium(),
           args: [...chromiumFlags],
         },
       }),
-      instances: [{ browser: 'chromium' }],
+      instances: [
+        { browser: 'chromium', name: 'web', isolate: false, exclude: ownPage },
+        { browser: 'chromium', name: 'web:own-page', include: ownPage },
+      ],
     },
   },
 });

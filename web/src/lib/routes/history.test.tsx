@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { browserHistory } from './history.ts';
 
-const { pathname: ownPath } = window.location;
+const { href: ownAddress } = window.location;
 
 afterEach(() => {
-  window.history.replaceState(null, '', ownPath);
+  window.history.replaceState(null, '', ownAddress);
 });
 
 const moved = () =>

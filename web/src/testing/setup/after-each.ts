@@ -1,17 +1,24 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { removeLeftBehind, restartProduct } from './left-behind.ts';
+import './no-server.ts';
+import './quick-actions.ts';
 import { removeRendered } from './rendered.ts';
 
-const browserFetch = window.fetch.bind(window);
+const passTask = () =>
+  new Promise((resolve) => {
+    window.setTimeout(resolve);
+  });
 
-// Between two fake servers nothing answers: the server of the test run would answer any call with a page.
-window.fetch = async (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-  if (pathname.startsWith('/api/')) throw new TypeError(`no server for ${pathname}`);
-  return browserFetch(input, init);
-};
-
-// Runs after the file's own clean-up: what the test rendered and replaced is removed in every file.
-afterEach(() => {
+// Runs after the file's own clean-up: what the test rendered and replaced is removed in every file. What else it leaves
+// would be in the page of the next test, so it has to remove that itself.
+afterEach(async () => {
   removeRendered();
   vi.unstubAllGlobals();
+  // The effects of what was removed end.
+  if (!vi.isFakeTimers()) await passTask();
+  const left = removeLeftBehind();
+  if (left.length > 0) throw new Error(`the test has left in the page: ${left.join(', ')}`);
 });
+
+// The files of a worker share a page.
+afterAll(restartProduct);

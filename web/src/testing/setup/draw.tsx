@@ -35,5 +35,7 @@ export function draw(
     judgeFailures();
     root.unmount();
     host.remove();
+    // A write that is never answered would hold the page's own reload in the next test too.
+    queryClient.clear();
   });
 }

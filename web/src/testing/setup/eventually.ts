@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The library's default is a second, which a busy machine may need for a single render. */
-const LIMIT = { timeout: 40_000 };
+const LIMIT = { interval: 10, timeout: 40_000 };
 
 /** Repeats the check until it no longer throws; returns its result. */
 export const eventually = <Value>(check: () => Value | Promise<Value>): Promise<Value> =>

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawPubPage } from '../testing/draw-pub-page.ts';
+import { closeTestPage } from '../testing/open-test-page.ts';
+
+afterEach(closeTestPage);
 
 it.each([
   [390, 'c1-600.webp'],

@@ -4,12 +4,13 @@ import '../styles/page.css';
 import print from '../styles/print.css?inline';
 import { themeRules } from '../theme/page-rules.ts';
 import { drawPubPage } from '../testing/draw-pub-page.ts';
+import { closeTestPage } from '../testing/open-test-page.ts';
 
 const style = document.createElement('style');
 
 afterEach(() => {
   style.remove();
-  document.body.replaceChildren();
+  closeTestPage();
 });
 
 const isShown = (selector: string) =>

@@ -1,5 +1,6 @@
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { closeTestPage } from '../testing/open-test-page.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 
 let clicked: string[] = [];
@@ -21,8 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener('click', onClick);
-  document.body.innerHTML = '';
-  window.location.hash = '';
+  closeTestPage();
 });
 
 const press = (id: string): void => {

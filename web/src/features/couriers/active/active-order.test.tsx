@@ -119,3 +119,24 @@ it('fixes the next step of the first order above the tabs; the others name their
   const other = button('Забрал заказ · #8').element().getBoundingClientRect();
   expect(other.top).toBeGreaterThan(window.innerHeight);
 });
+
+it('keeps the question about the next step when the answer to the step before it is slow', async () => {
+  const taken = anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier', revision: 3 });
+  const answer = Promise.withResolvers<void>();
+  const { sockets } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, revision: 2 })], {
+    calls: {
+      'POST /api/courier/:courierID/set-order-to-at-courier': async () => {
+        await answer.promise;
+        return { ok: true, order: taken };
+      },
+    },
+  });
+  await button(text('couriers.pick_up')).click();
+  sockets.send({ event_type: 'UPDATE_EVENT', order: taken });
+  await button(text('couriers.complete')).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: text('couriers.complete') });
+  await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
+  answer.resolve();
+  await expect.element(confirm).not.toHaveAttribute('aria-busy');
+  await expect.element(confirm).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
+import { withMotion } from '../../../testing/setup/motion.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 
@@ -112,6 +113,7 @@ it('keeps the popup open with the typed text when the server refuses', async () 
 });
 
 it('asks before it deletes, explains the effect on the code, and makes room for another pub', async () => {
+  await withMotion();
   const api = storeOf([aPub()]);
   drawScreen();
   await expect.element(page.getByText(text('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();

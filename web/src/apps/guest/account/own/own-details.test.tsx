@@ -81,7 +81,7 @@ test.each([
 ] as const)('the focus stays in the field that is typed into, in %s', async (_, island, submit) => {
   open(island);
   if (submit === 'guest.account.create') {
-    await page.getByText(t('guest.account.register'), { exact: true }).click();
+    await page.getByRole('radio', { name: t('guest.account.register') }).click();
   }
   await field('guest.account.name').fill('');
   await field('guest.account.phone').fill('12');

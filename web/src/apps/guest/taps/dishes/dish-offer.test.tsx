@@ -4,12 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { drawPubPage } from '../../testing/draw-pub-page.ts';
+import { closeTestPage } from '../../testing/open-test-page.ts';
 import { exactlyOne, someGroups, someLinks } from '../../testing/some-options.ts';
 import { cardOf, dishOf, hasOptions } from './dish-cards.ts';
 
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(closeTestPage);
 
 const prices = [0.05, 7.1, 60, 1250.5, 1_234_567.89];
 const dishes = prices.map((price, index) =>

@@ -40,7 +40,11 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
   const run = (step: CourierStep, why?: CourierReason) => {
     // The courier who cancels an order needs no notice about it.
     if (step === 'cancel') seenCancellations.add(order.id);
-    void submit(step, why).finally(confirmation.close);
+    return submit(step, why);
+  };
+  // Only a step that was confirmed: one without a question may end while the next one is confirmed already.
+  const confirm = (step: CourierStep, why?: CourierReason) => {
+    void run(step, why).finally(confirmation.close);
   };
   return (
     <Slip
@@ -65,7 +69,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
             onPress={() => {
               // Completing needs a confirmation; a pickup can be undone by a release.
               if (next === 'complete') confirmation.open(next);
-              else run(next);
+              else void run(next);
             }}
           />
         )
@@ -88,7 +92,7 @@ export function ActiveCard({ order: known, isFirst, isOnly }: Props) {
         step={confirmation.subject}
         isPending={pending !== undefined}
         onClose={confirmation.close}
-        onConfirm={run}
+        onConfirm={confirm}
       />
     </Slip>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../../../lib/routes/location-context.ts';
 import { useCourierArea } from '../../area/courier-context.ts';
 import { isCourierFilter, initialFilter, type CourierFilter } from './courier-filter.ts';
@@ -34,11 +34,15 @@ export function useCourierFilter(): FilterState {
   const [chosenOnce, setChosenOnce] = useState<CourierFilter>();
   if (isToStore !== (chosenOnce !== undefined)) setChosenOnce(isToStore ? initial : undefined);
   const filter = stored ?? chosenOnce ?? initial;
+  // A list that is chosen while the orders load is stored a moment later: it must not be overridden meanwhile.
+  const isChoosing = useRef(false);
   useEffect(() => {
-    if (!isToStore) return;
+    if (stored !== undefined) isChoosing.current = false;
+    if (!isToStore || isChoosing.current) return;
     navigate(pathname + hash, { replace: true, state: { courierFilter: filter } });
-  }, [isToStore, filter, pathname, hash, navigate]);
+  }, [stored, isToStore, filter, pathname, hash, navigate]);
   const choose = (chosen: CourierFilter, orderID?: number) => {
+    isChoosing.current = true;
     const to = orderID === undefined ? '' : `#order-${orderID}`;
     navigate(pathname + to, { replace: true, state: { courierFilter: chosen } });
   };
