@@ -29,7 +29,7 @@ export async function createDatabaseDir(
   const staged = `${databaseDir}.init`;
   fs.rmSync(staged, { recursive: true, force: true });
   await makeDatabase(staged, version);
-  syncTree(staged);
+  await syncTree(staged);
   fs.rmSync(databaseDir, { recursive: true, force: true });
   fs.renameSync(staged, databaseDir);
   syncPath(path.dirname(databaseDir));
