@@ -88,7 +88,8 @@ it('keeps the cards in place under a finger: new orders wait with their number, 
   const card = (number: number) => page.getByRole('article').filter({ hasText: `#${number}` });
   const take = (number: number) => card(number).getByRole('button', { includeHidden: true });
   await expect.element(take(4)).toBeVisible();
-  const { top } = take(4).element().getBoundingClientRect();
+  const place = () => take(4).element().getBoundingClientRect().top + window.scrollY;
+  const before = place();
   touch(take(4).element());
   sockets.send({ event_type: 'CREATE_EVENT', order: aCourierOrder({ id: 6 }) });
   const info = { ...aCourierOrder().courier_info, is_reserved: true, reserver_courier_id: -1 };
@@ -98,8 +99,8 @@ it('keeps the cards in place under a finger: new orders wait with their number, 
   });
   const gathered = button(text('orders.gathered', { count: 1 }));
   await expect.element(gathered).toBeVisible();
-  expect(take(4).element().getBoundingClientRect().top).toBe(top);
-  expect(take(5).element().closest('[inert]')).not.toBeNull();
+  await expect.poll(() => take(5).element().closest('[inert]')).not.toBeNull();
+  expect(place()).toBe(before);
   await gathered.click();
   await expect.element(card(6)).toBeVisible();
   await expect.element(card(5)).not.toBeInTheDocument();
