@@ -29,7 +29,7 @@ export class FakeWorker extends EventTarget {
     FakeWorker.#all = FakeWorker.#all.filter((one) => one !== this);
   }
 
-  speak(): void {
+  sendMessage(): void {
     this.dispatchEvent(new MessageEvent('message', { data: 'now' }));
   }
 }

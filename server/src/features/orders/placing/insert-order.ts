@@ -116,14 +116,14 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         position
       )
       returning id, position
-    ), remembered as (
+    ), history as (
       insert into order_history
         (order_id, at, from_status, to_status, promised_at, by_role, by_account_id)
       select id, created_time, null, 'not_handled', null::timestamptz, 'guest', client_id from placed
       union all
       select id, created_time, 'not_handled', status, promised_at, 'system', null from placed
       where status <> 'not_handled'
-    ), watched as (
+    ), unanswered_task as (
       ${insertTasksOf(unansweredOrder, {
         key: sql`id::text`,
         payload: sql`jsonb_build_object('order_id', id)`,
@@ -131,7 +131,7 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         runAt: sql`${take(({ refusedAt }) => refusedAt)}::timestamptz`,
         from: sql`placed`,
       })}
-    ), told as (
+    ), unopened_task as (
       ${insertTasksOf(unopenedOrder, {
         key: sql`id::text`,
         payload: sql`jsonb_build_object('order_id', id)`,
@@ -139,7 +139,7 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
         runAt: sql`${take(({ alertedAt }) => alertedAt)}::timestamptz`,
         from: sql`placed`,
       })}
-    ), ticketed as (
+    ), new_tickets as (
       ${insertTicketsOf(sql`(
         select id as order_id, pub_id, 1 as kitchen_version, 1 as bill_version, created_time as at
         from placed where status <> 'not_handled'

@@ -28,8 +28,8 @@ it('checks its connection every 2 s, and is reloaded after 1000 checks', async (
   await expect.poll(() => page.getByText(text('ui.loading')).elements().length).toBe(0);
   const ticker = FakeWorker.named('tick-worker.ts');
   expect(ticker.received).toEqual([2000]);
-  for (let tick = 1; tick < 1000; tick += 1) ticker.speak();
+  for (let tick = 1; tick < 1000; tick += 1) ticker.sendMessage();
   expect(reload).not.toHaveBeenCalled();
-  ticker.speak();
+  ticker.sendMessage();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -63,7 +63,7 @@ const received = async (times: number) => {
 
 function pass(ms: number): void {
   now += ms;
-  FakeWorker.named('wake-worker.ts').speak();
+  FakeWorker.named('wake-worker.ts').sendMessage();
 }
 
 it('rings and vibrates for a new order, once more after a while, and not a third time', async () => {
@@ -88,7 +88,7 @@ it('does not ring for known orders when the whole list is sent again, only for n
   const opened = sockets.opened.length;
   sockets.cut();
   await eventually(() => {
-    FakeWorker.named('tick-worker.ts').speak();
+    FakeWorker.named('tick-worker.ts').sendMessage();
     expect(sockets.opened.length).toBeGreaterThan(opened);
   });
   await sockets.accept();

@@ -65,7 +65,7 @@ const expectRings = async (times: number) => {
 /** Moves the clock forward and runs the due timers. */
 function passMinute(): void {
   now += 60_000;
-  FakeWorker.named('wake-worker.ts').speak();
+  FakeWorker.named('wake-worker.ts').sendMessage();
 }
 
 describe('the bell, on a screen of the pub without orders', () => {
@@ -230,9 +230,9 @@ describe('the connection of the bell', () => {
     await open([]);
     const ticker = FakeWorker.named('tick-worker.ts');
     expect(ticker.received).toEqual([4000]);
-    for (let tick = 1; tick < 500; tick += 1) ticker.speak();
+    for (let tick = 1; tick < 500; tick += 1) ticker.sendMessage();
     expect(reload).not.toHaveBeenCalled();
-    ticker.speak();
+    ticker.sendMessage();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import { deliver } from '../chats/deliver.ts';
 import { listChats } from '../chats/queries.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 import { withBot, type TelegramDeps } from '../telegram-deps.ts';
-import { allDone } from './all-done.ts';
+import { settleAll } from './settle-all.ts';
 import { escapeHtml, phrase } from './html.ts';
 import { hashOfContent, inLanguageOf, loadOrder } from './load-order.ts';
 import { orderMessage, type MessageSource } from './order-message.ts';
@@ -77,7 +77,7 @@ export async function alertChats(
   if (!deps || !loaded || isFinalStatus(loaded.order.status)) return { reached: 0, failed: 0 };
   const chats = await listChats(deps.db, { pubId: loaded.order.pub_id });
   const messages = await listMessages(deps.db, orderId);
-  const outcomes = await allDone(
+  const outcomes = await settleAll(
     chats.map((chat) => {
       const message = messages.findLast((one) => one.chat.id === chat.id)?.message;
       return alertChat(deps, { chat, source: inLanguageOf(loaded, chat), message });

@@ -1,6 +1,6 @@
 import { deliver } from '../chats/deliver.ts';
 import type { TelegramDeps } from '../telegram-deps.ts';
-import { allDone } from './all-done.ts';
+import { settleAll } from './settle-all.ts';
 import { hashOfContent, inLanguageOf, loadOrder } from './load-order.ts';
 import { orderMessage } from './order-message.ts';
 import { listMessages, updateMessage } from './queries.ts';
@@ -18,7 +18,7 @@ async function updateOnce(deps: TelegramDeps, orderId: number): Promise<number> 
     const shown = hashOfContent(content);
     return message.shown === shown ? [] : [{ message, chat, content, shown }];
   });
-  await allDone(
+  await settleAll(
     edits.map(async ({ message, chat, content, shown }) => {
       const { message_id: messageId } = message;
       await deliver(deps, {
