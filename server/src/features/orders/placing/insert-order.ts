@@ -10,7 +10,7 @@ import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
-import { orderColumns, type LineRow, type OrderRow } from '../tables.ts';
+import { orderColumns, type HistoryRow, type LineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
@@ -24,6 +24,30 @@ export type NewOrderRow = Omit<
   | keyof Cancellation
 >;
 export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at' | 'done_count'>;
+
+type NewHistoryRow = Pick<
+  HistoryRow,
+  'at' | 'from_status' | 'to_status' | 'promised_at' | 'by_role' | 'by_account_id'
+>;
+
+/** The history with which an order begins. */
+export function historyOfNew(
+  order: Pick<OrderRow, 'created_time' | 'status' | 'promised_at' | 'client_id'>,
+): readonly NewHistoryRow[] {
+  const { created_time: at, status, promised_at, client_id } = order;
+  const placed = {
+    at,
+    from_status: null,
+    to_status: 'not_handled',
+    promised_at: null,
+    by_role: 'guest',
+    by_account_id: client_id,
+  } as const;
+  if (status === 'not_handled') return [placed];
+  // By itself, as its pub has set.
+  const accepted = { from_status: 'not_handled', to_status: status, by_role: 'system' } as const;
+  return [placed, { at, ...accepted, promised_at, by_account_id: null }];
+}
 
 /** A line as it was just written. */
 type PlacedLine = NewLineRow & { readonly id: number };
@@ -80,6 +104,8 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     sql`${take(({ order, lines }) => (order.is_rehearsal ? [] : portionsOf(lines)).map((one) => one[column]))}`;
   const ofLines = (column: Exclude<keyof NewLineRow, 'options' | 'names'>) =>
     take(({ lines }) => lines.map((line) => line[column]));
+  const ofHistory = (column: keyof NewHistoryRow) =>
+    take(({ order }) => historyOfNew(order).map((entry) => entry[column]));
   const jsonOfLines = (column: 'options' | 'names') =>
     take(({ lines }) => lines.map((line) => JSON.stringify(line[column])));
   return sql`
@@ -119,10 +145,18 @@ function insertStatement(take: Take<Writing>, hasLeftCounts: boolean): RawBuilde
     ), history as (
       insert into order_history
         (order_id, at, from_status, to_status, promised_at, by_role, by_account_id)
-      select id, created_time, null, 'not_handled', null::timestamptz, 'guest', client_id from placed
-      union all
-      select id, created_time, 'not_handled', status, promised_at, 'system', null from placed
-      where status <> 'not_handled'
+      select placed.id, entry.at, from_status, to_status, entry.promised_at, by_role, by_account_id
+      from placed, unnest(
+        ${ofHistory('at')}::timestamptz[],
+        ${ofHistory('from_status')}::text[],
+        ${ofHistory('to_status')}::text[],
+        ${ofHistory('promised_at')}::timestamptz[],
+        ${ofHistory('by_role')}::text[],
+        ${ofHistory('by_account_id')}::int[]
+      ) with ordinality as entry (
+        at, from_status, to_status, promised_at, by_role, by_account_id, place
+      )
+      order by place
     ), unanswered_task as (
       ${insertTasksOf(unansweredOrder, {
         key: sql`id::text`,

@@ -14,6 +14,7 @@ import { lineRows, orderRow, requestHash } from './order-rows.ts';
 import { refusalOfWaiting } from './assessing/order-bounds.ts';
 import { refusalOfLeft } from './assessing/refusal-of-left.ts';
 import type { PubTerms } from './assessing/pub-terms.ts';
+import { historyOfNew } from './insert-order.ts';
 import { writeNewOrder } from './write-new-order.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';
 import type { OrderRow } from '../tables.ts';
@@ -58,19 +59,6 @@ async function answerAgain(deps: Deps, row: OrderRow, hash: string): Promise<Pla
   const [order] = await loadGuestOrders(deps.db, [row]);
   if (!order) throw new AppError('not_found');
   return { order, tracking_token: row.tracking_token };
-}
-
-/** As the statement of the insert writes it. */
-function historyOfNew({ created_time: at, status, promised_at }: OrderRow) {
-  const placed = { at, from_status: null, to_status: 'not_handled', by_role: 'guest' } as const;
-  if (status === 'not_handled') return [placed];
-  const accepted = {
-    at,
-    from_status: 'not_handled',
-    to_status: status,
-    by_role: 'system',
-  } as const;
-  return [placed, { ...accepted, promised_at }];
 }
 
 /** Places the order if it is acceptable on these terms and they are still valid when it is written. */
