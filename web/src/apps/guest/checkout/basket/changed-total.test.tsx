@@ -1,4 +1,4 @@
-import type { NewOrder } from '@comanda/contract/orders';
+import type { NewOrder, Quote } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
@@ -61,20 +61,32 @@ it('a price that changed before the press is shown for confirmation, and one mor
   expect(sent.map(({ language }) => language)).toEqual(['ro', 'ro', 'ro']);
 });
 
-it('the price is requested 300 milliseconds after a change, and each minute', async () => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  const quote = vi.fn(() => ({ ok: true as const, quote: quoteOf(80) }));
-  fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': quote });
-  checkout = openCheckout();
-  await waitFrames(() => document.querySelector('[type=submit]') !== null);
-  const requestsAfter = async (milliseconds: number) => {
-    await vi.advanceTimersByTimeAsync(milliseconds);
-    return quote.mock.calls.length;
-  };
-  expect(await requestsAfter(299)).toBe(0);
-  expect(await requestsAfter(1)).toBe(1);
-  expect(await requestsAfter(59_699)).toBe(1);
-  expect(await requestsAfter(1)).toBe(2);
-});
+const intervals: readonly [string, number, Partial<Quote>][] = [
+  ['each minute', 60_000, {}],
+  [
+    'four times a minute while the pub takes none',
+    15_000,
+    { refusal: { code: 'in_place_order_is_off', facts: {} } },
+  ],
+];
+
+it.each(intervals)(
+  'the price is requested 300 milliseconds after a change, and %s',
+  async (_, everyMs, state) => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    const quote = vi.fn(() => ({ ok: true as const, quote: { ...quoteOf(80), ...state } }));
+    fakeApi({ 'POST /api/client/pub/:pubID/orders/quote': quote });
+    checkout = openCheckout();
+    await waitFrames(() => document.querySelector('[type=submit]') !== null);
+    const requestsAfter = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      return quote.mock.calls.length;
+    };
+    expect(await requestsAfter(299)).toBe(0);
+    expect(await requestsAfter(1)).toBe(1);
+    expect(await requestsAfter(everyMs - 1)).toBe(1);
+    expect(await requestsAfter(1)).toBe(2);
+  },
+);

@@ -8,6 +8,8 @@ import { useStates, type ShownStates } from './use-states.ts';
 const DEBOUNCE_MS = 300;
 /** Opening hours and prices may change while the sheet is open. */
 const REFRESH_MS = 60_000;
+/** A guest who cannot order sees soon that it is possible again. */
+const REFRESH_CLOSED_MS = 15_000;
 
 /** The quoted order, and the refusal before it. */
 type QuotedOrder = {
@@ -50,8 +52,8 @@ function refusalOf(refused: Refused | undefined, { quote, after }: HeldQuote, is
 }
 
 /**
- * The live price of the basket: requested shortly after each change, and once a minute. A refused
- * order requests it again too; until then the total from the refusal counts.
+ * The live price of the basket: requested shortly after each change, and once a minute, or more often while the pub takes
+ * no such order. A refused order requests it again too; until then the total from the refusal counts.
  */
 export function useQuote(
   pubId: number,
@@ -70,9 +72,17 @@ export function useQuote(
   useEffect(() => {
     const stop = new AbortController();
     const parsed = JSON.parse(requestKey) as QuoteRequest;
+    let next = 0;
     const load = async (): Promise<void> => {
+      window.clearTimeout(next);
+      next = window.setTimeout(load, REFRESH_MS);
       try {
         const quote = await readQuote(pubId, parsed, stop.signal);
+        if (stop.signal.aborted) return;
+        if (closing.has(quote.refusal?.code ?? '')) {
+          window.clearTimeout(next);
+          next = window.setTimeout(load, REFRESH_CLOSED_MS);
+        }
         const { order_type: type } = parsed;
         setState({
           quote,
@@ -87,13 +97,11 @@ export function useQuote(
         setState((old) => ({ ...old, isPending: false, isFailed: true, of: requestKey }));
       }
     };
-    const first = window.setTimeout(load, DEBOUNCE_MS);
-    const again = window.setInterval(load, REFRESH_MS);
+    next = window.setTimeout(load, DEBOUNCE_MS);
     window.addEventListener('online', load);
     return () => {
       stop.abort();
-      window.clearTimeout(first);
-      window.clearInterval(again);
+      window.clearTimeout(next);
       window.removeEventListener('online', load);
     };
   }, [pubId, requestKey, refused]);
