@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { builtKind, fingerprint } from '../web/src/build/stamp.ts';
 
@@ -8,8 +8,10 @@ const quick = process.argv.slice(2).filter((argument) => argument === '--quick')
 const built = builtKind(fingerprint());
 if (built === undefined || (built === 'quick' && quick.length === 0)) {
   process.stdout.write('Building the web…\n');
-  execFileSync(process.execPath, ['web/build.ts', ...quick], {
+  const { status } = spawnSync(process.execPath, ['web/build.ts', ...quick], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // It has said why.
+  if (status !== 0) process.exit(1);
 }
