@@ -12,7 +12,8 @@ type Recorded = { readonly file: string; readonly statements: readonly string[] 
 
 const LOCKS = /for (?:no key )?update|for share|advisory|skip locked/i;
 /** Also those that start processes, whose statements are not recorded. */
-const NAMES_ENGINE = /TEST_DATABASE_URL|createOwnDatabase|testing\/processes\/|attacked-server/;
+export const NAMES_ENGINE =
+  /TEST_DATABASE_URL|createOwnDatabase|testing\/processes\/|attacked-server/;
 
 /** The files that send every statement, each as often as wanted or as it is sent at all. */
 export function coveringFiles(

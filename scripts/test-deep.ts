@@ -7,26 +7,39 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NAMES_ENGINE } from './needs-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = 10;
 const BUSY_PROCESSES = 3;
 
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
 const deepFiles = globSync('{server,web,domain,contract}/src/**/*.test.{ts,tsx}', { cwd: root })
-  .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('/scripts/depth.ts'))
+  .filter((file) => textOf(file).includes('/scripts/depth.ts'))
   .toSorted();
 
 type Depth = 'deep' | 'small';
 
-function run(command: string, args: readonly string[], depth: Depth): void {
-  const env = { ...process.env, TEST_DEPTH: depth, COMANDA_ENGINE: depth };
+/** The results are kept, where they are wanted, by the name of this run. */
+type Run = Depth | 'deep-postgresql';
+
+function run(command: string, args: readonly string[], of: Run): void {
+  const env = { ...process.env, TEST_DEPTH: of === 'small' ? of : 'deep', COMANDA_ENGINE: of };
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-  if (status !== 0)
+  if (status !== 0) {
     throw new Error(`${command} ${args.slice(0, 3).join(' ')} ended with ${status}`);
+  }
 }
 
 function runDepth(depth: Depth): void {
   run('vitest', ['run', ...(depth === 'deep' ? deepFiles : [])], depth);
+  if (depth === 'deep') {
+    // What kills processes and starts engines does so on both.
+    const onBoth = deepFiles.filter((file) => NAMES_ENGINE.test(textOf(file)));
+    const args = ['vitest', 'run', '--project', 'server', ...onBoth];
+    run('scripts/with-postgres.sh', args, 'deep-postgresql');
+  }
   run('npm', ['test', '-w', 'e2e'], depth);
 }
 
