@@ -73,8 +73,8 @@ function knownOf(choices: OfferedGroup['choices']): Known {
 
 /**
  * The lowest price of a group with its minimum: of choices that are on sale, or of all when too few are on sale.
- * Undefined when the group itself has too few choices, because their dishes are no longer offered: nobody can order
- * the dish then.
+ * Undefined when the group has fewer choices than its minimum, as after the dishes of some were deleted. Then nobody
+ * can order the dish.
  */
 export function leastPrice(group: OfferedGroup): number | undefined {
   const { minUnits, maxChoices } = group;

@@ -56,7 +56,7 @@ export function removeLeftBehind(): readonly string[] {
   return left;
 }
 
-/** What the product keeps as long as its page is open begins anew; the user may be signed in, as on a new page. */
+/** Clears what the product keeps until its page is closed, and lets a user be signed in again, as a new page does. */
 export async function restartProduct(): Promise<void> {
   keptInTab.dropAll();
   window.localStorage.clear();

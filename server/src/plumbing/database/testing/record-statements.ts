@@ -21,6 +21,7 @@ const shared = globalThis as { recordedStatements?: Recording };
 
 function startRecording(): Recording {
   const recording: Recording = { statements: new Set() };
+  // Its types have an overload for each form of a query: one function that takes all of them fits none.
   const { prototype } = pg.Client as unknown as {
     prototype: { query: (this: unknown, ...args: unknown[]) => unknown };
   };
