@@ -27,35 +27,87 @@ const upper = (names: string): Ban =>
 type Rules = { 'no-restricted-imports': ['error', { patterns: Ban[] }] };
 const rule = (patterns: Ban[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-/** How deep a feature's rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */
-const depths = ['*', '*/*', '*/*/*'];
+/**
+ * The rooms of a folder from the ground up: one imports only those before it. A file beside the rooms
+ * stands where it is named; where it is not it is the roof, which imports all and which no room imports.
+ */
+const floors: Record<string, string[]> = {
+  'web/src/features/alerts': [
+    'alerts-key.ts',
+    'alerts-api.ts',
+    'offered-seconds.ts',
+    'device',
+    'desk',
+    'telegram',
+  ],
+};
+
+/** How deep rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */
+const depths = ['*', '*/*', '*/*/*', '*/*/*/*'];
+
+/** The rules of a folder's files by their depth, with the floors of its rooms. */
+const roomsOf = (folder: string, bansAt: (depth: number) => Ban[]) => {
+  const order = floors[folder] ?? [];
+  const entries = readdirSync(new URL(`${folder}/`, import.meta.url), { withFileTypes: true });
+  const named = new Set(order);
+  for (const entry of entries) {
+    if (
+      order.length > 0 &&
+      entry.isDirectory() &&
+      entry.name !== 'testing' &&
+      !named.has(entry.name)
+    )
+      throw new Error(`oxlint.config.ts: on which floor is ${folder}/${entry.name}?`);
+  }
+  const roof = entries.filter((entry) => /\.tsx?$/.test(entry.name) && !named.has(entry.name));
+  const pattern = (name: string) => name.replaceAll('.', '\\.') + (name.includes('.') ? '$' : '/');
+  const above = (room: string) =>
+    [...order.slice(order.indexOf(room) + 1), ...roof.map((entry) => entry.name)].map(pattern);
+  const floorOf = (room: string, way: string): Ban[] =>
+    above(room).length === 0
+      ? []
+      : [ban(`^${way}(${above(room).join('|')})`, `${room} stands below this one (floors)`)];
+  return [
+    ...depths.map((files, depth) => ({
+      files: [`${folder}/${files}`],
+      rules: rule(bansAt(depth)),
+    })),
+    ...order.flatMap((room) =>
+      room.includes('.')
+        ? [
+            {
+              files: [`${folder}/${room}`],
+              rules: rule([...bansAt(0), ...floorOf(room, '\\./')]),
+            },
+          ]
+        : depths.slice(1).map((files, index) => ({
+            files: [`${folder}/${room}${files.slice(1)}`],
+            rules: rule([...bansAt(index + 1), ...floorOf(room, `(\\.\\./){${index + 1}}`)]),
+          })),
+    ),
+  ];
+};
 
 /** What a file of that depth imports from beside its feature starts like this. */
 const besideFeature = (depth: number): string => `^(\\.\\./){${depth + 1}}[a-z]`;
 
 const serverFeatures = featuresOf('server/src/features/').flatMap((feature) =>
-  depths.map((files, depth) => ({
-    files: [`server/src/features/${feature}/${files}`],
-    rules: rule([
-      upper('web|server|e2e|bench|tools'),
-      feature === 'audit'
-        ? ban(besideFeature(depth), 'the audit log stands below the other features')
-        : ban(`${besideFeature(depth)}[a-z-]*/(?!index\\.ts$)`, 'another feature is its index.ts'),
-    ]),
-  })),
+  roomsOf(`server/src/features/${feature}`, (depth) => [
+    upper('web|server|e2e|bench|tools'),
+    feature === 'audit'
+      ? ban(besideFeature(depth), 'the audit log stands below the other features')
+      : ban(`${besideFeature(depth)}[a-z-]*/(?!index\\.ts$)`, 'another feature is its index.ts'),
+  ]),
 );
 
 const webFeatures = featuresOf('web/src/features/').flatMap((feature) =>
-  depths.map((files, depth) => ({
-    files: [`web/src/features/${feature}/${files}`],
-    rules: rule([
-      node,
-      wouter,
-      upper('server|e2e|bench|tools'),
-      ban(besideFeature(depth), 'features do not know each other: compose them in an app'),
-      ban('/apps/', 'an app composes features, not the reverse'),
-    ]),
-  })),
+  roomsOf(`web/src/features/${feature}`, (depth) => [
+    node,
+    wouter,
+    upper('server|e2e|bench|tools'),
+    ban(besideFeature(depth), 'features do not know each other: compose them in an app'),
+    ban('/apps/', 'an app composes features, not the reverse'),
+  ]),
 );
 
 export default defineConfig({
@@ -117,7 +169,7 @@ export default defineConfig({
       files: ['domain/src/**'],
       rules: rule([ban('^[^.]', 'the domain imports nothing')]),
     },
-    { files: ['contract/src/**'], rules: rule([anyPackage, upper('server|web|e2e|bench|tools')]) },
+    ...roomsOf('contract/src', () => [anyPackage, upper('server|web|e2e|bench|tools')]),
     {
       files: ['server/src/plumbing/**'],
       rules: rule([
@@ -150,12 +202,9 @@ export default defineConfig({
     },
     ...webFeatures,
     { files: ['web/src/apps/admin/**'], rules: rule([node, wouter]) },
-    {
-      files: ['web/src/apps/guest/**'],
-      rules: rule([
-        ban('^(@tanstack|react-hook-form|typebox|wouter)', 'this would reach every guest’s phone'),
-      ]),
-    },
+    ...roomsOf('web/src/apps/guest', () => [
+      ban('^(@tanstack|react-hook-form|typebox|wouter)', 'this would reach every guest’s phone'),
+    ]),
     // Journeys and measurements use the product from outside: its built form, its contract and its domain.
     {
       files: ['e2e/**', 'bench/**'],
