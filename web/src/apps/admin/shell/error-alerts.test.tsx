@@ -107,23 +107,38 @@ describe('a failed action', () => {
     expect(messages()).toEqual([]);
   });
 
-  it.each(codes.filter((code) => !sessionCodes.has(code)))('is shown in red: %s', async (code) => {
+  const others = codes.filter((code) => !sessionCodes.has(code));
+  const refuseWith = (code: ErrorCode) => {
     fakeApi({
       'GET /api/company': () => ({ ...refusal(errorTable[code].status, code), facts }),
       'POST /api/auth/refresh-token': () => ({ ok: true, accesstoken: 'next', role: 'company' }),
     });
+  };
+
+  it('has its own words in red, for every code', async () => {
     drawIt(<Press />);
-    await press();
-    const words = text(`errors.${code}`, facts);
-    await eventually(() => {
-      expect(messages()).toContain(`danger: ${words}`);
-    });
-    expect(words).not.toMatch(/[{}]/);
-    expect(page.getByRole('alert').last().element().textContent).toContain(words);
-    expect(session.current().status).toBe('signed_in');
-    const toast = toasts.list().find(({ message }) => message === words);
-    expect(toast?.delayMs).toBe(3000);
+    for (const code of others) {
+      refuseWith(code);
+      await call('GET /api/company', {}).catch(showFailure);
+      const words = text(`errors.${code}`, facts);
+      expect(words, code).not.toMatch(/[{}]/);
+      expect(messages(), code).toEqual([`danger: ${words}`]);
+      expect(session.current().status, code).toBe('signed_in');
+      for (const { id } of toasts.list()) toasts.close(id);
+    }
   });
+
+  it.each(['forbidden', 'pub_limit_exceeded', 'something_went_wrong'] as const)(
+    'is shown on the screen for three seconds: %s',
+    async (code) => {
+      refuseWith(code);
+      drawIt(<Press />);
+      await press();
+      const words = text(`errors.${code}`, facts);
+      await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+      expect(toasts.list().find(({ message }) => message === words)?.delayMs).toBe(3000);
+    },
+  );
 
   it.each([
     [
