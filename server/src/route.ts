@@ -199,6 +199,11 @@ function createHeavyTurns() {
   };
 }
 
+/** What belongs to the company alone is refused to an administrator who has entered its pub. */
+function refuseEntered({ byEntered }: RouteSpec, scope: unknown): void {
+  if (byEntered === 'refused' && actorOf(scope)?.entered) throw new AppError('forbidden');
+}
+
 /** Before a body is read: first the limit of the address, then the right, then the limit of the account. */
 function createGuard(app: FastifyInstance, { authorise }: RouterOptions) {
   app.decorateRequest('scope', undefined);
@@ -252,6 +257,7 @@ export function createRouter(app: FastifyInstance, options: RouterOptions): Rout
         onRequest: guard(name, spec),
         ...(key(name).method === 'GET' && { onSend: compressAnswer }),
         handler: async (request, reply) => {
+          refuseEntered(spec, request.scope);
           // Ajv has just checked these against the schemas of their types.
           const input = {
             scope: request.scope,

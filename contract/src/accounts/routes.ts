@@ -1,6 +1,6 @@
 import { accountFields, clientFields, signInOrder } from '@comanda/domain/accounts';
 import { Type } from 'typebox';
-import { Field, newPubLimit, ok, Plain, sessionLimit, type RouteSpec } from '../routing/index.ts';
+import { Field, newPubLimit, ok, Plain, sessionLimit, type RouteTable } from '../routing/index.ts';
 import { languages } from '../texts/text.ts';
 import {
   Account,
@@ -26,6 +26,8 @@ export const accountRoutes = {
   'POST /api/company': {
     summary: 'Registers a company and signs it in',
     access: 'public',
+    openBy: 'registration',
+    showsCourier: 'nothing',
     ...newPubLimit,
     body: Registration,
     fields: accountFields,
@@ -45,6 +47,8 @@ export const accountRoutes = {
   'POST /api/auth/login': {
     summary: 'Signs in; without `as`, tries company, admin, courier in this order',
     access: 'public',
+    openBy: 'password',
+    showsCourier: 'nothing',
     perAddress: { max: 60, minutes: 1 },
     body: Credentials,
     reply: SignedIn,
@@ -53,6 +57,8 @@ export const accountRoutes = {
   'POST /api/auth/logout': {
     summary: 'Ends the session of the refresh cookie on the server',
     access: 'session',
+    openBy: 'refresh_cookie',
+    showsCourier: 'nothing',
     ...sessionLimit,
     query: CookieOf,
     reply: Plain,
@@ -60,6 +66,8 @@ export const accountRoutes = {
   'POST /api/auth/refresh-token': {
     summary: 'Rotates the refresh cookie and returns a new access token',
     access: 'session',
+    openBy: 'refresh_cookie',
+    showsCourier: 'nothing',
     ...sessionLimit,
     query: CookieOf,
     reply: SignedIn,
@@ -69,6 +77,8 @@ export const accountRoutes = {
     summary:
       'Mails a link for each account of this e-mail; the answer is the same without an account, and does not wait for the mail',
     access: 'public',
+    openBy: 'mail',
+    showsCourier: 'nothing',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ email: Field, language: Type.Enum([...languages]) }),
     reply: Plain,
@@ -77,6 +87,8 @@ export const accountRoutes = {
   'POST /api/auth/reset-password': {
     summary: 'Sets a new password with the token of a mailed link, once; ends all sessions',
     access: 'public',
+    openBy: 'mailed_token',
+    showsCourier: 'nothing',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ token: Field, password: Field }),
     reply: ok({ role: Type.Enum([...signInOrder]) }),
@@ -85,11 +97,14 @@ export const accountRoutes = {
   'GET /api/account': {
     summary: 'The caller’s own account, of any role',
     access: 'account',
+    showsCourier: 'nothing',
     reply: ok({ account: Account }),
   },
   'PUT /api/account': {
     summary: 'Changes the caller’s own account; a new sign-in name needs the password',
     access: 'account',
+    showsCourier: 'nothing',
+    changesGuestPage: true,
     perAccount: { max: 20, minutes: 5 },
     body: AccountChange,
     reply: ok({ account: Account }),
@@ -104,6 +119,8 @@ export const accountRoutes = {
   'POST /api/account/password': {
     summary: 'Changes the caller’s own password; all other sessions end',
     access: 'account',
+    showsCourier: 'nothing',
+    changesGuestPage: false,
     body: Type.Object({ old_password: Field, password: Field }),
     reply: Plain,
     errors: ['too_many_requests', 'validation_error', 'password_is_wrong'],
@@ -111,6 +128,8 @@ export const accountRoutes = {
   'POST /api/client': {
     summary: 'Registers a client and signs them in',
     access: 'public',
+    openBy: 'registration',
+    showsCourier: 'nothing',
     ...newPubLimit,
     body: ClientRegistration,
     fields: clientFields,
@@ -127,9 +146,11 @@ export const accountRoutes = {
     summary:
       'Deletes the client’s own account; `phone` is a Moldovan national number, or an international one with its plus',
     access: 'public',
+    openBy: 'password',
+    showsCourier: 'nothing',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ phone: Field, password: Field }),
     reply: Plain,
     errors: ['invalid_credentials'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -2,7 +2,7 @@ import { MOST_EXTENSION_DAYS } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import { SignedIn } from '../accounts/routes.ts';
 import { TariffName } from '../accounts/schemas.ts';
-import { Id, nullable, ok, Plain, SearchQuery, Uuid, type RouteSpec } from '../routing/index.ts';
+import { Id, nullable, ok, Plain, SearchQuery, Uuid, type RouteTable } from '../routing/index.ts';
 import {
   AdminClient,
   AdminCompany,
@@ -34,6 +34,7 @@ export const administrationRoutes = {
   'POST /api/admin/get-pub-refresh-token': {
     summary: 'Enters a pub: the refresh cookie gets a session of one hour, for that pub only',
     access: 'admin',
+    changesGuestPage: false,
     query: Type.Object({ pubID: Id }),
     reply: Plain,
     errors: ['not_found'],
@@ -53,6 +54,7 @@ export const administrationRoutes = {
   'POST /api/admin/companies/:companyID/tariff': {
     summary: 'Changes a company’s tariff; a smaller one deletes no pubs',
     access: 'admin',
+    changesGuestPage: false,
     body: Type.Object({ tariff: TariffName }),
     reply: ok({ company: AdminCompany }),
     errors: ['not_found'],
@@ -60,6 +62,7 @@ export const administrationRoutes = {
   'POST /api/admin/pubs/:pubID/extend': {
     summary: 'Extends a publication, from the later of today and its last day',
     access: 'admin',
+    changesGuestPage: true,
     body: Type.Object({
       days: Type.Integer({ minimum: 1, maximum: MOST_EXTENSION_DAYS }),
       /** A repeated request with the same id adds nothing. */
@@ -77,7 +80,8 @@ export const administrationRoutes = {
   'DELETE /api/admin/clients/:clientID': {
     summary: 'Deletes a client’s account and makes their past orders anonymous',
     access: 'admin',
+    changesGuestPage: false,
     reply: Plain,
     errors: ['not_found'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ok, Plain, sessionLimit, type RouteSpec } from '../routing/index.ts';
+import { ok, Plain, sessionLimit, type RouteTable } from '../routing/index.ts';
 import {
   Alerts,
   DeskReport,
@@ -19,12 +19,16 @@ export const alertRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/alerts': {
     summary: 'Saves the times; orders that wait already go by them too',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: LadderTimes,
     reply: ok({ alerts: Alerts }),
   },
   'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions': {
     summary: 'Adds a device; the same address again renews its keys and name',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: NewPushSubscription,
     reply: ok({ device: PushDevice }),
     status: 201,
@@ -33,12 +37,16 @@ export const alertRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions/:subscriptionID': {
     summary: 'Removes a device',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     reply: Plain,
     errors: ['not_found'],
   },
   'POST /api/company/:companyID/pubs/:pubID/alerts/test': {
     summary: 'Sends a test to every device and answers how many accepted it',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({ channel: Type.Enum(['push']) }),
     perAccount: { max: 20, minutes: 10 },
     reply: ok({ test: Reach }),
@@ -51,6 +59,8 @@ export const alertRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey': {
     summary: 'A desk reports its state; the key is a UUID that its page has made',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: DeskReport,
     reply: Plain,
     errors: ['validation_error', 'not_found'],
@@ -58,14 +68,18 @@ export const alertRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/alerts/unheard-warning': {
     summary: 'Whether the company is told when the pub takes orders that nobody would hear',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({ warns_when_unheard: Type.Boolean() }),
     reply: ok({ alerts: Alerts }),
   },
   'POST /api/push/:reportToken/shown': {
     summary: 'A device reports that it has shown an alert',
     access: 'public',
+    openBy: 'report_token',
+    showsCourier: 'nothing',
     ...sessionLimit,
     reply: Plain,
     errors: ['not_found'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

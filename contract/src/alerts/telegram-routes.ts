@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DateTime, ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { DateTime, ok, Plain, type RouteTable } from '../routing/index.ts';
 import { languages } from '../texts/text.ts';
 import { TelegramState } from './telegram-schemas.ts';
 
@@ -16,6 +16,8 @@ export const telegramRoutes = {
     summary:
       'Creates the link that connects one chat of Telegram with the pub: it is valid once, and for ten minutes. The chat gets its messages in this language',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     perAccount: { max: 60, minutes: 10 },
     body: Type.Object({ language: Type.Enum([...languages]) }),
     reply: ok({
@@ -31,13 +33,17 @@ export const telegramRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/alerts/telegram-chats/:chatID': {
     summary: 'Removes a chat: it gets no more orders, and its buttons do nothing',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     reply: Plain,
   },
   'POST /api/company/:companyID/pubs/:pubID/alerts/telegram-test': {
     summary: 'Sends a test message to each chat of the pub, and counts those that got it',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     ...sending,
     reply: ok({ reached: Type.Integer(), failed: Type.Integer() }),
     errors: ['telegram_is_off'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, nullable, ok, SearchQuery, type RouteSpec } from '../routing/index.ts';
+import { Id, nullable, ok, SearchQuery, type RouteTable } from '../routing/index.ts';
 import { AuditEntry } from './schemas.ts';
 
 export const auditRoutes = {
@@ -10,4 +10,4 @@ export const auditRoutes = {
     query: SearchQuery,
     reply: ok({ entries: Type.Array(AuditEntry), next: nullable(Id) }),
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

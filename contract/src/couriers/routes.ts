@@ -9,7 +9,7 @@ import {
   ok,
   Plain,
   uploadLimits,
-  type RouteSpec,
+  type RouteTable,
 } from '../routing/index.ts';
 import {
   AddedByPub,
@@ -32,6 +32,8 @@ export const courierRoutes = {
   'POST /api/courier': {
     summary: 'Registers a courier and signs them in; pool orders need an approval',
     access: 'public',
+    openBy: 'registration',
+    showsCourier: 'nothing',
     ...newPubLimit,
     body: CourierRegistration,
     reply: ok({ accesstoken: Type.String(), role: RoleName }),
@@ -41,6 +43,7 @@ export const courierRoutes = {
   'GET /api/courier': {
     summary: 'The courier who is signed in',
     access: 'courier',
+    showsCourier: 'nothing',
     reply: ok({ courier: Courier }),
     errors: ['courier_not_found'],
   },
@@ -48,12 +51,14 @@ export const courierRoutes = {
     summary:
       'A courier, for themselves, the platform, or a company whose pub they deliver for or that attached them',
     access: 'signed_in',
+    showsCourier: 'nothing',
     reply: ok({ courier: SeenCourier }),
     errors: ['courier_not_found'],
   },
   'PUT /api/courier/:courierID': {
     summary: 'Saves the courier’s own profile',
     access: 'courier',
+    showsCourier: 'nothing',
     body: CourierProfile,
     reply: ok({ courier: Courier }),
     errors: ['validation_error'],
@@ -61,6 +66,7 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/image': {
     summary: 'Uploads the courier’s own picture',
     access: 'courier',
+    showsCourier: 'nothing',
     upload: 'image',
     reply: ok({ courier: Courier }),
     ...uploadLimits,
@@ -68,22 +74,26 @@ export const courierRoutes = {
   'GET /api/courier/:courierID/pubs': {
     summary: 'The pubs that have attached the courier, and which of them the courier has confirmed',
     access: 'courier',
+    showsCourier: 'nothing',
     reply: ok({ pubs: Type.Array(AddedByPub) }),
   },
   'POST /api/courier/:courierID/pubs/:pubID/confirm': {
     summary: 'Confirms that the courier delivers for the pub, which may then see their contacts',
     access: 'courier',
+    showsCourier: 'nothing',
     reply: Plain,
   },
   'POST /api/courier/:courierID/pubs/:pubID/decline': {
     summary:
       'Declines to deliver for the pub, which detaches the courier; reserved orders stay theirs',
     access: 'courier',
+    showsCourier: 'nothing',
     reply: Plain,
   },
   'POST /api/courier/:courierID/reserve-order': {
     summary: 'Reserves an available order; of many concurrent requests exactly one succeeds',
     access: 'courier',
+    showsCourier: 'while_theirs',
     body: CourierStepBody,
     reply: Changed,
     errors: [
@@ -96,6 +106,7 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/release-order': {
     summary: 'Releases a reserved order',
     access: 'courier',
+    showsCourier: 'nothing',
     body: CourierStepBody,
     reply: Plain,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
@@ -103,6 +114,7 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/set-order-to-at-courier': {
     summary: 'Marks the order as picked up',
     access: 'courier',
+    showsCourier: 'while_theirs',
     body: CourierStepBody,
     reply: Changed,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
@@ -110,6 +122,7 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/set-order-to-completed': {
     summary: 'Marks the order as delivered; writes the ledger',
     access: 'courier',
+    showsCourier: 'while_theirs',
     body: CourierStepBody,
     reply: Changed,
     errors: ['order_not_found', 'order_is_finished', 'action_id_was_used'],
@@ -117,6 +130,7 @@ export const courierRoutes = {
   'POST /api/courier/:courierID/set-order-to-canceled': {
     summary: 'Cancels the order, with a reason if one is given',
     access: 'courier',
+    showsCourier: 'while_theirs',
     body: CourierCanceling,
     reply: Changed,
     errors: [
@@ -130,6 +144,7 @@ export const courierRoutes = {
   'GET /api/courier/:courierID/statement': {
     summary: `The ledger, newest first, ${PAGE_SIZE} lines a page, of all currencies or of one, each with its running balance; \`from\` is included, \`to\` is not`,
     access: 'signed_in',
+    showsCourier: 'number_of_theirs',
     query: Type.Object({
       before: Type.Optional(Id),
       currency_id: Type.Optional(CurrencyId),
@@ -148,7 +163,8 @@ export const courierRoutes = {
     summary:
       'The receipt of a settlement or of its reversal, the same for the courier and the platform',
     access: 'signed_in',
+    showsCourier: 'nothing',
     reply: ok({ receipt: SettlementReceipt }),
     errors: ['courier_not_found', 'not_found'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { AdminOrder } from '../administration/schemas.ts';
 import { CourierOrder } from '../couriers/schemas.ts';
 import { GuestOrder, Order } from '../orders/schemas.ts';
-import { readingLimit, socketLimits, type SocketSpec } from '../routing/index.ts';
+import { readingLimit, socketLimits, type SocketTable } from '../routing/index.ts';
 import { FINISHED_ORDERS_SENT, PLATFORM_ORDERS_SENT, WAITING_ORDERS_SENT } from '../wire/index.ts';
 
 /** A socket message: an order that is new or changed, or all orders at once. */
@@ -37,12 +37,15 @@ export const sockets = {
   '/ws/courier/:courierID': {
     summary: `The orders that the courier may take (own ones first, then the newest, ${WAITING_ORDERS_SENT} at most), has reserved, and has finished (the last ${FINISHED_ORDERS_SENT}), then each change`,
     access: 'courier',
+    showsCourier: 'offer',
     ...socketLimits,
     message: liveMessage(CourierOrder),
   },
   '/ws/client/order/:trackingToken': {
     summary: 'One order, for its guest',
     access: 'public',
+    openBy: 'tracking_token',
+    showsCourier: 'by_its_link',
     ...readingLimit,
     message: liveMessage(GuestOrder),
   },
@@ -52,7 +55,7 @@ export const sockets = {
     ...socketLimits,
     message: liveMessage(AdminOrder),
   },
-} as const satisfies Record<string, SocketSpec>;
+} as const satisfies SocketTable;
 
 export type SocketKey = keyof typeof sockets;
 

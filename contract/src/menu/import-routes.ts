@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ok, type RouteSpec } from '../routing/index.ts';
+import { ok, type RouteTable } from '../routing/index.ts';
 import { ImportResult, MenuImport } from './import-schemas.ts';
 import { PubOptionGroup } from './option-schemas.ts';
 import { Category, Dish, Menu } from './schemas.ts';
@@ -21,6 +21,8 @@ export const menuImportRoutes = {
     summary:
       'Creates and changes the dishes of a list, all or none; a dry run tells what would change',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     cost: 20,
     body: MenuImport,
     reply: ok(ImportResult.properties),
@@ -35,4 +37,4 @@ export const menuImportRoutes = {
       'option_choice_limit_exceeded',
     ],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

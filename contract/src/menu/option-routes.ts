@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ok, Plain, type RouteSpec } from '../routing/index.ts';
+import { ok, Plain, type RouteTable } from '../routing/index.ts';
 import {
   DishesOfGroup,
   GroupsOfDish,
@@ -19,6 +19,8 @@ export const optionRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/option-groups': {
     summary: 'Creates an option group with its choices',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: OptionGroupFields,
     reply: ok({ option_group: PubOptionGroup }),
     status: 201,
@@ -32,6 +34,8 @@ export const optionRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID': {
     summary: 'Changes an option group for all its dishes; existing orders keep what they have',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: OptionGroupChange,
     reply: ok({ option_group: PubOptionGroup }),
     errors: [
@@ -45,11 +49,15 @@ export const optionRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/option-groups/:groupID': {
     summary: 'Deletes an option group; its dishes lose it, existing orders keep their choices',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: Plain,
   },
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes': {
     summary: 'Gives the group with these limits to exactly these dishes',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     cost: 10,
     body: DishesOfGroup,
     reply: ok({ option_group: PubOptionGroup }),
@@ -63,6 +71,8 @@ export const optionRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/choices/:choiceID/sold-out': {
     summary: 'Marks a choice as sold out until a time, or puts it back on sale',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: SoldOut,
     reply: ok({ option_group: PubOptionGroup }),
     errors: ['validation_error'],
@@ -70,6 +80,8 @@ export const optionRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups': {
     summary: 'Gives a dish exactly these groups, in this order',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: GroupsOfDish,
     reply: ok({ dish: Dish }),
     errors: [
@@ -79,4 +91,4 @@ export const optionRoutes = {
       'option_group_changed_meanwhile',
     ],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, ok, Plain, uploadLimits, type RouteSpec } from '../routing/index.ts';
+import { Id, ok, Plain, uploadLimits, type RouteTable } from '../routing/index.ts';
 import { copyOutcome, copyPreview, CopyPreviewQuery } from './copy-schemas.ts';
 import { BulkChanges, ListedCategory, ListedDish, ListedMenu } from './bulk-schemas.ts';
 import {
@@ -34,6 +34,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus': {
     summary: 'Creates a menu at a place; the later ones move back by one',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: NewMenu,
     reply: ok({ menu: Menu }),
     status: 201,
@@ -49,6 +51,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/copy': {
     summary: 'Copies a menu of any pub of the company with its categories, dishes and pictures',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     cost: 20,
     body: MenuCopy,
     reply: ok({ menu: Menu, ...copyOutcome }),
@@ -63,6 +67,8 @@ export const menuRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID': {
     summary: 'Changes a menu. Without `serving_hours` it keeps its own',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: MenuChange,
     reply: ok({ menu: Menu }),
     errors: ['validation_error'],
@@ -70,21 +76,29 @@ export const menuRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID': {
     summary: 'Deletes a menu with its categories and dishes',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: Plain,
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-left': {
     summary: 'Swaps places with the previous menu; the first one does not move',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: ok({ menus: Type.Array(Menu) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-right': {
     summary: 'Swaps places with the next menu; the last one does not move',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: ok({ menus: Type.Array(Menu) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-to': {
     summary: 'Moves a menu to a place; the others close the gap',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Drop,
     reply: ok({ menus: Type.Array(Menu) }),
     errors: ['validation_error'],
@@ -97,6 +111,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories': {
     summary: 'Creates a category at a place, or as the last one',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: NewCategory,
     reply: ok({ category: Category }),
     status: 201,
@@ -105,6 +121,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy': {
     summary: 'Copies a category of any pub of the company with its dishes and pictures',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     cost: 10,
     body: CategoryCopy,
     reply: ok({ category: Category, ...copyOutcome }),
@@ -120,6 +138,8 @@ export const menuRoutes = {
     summary:
       'Changes a category; `place` is accepted and ignored. Without `serving_hours` it keeps its own',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: CategoryChange,
     reply: ok({ category: Category }),
     errors: ['validation_error'],
@@ -127,11 +147,15 @@ export const menuRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID': {
     summary: 'Deletes a category with its dishes',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: Plain,
   },
   'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image': {
     summary: 'Uploads the category’s picture',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     upload: 'image',
     reply: ok({ category: Category }),
     ...uploadLimits,
@@ -139,16 +163,22 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-left': {
     summary: 'Swaps places with the previous category',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: ok({ categories: Type.Array(Category) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-right': {
     summary: 'Swaps places with the next category',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: ok({ categories: Type.Array(Category) }),
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-to': {
     summary: 'Moves a category to a place; the others close the gap',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Drop,
     reply: ok({ categories: Type.Array(Category) }),
     errors: ['validation_error'],
@@ -161,6 +191,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes': {
     summary: 'Creates a dish at a place, or as the last one',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: NewDish,
     reply: ok({ dish: Dish }),
     status: 201,
@@ -169,6 +201,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': {
     summary: 'Copies a dish of any pub of the company with its picture',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: DishCopy,
     reply: ok({ dish: Dish, ...copyOutcome }),
     status: 201,
@@ -183,6 +217,8 @@ export const menuRoutes = {
     summary:
       'Changes a dish; existing orders keep their prices. Without `food` it keeps its own; otherwise this is all of it',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: DishChange,
     reply: ok({ dish: Dish }),
     errors: ['validation_error'],
@@ -191,12 +227,16 @@ export const menuRoutes = {
     {
       summary: 'Deletes a dish; existing orders keep it',
       access: 'pub',
+      changesGuestPage: true,
+      byEntered: 'logged',
       reply: Plain,
     },
   'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image':
     {
       summary: 'Uploads the dish’s picture',
       access: 'pub',
+      changesGuestPage: true,
+      byEntered: 'logged',
       upload: 'image',
       reply: ok({ dish: Dish }),
       ...uploadLimits,
@@ -205,18 +245,24 @@ export const menuRoutes = {
     {
       summary: 'Swaps places with the previous dish',
       access: 'pub',
+      changesGuestPage: true,
+      byEntered: 'logged',
       reply: ok({ dishes: Type.Array(Dish) }),
     },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-right':
     {
       summary: 'Swaps places with the next dish',
       access: 'pub',
+      changesGuestPage: true,
+      byEntered: 'logged',
       reply: ok({ dishes: Type.Array(Dish) }),
     },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-to':
     {
       summary: 'Moves a dish to a place; the others close the gap',
       access: 'pub',
+      changesGuestPage: true,
+      byEntered: 'logged',
       body: Drop,
       reply: ok({ dishes: Type.Array(Dish) }),
       errors: ['validation_error'],
@@ -229,6 +275,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/stations': {
     summary: 'Creates a kitchen station; the categories move to it from other stations',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: StationFields,
     reply: ok({ station: Station }),
     status: 201,
@@ -238,6 +286,8 @@ export const menuRoutes = {
     summary:
       'Changes a kitchen station. Without `category_ids` it keeps its categories; otherwise these are all that it has',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: StationFields,
     reply: ok({ station: Station }),
     errors: ['validation_error'],
@@ -245,6 +295,8 @@ export const menuRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/stations/:stationID': {
     summary: 'Deletes a kitchen station; its categories belong to no station then',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     reply: Plain,
   },
   'GET /api/company/:companyID/pubs/:pubID/dishes': {
@@ -261,6 +313,8 @@ export const menuRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/dishes/change': {
     summary: 'Changes many dishes at once, each only while it is as the person saw it',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     cost: 5,
     body: BulkChanges,
     reply: ok({
@@ -272,6 +326,8 @@ export const menuRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out': {
     summary: 'Marks a dish as sold out until a time, or puts it back on sale',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: SoldOut,
     reply: ok({ dish: Dish }),
     errors: ['validation_error'],
@@ -279,6 +335,8 @@ export const menuRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count': {
     summary: 'Sets how many portions of a dish are left, or ends the counting',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: LeftCount,
     reply: ok({ dish: Dish }),
     errors: ['validation_error'],
@@ -292,4 +350,4 @@ export const menuRoutes = {
       choices: Type.Array(SellableChoice),
     }),
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ok, type RouteSpec } from '../routing/index.ts';
+import { ok, type RouteTable } from '../routing/index.ts';
 import { LanguageName, TranslatedEntry, Translations } from './translation-schemas.ts';
 
 const PubTranslations = {
@@ -20,9 +20,11 @@ export const translationRoutes = {
     summary:
       'Translates texts; all of them or, when one is refused, none. Answers with the entries that it names, as they are now',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     cost: 5,
     body: Translations,
     reply: ok(PubTranslations),
     errors: ['validation_error'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Client } from '../accounts/schemas.ts';
-import { Id, nullable, ok, readingLimit, type RouteSpec } from '../routing/index.ts';
+import { Id, nullable, ok, readingLimit, type RouteTable } from '../routing/index.ts';
 import { Quote } from './quote.ts';
 import { MAX_BASKET_BYTES, NewOrder, QuoteRequest } from './request-schemas.ts';
 import { ClientOrder, GuestOrder, PersonalOrder } from './schemas.ts';
@@ -34,6 +34,8 @@ export const guestOrderRoutes = {
   'POST /api/client/pub/:pubID/orders/quote': {
     summary: 'Prices a basket and shows why an order of it would be refused; stores nothing',
     access: 'public',
+    openBy: 'guest_order',
+    showsCourier: 'nothing',
     ...readingLimit,
     body: QuoteRequest,
     maxBodyBytes: MAX_BASKET_BYTES,
@@ -43,6 +45,8 @@ export const guestOrderRoutes = {
     summary:
       'Places an order; a repeated request with the same key and body returns the same order',
     access: 'public',
+    openBy: 'guest_order',
+    showsCourier: 'nothing',
     perAddress: { max: 120, minutes: 1 },
     perAccount: { max: 30, minutes: 10 },
     isIdempotent: true,
@@ -61,6 +65,8 @@ export const guestOrderRoutes = {
   'GET /api/client/orders/:trackingToken': {
     summary: 'The order as shown to its guest',
     access: 'public',
+    openBy: 'tracking_token',
+    showsCourier: 'by_its_link',
     ...readingLimit,
     reply: ok({ order: GuestOrder }),
     errors: ['order_not_found'],
@@ -69,6 +75,8 @@ export const guestOrderRoutes = {
     summary:
       'Cancels the guest’s own order while nobody has answered it; a repetition changes nothing',
     access: 'public',
+    openBy: 'tracking_token',
+    showsCourier: 'by_its_link',
     perAddress: { max: 60, minutes: 1 },
     reply: ok({ order: GuestOrder }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
@@ -87,4 +95,4 @@ export const guestOrderRoutes = {
     query: Type.Object({ before: Type.Optional(Id) }),
     reply: ok({ client: Client, orders: Type.Array(PersonalOrder), next: nullable(Id) }),
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@comanda/domain/orders';
 import { Type } from 'typebox';
-import { Amount, DateTime, Id, Lat, Lng, nullable, ok, type RouteSpec } from '../routing/index.ts';
+import { Amount, DateTime, Id, Lat, Lng, nullable, ok, type RouteTable } from '../routing/index.ts';
 import {
   CancelReasonName,
   CancelText,
@@ -46,6 +46,8 @@ export const pubOrderRoutes = {
     summary:
       'Sets the status; any status may follow any other. A cancellation may have a reason. A refusal because of `from` contains the current status, who set it (`by`) and when (`at`)',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     query: Type.Object({
       status: OrderStatusName,
       from: Type.Optional(
@@ -70,6 +72,8 @@ export const pubOrderRoutes = {
     summary:
       'Accepts an order that nobody has answered and promises when it is ready. A refusal contains the current status, who set it (`by`), when (`at`), and what was promised (`promised_at`)',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({ minutes: PromiseMinutes }),
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
@@ -78,6 +82,8 @@ export const pubOrderRoutes = {
     summary:
       'Refuses an order that nobody has answered; the guest reads the reason. With `sold_out` the named dishes and choices are sold out in the same transaction. A refusal because of another answer contains the current status, who set it (`by`) and when (`at`)',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: OrderRefusal,
     reply: ok({ order: Order }),
     errors: [
@@ -94,6 +100,8 @@ export const pubOrderRoutes = {
     summary:
       'Refuses several orders with one reason. Those that somebody has answered meanwhile stay as they are and are in `answered`, with who did it (`by`) and when (`at`)',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     cost: 10,
     body: OrdersRefusal,
     reply: ok({
@@ -113,6 +121,8 @@ export const pubOrderRoutes = {
     summary:
       'Promises another time for an order that is being prepared; the guest reads the reason',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({
       minutes: PromiseMinutes,
       from: PromisedAt,
@@ -125,6 +135,8 @@ export const pubOrderRoutes = {
     summary:
       'Sets the delivery price: 0 or one of the zones’ prices; for a completed order the difference is added to the courier’s ledger',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     query: Type.Object({
       price: Amount,
       from: Type.Optional(
@@ -146,6 +158,8 @@ export const pubOrderRoutes = {
     summary:
       'Replaces the dishes; a line keeps its price unless its choices change, new dishes need the pub’s currency to be the order’s; for a completed order the difference is added to the courier’s ledger',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     maxBodyBytes: MAX_BASKET_BYTES,
     body: Type.Object({
       dishes: EditedLines,
@@ -175,6 +189,8 @@ export const pubOrderRoutes = {
     summary:
       'Sends the pub an order of its own first dishes, marked as a rehearsal; while one is in process, answers with it',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     perAccount: { max: 30, minutes: 10 },
     body: NewRehearsal,
     reply: ok({
@@ -187,6 +203,8 @@ export const pubOrderRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': {
     summary: 'Notes that a person of the pub has seen the order; the first call counts',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     reply: ok({ order: Order }),
     errors: ['order_not_found'],
   },
@@ -194,6 +212,8 @@ export const pubOrderRoutes = {
     summary:
       'Marks lines of an order that is being prepared as done, or as not done. Refused when the order is no longer being prepared, or when a line has another count than the cook has seen. A removed line that was seen is no longer shown',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: KitchenMarks,
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
@@ -202,8 +222,10 @@ export const pubOrderRoutes = {
     summary:
       'Marks the order as prepared, or as not prepared. Work that is added, and another status, make it not prepared',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: PreparedMark,
     reply: ok({ order: Order }),
     errors: ['order_not_found', 'order_changed_meanwhile'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

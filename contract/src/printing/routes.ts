@@ -8,7 +8,7 @@ import {
   ok,
   Plain,
   readingLimit,
-  type RouteSpec,
+  type RouteTable,
 } from '../routing/index.ts';
 import {
   Bridge,
@@ -32,6 +32,8 @@ export const printingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/printers': {
     summary: 'Adds a printer',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: PrinterFields,
     reply: PrinterReply,
     status: 201,
@@ -40,6 +42,8 @@ export const printingRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID': {
     summary: 'Changes a printer; tickets that wait for it are printed as it is then',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: PrinterFields,
     reply: PrinterReply,
     errors: ['validation_error', 'not_found'],
@@ -47,12 +51,16 @@ export const printingRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/printers/:printerID': {
     summary: 'Removes a printer with the tickets that wait for it',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     reply: Plain,
     errors: ['not_found'],
   },
   'POST /api/company/:companyID/pubs/:pubID/printers/:printerID/test': {
     summary: 'Prints a test page',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     perAccount: { max: 60, minutes: 10 },
     reply: PrinterReply,
     errors: ['not_found'],
@@ -61,6 +69,8 @@ export const printingRoutes = {
     summary:
       'Creates the code that pairs one bridge with the pub: it is valid once, and for ten minutes',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     perAccount: { max: 60, minutes: 10 },
     reply: ok({ code: Type.String(), expires_at: DateTime }),
     status: 201,
@@ -68,6 +78,8 @@ export const printingRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/print-bridge': {
     summary: 'Removes the bridge: its token is not valid any more',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     reply: Plain,
     errors: ['not_found'],
   },
@@ -80,6 +92,8 @@ export const printingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/tickets': {
     summary: 'Prints an order as it is now; what is on paper already is printed as a copy',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({ printer_id: Id, kind: Type.Enum([...ticketKinds]) }),
     reply: ok({ ticket: PrintedTicket }),
     errors: ['order_not_found', 'not_found'],
@@ -87,6 +101,8 @@ export const printingRoutes = {
   'POST /api/print-bridge/pair': {
     summary: 'A bridge uses a code and gets its token; it takes the place of the bridge before it',
     access: 'public',
+    openBy: 'pairing_code',
+    showsCourier: 'nothing',
     perAddress: { max: 20, minutes: 10 },
     body: Type.Object({ code: Field, name: Field }),
     reply: ok({ token: Type.String(), pub_name: Type.String() }),
@@ -97,6 +113,8 @@ export const printingRoutes = {
     summary:
       'A bridge reports its printers, and gets the printers of its pub with the oldest ticket of each. All calls of a bridge need the header `Authorization: Bearer TOKEN`',
     access: 'public',
+    openBy: 'bridge_token',
+    showsCourier: 'nothing',
     ...readingLimit,
     body: Type.Object({ printers: PrinterReports }),
     reply: ok({
@@ -108,6 +126,8 @@ export const printingRoutes = {
   'POST /api/print-bridge/jobs/:jobID/claim': {
     summary: 'A bridge takes a ticket to print it within a minute, and gets its bytes',
     access: 'public',
+    openBy: 'bridge_token',
+    showsCourier: 'nothing',
     ...readingLimit,
     body: Claim,
     reply: ok({ bytes: Type.String({ description: 'ESC/POS in base64' }) }),
@@ -116,9 +136,11 @@ export const printingRoutes = {
   'POST /api/print-bridge/jobs/:jobID/result': {
     summary: 'A bridge says what became of a ticket that it has taken',
     access: 'public',
+    openBy: 'bridge_token',
+    showsCourier: 'nothing',
     ...readingLimit,
     body: JobResult,
     reply: Plain,
     errors: ['unauthorized', 'print_job_is_taken'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -10,7 +10,7 @@ import {
   Plain,
   readingLimit,
   uploadLimits,
-  type RouteSpec,
+  type RouteTable,
 } from '../routing/index.ts';
 import {
   BusyTime,
@@ -32,6 +32,8 @@ export const pubRoutes = {
   'POST /api/company/:companyID/pubs': {
     summary: `Creates a pub, published for ${PUBLICATION_DAYS} days, to the end of the last one; its address cannot be changed`,
     access: 'company',
+    changesGuestPage: true,
+    byEntered: 'refused',
     body: NewPub,
     reply: ok({ pub: Pub }),
     status: 201,
@@ -45,6 +47,8 @@ export const pubRoutes = {
   'PUT /api/company/:companyID/pubs/:pubID': {
     summary: 'Saves the pub’s settings; omitted fields do not change',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: PubSettings,
     reply: ok({ pub: Pub }),
     errors: ['validation_error'],
@@ -52,12 +56,16 @@ export const pubRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID': {
     summary: 'Deletes a pub that has no order in process; its orders remain stored',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'refused',
     reply: Plain,
     errors: ['pub_has_orders_in_process'],
   },
   'PATCH /api/company/:companyID/pubs/:pubID/bg': {
     summary: 'Uploads the cover picture',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     upload: 'bg',
     reply: ok({ pub: Pub }),
     ...uploadLimits,
@@ -66,6 +74,8 @@ export const pubRoutes = {
     summary:
       'Stores that the bell was armed or the code was printed, or ends the set-up permanently',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({ done: Type.Enum(['bell', 'code', 'all']) }),
     reply: ok({ pub: Pub }),
   },
@@ -73,6 +83,8 @@ export const pubRoutes = {
     summary:
       'Takes no new orders of these types until a time; other types and accepted orders go on',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Pause,
     reply: ok({ pub: Pub }),
     errors: ['validation_error'],
@@ -81,6 +93,8 @@ export const pubRoutes = {
     summary:
       'Adds minutes to every time that is promised until a time; accepted orders keep theirs',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: BusyTime,
     reply: ok({ pub: Pub }),
     errors: ['validation_error'],
@@ -93,6 +107,8 @@ export const pubRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/geolocation': {
     summary: 'Sets the pub’s location',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: NewGeolocation,
     reply: ok({ geolocation: Geolocation }),
     errors: ['place_changed_meanwhile'],
@@ -100,6 +116,8 @@ export const pubRoutes = {
   'GET /api/client/pub/:pubUrlName': {
     summary: 'The public data of a pub and its menu; of an expired pub only its name and look',
     access: 'public',
+    openBy: 'public_data',
+    showsCourier: 'nothing',
     query: MenuLanguage,
     ...readingLimit,
     reply: ok({
@@ -122,4 +140,4 @@ export const pubRoutes = {
       ),
     }),
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

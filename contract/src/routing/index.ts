@@ -7,7 +7,11 @@ export {
   type Access,
   type SocketSpec,
   type HttpMethod,
+  type ByEntered,
+  type OpenBy,
+  type ShownToCourier,
 } from './route-spec.ts';
+export type { RouteTable, SocketTable } from './route-table.ts';
 export {
   BYTES_OF_A_REQUEST,
   costOfCall,

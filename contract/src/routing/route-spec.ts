@@ -29,6 +29,43 @@ export type Access =
   | 'entered'
   | 'client';
 
+/**
+ * What a call without an account is open by: the key that it asks for instead, or the reason why it asks for none.
+ * - `public_data`: it shows what everyone may read
+ * - `registration`: it registers the caller
+ * - `guest_order`: guests have no account
+ * - `mail`: it mails to the registered address, and its answer is always the same
+ */
+export type OpenBy =
+  | 'public_data'
+  | 'registration'
+  | 'guest_order'
+  | 'mail'
+  | 'password'
+  | 'mailed_token'
+  | 'refresh_cookie'
+  | 'tracking_token'
+  | 'report_token'
+  | 'pairing_code'
+  | 'bridge_token';
+
+/**
+ * What a call or a socket that a courier may use shows of an order to a courier whose order it is not.
+ * - `by_its_link`: everything to the holder of the order's link, which no courier receives
+ * - `while_theirs`: everything once it is theirs, as long as it is
+ * - `number_of_theirs`: the number of an order that they have delivered
+ * - `offer`: the pub, the rough distance and the reward; everything while it is theirs
+ */
+export type ShownToCourier =
+  | 'nothing'
+  | 'by_its_link'
+  | 'while_theirs'
+  | 'number_of_theirs'
+  | 'offer';
+
+/** What a write of a company does when an administrator who has entered the pub makes it. */
+export type ByEntered = 'logged' | 'refused';
+
 /** At most `max` requests of the cost 1 in this many minutes, at all server processes together. */
 export type RequestLimit = {
   readonly max: number;
@@ -45,9 +82,21 @@ type RequestLimits = {
   readonly perAccount?: RequestLimit;
 };
 
-export type RouteSpec = RequestLimits & {
+/** What calls and sockets have both. Which of the facts each has to state is in `RouteTable`. */
+type Reached = RequestLimits & {
   readonly summary: string;
   readonly access: Access;
+  /** If it is open to everyone. */
+  readonly openBy?: OpenBy;
+  /** If a courier may use it. */
+  readonly showsCourier?: ShownToCourier;
+};
+
+export type RouteSpec = Reached & {
+  /** Of a write of a company, an account or the platform: guests of a pub see it or order by it (`recordChange`). */
+  readonly changesGuestPage?: boolean;
+  /** Of a write of a company. */
+  readonly byEntered?: ByEntered;
   readonly query?: TObject;
   readonly body?: TSchema;
   /** The rules of the body's own texts: a body that its schema refuses is refused with their problems too. */
@@ -68,9 +117,7 @@ export type RouteSpec = RequestLimits & {
   readonly errors?: readonly ErrorCode[];
 };
 
-export type SocketSpec = RequestLimits & {
-  readonly summary: string;
-  readonly access: Access;
+export type SocketSpec = Reached & {
   /** The server's messages; `PING` and `PONG` are bare text frames besides. */
   readonly message: TSchema;
 };

@@ -1,6 +1,6 @@
 import { MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { Type, type TSchema } from 'typebox';
-import { Id, ok, Plain, readingLimit, type RouteSpec } from '../routing/index.ts';
+import { Id, ok, Plain, readingLimit, type RouteTable } from '../routing/index.ts';
 import { PubCourier } from '../couriers/schemas.ts';
 import {
   DeliveryTypeName,
@@ -25,6 +25,8 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping': {
     summary: 'Saves the delivery zones',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ shapes: Shapes, before: Before(Shapes) }),
     reply: Saved,
     errors: [
@@ -37,18 +39,24 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping-availability': {
     summary: 'Switches delivery on or off',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ available: Type.Boolean() }),
     reply: Saved,
   },
   'POST /api/company/:companyID/pubs/:pubID/preorder': {
     summary: 'Chooses the payment types offered for delivery',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Preorder,
     reply: ok({ preorder: Preorder }),
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-time': {
     summary: 'Saves how long a delivery takes, in minutes',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ from: DeliveryMinutes, to: DeliveryMinutes }),
     reply: Saved,
     errors: ['validation_error'],
@@ -56,12 +64,16 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': {
     summary: 'Saves the hours of the week',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ work_hours: NewWorkHours }),
     reply: Saved,
   },
   'POST /api/company/:companyID/pubs/:pubID/shipping-price': {
     summary: 'Saves the price of each zone',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ prices: ZoneAmounts, before: Before(ZoneAmounts) }),
     reply: Saved,
     errors: ['validation_error', 'zones_changed_meanwhile'],
@@ -69,6 +81,8 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices': {
     summary: 'Saves the dish total from which delivery is free, per zone; 0 means never',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ prices: ZoneAmounts, before: Before(ZoneAmounts) }),
     reply: Saved,
     errors: ['validation_error', 'zones_changed_meanwhile'],
@@ -76,12 +90,16 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/delivery-type': {
     summary: 'Chooses own couriers or the delivery service, for new orders',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ delivery_type: DeliveryTypeName }),
     reply: Saved,
   },
   'POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices': {
     summary: 'Switches the commission in dish prices on or off, for new orders',
     access: 'pub',
+    changesGuestPage: true,
+    byEntered: 'logged',
     body: Type.Object({ add_commission_to_dish_prices: Type.Boolean() }),
     reply: Saved,
   },
@@ -93,6 +111,8 @@ export const shippingRoutes = {
   'POST /api/company/:companyID/pubs/:pubID/couriers': {
     summary: 'Attaches a courier for the pub’s own deliveries',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     body: Type.Object({ courier_id: Id }),
     reply: ok({ courier: PubCourier }),
     status: 201,
@@ -104,19 +124,25 @@ export const shippingRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID': {
     summary: 'Detaches a courier',
     access: 'pub',
+    changesGuestPage: false,
+    byEntered: 'logged',
     reply: Plain,
     errors: ['courier_id_is_invalid'],
   },
   'GET /api/client/pub/:pubID/shipping': {
     summary: 'The delivery settings for guests; without delivery they contain no hours',
     access: 'public',
+    openBy: 'public_data',
+    showsCourier: 'nothing',
     ...readingLimit,
     reply: Saved,
   },
   'GET /api/client/pub/:pubID/preorder': {
     summary: 'The payment types offered for delivery',
     access: 'public',
+    openBy: 'public_data',
+    showsCourier: 'nothing',
     ...readingLimit,
     reply: ok({ preorder: Preorder }),
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

@@ -8,7 +8,7 @@ import {
   SearchQuery,
   SignedAmount,
   Uuid,
-  type RouteSpec,
+  type RouteTable,
 } from '../../routing/index.ts';
 import { LedgerLine } from '../schemas.ts';
 import { AdminCourier } from './schemas.ts';
@@ -24,18 +24,21 @@ export const platformCourierRoutes = {
   'POST /api/admin/couriers/:courierID/approve': {
     summary: 'Approves a courier for pool orders, and ends a block',
     access: 'admin',
+    changesGuestPage: false,
     reply: ok({ courier: AdminCourier }),
     errors: ['courier_not_found'],
   },
   'POST /api/admin/couriers/:courierID/block': {
     summary: 'Blocks a courier, who then cannot take any order',
     access: 'admin',
+    changesGuestPage: false,
     reply: ok({ courier: AdminCourier }),
     errors: ['courier_not_found'],
   },
   'POST /api/admin/couriers/:courierID/settlements': {
     summary: 'Records a settlement with a courier as a line of the ledger',
     access: 'admin',
+    changesGuestPage: false,
     body: Type.Object({
       amount: Type.Number({
         ...SignedAmount,
@@ -53,6 +56,7 @@ export const platformCourierRoutes = {
   'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse': {
     summary: 'Reverses a settlement by a line of the opposite amount, once',
     access: 'admin',
+    changesGuestPage: false,
     body: Type.Object({
       reason: Type.String({ maxLength: SETTLEMENT_NOTE_LENGTH }),
       /** A repeated request with the same id is the same reversal. */
@@ -62,4 +66,4 @@ export const platformCourierRoutes = {
     status: 201,
     errors: ['courier_not_found', 'not_found', 'settlement_already_reversed', 'action_id_was_used'],
   },
-} as const satisfies Record<string, RouteSpec>;
+} as const satisfies RouteTable;

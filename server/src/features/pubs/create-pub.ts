@@ -33,8 +33,6 @@ export async function createPub(
   scope: CompanyScope,
   { name, url_name, working_language }: CallBody<'POST /api/company/:companyID/pubs'>,
 ): Promise<PubRow> {
-  // An administrator inside one pub acts for that pub, not for its company.
-  if (scope.onlyPubId !== undefined) throw new AppError('forbidden');
   const rules = { name: pubFields.name, url_name: pubFields.url_name };
   checkFields(rules, { name, url_name });
   const now = deps.clock.now();

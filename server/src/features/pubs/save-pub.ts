@@ -129,7 +129,6 @@ export async function saveGeolocation(
  * process: its guest waits for it, and no user could finish it any more.
  */
 export async function deletePub(deps: PubDeps, scope: PubScope): Promise<void> {
-  if (scope.actor.entered) throw new AppError('forbidden');
   await deps.write(async (transaction) => {
     await lockPub(transaction, scope);
     if (await deps.hasOrdersInProcess(transaction, scope)) {

@@ -1,15 +1,12 @@
 import type { OrderStatus } from '@comanda/domain/orders';
+import { routes } from '@comanda/contract';
 import { must } from '@comanda/contract/client';
+import type { RouteSpec } from '@comanda/contract/routing';
 import { randomUUID } from 'node:crypto';
 import { PING } from '@comanda/contract/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import {
-  courierReach,
-  callEveryRoute,
-  reachableByCouriers,
-  socketAddresses,
-} from './courier-reach.ts';
+import { callEveryRoute, socketAddresses } from './courier-reach.ts';
 import {
   aMarkedOrder,
   leakedMarkers,
@@ -138,10 +135,6 @@ async function everythingReceived(
   return received.join('\n');
 }
 
-it('every call and socket open to a courier is listed', () => {
-  expect(Object.keys(courierReach).toSorted()).toEqual(reachableByCouriers().toSorted());
-});
-
 describe('a courier', { timeout: 120_000 }, () => {
   it('receives no data of a guest before reserving the order, in any status and of any pub', async () => {
     const courier = await anApprovedCourier(t, admin);
@@ -207,6 +200,33 @@ describe('a courier', { timeout: 120_000 }, () => {
     const late = await act(courier, 'reserve-order', order, reserving);
     const received = [answers, JSON.stringify([repeat, late]), screen.bytes(before)].join('\n');
     expect(leakedMarkers(received, [order])).toEqual([]);
+  });
+
+  it('receives the guest’s data of their own order, or by its link, only through the calls that say so', async () => {
+    const courier = await anApprovedCourier(t, admin);
+    const order = await aMarked(pool, 'preparing');
+    await must(act(courier, 'reserve-order', order));
+    const ids = {
+      companyID: String(pool.company.id),
+      pubID: String(pool.pub.id),
+      pubUrlName: pool.pub.url_name,
+      orderID: String(order.id),
+      courierID: String(courier.id),
+      trackingToken: order.trackingToken,
+    };
+    const skip = ['POST /api/courier/:courierID/release-order'] as const;
+    const received = await callEveryRoute(t, courier, { ids, skip });
+    const showing = received.filter(({ bytes }) => leakedMarkers(bytes, [order]).length > 0);
+    for (const { name } of showing) {
+      const { showsCourier }: RouteSpec = routes[name];
+      expect(['by_its_link', 'while_theirs'], name).toContain(showsCourier);
+    }
+    expect(showing.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'GET /api/client/orders/:trackingToken',
+        'POST /api/courier/:courierID/set-order-to-completed',
+      ]),
+    );
   });
 
   it('receives no data of the orders of a pub that has detached them', async () => {

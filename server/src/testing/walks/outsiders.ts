@@ -1,6 +1,5 @@
-import type { Call, Routes } from '@comanda/contract';
-import { routes } from '@comanda/contract';
-import type { Access, RouteSpec } from '@comanda/contract/routing';
+import { routes, type Routes } from '@comanda/contract';
+import { key, type Access, type RouteKey, type RouteSpec } from '@comanda/contract/routing';
 import type { SocketKey } from '@comanda/contract/live';
 import { sockets } from '@comanda/contract/live';
 
@@ -94,47 +93,11 @@ export const answersByAccess: Record<
   },
 };
 
-/** Calls without an owner in their path: each caller gets their own data. */
-export const ownCalls: readonly Call[] = [
-  'GET /api/company',
-  'GET /api/courier',
-  'GET /api/client',
-  'GET /api/client/orders',
-  'GET /api/client/personal-data',
-];
-
-/**
- * Calls that are open to everyone, each with the reason. A new public call must be entered here after a
- * check.
- */
-export const openCalls: Readonly<Partial<Record<Call | `GET ${SocketKey}`, string>>> = {
-  'POST /api/company': 'registers the caller',
-  'POST /api/client': 'registers the caller',
-  'POST /api/client/delete-client': 'asks for the account’s password',
-  'POST /api/courier': 'registers the caller',
-  'POST /api/auth/login': 'asks for a password',
-  'POST /api/auth/forgot-password':
-    'mails to the registered address; the answer is always the same',
-  'POST /api/auth/reset-password': 'the mailed token is the key',
-  'POST /api/auth/logout': 'acts on the refresh cookie alone',
-  'POST /api/auth/refresh-token': 'acts on the refresh cookie alone',
-  'GET /api/client/pub/:pubUrlName': 'public data of the pub',
-  'GET /api/client/pub/:pubID/shipping': 'public data of the pub',
-  'GET /api/client/pub/:pubID/preorder': 'public data of the pub',
-  'POST /api/client/pub/:pubID/orders/quote': 'guests have no account',
-  'POST /api/client/pub/:pubID/orders': 'guests have no account',
-  'GET /api/client/orders/:trackingToken': 'the token is the key',
-  'POST /api/client/orders/:trackingToken/withdraw': 'the token is the key',
-  'GET /ws/client/order/:trackingToken': 'the token is the key',
-  'GET /api/client/push-key': 'the public key of the installation',
-  'POST /api/client/orders/:trackingToken/push-subscriptions': 'the token is the key',
-  'POST /api/client/orders/:trackingToken/push-subscriptions/remove': 'the token is the key',
-  'POST /api/push/:reportToken/shown': 'the token is the key',
-  'POST /api/print-bridge/pair': 'the code is the key',
-  'POST /api/print-bridge/state': 'the token in the header is the key',
-  'POST /api/print-bridge/jobs/:jobID/claim': 'the token in the header is the key',
-  'POST /api/print-bridge/jobs/:jobID/result': 'the token in the header is the key',
-};
+/** Whether each caller gets their own data: no owner is in its path. */
+export function isOwn(name: string): boolean {
+  const { params } = key(name as RouteKey);
+  return params.length === 0 && ['company', 'courier', 'client'].includes(accessOf(name) ?? '');
+}
 
 /** A call's line of the contract; a socket has none. */
 export function specOf(name: string): RouteSpec | undefined {

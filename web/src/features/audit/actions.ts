@@ -1,99 +1,160 @@
+import type { Call, Routes } from '@comanda/contract';
 import type { TextKey } from '@comanda/contract/texts';
 
-const PUB = '/api/company/:companyID/pubs/:pubID';
-const MENU = `${PUB}/menus/:menuID`;
-const CATEGORY = `${MENU}/categories/:categoryID`;
-const DISH = `${CATEGORY}/dishes/:dishID`;
-const GROUPS = `${PUB}/option-groups`;
-const GROUP = `${GROUPS}/:groupID`;
-const ORDER = `${PUB}/orders/:orderID`;
+/** The writes inside a pub: an administrator's is logged under the name of its call. */
+type WriteInPub = {
+  [Name in Call]: Routes[Name] extends { access: 'pub'; byEntered: string } ? Name : never;
+}[Call];
 
-/** The create, change, move and delete actions of one menu level. */
-const level = (one: string, thing: 'menu' | 'category' | 'dish'): [string, TextKey][] => [
-  [`POST ${one.slice(0, one.lastIndexOf('/'))}`, `administration.did_create_${thing}`],
-  [`PUT ${one}`, `administration.did_change_${thing}`],
-  [`DELETE ${one}`, `administration.did_delete_${thing}`],
-  [`POST ${one}/move-left`, `administration.did_move_${thing}`],
-  [`POST ${one}/move-right`, `administration.did_move_${thing}`],
-  [`POST ${one}/move-to`, `administration.did_move_${thing}`],
-];
+const textsOfPlatform: Readonly<Record<string, TextKey>> = {
+  'enter-pub': 'administration.did_enter_pub',
+  'leave-pub': 'administration.did_leave_pub',
+  'set-tariff': 'administration.did_set_tariff',
+  'extend-pub': 'administration.did_extend_pub',
+  'approve-courier': 'administration.did_approve_courier',
+  'block-courier': 'administration.did_block_courier',
+  'settle-with-courier': 'administration.did_settle_courier',
+  'reverse-settlement': 'administration.did_reverse_settlement',
+  'delete-client': 'administration.did_delete_client',
+};
 
-/** The texts of the logged actions; inside a pub an action is the name of the call. */
-export const actionTexts: ReadonlyMap<string, TextKey> = new Map<string, TextKey>([
-  ['enter-pub', 'administration.did_enter_pub'],
-  ['leave-pub', 'administration.did_leave_pub'],
-  ['set-tariff', 'administration.did_set_tariff'],
-  ['extend-pub', 'administration.did_extend_pub'],
-  ['approve-courier', 'administration.did_approve_courier'],
-  ['block-courier', 'administration.did_block_courier'],
-  ['settle-with-courier', 'administration.did_settle_courier'],
-  ['reverse-settlement', 'administration.did_reverse_settlement'],
-  ['delete-client', 'administration.did_delete_client'],
-  [`PUT ${PUB}`, 'administration.did_save_pub'],
-  [`DELETE ${PUB}`, 'administration.did_delete_pub'],
-  [`PATCH ${PUB}/bg`, 'administration.did_upload_cover'],
-  [`POST ${PUB}/geolocation`, 'administration.did_set_geolocation'],
-  [`POST ${PUB}/set-up`, 'administration.did_take_set_up_step'],
-  [`PUT ${PUB}/pause`, 'administration.did_pause_orders'],
-  [`PUT ${PUB}/busy`, 'administration.did_set_busy'],
-  [`POST ${PUB}/menus/copy`, 'administration.did_copy_menu'],
-  [`POST ${MENU}/categories/copy`, 'administration.did_copy_category'],
-  [`POST ${CATEGORY}/dishes/copy`, 'administration.did_copy_dish'],
-  ...level(MENU, 'menu'),
-  [`POST ${PUB}/menu-import`, 'administration.did_import_menu'],
-  [`PUT ${PUB}/translations`, 'administration.did_translate_menu'],
-  ...level(CATEGORY, 'category'),
-  ...level(DISH, 'dish'),
-  [`PATCH ${CATEGORY}/image`, 'administration.did_upload_category'],
-  [`POST ${PUB}/dishes/change`, 'administration.did_change_dishes'],
-  [`PUT ${PUB}/dishes/:dishID/sold-out`, 'administration.did_set_sold_out'],
-  [`PUT ${PUB}/dishes/:dishID/left-count`, 'administration.did_set_left_count'],
-  [`PATCH ${DISH}/image`, 'administration.did_upload_dish'],
-  [`POST ${GROUPS}`, 'administration.did_create_option_group'],
-  [`PUT ${GROUP}`, 'administration.did_change_option_group'],
-  [`DELETE ${GROUP}`, 'administration.did_delete_option_group'],
-  [`PUT ${GROUP}/dishes`, 'administration.did_set_dishes_of_group'],
-  [`PUT ${GROUP}/choices/:choiceID/sold-out`, 'administration.did_set_choice_sold_out'],
-  [`PUT ${PUB}/dishes/:dishID/option-groups`, 'administration.did_set_groups_of_dish'],
-  [`POST ${PUB}/shipping`, 'administration.did_save_zones'],
-  [`POST ${PUB}/shipping-availability`, 'administration.did_switch_delivery'],
-  [`POST ${PUB}/preorder`, 'administration.did_save_payment'],
-  [`POST ${PUB}/shipping-time`, 'administration.did_save_delivery_time'],
-  [`POST ${PUB}/shipping-work-hours`, 'administration.did_save_hours'],
-  [`POST ${PUB}/shipping-price`, 'administration.did_save_zone_prices'],
-  [`POST ${PUB}/shipping-free-delivery-prices`, 'administration.did_save_free_delivery'],
-  [`POST ${PUB}/delivery-type`, 'administration.did_set_delivery_type'],
-  [`POST ${PUB}/add-commission-to-dish-prices`, 'administration.did_switch_commission'],
-  [`POST ${PUB}/couriers`, 'administration.did_attach_courier'],
-  [`DELETE ${PUB}/couriers/:courierID`, 'administration.did_detach_courier'],
-  [`PUT ${ORDER}/update-status`, 'administration.did_set_status'],
-  [`POST ${PUB}/rehearsal-order`, 'administration.did_send_rehearsal'],
-  [`PUT ${ORDER}/opened`, 'administration.did_open_order'],
-  [`PUT ${ORDER}/accept`, 'administration.did_accept_order'],
-  [`PUT ${ORDER}/refuse`, 'administration.did_refuse_order'],
-  [`PUT ${PUB}/orders/refuse`, 'administration.did_refuse_orders'],
-  [`PUT ${ORDER}/promise`, 'administration.did_move_promise'],
-  [`PUT ${ORDER}/update-delivery-price`, 'administration.did_set_delivery_price'],
-  [`PUT ${ORDER}/update-dishes`, 'administration.did_change_order_dishes'],
-  [`PUT ${ORDER}/kitchen`, 'administration.did_mark_lines'],
-  [`POST ${PUB}/alerts/telegram-code`, 'administration.did_create_telegram_link'],
-  [`POST ${PUB}/alerts/telegram-test`, 'administration.did_test_telegram'],
-  [`DELETE ${PUB}/alerts/telegram-chats/:chatID`, 'administration.did_remove_telegram_chat'],
-  [`POST ${PUB}/printers`, 'administration.did_add_printer'],
-  [`PUT ${PUB}/printers/:printerID`, 'administration.did_change_printer'],
-  [`DELETE ${PUB}/printers/:printerID`, 'administration.did_remove_printer'],
-  [`POST ${PUB}/printers/:printerID/test`, 'administration.did_test_printer'],
-  [`POST ${PUB}/print-bridge/code`, 'administration.did_create_pairing_code'],
-  [`DELETE ${PUB}/print-bridge`, 'administration.did_remove_bridge'],
-  [`POST ${ORDER}/tickets`, 'administration.did_print_order'],
-  [`POST ${PUB}/stations`, 'administration.did_create_station'],
-  [`PUT ${PUB}/stations/:stationID`, 'administration.did_change_station'],
-  [`DELETE ${PUB}/stations/:stationID`, 'administration.did_delete_station'],
-  [`PUT ${PUB}/alerts/desks/:deskKey`, 'administration.did_report_desk'],
-  [`PUT ${PUB}/alerts/unheard-warning`, 'administration.did_save_warning'],
-  [`PUT ${PUB}/alerts`, 'administration.did_save_alerts'],
-  [`POST ${PUB}/alerts/push-subscriptions`, 'administration.did_add_device'],
-  [`DELETE ${PUB}/alerts/push-subscriptions/:subscriptionID`, 'administration.did_remove_device'],
-  [`POST ${PUB}/alerts/test`, 'administration.did_test_alerts'],
-  [`PUT ${ORDER}/update-prepared`, 'administration.did_set_prepared'],
-]);
+const textsOfWrites: Readonly<Record<WriteInPub, TextKey>> = {
+  'PUT /api/company/:companyID/pubs/:pubID': 'administration.did_save_pub',
+  'DELETE /api/company/:companyID/pubs/:pubID': 'administration.did_delete_pub',
+  'PATCH /api/company/:companyID/pubs/:pubID/bg': 'administration.did_upload_cover',
+  'POST /api/company/:companyID/pubs/:pubID/geolocation': 'administration.did_set_geolocation',
+  'POST /api/company/:companyID/pubs/:pubID/set-up': 'administration.did_take_set_up_step',
+  'PUT /api/company/:companyID/pubs/:pubID/pause': 'administration.did_pause_orders',
+  'PUT /api/company/:companyID/pubs/:pubID/busy': 'administration.did_set_busy',
+  'POST /api/company/:companyID/pubs/:pubID/menus/copy': 'administration.did_copy_menu',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/copy':
+    'administration.did_copy_category',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy':
+    'administration.did_copy_dish',
+  'POST /api/company/:companyID/pubs/:pubID/menus': 'administration.did_create_menu',
+  'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID': 'administration.did_change_menu',
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID': 'administration.did_delete_menu',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-left':
+    'administration.did_move_menu',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-right':
+    'administration.did_move_menu',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/move-to': 'administration.did_move_menu',
+  'POST /api/company/:companyID/pubs/:pubID/menu-import': 'administration.did_import_menu',
+  'PUT /api/company/:companyID/pubs/:pubID/translations': 'administration.did_translate_menu',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories':
+    'administration.did_create_category',
+  'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID':
+    'administration.did_change_category',
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID':
+    'administration.did_delete_category',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-left':
+    'administration.did_move_category',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-right':
+    'administration.did_move_category',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/move-to':
+    'administration.did_move_category',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes':
+    'administration.did_create_dish',
+  'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID':
+    'administration.did_change_dish',
+  'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID':
+    'administration.did_delete_dish',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-left':
+    'administration.did_move_dish',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-right':
+    'administration.did_move_dish',
+  'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/move-to':
+    'administration.did_move_dish',
+  'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/image':
+    'administration.did_upload_category',
+  'POST /api/company/:companyID/pubs/:pubID/dishes/change': 'administration.did_change_dishes',
+  'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out':
+    'administration.did_set_sold_out',
+  'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/left-count':
+    'administration.did_set_left_count',
+  'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image':
+    'administration.did_upload_dish',
+  'POST /api/company/:companyID/pubs/:pubID/option-groups':
+    'administration.did_create_option_group',
+  'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID':
+    'administration.did_change_option_group',
+  'DELETE /api/company/:companyID/pubs/:pubID/option-groups/:groupID':
+    'administration.did_delete_option_group',
+  'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/dishes':
+    'administration.did_set_dishes_of_group',
+  'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/choices/:choiceID/sold-out':
+    'administration.did_set_choice_sold_out',
+  'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/option-groups':
+    'administration.did_set_groups_of_dish',
+  'POST /api/company/:companyID/pubs/:pubID/shipping': 'administration.did_save_zones',
+  'POST /api/company/:companyID/pubs/:pubID/shipping-availability':
+    'administration.did_switch_delivery',
+  'POST /api/company/:companyID/pubs/:pubID/preorder': 'administration.did_save_payment',
+  'POST /api/company/:companyID/pubs/:pubID/shipping-time': 'administration.did_save_delivery_time',
+  'POST /api/company/:companyID/pubs/:pubID/shipping-work-hours': 'administration.did_save_hours',
+  'POST /api/company/:companyID/pubs/:pubID/shipping-price': 'administration.did_save_zone_prices',
+  'POST /api/company/:companyID/pubs/:pubID/shipping-free-delivery-prices':
+    'administration.did_save_free_delivery',
+  'POST /api/company/:companyID/pubs/:pubID/delivery-type': 'administration.did_set_delivery_type',
+  'POST /api/company/:companyID/pubs/:pubID/add-commission-to-dish-prices':
+    'administration.did_switch_commission',
+  'POST /api/company/:companyID/pubs/:pubID/couriers': 'administration.did_attach_courier',
+  'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID':
+    'administration.did_detach_courier',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status':
+    'administration.did_set_status',
+  'POST /api/company/:companyID/pubs/:pubID/rehearsal-order': 'administration.did_send_rehearsal',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened': 'administration.did_open_order',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept':
+    'administration.did_accept_order',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/refuse':
+    'administration.did_refuse_order',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/refuse': 'administration.did_refuse_orders',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/promise':
+    'administration.did_move_promise',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-delivery-price':
+    'administration.did_set_delivery_price',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-dishes':
+    'administration.did_change_order_dishes',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen':
+    'administration.did_mark_lines',
+  'POST /api/company/:companyID/pubs/:pubID/alerts/telegram-code':
+    'administration.did_create_telegram_link',
+  'POST /api/company/:companyID/pubs/:pubID/alerts/telegram-test':
+    'administration.did_test_telegram',
+  'DELETE /api/company/:companyID/pubs/:pubID/alerts/telegram-chats/:chatID':
+    'administration.did_remove_telegram_chat',
+  'POST /api/company/:companyID/pubs/:pubID/printers': 'administration.did_add_printer',
+  'PUT /api/company/:companyID/pubs/:pubID/printers/:printerID':
+    'administration.did_change_printer',
+  'DELETE /api/company/:companyID/pubs/:pubID/printers/:printerID':
+    'administration.did_remove_printer',
+  'POST /api/company/:companyID/pubs/:pubID/printers/:printerID/test':
+    'administration.did_test_printer',
+  'POST /api/company/:companyID/pubs/:pubID/print-bridge/code':
+    'administration.did_create_pairing_code',
+  'DELETE /api/company/:companyID/pubs/:pubID/print-bridge': 'administration.did_remove_bridge',
+  'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/tickets':
+    'administration.did_print_order',
+  'POST /api/company/:companyID/pubs/:pubID/stations': 'administration.did_create_station',
+  'PUT /api/company/:companyID/pubs/:pubID/stations/:stationID':
+    'administration.did_change_station',
+  'DELETE /api/company/:companyID/pubs/:pubID/stations/:stationID':
+    'administration.did_delete_station',
+  'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey': 'administration.did_report_desk',
+  'PUT /api/company/:companyID/pubs/:pubID/alerts/unheard-warning':
+    'administration.did_save_warning',
+  'PUT /api/company/:companyID/pubs/:pubID/alerts': 'administration.did_save_alerts',
+  'POST /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions':
+    'administration.did_add_device',
+  'DELETE /api/company/:companyID/pubs/:pubID/alerts/push-subscriptions/:subscriptionID':
+    'administration.did_remove_device',
+  'POST /api/company/:companyID/pubs/:pubID/alerts/test': 'administration.did_test_alerts',
+  'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared':
+    'administration.did_set_prepared',
+};
+
+/** The texts of the logged actions. */
+export const actionTexts: ReadonlyMap<string, TextKey> = new Map(
+  Object.entries({ ...textsOfPlatform, ...textsOfWrites }),
+);

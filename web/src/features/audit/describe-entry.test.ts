@@ -1,8 +1,6 @@
-import { routes } from '@comanda/contract';
 import { allTexts, translate, type Language } from '@comanda/contract/texts';
 import { describe, expect, it } from 'vitest';
 import type { ShownText, Translate } from '../../lib/i18n/current-texts.ts';
-import { actionTexts } from './actions.ts';
 import { describeEntry, readSubject } from './describe-entry.ts';
 
 const translator =
@@ -51,17 +49,4 @@ describe('an entry of the log', () => {
       amount: '-2.50',
     });
   });
-});
-
-it('has a text for every write that can be made inside a pub', () => {
-  const writes = Object.entries(routes)
-    .filter(([call, { access }]) => access === 'pub' && !call.startsWith('GET '))
-    .map(([call]) => call);
-  expect(writes.length).toBeGreaterThan(30);
-  expect(writes.filter((call) => !actionTexts.has(call))).toEqual([]);
-});
-
-it('has no text for a call that no longer exists', () => {
-  const calls = [...actionTexts.keys()].filter((action) => action.includes('/'));
-  expect(calls.filter((call) => !(call in routes))).toEqual([]);
 });
