@@ -6,6 +6,7 @@ import { guestPushRoutes } from './alerts/guest-push-routes.ts';
 import { telegramRoutes } from './alerts/telegram-routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { platformCourierRoutes } from './couriers/platform/routes.ts';
+import { attachmentRoutes } from './couriers/attachment-routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { optionRoutes } from './menu/option-routes.ts';
 import { translationRoutes } from './menu/translation-routes.ts';
@@ -31,6 +32,7 @@ export const routes = {
   ...pubOrderRoutes,
   ...alertRoutes,
   ...guestPushRoutes,
+  ...attachmentRoutes,
   ...courierRoutes,
   ...platformCourierRoutes,
   ...administrationRoutes,

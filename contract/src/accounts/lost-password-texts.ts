@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The reset of a lost password, from the request for a link on. */
 export const lostPasswordTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The mail about a lost password. Only the server uses these texts: they are in no translation file. */
 export const mailTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The own account: name, phone, e-mail and password. */
 export const ownDataTexts = {

@@ -1,7 +1,7 @@
 import { accountFields, clientFields, signInOrder } from '@comanda/domain/accounts';
 import { Type } from 'typebox';
 import { Field, newPubLimit, ok, Plain, sessionLimit, type RouteTable } from '../routing/index.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 import {
   Account,
   AccountChange,

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The present tariff, and the contact for another tariff or for payment. */
 export const tariffTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { lostPasswordTexts } from './lost-password-texts.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 import { tariffTexts } from './tariff-texts.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Guests with an account, and the result of deleting one. */
 export const clientsTexts = {

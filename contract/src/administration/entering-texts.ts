@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Entering a pub, being inside it for an hour, and leaving it. */
 export const enteringTexts = {

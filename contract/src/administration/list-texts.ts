@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The sections of the platform, and the texts shared by their lists. */
 export const listTexts = {

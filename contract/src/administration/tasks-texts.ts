@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Work of the server that fails; a kind of task without a text is shown by its name. */
 export const tasksTexts = {

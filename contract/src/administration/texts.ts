@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { clientsTexts } from './clients-texts.ts';
 import { companiesTexts } from './companies-texts.ts';
 import { enteringTexts } from './entering-texts.ts';

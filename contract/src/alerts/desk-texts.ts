@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The open desks of a pub, and whether anybody would hear an order. */
 export const deskTexts = {

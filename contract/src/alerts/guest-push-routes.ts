@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ok, Plain, readingLimit, type RouteTable } from '../routing/index.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 import { PushAddress } from './schemas.ts';
 
 /** The tracking token of the order is the key, as on its page. */

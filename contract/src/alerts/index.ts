@@ -1,5 +1,4 @@
-export { guestNoticeTexts } from './guest-notice-texts.ts';
-export { noticeTexts } from './notice-texts.ts';
+export { guestNoticeTexts, noticeTexts } from './notice-texts.ts';
 export * from './routes.ts';
 export * from './schemas.ts';
 export { telegramMessageTexts } from './telegram-message-texts.ts';

@@ -1,7 +1,7 @@
 import { deskStates, ladderLimits, reportedDeskStates } from '@comanda/domain/alerts';
 import { Type, type Static } from 'typebox';
 import { DateTime, Field, Id, nullable } from '../routing/index.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 
 const Seconds = Type.Integer({
   minimum: ladderLimits.min,

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** What the bot writes. Only the server uses these texts: they are in no translation file. */
 export const telegramMessageTexts = {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DateTime, ok, Plain, type RouteTable } from '../routing/index.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 import { TelegramState } from './telegram-schemas.ts';
 
 /** A test sends a message to each chat of the pub, and a chat gets twenty messages a minute at most. */

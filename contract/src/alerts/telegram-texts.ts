@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The card of the chats that get a pub's orders. */
 export const telegramTexts = {

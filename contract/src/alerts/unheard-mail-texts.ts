@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /**
  * The mail that warns a company: its pub takes orders, but no desk and no device would announce one. Only the server uses

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** What an administrator did to a pub's orders, kitchen, alerts and printers. */
 export const orderActionTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** What an administrator did to a pub, its menu, its delivery and its couriers. */
 export const pubActionTexts = {

@@ -1,6 +1,17 @@
-import { Type } from 'typebox';
-import { Id, nullable, ok, SearchQuery, type RouteTable } from '../routing/index.ts';
-import { AuditEntry } from './schemas.ts';
+import { Type, type Static } from 'typebox';
+import { DateTime, Id, nullable, ok, SearchQuery, type RouteTable } from '../routing/index.ts';
+
+export const AuditEntry = Type.Object({
+  id: Id,
+  at: DateTime,
+  admin_id: Id,
+  admin_email: Type.String(),
+  action: Type.String(),
+  pub_id: Type.Optional(Id),
+  pub_name: Type.Optional(Type.String()),
+  subject: Type.String(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
 
 export const auditRoutes = {
   'GET /api/admin/audit': {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { orderActionTexts } from './order-action-texts.ts';
 import { pubActionTexts } from './pub-action-texts.ts';
 

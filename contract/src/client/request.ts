@@ -1,6 +1,14 @@
 import type { HttpMethod } from '../routing/index.ts';
 import type { AnyInput, ParamValues, QueryValues } from './call-input.ts';
 
+/** Exists in browsers and in Node; the contract uses no other platform API. */
+declare class URLSearchParams {
+  constructor(search?: string);
+  readonly size: number;
+  set(name: string, value: string): void;
+  toString(): string;
+}
+
 /** `PUT /api/pubs/:pubID` with its parameters filled in, followed by the query. */
 export function addressOf(
   name: string,

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Registration, profile and standing of a courier. */
 export const courierAccountTexts = {

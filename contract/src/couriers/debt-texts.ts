@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Who owes whom: the courier reads the first part, the platform the second. The amount follows the words. */
 export const debtTexts = {

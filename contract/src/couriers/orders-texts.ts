@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The orders that a courier may take or has taken, and each of their steps. */
 export const courierOrderTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The courier’s phone: offline, its bell, and on its home screen. */
 export const phoneTexts = {

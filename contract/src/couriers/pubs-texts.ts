@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The pubs that have added a courier, and the courier's confirmation. */
 export const courierPubsTexts = {

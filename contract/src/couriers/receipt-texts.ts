@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The receipt of a settlement: the same words for the courier and the platform. */
 export const receiptTexts = {

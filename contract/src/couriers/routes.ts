@@ -12,7 +12,6 @@ import {
   type RouteTable,
 } from '../routing/index.ts';
 import {
-  AddedByPub,
   Balances,
   Courier,
   CourierOrder,
@@ -70,25 +69,6 @@ export const courierRoutes = {
     upload: 'image',
     reply: ok({ courier: Courier }),
     ...uploadLimits,
-  },
-  'GET /api/courier/:courierID/pubs': {
-    summary: 'The pubs that have attached the courier, and which of them the courier has confirmed',
-    access: 'courier',
-    showsCourier: 'nothing',
-    reply: ok({ pubs: Type.Array(AddedByPub) }),
-  },
-  'POST /api/courier/:courierID/pubs/:pubID/confirm': {
-    summary: 'Confirms that the courier delivers for the pub, which may then see their contacts',
-    access: 'courier',
-    showsCourier: 'nothing',
-    reply: Plain,
-  },
-  'POST /api/courier/:courierID/pubs/:pubID/decline': {
-    summary:
-      'Declines to deliver for the pub, which detaches the courier; reserved orders stay theirs',
-    access: 'courier',
-    showsCourier: 'nothing',
-    reply: Plain,
   },
   'POST /api/courier/:courierID/reserve-order': {
     summary: 'Reserves an available order; of many concurrent requests exactly one succeeds',

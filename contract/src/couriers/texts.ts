@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { courierAccountTexts } from './account-texts.ts';
 import { courierOrderTexts } from './orders-texts.ts';
 import { courierPubsTexts } from './pubs-texts.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../texts/text.ts';
+import type { Text } from '../languages/languages.ts';
 
 /** The errors of a field, independent of its name. */
 type FieldCode =

@@ -1,4 +1,4 @@
-import type { Text } from '../texts/text.ts';
+import type { Text } from '../languages/languages.ts';
 
 /** `limit` is a fact of each of these refusals. */
 export const limitTexts = {

@@ -1,4 +1,4 @@
-import type { Text } from '../texts/text.ts';
+import type { Text } from '../languages/languages.ts';
 
 /** The refusals of an order, of a change of it or of a delivery. */
 export const orderTexts = {

@@ -1,4 +1,4 @@
-import type { Text } from '../texts/text.ts';
+import type { Text } from '../languages/languages.ts';
 import type { ErrorCode } from './error-table.ts';
 import { fieldTexts } from './field-texts.ts';
 import { limitTexts } from './limit-texts.ts';

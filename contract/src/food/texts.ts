@@ -1,4 +1,4 @@
-import type { Text, Texts } from '../texts/text.ts';
+import type { Text, Texts } from '../languages/languages.ts';
 import type { PortionUnit, Wish } from '@comanda/domain/food';
 
 /** Names of what a guest may avoid or look for, as a line begins with them. */

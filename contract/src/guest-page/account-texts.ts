@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The texts of the island for the guest's own account. */
 export const accountIslandTexts = {

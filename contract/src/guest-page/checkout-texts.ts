@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Basket and checkout: the texts of the order island. */
 export const checkoutTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The sheet in which a guest chooses the options of a dish. */
 export const choosingIslandTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The delivery form: loaded when the checkout is opened. */
 export const deliveryTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** What guests avoid, and what the menu says about it. */
 export const foodIslandTexts = {

@@ -2,9 +2,9 @@ import type { CallReply } from '../index.ts';
 import type { GuestOrder } from '../orders/index.ts';
 import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
-import type { Language } from '../texts/index.ts';
+import type { Language } from '../languages/languages.ts';
+import type { orderPageTexts } from './order-texts.ts';
 
-export { cancelHint } from './cancel-hint.ts';
 export { EARLY_PRESSES, STORED_FONT, FONT_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
 export { programTexts } from './program-texts.ts';
@@ -67,3 +67,12 @@ export type GuestRenderer = {
   /** The server is temporarily unavailable. */
   renderUnavailablePage(options: PageOptions): string;
 };
+
+/** Why an order was canceled, where the pub has given a reason; the text of an anonymised order is deleted. */
+export function cancelHint({
+  cancel_reason: reason,
+  cancel_text: text,
+}: Pick<GuestOrder, 'cancel_reason' | 'cancel_text'>): keyof typeof orderPageTexts {
+  const hasReasonText = reason !== null && (reason !== 'other' || text !== null);
+  return hasReasonText ? `guest.order.canceled_${reason}` : 'guest.order.hint_canceled';
+}

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The page of one order for its guest. */
 export const orderPageTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The menu's link back to an order; in every language, since it is loaded only when needed. */
 export const ownOrderTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Texts of the page's program, in all three languages: they are not in the document. */
 export const programTexts = {

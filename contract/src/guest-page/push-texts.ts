@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The card that turns the pushes of an order on: loaded only where the browser can show them. */
 export const pushIslandTexts = {

@@ -1,10 +1,8 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { bulkTexts } from './texts/bulk-texts.ts';
-import { categoryTypeTexts } from './texts/category-type-texts.ts';
+import { categoryTypeTexts, pictureTexts, dishFormTexts } from './texts/form-texts.ts';
 import { soldOutTexts } from './texts/sold-out-texts.ts';
 import { copyingTexts } from './texts/copying-texts.ts';
-import { pictureTexts } from './texts/picture-texts.ts';
-import { dishFormTexts } from './texts/dish-form-texts.ts';
 import { importCheckTexts } from './texts/import-check-texts.ts';
 import { importTexts } from './texts/import-texts.ts';
 import { readingTexts } from './texts/reading-texts.ts';

@@ -3,7 +3,7 @@ import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
 import { Id } from '../routing/index.ts';
-import { languages, type Language } from '../texts/text.ts';
+import { languages, type Language } from '../languages/languages.ts';
 
 export const LanguageName = Type.Enum([...languages]);
 

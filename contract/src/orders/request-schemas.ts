@@ -10,7 +10,7 @@ import { MAX_CHOICES_OF_LINE, MAX_DISH_NOTE_LENGTH, MAX_UNITS } from '@comanda/d
 import { MAX_ADDRESS_LENGTH, MAX_LINE_LENGTH, MAX_PHONE_LENGTH } from '@comanda/domain/fields';
 import { Type, type Static } from 'typebox';
 import { Amount, maxItemsFor, Id, Lat, Lng, nullable } from '../routing/index.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 import { OrderTypeName } from './schemas.ts';
 
 /** Two hundred lines with ten choices and a note each. */

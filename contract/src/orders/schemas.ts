@@ -16,7 +16,7 @@ import { colorThemes } from '@comanda/domain/pubs';
 import { Type, type Static } from 'typebox';
 import { maxItemsFor, DateTime, Id, Lat, Lng, nullable } from '../routing/index.ts';
 import { Reach } from '../alerts/schemas.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 import { DeliveryTypeName } from '../shipping/schemas.ts';
 import { MOST_REFUSED_AT_ONCE } from '../wire/index.ts';
 import { LineId, OrderDish, PubOrderDish } from './line-schemas.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { orderAlertTexts } from './alert-texts.ts';
 import { cancelTexts } from './cancel-texts.ts';
 import { orderCourierTexts } from './courier-texts.ts';
@@ -7,9 +7,28 @@ import { kitchenTexts } from './kitchen-texts.ts';
 import { editingTexts } from './editing-texts.ts';
 import { promiseTexts } from './promise-texts.ts';
 import { refuseSeveralTexts } from './refuse-several-texts.ts';
-import { rehearsalTexts } from './rehearsal-texts.ts';
 import { slipTexts } from './slip-texts.ts';
 import { ticketTexts } from './ticket-texts.ts';
+
+/** The mark of a rehearsal order on every screen, and its own button. */
+const rehearsalTexts = {
+  'orders.rehearsal': { en: 'Rehearsal', ro: 'Repetiție', ru: 'Репетиция' },
+  'orders.rehearsal_hint': {
+    en: 'The venue has sent this order to itself. Do not cook it.',
+    ro: 'Localul și-a trimis singur această comandă. Nu o gătiți.',
+    ru: 'Заведение само отправило себе этот заказ. Не готовьте его.',
+  },
+  'orders.send_rehearsal': {
+    en: 'Send a rehearsal order',
+    ro: 'Trimite o comandă de repetiție',
+    ru: 'Отправить репетицию',
+  },
+  'orders.open_rehearsal': {
+    en: 'Open the rehearsal',
+    ro: 'Deschide repetiția',
+    ru: 'Открыть репетицию',
+  },
+} as const satisfies Texts;
 
 export const orderTexts = {
   ...orderAlertTexts,

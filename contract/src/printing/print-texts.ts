@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** On paper only: the server prints them, no screen shows them. */
 export const printTexts = {

@@ -8,7 +8,7 @@ import {
 import { paperWidths } from '@comanda/domain/tickets';
 import { Type, type Static } from 'typebox';
 import { DateTime, Field, Id, maxItemsFor, nullable, Uuid } from '../routing/index.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 
 const Kind = Type.Enum([...ticketKinds]);
 const State = Type.Enum([...printerStates], { type: 'string' });

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The printers of a pub, their states, and the bridge. */
 export const printingTexts = {

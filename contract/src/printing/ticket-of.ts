@@ -14,20 +14,17 @@ import {
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
 import type { Order } from '../orders/schemas.ts';
 import { ticketTexts } from '../orders/ticket-texts.ts';
-import {
-  formatAmount,
-  formatDateTime,
-  formatTime,
-  joinTexts,
-  languages,
-  translate,
-  type Language,
-  type TextKey,
-} from '../texts/index.ts';
+import type { orderTexts } from '../orders/texts.ts';
+import { formatAmount, formatDateTime, formatTime } from '../languages/format.ts';
+import { languages, type Language } from '../languages/languages.ts';
+import { joinTexts, translate } from '../languages/translate.ts';
 
 /** Who reads a ticket: their language, and the pub whose clock and name it shows. */
 export type TicketReader = {
-  readonly t: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+  readonly t: (
+    key: keyof typeof orderTexts,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string;
   readonly language: Language;
   readonly pub: { readonly name: string; readonly time_zone: string };
 };

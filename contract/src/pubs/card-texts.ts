@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The actions on a pub's card on the company's screen. */
 export const cardTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The QR code of a pub, and the cards with it for the tables. */
 export const codeTexts = {

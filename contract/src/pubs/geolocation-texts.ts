@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The place of the pub, on a page of its own. */
 export const geolocationTexts = {

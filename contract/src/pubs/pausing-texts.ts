@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Pausing new orders, and promising later while there is much to do. */
 export const pausingTexts = {

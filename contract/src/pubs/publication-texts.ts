@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The end of a pub's publication, and the warnings before it. */
 export const publicationTexts = {

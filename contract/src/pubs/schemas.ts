@@ -21,7 +21,7 @@ import {
 } from '../routing/index.ts';
 import { OrderTypeName, PromiseMinutes, temporaryState } from '../orders/schemas.ts';
 import { LanguageName } from '../menu/translation-schemas.ts';
-import { languages } from '../texts/text.ts';
+import { languages } from '../languages/languages.ts';
 import { Shipping } from '../shipping/schemas.ts';
 
 export const ColorThemeName = Type.Enum([...colorThemes]);

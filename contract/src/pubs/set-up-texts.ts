@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The list of first steps of a new pub, from its hours to its rehearsal. */
 export const setUpTexts = {

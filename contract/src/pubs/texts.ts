@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { boundsTexts } from './bounds-texts.ts';
 import { cardTexts } from './card-texts.ts';
 import { codeTexts } from './code-texts.ts';

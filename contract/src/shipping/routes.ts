@@ -1,7 +1,6 @@
 import { MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { Type, type TSchema } from 'typebox';
-import { Id, ok, Plain, readingLimit, type RouteTable } from '../routing/index.ts';
-import { PubCourier } from '../couriers/schemas.ts';
+import { ok, readingLimit, type RouteTable } from '../routing/index.ts';
 import {
   DeliveryTypeName,
   Preorder,
@@ -102,32 +101,6 @@ export const shippingRoutes = {
     byEntered: 'logged',
     body: Type.Object({ add_commission_to_dish_prices: Type.Boolean() }),
     reply: Saved,
-  },
-  'GET /api/company/:companyID/pubs/:pubID/couriers': {
-    summary: 'The couriers attached to the pub; of those who have not confirmed only the name',
-    access: 'pub',
-    reply: ok({ couriers: Type.Array(PubCourier) }),
-  },
-  'POST /api/company/:companyID/pubs/:pubID/couriers': {
-    summary: 'Attaches a courier for the pub’s own deliveries',
-    access: 'pub',
-    changesGuestPage: false,
-    byEntered: 'logged',
-    body: Type.Object({ courier_id: Id }),
-    reply: ok({ courier: PubCourier }),
-    status: 201,
-    // Each valid number reveals a name: a pub adds a few, but must not collect a list of all.
-    perAddress: { max: 90, minutes: 60 },
-    perAccount: { max: 30, minutes: 60 },
-    errors: ['courier_id_is_invalid', 'courier_limit_exceeded', 'too_many_unconfirmed_couriers'],
-  },
-  'DELETE /api/company/:companyID/pubs/:pubID/couriers/:courierID': {
-    summary: 'Detaches a courier',
-    access: 'pub',
-    changesGuestPage: false,
-    byEntered: 'logged',
-    reply: Plain,
-    errors: ['courier_id_is_invalid'],
   },
   'GET /api/client/pub/:pubID/shipping': {
     summary: 'The delivery settings for guests; without delivery they contain no hours',

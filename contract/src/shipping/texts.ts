@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/text.ts';
+import type { Texts } from '../languages/languages.ts';
 import { zoneTexts } from './zone-texts.ts';
 
 export const shippingTexts = {

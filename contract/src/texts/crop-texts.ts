@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Cutting a picture before it is sent. */
 export const cropTexts = {

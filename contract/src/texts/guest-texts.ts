@@ -9,7 +9,7 @@ import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import { choosingTexts } from '../menu/texts/choosing-texts.ts';
-import type { Texts } from './text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** The guest's page; its renderer loads only these. */
 export const guestTexts = {

@@ -1,5 +1,6 @@
 export {
   languages,
+  preferredLanguage,
   factsOf,
   isLanguage,
   DEFAULT_LANGUAGE,
@@ -7,10 +8,14 @@ export {
   type Text,
   type Texts,
   type PluralText,
-} from './text.ts';
-export { formatAmount, formatDateTime, formatTime, numberFormat } from './format.ts';
-export { joinTexts } from './isolate.ts';
-export { preferredLanguage } from './preferred-language.ts';
-export { insertValues, textsIn, translate, type TextForms } from './translate.ts';
+} from '../languages/languages.ts';
+export { formatAmount, formatDateTime, formatTime, numberFormat } from '../languages/format.ts';
+export {
+  joinTexts,
+  insertValues,
+  textsIn,
+  translate,
+  type TextForms,
+} from '../languages/translate.ts';
 export { allTexts, type TextKey } from './all-texts.ts';
 export { startTexts } from './start-texts.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 /** Texts that are needed before the translations are loaded: the program contains them. */
 export const startTexts = {

@@ -1,6 +1,6 @@
 import { cropTexts } from './crop-texts.ts';
 import { startTexts } from './start-texts.ts';
-import type { Texts } from './text.ts';
+import type { Texts } from '../languages/languages.ts';
 
 export const uiTexts = {
   ...startTexts,

@@ -14,7 +14,7 @@ import { renderPubPage } from './guest/page/pub-page.tsx';
 import { aPubPageData } from './guest/testing/a-pub-page-data.ts';
 
 // One row in the table of languages and a column of texts, as for any other language.
-vi.mock('../../../contract/src/texts/language-table.ts', async (original) => {
+vi.mock('../../../contract/src/languages/language-table.ts', async (original) => {
   const { languageTable } = await original<{ languageTable: object }>();
   const qx = { locale: 'en-IN', messengerLocale: 'qx_QX', pluralForms: ['one', 'other'] };
   return { languageTable: { ...languageTable, qx } };

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** A courier's balance, statement and settlements at the platform. */
 export const ledgerTexts = {

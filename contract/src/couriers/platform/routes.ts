@@ -1,5 +1,6 @@
+import { Type, type Static } from 'typebox';
+import { Courier, LedgerLine } from '../schemas.ts';
 import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
-import { Type } from 'typebox';
 import {
   CurrencyId,
   Id,
@@ -10,8 +11,13 @@ import {
   Uuid,
   type RouteTable,
 } from '../../routing/index.ts';
-import { LedgerLine } from '../schemas.ts';
-import { AdminCourier } from './schemas.ts';
+
+/** A courier as the platform sees them: with their sign-in e-mail. */
+export const AdminCourier = Type.Object({
+  ...Courier.properties,
+  email: Type.String(),
+});
+export type AdminCourier = Static<typeof AdminCourier>;
 
 /** The platform's calls for couriers. */
 export const platformCourierRoutes = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Changes of many dishes at once. */
 export const bulkTexts = {

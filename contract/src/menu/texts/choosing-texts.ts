@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Choosing options of a dish: on the guest's page and at the desk. */
 export const choosingTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** What a person looks at in the draft of an import: doubts, and the sizes of dishes. */
 export const importCheckTexts = {

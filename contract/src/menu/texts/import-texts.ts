@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** A menu that comes as a list, and goes out as one. */
 export const importTexts = {

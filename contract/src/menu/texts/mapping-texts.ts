@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** What a person says about a list before it becomes a draft: its columns and its currency. */
 export const mappingTexts = {

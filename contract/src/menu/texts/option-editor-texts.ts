@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The editor of option groups and their choices. */
 export const optionEditorTexts = {

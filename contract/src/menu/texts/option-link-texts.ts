@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Which dishes have which option groups, and how much a guest may take of them. */
 export const optionLinkTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** Why a list cannot be read, each with its way out. */
 export const readingTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** When a menu or a category is served: its form, and the line in the editor. */
 export const servingTexts = {

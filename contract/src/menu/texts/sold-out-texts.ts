@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** What is sold out: the page with all dishes and choices of a pub. */
 export const soldOutTexts = {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/text.ts';
+import type { Texts } from '../../languages/languages.ts';
 
 /** The languages of a menu, and the table in which it is translated. */
 export const translationTexts = {

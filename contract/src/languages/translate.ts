@@ -1,5 +1,17 @@
-import { isolated } from './isolate.ts';
-import type { Language, Text, Texts } from './text.ts';
+import type { Language, Text, Texts } from './languages.ts';
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A name in Hebrew or Arabic would change the order of the numbers beside it: it gets a direction of its own. */
+const isolated = (value: string): string =>
+  RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+
+/** Texts that users have written, side by side as one, to be shown: none of them changes places with the next. */
+export const joinTexts = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map(isolated)
+    .join(', ');
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,4 +1,4 @@
-import { factsOf, type Language } from './text.ts';
+import { factsOf, type Language } from './languages.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 

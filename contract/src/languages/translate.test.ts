@@ -7,7 +7,7 @@ import {
   textsIn,
   translate,
   type Text,
-} from './index.ts';
+} from '../texts/index.ts';
 
 const dishes: Text = {
   en: { one: '{{count}} dish', other: '{{count}} dishes' },
