@@ -37,11 +37,9 @@ export {
   writeButton,
   type PlainRefuseReason,
   type TelegramButtonAction,
-} from './telegram-buttons.ts';
-export {
   MAX_TELEGRAM_CHATS_OF_PUB,
   readStart,
   TELEGRAM_CODE,
   TELEGRAM_CODE_MINUTES,
-} from './telegram-code.ts';
+} from './telegram.ts';
 export { isUnheard, lookAtPub, takesOrdersNow, type LookOutcome } from './unheard.ts';

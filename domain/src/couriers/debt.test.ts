@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { debtOf } from './debt.ts';
+import { debtOf } from './courier-money.ts';
 
 it.each([
   [-120.5, { debtor: 'courier', amount: 120.5 }],

@@ -5,7 +5,13 @@ export {
   MAX_UNCONFIRMED_COURIERS,
   type CourierVisibility,
   type CourierAtPub,
-} from './courier-visibility.ts';
+  DEFAULT_BIRTH_DATE,
+  genders,
+  isBirthDate,
+  shownBirthDate,
+  UNSET_BIRTH_DATE,
+  type Gender,
+} from './courier-profile.ts';
 export {
   correctionOf,
   courierMoney,
@@ -15,15 +21,8 @@ export {
   type CourierMoney,
   type LedgerEntry,
   type LedgerKind,
+  debtOf,
+  type Debt,
 } from './courier-money.ts';
-export {
-  DEFAULT_BIRTH_DATE,
-  genders,
-  isBirthDate,
-  shownBirthDate,
-  UNSET_BIRTH_DATE,
-  type Gender,
-} from './courier-fields.ts';
-export { debtOf, type Debt } from './debt.ts';
 export { roughDistance, sectorOf, sectors, type Sector } from './sector.ts';
 export { OLDEST_STEP_DAYS, stepTime } from './step-time.ts';

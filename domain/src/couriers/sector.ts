@@ -1,5 +1,4 @@
-import { bearing } from '../geo/bearing.ts';
-import type { LatLng } from '../geo/distance.ts';
+import { bearing, type LatLng } from '../geo/distance-and-bearing.ts';
 
 /** The eight directions, clockwise from the north. */
 export const sectors = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { CIRCLE_CORNERS, circleOutline } from './circle.ts';
-import { distanceMetres } from './distance.ts';
-import { isSimpleOutline } from './outline.ts';
+import { CIRCLE_CORNERS, circleOutline, isSimpleOutline } from './outline.ts';
+import { distanceMetres } from './distance-and-bearing.ts';
 import { isInside } from './polygon.ts';
 
 const pub = { lat: 47.0225, lng: 28.8353 };

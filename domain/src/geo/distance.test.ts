@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceMetres, type LatLng } from './distance.ts';
+import { distanceMetres, type LatLng } from './distance-and-bearing.ts';
 
 const chisinau = { lat: 47.0105, lng: 28.8638 };
 const points = fc.record({

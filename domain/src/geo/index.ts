@@ -1,7 +1,4 @@
-export { bearing } from './bearing.ts';
-export { circleOutline } from './circle.ts';
-export { distanceMetres, type LatLng } from './distance.ts';
-export { isSimpleOutline } from './outline.ts';
+export { bearing, distanceMetres, type LatLng } from './distance-and-bearing.ts';
+export { circleOutline, isSimpleOutline, isSameOutline } from './outline.ts';
 export { doOverlap } from './overlap.ts';
 export { isInside, polygonArea } from './polygon.ts';
-export { isSameOutline } from './same-outline.ts';

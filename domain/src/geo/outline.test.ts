@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LatLng } from './distance.ts';
+import type { LatLng } from './distance-and-bearing.ts';
 import { isSimpleOutline } from './outline.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng });

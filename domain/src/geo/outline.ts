@@ -1,4 +1,4 @@
-import type { LatLng } from './distance.ts';
+import { type LatLng, degrees, EARTH_RADIUS_METRES, radians } from './distance-and-bearing.ts';
 
 /** Above 0 when `c` lies left of the line from `a` to `b`, below 0 right of it, 0 on it. */
 function side(a: LatLng, b: LatLng, c: LatLng): number {
@@ -60,4 +60,40 @@ export function isSimpleOutline(vertices: readonly LatLng[]): boolean {
       .slice(index + 2, isFirst ? edges.length - 1 : edges.length)
       .every((other) => !doMeet(edge, other));
   });
+}
+
+/** Enough corners for a round shape, and few enough to drag each corner separately. */
+export const CIRCLE_CORNERS = 24;
+
+/** A circle with a radius in kilometres around a place: corners on the circle, clockwise from the north. */
+export function circleOutline({ lat, lng }: LatLng, km: number): LatLng[] {
+  const reach = (km * 1000) / EARTH_RADIUS_METRES;
+  const from = radians(lat);
+  return Array.from({ length: CIRCLE_CORNERS }, (_, corner) => {
+    const bearing = (corner / CIRCLE_CORNERS) * 2 * Math.PI;
+    const to = Math.asin(
+      Math.sin(from) * Math.cos(reach) + Math.cos(from) * Math.sin(reach) * Math.cos(bearing),
+    );
+    const east = Math.atan2(
+      Math.sin(bearing) * Math.sin(reach) * Math.cos(from),
+      Math.cos(reach) - Math.sin(from) * Math.sin(to),
+    );
+    return { lat: degrees(to), lng: lng + degrees(east) };
+  });
+}
+
+/** A tenth of a metre: finer than a user can draw. */
+const DECIMALS = 1e6;
+const isNear = (one: number, other: number) =>
+  Math.round(one * DECIMALS) === Math.round(other * DECIMALS);
+
+/** Whether two outlines have the same corners in the same order, within the precision of drawing. */
+export function isSameOutline(one: readonly LatLng[], other: readonly LatLng[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ lat, lng }, index) => {
+      const its = other[index];
+      return its !== undefined && isNear(lat, its.lat) && isNear(lng, its.lng);
+    })
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LatLng } from './distance.ts';
+import type { LatLng } from './distance-and-bearing.ts';
 import { doOverlap } from './overlap.ts';
 
 type Box = readonly [south: number, west: number, north: number, east: number];

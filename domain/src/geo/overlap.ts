@@ -1,4 +1,4 @@
-import type { LatLng } from './distance.ts';
+import type { LatLng } from './distance-and-bearing.ts';
 import { doCross } from './outline.ts';
 import { edgesOf, isInside } from './polygon.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LatLng } from './distance.ts';
+import type { LatLng } from './distance-and-bearing.ts';
 import { isInside } from './polygon.ts';
 
 /** Vertices written as on paper: pairs of lat and lng, in hundredths of a degree around 47 N, 28 E. */

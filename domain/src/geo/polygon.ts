@@ -1,4 +1,4 @@
-import { radians, type LatLng } from './distance.ts';
+import { radians, type LatLng } from './distance-and-bearing.ts';
 
 export function edgesOf(vertices: readonly LatLng[]): [LatLng, LatLng][] {
   return vertices.map((vertex, index) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOutline } from './same-outline.ts';
+import { isSameOutline } from './outline.ts';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
 const triangle = [at(47, 28.8), at(47, 28.9), at(47.1, 28.85)];

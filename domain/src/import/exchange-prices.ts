@@ -1,5 +1,5 @@
 import { readNumber } from '../fields/validators.ts';
-import { divideHalfUp, MAX_AMOUNT_MINOR, toAmount } from '../money/amount.ts';
+import { divideHalfUp, MAX_AMOUNT_MINOR, toAmount } from '../money/index.ts';
 import type { DraftRow } from './draft-row.ts';
 import { currenciesOf } from './reading/currency-marks.ts';
 import { readPrice } from './reading/read-price.ts';

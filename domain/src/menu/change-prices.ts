@@ -1,6 +1,6 @@
 import { divideHalfUp, MAX_AMOUNT_MINOR } from '../money/index.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import { effectivePriceMinor } from './effective-price.ts';
+import { effectivePriceMinor } from './dish-now.ts';
 
 /** What the prices of many dishes are rounded to, in minor units. */
 export const priceSteps = [1, 50, 100, 500] as const;

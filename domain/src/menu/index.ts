@@ -21,7 +21,7 @@ export {
   type LanguageMove,
   type TextInLanguages,
 } from './move-text.ts';
-export { effectivePriceMinor } from './effective-price.ts';
+export { effectivePriceMinor, isSoldOut } from './dish-now.ts';
 export {
   clampPlace,
   moveDirections,
@@ -40,7 +40,6 @@ export {
   type ServingProblem,
   type ServingSpan,
 } from './serving-hours.ts';
-export { isSoldOut } from './sold-out.ts';
 export {
   MAX_CATEGORIES_OF_MENU,
   MAX_DISHES_OF_CATEGORY,

@@ -1,6 +1,6 @@
 import { UNTIL_SWITCHED_BACK } from '../pubs/index.ts';
 import { expect, test } from 'vitest';
-import { isSoldOut } from './sold-out.ts';
+import { isSoldOut } from './dish-now.ts';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
 

@@ -1,4 +1,4 @@
-import { countChoices } from './count-choices.ts';
+import { countChoices } from './line-key.ts';
 import type { ChosenOption, OfferedChoice, OfferedGroup } from './offered.ts';
 
 /** Why a dish cannot be ordered with what was chosen. */

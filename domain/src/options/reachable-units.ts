@@ -1,5 +1,7 @@
 import type { ChoiceLimits } from './offered.ts';
 
+// In a file of its own: what a guest reads about food needs it, and no other limit.
+
 type Choices = { readonly choices: readonly { readonly maxCount: number }[] };
 
 /** How many units a guest can take of these choices at most. */

@@ -1,7 +1,7 @@
 import { isBlank } from '../fields/validators.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { isTableOf } from '../pubs/table-list.ts';
-import type { LatLng } from '../geo/distance.ts';
+import type { LatLng } from '../geo/distance-and-bearing.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
 import { MAX_LINES_OF_ORDER, type OrderType } from './order-limits.ts';
 import type { PausedUntil } from './pause.ts';

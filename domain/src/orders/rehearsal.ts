@@ -1,4 +1,4 @@
-import type { LatLng } from '../geo/distance.ts';
+import type { LatLng } from '../geo/distance-and-bearing.ts';
 import { findZone, type DeliveryZone } from '../shipping/zones.ts';
 import type { CancelReason } from './cancel-reason.ts';
 import type { OrderStatus } from './order-status.ts';

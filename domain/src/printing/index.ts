@@ -5,8 +5,9 @@ export {
   type PrintJob,
   type PrintState,
 } from './print-job.ts';
-export { readPrinterAddress, type PrinterAddress } from './printer-address.ts';
 export {
+  readPrinterAddress,
+  type PrinterAddress,
   BRIDGE_PATH,
   BRIDGE_SILENT_AFTER_MS,
   bridgeFields,

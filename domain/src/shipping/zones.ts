@@ -1,5 +1,5 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import type { LatLng } from '../geo/distance.ts';
+import type { LatLng } from '../geo/distance-and-bearing.ts';
 import { isInside, polygonArea } from '../geo/polygon.ts';
 
 /** A drawn area; without `priceMinor` it has no delivery yet. `freeFromMinor` 0 means never free. */

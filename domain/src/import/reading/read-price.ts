@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_MINOR } from '../../money/amount.ts';
+import { MAX_AMOUNT_MINOR } from '../../money/index.ts';
 import { CURRENCY } from './currency-marks.ts';
 
 const BEFORE = new RegExp(`^${CURRENCY}\\s*(?=\\d)`, 'iu');
