@@ -8,7 +8,8 @@ import type { RouteSpec } from '@comanda/contract/routing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
-import { everyRole, type EveryRole, type Role } from '../builders/every-role.ts';
+import { everyRole, type EveryRole } from '../builders/every-role.ts';
+import { roleFor } from '../walks/role-for.ts';
 import { fileHeaders, multipartBody, multipartType, type Part } from './multipart-body.ts';
 import { hostileFiles, MARK, photo } from './pictures/hostile-files.ts';
 import { someOf } from '../../../../scripts/depth.ts';
@@ -26,12 +27,6 @@ const filesFor = (name: Call) => {
   const index = uploads.findIndex(([one]) => one === name);
   const all = someOf(Object.entries(hostileFiles), 4);
   return index === 0 ? all : all.filter((_, at) => at % uploads.length === index);
-};
-
-const callers: Partial<Record<RouteSpec['access'], Role>> = {
-  company: 'company',
-  pub: 'company',
-  courier: 'courier',
 };
 
 let t: TestApp;
@@ -66,7 +61,7 @@ async function send(name: Call, body: Buffer | Readable) {
   const answer = await t.app.inject({
     ...addressOf(name, world.ids),
     headers: {
-      ...headersOf({ as: world.callers[callers[access] ?? 'guest'] }),
+      ...headersOf({ as: world.callers[roleFor(access)] }),
       'content-type': multipartType,
     },
     payload: body,
@@ -105,7 +100,7 @@ async function expectOwnPictures(added: readonly string[]): Promise<[number, num
 
 it('every call with a file is known here', () => {
   expect(uploads.length).toBeGreaterThan(3);
-  for (const [, { access }] of uploads) expect(Object.keys(callers)).toContain(access);
+  for (const [, { access }] of uploads) expect(roleFor(access)).not.toBe('guest');
 });
 
 describe.each(uploads)('%s', (name, { upload: field }) => {
