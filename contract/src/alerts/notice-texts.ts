@@ -2,7 +2,7 @@ import type { Texts } from '../languages/languages.ts';
 
 /** The alerts of a device whose page is closed. Only the server uses these texts: they are in no translation file. */
 export const noticeTexts = {
-  title_table: {
+  title_in_place: {
     en: 'Order #{{id}} · table {{table}} · {{total}}',
     ro: 'Comanda #{{id}} · masa {{table}} · {{total}}',
     ru: 'Заказ #{{id}} · столик {{table}} · {{total}}',

@@ -1,3 +1,4 @@
+import { refusalWhenOff } from '@comanda/domain/orders';
 import { Type } from 'typebox';
 import { Client } from '../accounts/schemas.ts';
 import { Id, nullable, ok, readingLimit, type RouteTable } from '../routing/index.ts';
@@ -7,8 +8,7 @@ import { ClientOrder, GuestOrder, PersonalOrder } from './schemas.ts';
 
 const orderRefusals = [
   'pub_expired',
-  'delivery_is_off',
-  'in_place_order_is_off',
+  ...Object.values(refusalWhenOff),
   'pub_is_paused',
   'pub_is_closed',
   'outside_delivery_zones',

@@ -1,4 +1,5 @@
 import {
+  byOrderType,
   cancelReasons,
   MAX_CANCEL_TEXT_LENGTH,
   MAX_LINES_OF_ORDER,
@@ -85,7 +86,7 @@ export const PromisedAt = nullable(
 /** What a pub has set for some time. */
 export const temporaryState = {
   paused_until: Type.Object(
-    { delivery: nullable(DateTime), in_place: nullable(DateTime) },
+    byOrderType(() => nullable(DateTime)),
     { description: 'Until when the pub takes no new orders of a type; null while it takes them' },
   ),
   busy_minutes: Type.Integer({ description: 'Added to every promised time; 0 unless it is busy' }),

@@ -12,6 +12,7 @@ import {
   type TicketWords,
 } from '@comanda/domain/tickets';
 import { linesOf, type Kitchen } from '../orders/lines-of-station.ts';
+import { placeTexts } from '../orders/order-type-texts.ts';
 import type { Order } from '../orders/schemas.ts';
 import { ticketTexts } from '../orders/ticket-texts.ts';
 import type { orderTexts } from '../orders/texts.ts';
@@ -63,8 +64,7 @@ function ticketOrderOf(order: Order): TicketOrder {
 function ticketWordsOf(order: Order, { t, language, pub }: TicketReader): TicketWords {
   const symbol = currencySymbol(order.currency_id);
   return {
-    table: (table) => t('orders.table', { table }),
-    delivery: t('orders.delivery'),
+    place: ({ orderType, table }) => t(placeTexts[orderType], { table }),
     moment: (moment) => formatDateTime(moment.toISOString(), language, pub.time_zone),
     readyBy: (moment) =>
       t('orders.ready_by', { time: formatTime(moment.getTime(), language, pub.time_zone) }),

@@ -1,4 +1,9 @@
-import type { CancelReason, OrderStatus, OrderType } from '../orders/index.ts';
+import {
+  orderTypeTable,
+  type CancelReason,
+  type OrderStatus,
+  type OrderType,
+} from '../orders/index.ts';
 
 /** How many devices can get pushes about one order: enough for a whole table. */
 export const MAX_DEVICES_OF_ORDER = 10;
@@ -31,7 +36,7 @@ function kindOf({
 }: NewsOfOrder): GuestNewsKind | undefined {
   // The guest knows that they have withdrawn it.
   if (status === 'canceled') return cancelReason === 'by_guest' ? undefined : 'canceled';
-  if (orderType === 'delivery') {
+  if (orderTypeTable.hasCourier[orderType]) {
     if (status === 'at_courier') return 'on_the_way';
     // That it waits for its courier changes nothing for the guest, and a delivered one is at the door.
     return status === 'preparing' ? 'accepted' : undefined;

@@ -1,4 +1,9 @@
-import { refuseReasons, type OrderType, type RefuseReason } from '../orders/index.ts';
+import {
+  refuseReasons,
+  refuseReasonsFor,
+  type OrderType,
+  type RefuseReason,
+} from '../orders/index.ts';
 
 /** How long the link that connects a chat is valid. */
 export const TELEGRAM_CODE_MINUTES = 10;
@@ -51,11 +56,9 @@ export type TelegramButtonAction = OrderSeen &
 const isPlain = (reason: RefuseReason): reason is PlainRefuseReason =>
   reason !== 'other' && reason !== 'sold_out';
 
-/** The reasons that are offered for an order: a table needs no delivery. */
+/** The reasons that are offered for an order. */
 export function plainRefuseReasons(orderType: OrderType): PlainRefuseReason[] {
-  return refuseReasons
-    .filter(isPlain)
-    .filter((reason) => orderType === 'delivery' || reason !== 'no_delivery_there');
+  return refuseReasonsFor(orderType).filter(isPlain);
 }
 
 /** At most 64 bytes: Telegram stores it in the button. */
@@ -94,6 +97,6 @@ export function readButton(data: string): TelegramButtonAction | undefined {
   if (letter === 'b' && last === undefined) return { kind: 'back', orderId, revision };
   if (letter !== 'r') return undefined;
   if (last === undefined) return { kind: 'reasons', orderId, revision };
-  const reason = plainRefuseReasons('delivery').find((offered) => offered === last);
+  const reason = refuseReasons.filter(isPlain).find((offered) => offered === last);
   return reason && { kind: 'refuse', orderId, revision, reason };
 }

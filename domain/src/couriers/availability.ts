@@ -1,5 +1,5 @@
 import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/order-status.ts';
-import type { OrderType } from '../orders/order-limits.ts';
+import { hasCourier, type OrderType } from '../orders/order-type-table.ts';
 import type { DeliveryType } from '../shipping/delivery.ts';
 
 export type DeliverableOrder = {
@@ -20,7 +20,7 @@ export type CourierStanding = {
 
 /** Whether a courier may see and reserve an order. */
 export function isAvailableTo(order: DeliverableOrder, courier: CourierStanding): boolean {
-  if (order.orderType !== 'delivery' || order.isReserved || courier.isBlocked) return false;
+  if (!hasCourier[order.orderType] || order.isReserved || courier.isBlocked) return false;
   if (order.status !== PENDING_PICKUP_STATUS) return false;
   return order.deliveryType === 'delivery_service'
     ? courier.isApproved

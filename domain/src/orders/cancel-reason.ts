@@ -1,6 +1,7 @@
 import { isBlank } from '../fields/validators.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import type { OrderStatus } from './order-status.ts';
+import { needsAddress, type OrderType } from './order-type-table.ts';
 
 /** Why an order is canceled; `other` has a text. */
 export const cancelReasons = [
@@ -34,6 +35,13 @@ export const refuseReasons = [
   'other',
 ] as const satisfies readonly CancelReason[];
 export type RefuseReason = (typeof refuseReasons)[number];
+
+/** The reasons that are offered for an order of a type: one without an address needs no delivery to it. */
+export function refuseReasonsFor(orderType: OrderType): RefuseReason[] {
+  return refuseReasons.filter(
+    (reason) => reason !== 'no_delivery_there' || needsAddress[orderType],
+  );
+}
 
 /** The most characters of the text of `other`; the guest reads it on a phone. */
 export const MAX_CANCEL_TEXT_LENGTH = 255;

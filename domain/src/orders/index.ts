@@ -8,6 +8,7 @@ export {
   readCancellation,
   readRefusal,
   refuseReasons,
+  refuseReasonsFor,
   withdrawal,
   type CancelReason,
   type CourierCancelReason,
@@ -60,9 +61,15 @@ export {
   MAX_DISH_COUNT,
   MAX_LINES_OF_ORDER,
   MAX_TABLE_LENGTH,
-  orderTypes,
-  type OrderType,
 } from './order-limits.ts';
+export * as orderTypeTable from './order-type-table.ts';
+export { orderTypes, type OrderType } from './order-type-table.ts';
+export {
+  byOrderType,
+  offeredOrderTypes,
+  refusalWhenOff,
+  shownOrderTypes,
+} from './offered-order-types.ts';
 export {
   addedMinutes,
   busyMinutes,
@@ -97,6 +104,7 @@ export {
   promisedTime,
   promiseMinutes,
   promiseReasons,
+  promiseReasonsFor,
   refusePromise,
   isCooked,
   waitsForAnswer,

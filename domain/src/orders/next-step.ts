@@ -1,4 +1,4 @@
-import type { OrderType } from './order-limits.ts';
+import { stepWhenReady, type OrderType } from './order-type-table.ts';
 import { statusTable, type OrderStatus, type OrderStep } from './order-status.ts';
 
 /** The status that a step sets; `ready` sets none: it marks the order as ready for pickup. */
@@ -27,7 +27,7 @@ export function nextStep({
 }: Standing): OrderStep | undefined {
   const { step } = statusTable[status];
   if (step !== 'ready' || !isPrepared) return step;
-  if (orderType === 'in_place') return 'serve';
+  const next = stepWhenReady[orderType];
   // Handed over before a pool courier reserves it, it would disappear from the couriers' list.
-  return isForPool && !isReserved ? undefined : 'hand_over';
+  return next === 'hand_over' && isForPool && !isReserved ? undefined : next;
 }

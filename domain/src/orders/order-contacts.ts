@@ -6,26 +6,21 @@ import {
   phone,
   type Validator,
 } from '../fields/index.ts';
-import type { OrderType } from './order-limits.ts';
+import { needsAddress, needsContacts, type OrderType } from './order-type-table.ts';
 
 const optionalPhone: Validator = (value) => (value.trim() === '' ? undefined : phone(value));
 
 type ContactField = 'client_name' | 'full_address' | 'main_phone_number' | 'second_phone_number';
 
-/** What an order of each type needs to know of its guest, by the fields of the request. */
-export const contactRules: Readonly<
-  Record<OrderType, Readonly<Record<ContactField, readonly Validator[]>>>
-> = {
-  delivery: {
-    client_name: [notEmpty, length(1, MAX_LINE_LENGTH)],
-    full_address: [notEmpty, length(1, MAX_ADDRESS_LENGTH)],
-    main_phone_number: [notEmpty, phone],
+/** What an order of a type needs to know of its guest, by the fields of the request. */
+export function contactRules(
+  orderType: OrderType,
+): Readonly<Record<ContactField, readonly Validator[]>> {
+  const hasContacts = needsContacts[orderType];
+  return {
+    client_name: hasContacts ? [notEmpty, length(1, MAX_LINE_LENGTH)] : [],
+    full_address: needsAddress[orderType] ? [notEmpty, length(1, MAX_ADDRESS_LENGTH)] : [],
+    main_phone_number: hasContacts ? [notEmpty, phone] : [optionalPhone],
     second_phone_number: [optionalPhone],
-  },
-  in_place: {
-    client_name: [],
-    full_address: [],
-    main_phone_number: [optionalPhone],
-    second_phone_number: [optionalPhone],
-  },
-};
+  };
+}

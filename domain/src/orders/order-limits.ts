@@ -1,6 +1,3 @@
-export const orderTypes = ['delivery', 'in_place'] as const;
-export type OrderType = (typeof orderTypes)[number];
-
 /** No table orders more of one dish; a larger number is a typing mistake. */
 export const MAX_DISH_COUNT = 999;
 /** Different dishes of one order. */

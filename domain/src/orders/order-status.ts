@@ -1,4 +1,4 @@
-import type { OrderType } from './order-limits.ts';
+import { hasCourier, type OrderType } from './order-type-table.ts';
 
 /** The next step that a pub takes with an order, on the usual path from new to completed. */
 export type OrderStep = 'accept' | 'ready' | 'serve' | 'hand_over' | 'deliver';
@@ -6,8 +6,8 @@ export type OrderStep = 'accept' | 'ready' | 'serve' | 'hand_over' | 'deliver';
 type StatusFacts = {
   /** Completed or canceled: such an order is no longer in process. */
   readonly isFinished: boolean;
-  /** The order types for which a pub can set it. */
-  readonly offeredFor: readonly OrderType[];
+  /** The orders for which a pub can set it. */
+  readonly offeredFor: 'every_order' | 'orders_with_courier' | 'no_order';
   /** The offered status whose list contains such an order. */
   readonly countsAs: string;
   /** The colour of its badge and of its slip's edge. */
@@ -18,13 +18,11 @@ type StatusFacts = {
   readonly step: OrderStep | undefined;
 };
 
-const everyType: readonly [OrderType, OrderType] = ['delivery', 'in_place'];
-
 /** Every status of an order and its properties; all lists of statuses are derived from this table. */
 export const statusTable = {
   not_handled: {
     isFinished: false,
-    offeredFor: everyType,
+    offeredFor: 'every_order',
     countsAs: 'not_handled',
     tone: 'red',
     rings: true,
@@ -33,7 +31,7 @@ export const statusTable = {
   // Accepted and shown, never offered: the order was seen, but no work has started.
   handled: {
     isFinished: false,
-    offeredFor: [],
+    offeredFor: 'no_order',
     countsAs: 'not_handled',
     tone: 'red',
     rings: false,
@@ -41,7 +39,7 @@ export const statusTable = {
   },
   preparing: {
     isFinished: false,
-    offeredFor: everyType,
+    offeredFor: 'every_order',
     countsAs: 'preparing',
     tone: 'orange',
     rings: false,
@@ -49,8 +47,7 @@ export const statusTable = {
   },
   at_courier: {
     isFinished: false,
-    // An order at a table needs no courier.
-    offeredFor: ['delivery'],
+    offeredFor: 'orders_with_courier',
     countsAs: 'at_courier',
     tone: 'blue',
     rings: false,
@@ -58,7 +55,7 @@ export const statusTable = {
   },
   completed: {
     isFinished: true,
-    offeredFor: everyType,
+    offeredFor: 'every_order',
     countsAs: 'completed',
     tone: 'green',
     rings: false,
@@ -66,7 +63,7 @@ export const statusTable = {
   },
   canceled: {
     isFinished: true,
-    offeredFor: everyType,
+    offeredFor: 'every_order',
     countsAs: 'canceled',
     tone: 'grey',
     rings: false,
@@ -86,7 +83,7 @@ export const orderStatuses = Object.keys(statusTable) as readonly OrderStatus[];
 
 /** The five statuses that a pub can set, in the usual order. */
 export const offeredStatuses = orderStatuses.filter(
-  (status): status is OfferedStatus => statusTable[status].offeredFor.length > 0,
+  (status): status is OfferedStatus => statusTable[status].offeredFor !== 'no_order',
 );
 
 export const finishedStatuses = orderStatuses.filter(isFinalStatus);
@@ -112,7 +109,10 @@ export function countsAs(status: OrderStatus): OfferedStatus {
 
 /** Whether a status is offered for an order of a type. */
 export function isOfferedFor(status: OrderStatus, orderType: OrderType): boolean {
-  return statusTable[status].offeredFor.some((type) => type === orderType);
+  const { offeredFor } = statusTable[status];
+  return offeredFor === 'orders_with_courier'
+    ? hasCourier[orderType]
+    : offeredFor === 'every_order';
 }
 
 type Onward = Exclude<OfferedStatus, 'canceled'>;

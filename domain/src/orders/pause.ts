@@ -1,5 +1,5 @@
 import { isUntilSwitchedBack } from '../pubs/index.ts';
-import type { OrderType } from './order-limits.ts';
+import type { OrderType } from './order-type-table.ts';
 import { promiseMinutes } from './promise.ts';
 
 /** Until when a pub takes no new orders of a type, ISO 8601 in UTC; null while it takes them. */

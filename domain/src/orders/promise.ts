@@ -1,5 +1,5 @@
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import type { OrderType } from './order-limits.ts';
+import { hasCourier, type OrderType } from './order-type-table.ts';
 import { isInProcess, type OrderStatus } from './order-status.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,11 @@ export const DEFAULT_USUAL_MINUTES = {
 /** Why a promised time moved to a later one, for the guest to read. */
 export const promiseReasons = ['too_busy', 'takes_longer', 'courier_is_late', 'by_guest'] as const;
 export type PromiseReason = (typeof promiseReasons)[number];
+
+/** The reasons that are offered for an order of a type: without a courier none is late. */
+export function promiseReasonsFor(orderType: OrderType): PromiseReason[] {
+  return promiseReasons.filter((reason) => reason !== 'courier_is_late' || hasCourier[orderType]);
+}
 
 /** When an order is ready that is promised now. */
 export function promisedTime(now: Date, minutes: number): Date {

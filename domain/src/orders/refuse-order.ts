@@ -3,7 +3,15 @@ import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts
 import { isTableOf } from '../pubs/table-list.ts';
 import type { LatLng } from '../geo/distance-and-bearing.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
-import { MAX_LINES_OF_ORDER, type OrderType } from './order-limits.ts';
+import { MAX_LINES_OF_ORDER } from './order-limits.ts';
+import { isOfferedBy, refusalWhenOff } from './offered-order-types.ts';
+import {
+  keepsHours,
+  needsAddress,
+  needsPayment,
+  needsTable,
+  type OrderType,
+} from './order-type-table.ts';
 import type { PausedUntil } from './pause.ts';
 import type { PaymentType } from './payment.ts';
 
@@ -36,8 +44,7 @@ export type OrderRefusal =
   | ZoneRefusal
   | Refusal<
       | 'pub_expired'
-      | 'delivery_is_off'
-      | 'in_place_order_is_off'
+      | (typeof refusalWhenOff)[OrderType]
       | 'payment_type_not_offered'
       | 'table_is_required'
       | 'table_is_unknown'
@@ -51,33 +58,30 @@ export type OrderRefusal =
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
 
-/** Undefined while the pub takes orders of this type. */
-function refusePaused({ pausedUntil }: PubConditions, orderType: OrderType) {
-  const until = pausedUntil[orderType];
-  return until === null ? undefined : refuse('pub_is_paused', { paused_until: until });
+/** Whether the pub takes orders of this type now: it offers them, has not paused them, and is open for those that keep its hours. */
+function refuseType(pub: PubConditions, orderType: OrderType): OrderRefusal | undefined {
+  const { hasInPlaceOrder, isDeliveryAvailable, hasLocation, nextChange } = pub;
+  const offering = { hasInPlaceOrder, offersDelivery: isDeliveryAvailable && hasLocation };
+  if (!isOfferedBy[orderType](offering)) return refuse(refusalWhenOff[orderType]);
+  const until = pub.pausedUntil[orderType];
+  if (until !== null) return refuse('pub_is_paused', { paused_until: until });
+  if (pub.isOpen || !keepsHours[orderType]) return undefined;
+  return refuse('pub_is_closed', nextChange === undefined ? {} : { opens_at: nextChange });
 }
 
-function refuseDelivery(pub: PubConditions, order: OrderRequest): Accepted<Zone> | OrderRefusal {
-  if (!pub.isDeliveryAvailable || !pub.hasLocation) return refuse('delivery_is_off');
-  const paused = refusePaused(pub, 'delivery');
-  if (paused) return paused;
-  if (!pub.isOpen) {
-    return refuse(
-      'pub_is_closed',
-      pub.nextChange === undefined ? {} : { opens_at: pub.nextChange },
-    );
-  }
-  if (!order.point) return refuse('location_is_required');
-  const zone = findZone(pub.zones, order.point);
-  if (!zone.ok) return zone;
-  const isOffered = pub.acceptedPayments.some((offered) => offered === order.paymentType);
-  return isOffered ? zone : refuse('payment_type_not_offered');
+function refuseTable({ tables }: PubConditions, table: string): OrderRefusal | undefined {
+  if (isBlank(table)) return refuse('table_is_required');
+  return isTableOf(tables, table) ? undefined : refuse('table_is_unknown');
 }
 
-/**
- * Whether a pub accepts this order now, and for a delivery the zone that serves it.
- * The hours apply to deliveries only: a guest at a table is already inside.
- */
+function zoneOf(
+  { zones }: PubConditions,
+  point: LatLng | undefined,
+): Accepted<Zone> | OrderRefusal {
+  return point ? findZone(zones, point) : refuse('location_is_required');
+}
+
+/** Whether a pub accepts this order now, and for one with an address the zone that serves it. */
 export function refuseOrder(
   pub: PubConditions,
   order: OrderRequest,
@@ -90,10 +94,13 @@ export function refuseOrder(
   if (order.dishes.some(({ count }) => !Number.isInteger(count) || count < 1)) {
     return refuse('dish_count_is_invalid');
   }
-  if (order.orderType === 'delivery') return refuseDelivery(pub, order);
-  if (!pub.hasInPlaceOrder) return refuse('in_place_order_is_off');
-  const paused = refusePaused(pub, 'in_place');
-  if (paused) return paused;
-  if (isBlank(order.table)) return refuse('table_is_required');
-  return isTableOf(pub.tables, order.table) ? accept(undefined) : refuse('table_is_unknown');
+  const { orderType, table, point, paymentType } = order;
+  const refusal =
+    refuseType(pub, orderType) ?? (needsTable[orderType] ? refuseTable(pub, table) : undefined);
+  if (refusal) return refusal;
+  const zone = needsAddress[orderType] ? zoneOf(pub, point) : accept(undefined);
+  if (!zone.ok) return zone;
+  const isPaid =
+    !needsPayment[orderType] || pub.acceptedPayments.some((one) => one === paymentType);
+  return isPaid ? zone : refuse('payment_type_not_offered');
 }

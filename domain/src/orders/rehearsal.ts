@@ -2,6 +2,7 @@ import type { LatLng } from '../geo/distance-and-bearing.ts';
 import { findZone, type DeliveryZone } from '../shipping/zones.ts';
 import type { CancelReason } from './cancel-reason.ts';
 import type { OrderStatus } from './order-status.ts';
+import { byOrderType } from './offered-order-types.ts';
 import { waitsForAnswer } from './promise.ts';
 import type { PubConditions } from './refuse-order.ts';
 import { isUnseen } from './unseen.ts';
@@ -20,7 +21,7 @@ export function conditionsOfRehearsal(pub: PubConditions): PubConditions {
     isExpired: false,
     hasInPlaceOrder: true,
     isDeliveryAvailable: true,
-    pausedUntil: { delivery: null, in_place: null },
+    pausedUntil: byOrderType(() => null),
     isOpen: true,
     tables: '',
   };

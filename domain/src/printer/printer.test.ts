@@ -62,8 +62,7 @@ const canceledIn = (title: string, name: string): Lines =>
       paper: 58,
       title,
       words: {
-        table: (table) => `Masa ${table}`,
-        delivery: '',
+        place: ({ table }) => `Masa ${table}`,
         moment: () => '20.11.2026, 19:12',
         readyBy: () => '',
         amount: () => '',

@@ -1,9 +1,9 @@
+import { orderTypeTable } from '../orders/index.ts';
 import { ticketPen, type Lines, type PaperWidth } from './ticket-lines.ts';
 import {
   countOf,
   numberOf,
   optionMarkOf,
-  placeOf,
   type TicketOrder,
   type TicketWords,
 } from './ticket-order.ts';
@@ -22,7 +22,7 @@ function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, word
   const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>
     item({ text, right: words.amount(amountMinor) }, style);
   const total = sum(words.total, totalMinor, 'double');
-  if (orderType === 'in_place') return total;
+  if (!orderTypeTable.hasDeliveryPrice[orderType]) return total;
   return [
     ...sum(words.dishTotal, dishTotalMinor),
     ...sum(words.deliveryPrice, deliveryMinor),
@@ -39,7 +39,7 @@ export function bill(order: TicketOrder, { paper, words, mark = '', pubName }: O
     ...left(mark, 'double'),
     ...centred(pubName, 'double'),
     rule,
-    ...item({ text: numberOf(order), right: placeOf(order, words) }, 'bold'),
+    ...item({ text: numberOf(order), right: words.place(order) }, 'bold'),
     ...left(words.moment(order.createdAt)),
     ...left(guestName),
     ...left(address),

@@ -3,7 +3,6 @@ import {
   countOf,
   numberOf,
   optionMarkOf,
-  placeOf,
   type TicketOrder,
   type TicketWords,
 } from './ticket-order.ts';
@@ -31,7 +30,7 @@ export function canceledTicket(
   return [
     ...centred(title, 'triple'),
     ...left(mark, 'double'),
-    ...item({ text: numberOf(order), right: placeOf(order, words) }, 'double'),
+    ...item({ text: numberOf(order), right: words.place(order) }, 'double'),
     ...left(station, 'bold'),
     ...left(words.moment(order.createdAt)),
     rule,

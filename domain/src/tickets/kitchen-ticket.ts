@@ -4,7 +4,6 @@ import {
   noteMarkOf,
   numberOf,
   optionMarkOf,
-  placeOf,
   type TicketOrder,
   type TicketWords,
 } from './ticket-order.ts';
@@ -31,7 +30,7 @@ export function kitchenTicket(
   const remark = left(comment, comment.length <= LARGE_COMMENT ? 'double' : 'bold');
   return [
     ...left(mark, 'double'),
-    ...item({ text: numberOf(order), right: placeOf(order, words) }, 'double'),
+    ...item({ text: numberOf(order), right: words.place(order) }, 'double'),
     ...left(station, 'bold'),
     ...left(words.moment(createdAt)),
     ...(promisedAt === null ? [] : left(words.readyBy(promisedAt), 'double')),

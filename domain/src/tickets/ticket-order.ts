@@ -29,8 +29,8 @@ export type TicketDish = {
 
 /** The texts of a ticket in the reader's language. */
 export type TicketWords = {
-  readonly table: (table: string) => string;
-  readonly delivery: string;
+  /** Where an order goes: its table, or that it is delivered. */
+  readonly place: (order: Pick<TicketOrder, 'orderType' | 'table'>) => string;
   /** A moment with its day, and by when an order is ready, on the pub's clock. */
   readonly moment: (moment: Date) => string;
   readonly readyBy: (moment: Date) => string;
@@ -41,11 +41,6 @@ export type TicketWords = {
   /** That the bill is not a fiscal receipt: a line for each language. */
   readonly notFiscal: readonly string[];
 };
-
-/** Where the order goes: its table, or that it is delivered. */
-export function placeOf({ orderType, table }: TicketOrder, words: TicketWords): string {
-  return orderType === 'in_place' ? words.table(table) : words.delivery;
-}
 
 export const numberOf = ({ number }: TicketOrder): string => `#${number}`;
 

@@ -7,8 +7,7 @@ import { cellsOf } from './ticket-text.ts';
 import type { TicketOrder, TicketWords } from './ticket-order.ts';
 
 const words: TicketWords = {
-  table: (table) => `Столик ${table}`,
-  delivery: 'Доставка',
+  place: ({ orderType, table }) => (orderType === 'in_place' ? `Столик ${table}` : 'Доставка'),
   moment: (moment) => `принят ${moment.toISOString().slice(11, 16)}`,
   readyBy: (moment) => `Готов к ${moment.toISOString().slice(11, 16)}`,
   amount: (amountMinor) => `${(amountMinor / 100).toFixed(2)}\u00A0Lei`,

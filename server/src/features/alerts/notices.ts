@@ -31,10 +31,8 @@ function bodyOf(order: OrderRow) {
 /** Names no guest and no address: a locked phone shows it to everybody. */
 export function orderNotice(order: OrderRow, pub: PubOfNotice, now: Date): NoticeIn {
   const seconds = Math.round((now.getTime() - order.created_time.getTime()) / SECOND_MS);
-  const isAtTable = order.order_type === 'in_place';
-  const { title_table, title_delivery } = noticeTexts;
   return (language) => ({
-    title: translate(isAtTable ? title_table : title_delivery, language, {
+    title: translate(noticeTexts[`title_${order.order_type}`], language, {
       id: order.id,
       table: order.table_for_in_place_order,
       total: formatAmount(

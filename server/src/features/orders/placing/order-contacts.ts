@@ -1,5 +1,5 @@
 import type { NewOrder } from '@comanda/contract/orders';
-import { contactRules } from '@comanda/domain/orders';
+import { contactRules, orderTypeTable } from '@comanda/domain/orders';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 
@@ -17,15 +17,16 @@ export function readContacts(order: NewOrder) {
     main_phone_number: order.main_phone_number ?? '',
     second_phone_number: order.second_phone_number ?? '',
   };
-  checkFields(contactRules[order.order_type], typed);
-  const isDelivery = order.order_type === 'delivery';
+  checkFields(contactRules(order.order_type), typed);
+  const needsAddress = orderTypeTable.needsAddress[order.order_type];
+  const needsTable = orderTypeTable.needsTable[order.order_type];
   return {
     client_name: typed.client_name,
     main_phone_number: storedPhone(typed.main_phone_number),
     second_phone_number: storedPhone(typed.second_phone_number),
     comments: order.comments?.trim() ?? '',
-    town: isDelivery ? (order.town?.trim() ?? '') : '',
-    full_address: isDelivery ? typed.full_address : '',
-    table_for_in_place_order: isDelivery ? '' : (order.table_for_in_place_order?.trim() ?? ''),
+    town: needsAddress ? (order.town?.trim() ?? '') : '',
+    full_address: needsAddress ? typed.full_address : '',
+    table_for_in_place_order: needsTable ? (order.table_for_in_place_order?.trim() ?? '') : '',
   };
 }

@@ -6,7 +6,12 @@ import {
   type FieldProblem,
   type Validator,
 } from '@comanda/domain/fields';
-import { contactRules, MAX_TABLE_LENGTH, type OrderType } from '@comanda/domain/orders';
+import {
+  contactRules,
+  MAX_TABLE_LENGTH,
+  orderTypeTable,
+  type OrderType,
+} from '@comanda/domain/orders';
 import { optionsOf } from '../../../../lib/options/offered-groups.ts';
 import type { Basket, BasketLine } from '../../basket/basket.ts';
 import { typedPhone } from '../../island/typed-phone.ts';
@@ -32,33 +37,32 @@ export const languageRead = ({ language, menuLanguages }: PageInfo) =>
   menuLanguages && { language };
 
 export function quoteRequest(basket: Basket, orderType: OrderType, draft: Draft): QuoteRequest {
-  const dishes = basket.lines.map(requestedLine);
-  return orderType === 'in_place'
-    ? { order_type: orderType, dishes, table_for_in_place_order: draft.table.trim() }
-    : {
-        order_type: orderType,
-        dishes,
-        lat: draft.point?.lat ?? null,
-        lng: draft.point?.lng ?? null,
-        payment_type: draft.payment,
-      };
+  return {
+    order_type: orderType,
+    dishes: basket.lines.map(requestedLine),
+    ...(orderTypeTable.needsTable[orderType] && { table_for_in_place_order: draft.table.trim() }),
+    ...(orderTypeTable.needsAddress[orderType] && {
+      lat: draft.point?.lat ?? null,
+      lng: draft.point?.lng ?? null,
+    }),
+    ...(orderTypeTable.needsPayment[orderType] && { payment_type: draft.payment }),
+  };
 }
 
 export function orderBody(basket: Basket, orderType: OrderType, draft: Draft): NewOrder {
-  const request = {
+  return {
     ...quoteRequest(basket, orderType, draft),
     client_name: draft.name.trim(),
     comments: draft.comment.trim(),
+    ...(orderTypeTable.needsAddress[orderType] && {
+      town: draft.town.trim(),
+      full_address: draft.address.trim(),
+    }),
+    ...(orderTypeTable.needsContacts[orderType] && {
+      main_phone_number: typedPhone(draft.phone),
+      second_phone_number: typedPhone(draft.secondPhone),
+    }),
   };
-  return orderType === 'in_place'
-    ? request
-    : {
-        ...request,
-        town: draft.town.trim(),
-        full_address: draft.address.trim(),
-        main_phone_number: typedPhone(draft.phone),
-        second_phone_number: typedPhone(draft.secondPhone),
-      };
 }
 
 /** All problems to correct before the order can be sent, in the order of the form. */
@@ -68,17 +72,18 @@ export function checkDraft(orderType: OrderType, draft: Draft): Problems {
     const problem = checkField(value, validators);
     if (problem) found[field] = problem;
   };
-  if (orderType === 'in_place') {
+  const rules = contactRules(orderType);
+  if (orderTypeTable.needsTable[orderType]) {
     check('table', draft.table, [notEmpty, length(1, MAX_TABLE_LENGTH)]);
-    return found;
   }
-  const rules = contactRules[orderType];
   check('address', draft.address, rules.full_address);
-  check('name', draft.name, rules.client_name);
-  check('phone', typedPhone(draft.phone), rules.main_phone_number);
-  check('secondPhone', typedPhone(draft.secondPhone), rules.second_phone_number);
-  if (draft.payment === '') found.payment = missing;
-  if (!draft.point) found.point = missing;
+  if (orderTypeTable.needsContacts[orderType]) {
+    check('name', draft.name, rules.client_name);
+    check('phone', typedPhone(draft.phone), rules.main_phone_number);
+    check('secondPhone', typedPhone(draft.secondPhone), rules.second_phone_number);
+  }
+  if (orderTypeTable.needsPayment[orderType] && draft.payment === '') found.payment = missing;
+  if (orderTypeTable.needsAddress[orderType] && !draft.point) found.point = missing;
   return found;
 }
 

@@ -1,0 +1,39 @@
+export const orderTypes = ['delivery', 'in_place'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+/** A value for each type. One that lacks a type does not compile. */
+export type ByType<Value = boolean> = Readonly<Record<OrderType, Value>>;
+
+// What is true of an order because of its type: a line for each fact, a column for each type. Other code reads the fact
+// that it means, and never compares with the name of a type. Each fact stands by itself: a screen loads only those that
+// it reads. All of them together are `orderTypeTable`; what a pub says to a type is in `offered-order-types.ts`.
+
+/** The guest is at a table of the pub, and names it. */
+export const needsTable: ByType = { delivery: false, in_place: true };
+
+/** The guest gives an address and its point on the map; one of the pub's zones has to contain it. */
+export const needsAddress: ByType = { delivery: true, in_place: false };
+
+/** The guest has to give a name and a phone. */
+export const needsContacts: ByType = { delivery: true, in_place: false };
+
+/** The guest chooses how to pay, among what the pub offers. */
+export const needsPayment: ByType = { delivery: true, in_place: false };
+
+/** Its total includes the price of the zone. */
+export const hasDeliveryPrice: ByType = { delivery: true, in_place: false };
+
+/** Its dishes cost more by the commission, where the pub adds it. */
+export const hasCommission: ByType = { delivery: true, in_place: false };
+
+/** The pub takes it within its hours only; a guest at a table is already inside. */
+export const keepsHours: ByType = { delivery: true, in_place: false };
+
+/** A courier brings it. */
+export const hasCourier: ByType = { delivery: true, in_place: false };
+
+/** What the pub does with it once it is ready. */
+export const stepWhenReady: ByType<'hand_over' | 'serve'> = {
+  delivery: 'hand_over',
+  in_place: 'serve',
+};
