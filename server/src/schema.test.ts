@@ -9,8 +9,10 @@ import {
   MAX_DISH_COUNT,
   orderStatuses,
   orderTypes,
+  orderTypeTable,
   paymentTypes,
   PENDING_PICKUP_STATUS,
+  waitsForAnswer,
 } from '@comanda/domain/orders';
 import { colorThemes, currencies } from '@comanda/domain/pubs';
 import { deliveryTypes, MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
@@ -24,20 +26,27 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A check or an index as stored in the database: its SQL does not change after its creation. */
+/** A check, an index or a function as stored in the database: its SQL does not change after its creation. */
 async function definitionOf(name: string): Promise<string> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = ${name}
     union all
-    select indexdef from pg_indexes where indexname = ${name}`.execute(t.deps.db);
+    select indexdef from pg_indexes where indexname = ${name}
+    union all
+    select prosrc from pg_proc where proname = ${name}`.execute(t.deps.db);
   expect(rows, name).toHaveLength(1);
   return rows[0]?.definition ?? '';
 }
 
 const wordsOf = (definition: string): string[] =>
-  [...definition.matchAll(/'(\w*)'/g)].map(([, word = '']) => word);
+  [...definition.matchAll(/'([\w ]*)'/g)].map(([, word = '']) => word);
 const numbersOf = (definition: string): number[] =>
   [...definition.matchAll(/\d+/g)].map(([number]) => Number(number));
+
+const { needsAddress, needsTable, hasCourier } = orderTypeTable;
+/** The order types of which a fact of the table is true. */
+const typesWhere = (fact: typeof needsTable) => orderTypes.filter((type) => fact[type]);
+const unanswered = [...orderStatuses.filter(waitsForAnswer), 'preparing'];
 
 it.each<[string, readonly string[]]>([
   ['account_role', roles],
@@ -56,8 +65,13 @@ it.each<[string, readonly string[]]>([
   ['pub_order_active_of_courier', finishedStatuses],
   ['pub_order_finished_of_courier', finishedStatuses],
   ['pub_order_canceled', ['canceled']],
-  ['pub_order_delivery_points', ['completed', 'delivery']],
-  ['pub_order_waiting_for_courier', [PENDING_PICKUP_STATUS, 'delivery']],
+  ['pub_order_delivery_points', ['completed', ...typesWhere(needsAddress)]],
+  ['pub_order_waiting_for_courier', [PENDING_PICKUP_STATUS, ...typesWhere(hasCourier)]],
+  ['pub_order_delivery_has_place', typesWhere(needsAddress)],
+  ['pub_order_in_place_has_table', ['', ...typesWhere(needsTable)]],
+  ['pub_order_in_place_has_no_courier', typesWhere(hasCourier)],
+  ['waiting_at_tables', [...unanswered, '30 minutes', ...typesWhere(needsTable)]],
+  ['pub_order_waiting_at_table', [...unanswered, ...typesWhere(needsTable)]],
 ])('%s lists the words that the domain lists', async (name, words) => {
   expect(wordsOf(await definitionOf(name)).toSorted()).toEqual(words.toSorted());
 });

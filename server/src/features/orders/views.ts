@@ -5,6 +5,7 @@ import type { CallReply } from '@comanda/contract';
 import { toAmount } from '@comanda/domain/money';
 import {
   arrivalWindow,
+  orderTypeTable,
   unansweredAt,
   waitsForAnswer,
   type OrderStatus,
@@ -177,8 +178,9 @@ export function promiseView(order: OrderRow) {
   if (promisedAt === null || waitsForAnswer(order.status)) {
     return { promised_at: null, promise_reason: null, arrives_from: null, arrives_to: null };
   }
-  const arrival =
-    order_type === 'delivery' ? arrivalWindow(promisedAt, distance_metres) : undefined;
+  const arrival = orderTypeTable.hasCourier[order_type]
+    ? arrivalWindow(promisedAt, distance_metres)
+    : undefined;
   return {
     promised_at: promisedAt.toISOString(),
     promise_reason,

@@ -1,4 +1,4 @@
-import { priceOrder } from '@comanda/domain/orders';
+import { orderTypeTable, priceOrder } from '@comanda/domain/orders';
 import type { StoredOrder } from './stored-orders.ts';
 
 /** An order whose lines and amounts do not agree was written only partly. */
@@ -8,10 +8,9 @@ function priceDamage(order: StoredOrder): string[] {
   const price = priceOrder({
     lines: lines.map(({ count, unit_price_minor: unitPriceMinor }) => ({ count, unitPriceMinor })),
     commissionPercent: order.commission_percent,
-    zone:
-      order.order_type === 'delivery'
-        ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
-        : undefined,
+    zone: orderTypeTable.hasDeliveryPrice[order.order_type]
+      ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
+      : undefined,
     deliveryPriceByHandMinor: order.is_delivery_price_by_hand
       ? order.delivery_price_minor
       : undefined,

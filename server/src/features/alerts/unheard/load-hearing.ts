@@ -1,5 +1,6 @@
 import type { Desk, Hearing as HearingView } from '@comanda/contract/alerts';
 import { deskStateAt, isUnheard, takesOrdersNow } from '@comanda/domain/alerts';
+import { offeredOrderTypes, type OrderType } from '@comanda/domain/orders';
 import { isExpired } from '@comanda/domain/pubs';
 import { offersDelivery } from '@comanda/domain/shipping';
 import type { Deps } from '../../../deps.ts';
@@ -16,8 +17,7 @@ export type PubOfHearing = Pick<
   | 'time_zone'
   | 'expiration_time'
   | 'has_in_place_order'
-  | 'paused_until_delivery'
-  | 'paused_until_in_place'
+  | `paused_until_${OrderType}`
   | 'lat'
   | 'lng'
 >;
@@ -33,17 +33,16 @@ async function findIntake({ db }: HearingDeps, pub: PubOfHearing, now: Date) {
   const week = await findOpeningHours(db, pub.id);
   const opening = week && openingAt(week, pub.time_zone, now);
   const shipping = await findShipping(db, pub.id);
-  const delivers = offersDelivery({ ...pub, isAvailable: shipping?.available ?? false });
   const menu = (await listMenuProgress(db, [pub.id])).get(pub.id);
   const takesOrders = takesOrdersNow({
     isExpired: isExpired(pub.expiration_time, now),
     // Without hours nobody knows when somebody should be there.
     isOpen: opening?.isOpen ?? false,
     hasDishes: (menu?.dishCount ?? 0) > 0,
-    orderTypes: [
-      ...(delivers ? (['delivery'] as const) : []),
-      ...(pub.has_in_place_order ? (['in_place'] as const) : []),
-    ],
+    orderTypes: offeredOrderTypes({
+      hasInPlaceOrder: pub.has_in_place_order,
+      offersDelivery: offersDelivery({ ...pub, isAvailable: shipping?.available ?? false }),
+    }),
     pausedUntil: pausedUntilOf(pub, now),
   });
   return { takesOrders, nextChange: opening?.nextChange };

@@ -1,5 +1,6 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import type { LiveMessage } from '@comanda/contract/live';
+import { orderTypeTable } from '@comanda/domain/orders';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSocket } from '../../../plumbing/live/sockets/live-socket.ts';
 import { createRooms } from '../../../plumbing/live/sockets/rooms.ts';
@@ -30,7 +31,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 async function renderAll(deps: OrderDeps, changed: readonly ChangedOrder[]): Promise<Rendered[]> {
-  const deliveries = changed.filter(({ order }) => order.order_type === 'delivery');
+  const deliveries = changed.filter(({ order }) => orderTypeTable.hasCourier[order.order_type]);
   const pubs = await loadPickupPubs(
     deps.db,
     deliveries.map(({ order }) => order),

@@ -1,4 +1,4 @@
-import { priceOrder, type PricedLine } from '@comanda/domain/orders';
+import { orderTypeTable, priceOrder, type PricedLine } from '@comanda/domain/orders';
 import type { OrderRow } from '../tables.ts';
 
 type Figures = Pick<OrderRow, 'delivery_price_minor' | 'dish_total_minor' | 'product_total_minor'>;
@@ -8,11 +8,10 @@ export function repriceOrder(
   order: OrderRow,
   { lines, byHandMinor }: { lines: readonly PricedLine[]; byHandMinor: number | undefined },
 ): Figures {
-  const isDelivery = order.order_type === 'delivery';
   const price = priceOrder({
     lines,
     commissionPercent: order.commission_percent,
-    zone: isDelivery
+    zone: orderTypeTable.hasDeliveryPrice[order.order_type]
       ? { priceMinor: order.zone_price_minor, freeFromMinor: order.zone_free_from_minor }
       : undefined,
     deliveryPriceByHandMinor: byHandMinor,

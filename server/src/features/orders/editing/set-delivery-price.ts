@@ -1,4 +1,5 @@
 import { isWireAmount, toAmount, toMinor } from '@comanda/domain/money';
+import { orderTypeTable } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
@@ -18,7 +19,7 @@ type NewPrice = {
 };
 
 async function zonePricesMinor(connection: Connection, order: OrderRow): Promise<Set<number>> {
-  if (order.order_type !== 'delivery') return new Set();
+  if (!orderTypeTable.hasDeliveryPrice[order.order_type]) return new Set();
   const shipping = await findShipping(connection, order.pub_id);
   return new Set(shipping?.zones.map(({ priceMinor }) => priceMinor ?? 0));
 }

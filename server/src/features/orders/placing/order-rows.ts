@@ -1,6 +1,6 @@
 import type { NewOrder } from '@comanda/contract/orders';
 import { distanceMetres } from '@comanda/domain/geo';
-import { minutesToPromise, promisedTime } from '@comanda/domain/orders';
+import { minutesToPromise, orderTypeTable, promisedTime } from '@comanda/domain/orders';
 import { lineKey } from '@comanda/domain/options';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
@@ -83,7 +83,7 @@ export function orderRow(
     ...answerOf(terms, order_type, given.created_time),
     pub_id: pub.id,
     order_type,
-    payment_type: order_type === 'delivery' ? (payment_type ?? '') : '',
+    payment_type: orderTypeTable.needsPayment[order_type] ? (payment_type ?? '') : '',
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     distance_metres: distanceOf(assessment),

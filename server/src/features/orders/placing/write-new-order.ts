@@ -1,5 +1,5 @@
 import { firstStepTime } from '@comanda/domain/alerts';
-import { holdsUntil, refusedAt } from '@comanda/domain/orders';
+import { holdsUntil, orderTypeTable, refusedAt } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import { insertOrder, type NewOrderRow } from './insert-order.ts';
@@ -19,7 +19,7 @@ export async function writeNewOrder(
     version,
     hasLeftCounts,
     mostWaiting:
-      order.order_type === 'in_place' && !order.is_rehearsal
+      orderTypeTable.needsTable[order.order_type] && !order.is_rehearsal
         ? { ofTable: pub.max_waiting_of_table, ofPub: pub.max_waiting }
         : null,
     refusedAt: refusedAt(order, pub.refuse_after_minutes),

@@ -1,9 +1,9 @@
-import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
+import { orderTypeTable, PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import type { CourierScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
-import { hasStatus, isFinished, isInProcess } from './status-conditions.ts';
+import { hasStatus, isFinished, isInProcess, isOfTypeWhere } from './status-conditions.ts';
 
 /**
  * Orders that wait for a courier, a pub's own before those of the pool, then the newest; `mayTake` is the
@@ -17,7 +17,7 @@ export async function listWaitingOrders(
   return connection
     .selectFrom('pub_order')
     .where(hasStatus(PENDING_PICKUP_STATUS))
-    .where(sql<boolean>`order_type = 'delivery'`)
+    .where(isOfTypeWhere(orderTypeTable.hasCourier))
     .where('reserver_courier_id', 'is', null)
     .where(mayTake)
     .orderBy(sql`case delivery_type when 'own' then 0 else 1 end`)

@@ -1,14 +1,20 @@
 import { DELIVERY_POINTS_SENT } from '@comanda/contract/wire';
 import { sql } from 'kysely';
 import type { LatLng } from '@comanda/domain/geo';
-import type { OrderStatus } from '@comanda/domain/orders';
+import { orderTypeTable, type OrderStatus } from '@comanda/domain/orders';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { BridgeScope, PubScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
-import { hasStatus, isFinished, isInProcess, isRehearsal } from './status-conditions.ts';
+import {
+  hasStatus,
+  isFinished,
+  isInProcess,
+  isOfTypeWhere,
+  isRehearsal,
+} from './status-conditions.ts';
 
 /** An order of one pub; an order of another pub is not found. */
 export async function getOrder(
@@ -121,7 +127,7 @@ export async function listDeliveryPoints(
     .selectFrom('pub_order')
     .where('pub_id', '=', pubId)
     .where(hasStatus('completed'))
-    .where(sql<boolean>`order_type = 'delivery'`)
+    .where(isOfTypeWhere(orderTypeTable.needsAddress))
     .where('is_rehearsal', '=', false)
     .where('lat', 'is not', null)
     .where('lng', 'is not', null)

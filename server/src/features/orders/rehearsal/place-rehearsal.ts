@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewOrder, NewRehearsal } from '@comanda/contract/orders';
+import { orderTypeTable } from '@comanda/domain/orders';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -14,14 +15,13 @@ import { rehearsalBasket } from './rehearsal-basket.ts';
 
 /** A guest has to give a phone; a new pub may have none yet. */
 function contactsOf(basket: NewOrder) {
-  const isDelivery = basket.order_type === 'delivery';
   return {
     client_name: basket.client_name,
     main_phone_number: basket.main_phone_number ?? '',
     second_phone_number: '',
     comments: basket.comments ?? '',
     town: '',
-    full_address: isDelivery ? (basket.full_address ?? '') : '',
+    full_address: orderTypeTable.needsAddress[basket.order_type] ? (basket.full_address ?? '') : '',
     table_for_in_place_order: basket.table_for_in_place_order ?? '',
   };
 }

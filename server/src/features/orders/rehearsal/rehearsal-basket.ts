@@ -1,6 +1,13 @@
 import type { NewOrder, NewRehearsal } from '@comanda/contract/orders';
 import { allTexts, DEFAULT_LANGUAGE, translate } from '@comanda/contract/texts';
-import { REHEARSAL_DISHES, rehearsalPoint, type OrderType } from '@comanda/domain/orders';
+import {
+  offeredOrderTypes,
+  orderTypes,
+  orderTypeTable,
+  REHEARSAL_DISHES,
+  rehearsalPoint,
+  type OrderType,
+} from '@comanda/domain/orders';
 import { requiredChoices, type ChosenOption } from '@comanda/domain/options';
 import { offersDelivery } from '@comanda/domain/shipping';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -12,25 +19,45 @@ const TABLE = '1';
 
 type Place = Pick<NewOrder, 'lat' | 'lng' | 'payment_type' | 'table_for_in_place_order'>;
 
-/** Undefined when the pub lacks what a delivery cannot be without. */
-function deliveryOf({ pub: { lat, lng }, shipping }: PubTerms): Place | undefined {
+/** Where an order of a type goes; undefined when the pub lacks what one with an address cannot be without. */
+function placeOf({ pub, shipping }: PubTerms, type: OrderType): Place | undefined {
+  const { needsAddress, needsPayment, needsTable } = orderTypeTable;
+  const { lat, lng } = pub;
   const [payment] = shipping.acceptedPayments;
+  const hasPlace = lat !== null && lng !== null;
   const point =
-    lat === null || lng === null ? undefined : rehearsalPoint({ lat, lng }, shipping.zones);
-  return point && payment && { ...point, payment_type: payment };
+    needsAddress[type] && hasPlace ? rehearsalPoint({ lat, lng }, shipping.zones) : undefined;
+  const lacks = (needsAddress[type] && !point) || (needsPayment[type] && !payment);
+  if (lacks) return undefined;
+  return {
+    ...point,
+    ...(needsPayment[type] && { payment_type: payment }),
+    ...(needsTable[type] && { table_for_in_place_order: TABLE }),
+  };
 }
 
-/** A delivery where the pub offers one, else at a table: a delivery that lacks something does not stop a pub with tables. */
-function placeOf(terms: PubTerms, asked: OrderType | undefined): Place & { order_type: OrderType } {
-  const { pub, shipping } = terms;
-  const offers = offersDelivery({ isAvailable: shipping.available, lat: pub.lat, lng: pub.lng });
-  const delivery = (asked ?? (offers ? 'delivery' : 'in_place')) === 'delivery';
-  const place = delivery ? deliveryOf(terms) : undefined;
-  if (place) return { ...place, order_type: 'delivery' };
-  if (delivery && (asked !== undefined || !pub.has_in_place_order)) {
-    throw new AppError('rehearsal_needs_delivery');
+/**
+ * The types that a pub tries: the asked one, else those that it offers. One with an address goes the longest way and
+ * comes first; if it lacks something, the next one is tried. A pub that offers nothing yet tries one that needs no address.
+ */
+function typesToTry({ pub, shipping }: PubTerms, asked: OrderType | undefined): OrderType[] {
+  if (asked) return [asked];
+  const { needsAddress } = orderTypeTable;
+  const { lat, lng } = pub;
+  const offered = offeredOrderTypes({
+    hasInPlaceOrder: pub.has_in_place_order,
+    offersDelivery: offersDelivery({ isAvailable: shipping.available, lat, lng }),
+  });
+  if (offered.length === 0) return orderTypes.filter((type) => !needsAddress[type]);
+  return offered.toSorted((one, other) => Number(needsAddress[other]) - Number(needsAddress[one]));
+}
+
+function typeAndPlace(terms: PubTerms, asked: OrderType | undefined) {
+  for (const order_type of typesToTry(terms, asked)) {
+    const place = placeOf(terms, order_type);
+    if (place) return { ...place, order_type };
   }
-  return { table_for_in_place_order: TABLE, order_type: 'in_place' };
+  throw new AppError('rehearsal_needs_delivery');
 }
 
 const requestOf = ({ choiceId, count }: ChosenOption) => ({ choice_id: choiceId, count });
@@ -57,7 +84,7 @@ export async function rehearsalBasket(
   });
   if (dishes.length === 0) throw new AppError('rehearsal_needs_a_dish');
   return {
-    ...placeOf(terms, orderType),
+    ...typeAndPlace(terms, orderType),
     dishes,
     client_name: translate(allTexts['orders.rehearsal'], language),
     full_address: terms.pub.address,

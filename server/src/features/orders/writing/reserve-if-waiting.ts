@@ -1,6 +1,7 @@
-import { PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
+import { orderTypeTable, PENDING_PICKUP_STATUS } from '@comanda/domain/orders';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../../schema.ts';
+import { isOfTypeWhere } from '../queries/status-conditions.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function reserveIfWaiting(
     with reserved as (
       update pub_order set reserver_courier_id = ${courierId}, revision = revision + 1
       where id = ${id} and reserver_courier_id is null
-        and order_type = 'delivery' and status = ${PENDING_PICKUP_STATUS} and ${mayTake}
+        and ${isOfTypeWhere(orderTypeTable.hasCourier)} and status = ${PENDING_PICKUP_STATUS} and ${mayTake}
       returning *
     ), announced as (
       insert into live_change (kind, subject_id) select 'order', id from reserved

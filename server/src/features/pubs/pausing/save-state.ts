@@ -7,6 +7,7 @@ import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { updatePub } from '../queries.ts';
 import type { PubTables } from '../tables.ts';
+import { pauseColumn } from './temporary-state.ts';
 import { addTaskForEnd } from './ended-states.ts';
 
 const base = '/api/company/:companyID/pubs/:pubID';
@@ -45,10 +46,7 @@ export async function pauseOrders(
 ): Promise<void> {
   await saveState(deps, scope, {
     until,
-    change: (end) => ({
-      ...(types.includes('delivery') && { paused_until_delivery: end }),
-      ...(types.includes('in_place') && { paused_until_in_place: end }),
-    }),
+    change: (end) => Object.fromEntries(types.map((type) => [pauseColumn(type), end])),
   });
 }
 

@@ -1,4 +1,6 @@
+import { orderTypes } from '@comanda/domain/orders';
 import type { Connection } from '../../../schema.ts';
+import { pauseColumn } from './temporary-state.ts';
 
 /** When a pub's pauses and its being busy end, also if that is past. */
 export async function findStateEnds(
@@ -8,7 +10,7 @@ export async function findStateEnds(
   const row = await connection
     .selectFrom('pub')
     .where('id', '=', pubId)
-    .select(['paused_until_delivery', 'paused_until_in_place', 'busy_until'])
+    .select([...orderTypes.map(pauseColumn), 'busy_until'])
     .executeTakeFirst();
   return row ? Object.values(row) : [];
 }

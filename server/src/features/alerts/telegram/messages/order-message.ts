@@ -1,4 +1,4 @@
-import type { Order, OrderDish } from '@comanda/contract/orders';
+import { placeTexts, type Order, type OrderDish } from '@comanda/contract/orders';
 import {
   allTexts,
   formatAmount,
@@ -127,10 +127,9 @@ function sumLines({ order, language }: MessageSource): Line[] {
 function headLines(source: MessageSource): Line[] {
   const { order, pub, language } = source;
   const number = translate(allTexts['orders.order_number'], language, { number: order.id });
-  const where =
-    order.order_type === 'delivery'
-      ? translate(allTexts['orders.delivery'], language)
-      : translate(allTexts['orders.table'], language, { table: order.table_for_in_place_order });
+  const where = translate(allTexts[placeTexts[order.order_type]], language, {
+    table: order.table_for_in_place_order,
+  });
   return [
     { text: `${number} · ${where}`, isBold: true },
     { text: stateLine(source), isBold: true },

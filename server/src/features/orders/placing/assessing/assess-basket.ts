@@ -4,6 +4,7 @@ import {
   COMMISSION_PERCENT,
   conditionsOfRehearsal,
   MAX_DISH_COUNT,
+  orderTypeTable,
   priceOrder,
   refuseOrder,
   type OrderPrice,
@@ -85,7 +86,7 @@ function refusalOf(request: QuoteRequest, conditions: Conditions) {
 
 function pointOf({ order_type, lat, lng }: QuoteRequest): LatLng | undefined {
   const isKnown = typeof lat === 'number' && typeof lng === 'number';
-  return order_type === 'delivery' && isKnown ? { lat, lng } : undefined;
+  return orderTypeTable.needsAddress[order_type] && isKnown ? { lat, lng } : undefined;
 }
 
 /** A price is shown before all fields are filled in, so the zone is looked up in any case. */
@@ -106,7 +107,8 @@ export async function assessBasket(
   const conditions = { ...given, terms, point };
   const outcome = refusalOf(request, conditions);
   const zone = zoneOf(outcome, conditions);
-  const hasCommission = request.order_type === 'delivery' && terms.shipping.addsCommission;
+  const hasCommission =
+    orderTypeTable.hasCommission[request.order_type] && terms.shipping.addsCommission;
   const commissionPercent = hasCommission ? COMMISSION_PERCENT : 0;
   const items = mergeBasket(request.dishes);
   const dishIds = [...new Set(items.map(({ dishId }) => dishId))];

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@comanda/contract/orders';
-import { refuseTooLarge } from '@comanda/domain/orders';
+import { orderTypeTable, refuseTooLarge } from '@comanda/domain/orders';
 import { usualOrderBoundMinor } from '@comanda/domain/pubs';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Deps } from '../../../../deps.ts';
@@ -42,7 +42,7 @@ export async function refusalOfWaiting(
   { pub }: Pick<PubTerms, 'pub'>,
   { order_type, table_for_in_place_order: table = '' }: QuoteRequest,
 ): Promise<Refusal<'too_many_orders_wait'> | undefined> {
-  if (order_type !== 'in_place') return undefined;
+  if (!orderTypeTable.needsTable[order_type]) return undefined;
   const waiting = await countWaitingAtTables(db, {
     pubId: pub.id,
     table: table.trim(),
