@@ -1,14 +1,17 @@
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
-import { unitPriceMinor, type OrderType } from '@comanda/domain/orders';
+import { orderTypeTable, unitPriceMinor, type OrderType } from '@comanda/domain/orders';
 
-/** The price of one dish in an order of this type: a delivery includes the commission, a table never. */
+/** The price of one dish in an order of this type, with the commission where the type has it. */
 export function shownPriceMinor(
   priceMinor: number,
   orderType: OrderType,
   commissionPercent: number,
 ): number {
-  return unitPriceMinor(priceMinor, orderType === 'delivery' ? commissionPercent : 0);
+  return unitPriceMinor(
+    priceMinor,
+    orderTypeTable.hasCommission[orderType] ? commissionPercent : 0,
+  );
 }
 
 /** A dish's two prices in minor units; the full one only during a sale that makes it cheaper. */

@@ -1,4 +1,4 @@
-import { MAX_DISH_COUNT } from '@comanda/domain/orders';
+import { MAX_DISH_COUNT, orderTypes } from '@comanda/domain/orders';
 import {
   emptyBasket,
   nextLineId,
@@ -62,8 +62,7 @@ export function parseBasket(stored: string | null): Basket {
   try {
     const value = JSON.parse(stored ?? 'null') as Partial<Record<keyof Basket, unknown>> | null;
     if (!value || !Array.isArray(value.lines)) return emptyBasket;
-    const orderType =
-      value.orderType === 'delivery' || value.orderType === 'in_place' ? value.orderType : null;
+    const orderType = orderTypes.find((type) => type === value.orderType) ?? null;
     const ordered = typeof value.ordered === 'string' ? value.ordered : undefined;
     return { lines: linesOf(value.lines.filter(isStoredLine)), orderType, ordered };
   } catch {

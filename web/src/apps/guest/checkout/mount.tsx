@@ -3,6 +3,7 @@ import type { BasketStore } from '../basket/basket-store.ts';
 import { chosenDish } from '../choosing/chosen-dish.ts';
 import { loadOffers } from '../choosing/offers.ts';
 import { showIsland } from '../island/dialog.ts';
+import { orderTypeTable } from '@comanda/domain/orders';
 import texts from 'virtual:guest-texts/checkout';
 import { loadTranslate } from '../island/island-texts.ts';
 import { cardOf, dishOf, hasOptions } from '../taps/dishes/dish-cards.ts';
@@ -45,7 +46,9 @@ export async function openCheckout(
 ): Promise<void> {
   const t = await loadTranslate(texts, info.language);
   // Loaded early, for a later choice of delivery; a failed load is repeated then.
-  if (info.orderTypes.includes('delivery')) loadDelivery(info.language).catch(() => undefined);
+  if (info.orderTypes.some((type) => orderTypeTable.needsAddress[type])) {
+    loadDelivery(info.language).catch(() => undefined);
+  }
   let isMenuOutdated = false;
   const sheet = (
     <CheckoutSheet

@@ -1,3 +1,4 @@
+import { orderTypeTable } from '@comanda/domain/orders';
 import { addressOf } from '../calls/address-of.ts';
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
@@ -23,7 +24,7 @@ function readsOf({ pubId: pubID, urlName, language, orderTypes, hasFood }: PageI
   const menu = addressOf('GET /api/client/pub/:pubUrlName', { pubUrlName: urlName }, { language });
   return [
     ...(hasFood || document.querySelector(OPTIONS) ? [menu] : []),
-    ...(orderTypes.includes('delivery')
+    ...(orderTypes.some((type) => orderTypeTable.needsAddress[type])
       ? [
           addressOf('GET /api/client/pub/:pubID/shipping', { pubID }),
           addressOf('GET /api/client/pub/:pubID/preorder', { pubID }),

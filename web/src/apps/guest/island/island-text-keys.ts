@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { TextForms, TextKey } from '@comanda/contract/texts';
 import type { FieldProblemCode } from '@comanda/domain/fields';
+import { refusalWhenOff } from '@comanda/domain/orders';
 
 /**
  * The text keys of the guest page's islands, and the failures that each can have: no other texts are built in.
@@ -11,8 +12,7 @@ const errorCodes = {
     'something_went_wrong',
     'validation_error',
     'pub_expired',
-    'delivery_is_off',
-    'in_place_order_is_off',
+    ...Object.values(refusalWhenOff),
     'order_line_limit_exceeded',
     'dish_not_available',
     'dish_sold_out',

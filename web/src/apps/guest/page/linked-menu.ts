@@ -14,7 +14,7 @@ import { ofDish } from '../markup/ids.ts';
 import { cardOffer } from './menu/card-offer.ts';
 import { commissionOf } from './menu/commission.ts';
 import { menuTree, type MenuCategory } from './menu/menu-tree.ts';
-import { offeredOrderTypes } from './menu/offered-order-types.ts';
+import { offeredTypesOf } from './menu/offered-order-types.ts';
 import { translateIn, type Translate } from './text.ts';
 
 type Dish = MenuCategory['dishes'][number];
@@ -86,7 +86,7 @@ type Offered = {
 
 /** The prices that the page shows: those of the first order type. */
 function offering(data: PubPageData, t: Translate): Offering {
-  const [orderType = 'in_place'] = offeredOrderTypes(data);
+  const [orderType = 'in_place'] = offeredTypesOf(data);
   const commission = commissionOf(data);
   return {
     t,

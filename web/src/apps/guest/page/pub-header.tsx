@@ -7,7 +7,7 @@ import * as ids from '../markup/ids.ts';
 import { AboutLine } from './about/about-line.tsx';
 import { personIcon } from './icons.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { offeredOrderTypes } from './menu/offered-order-types.ts';
+import { offeredTypesOf } from './menu/offered-order-types.ts';
 import { StateNotices } from './state-notices.tsx';
 import type { Translate } from './text.ts';
 
@@ -49,7 +49,7 @@ export function LanguageSwitch({ language, t }: { language: Language; t: Transla
 }
 
 function OrderTypeSwitch({ data, t }: Omit<HeaderProps, 'options'>) {
-  const types = offeredOrderTypes(data);
+  const types = offeredTypesOf(data);
   if (types.length < 2) return null;
   return (
     <fieldset className={`${classes.orderTypes} js`} aria-label={t('guest.checkout.how')}>

@@ -16,7 +16,7 @@ import { MenuList } from './menu/menu-list.tsx';
 import { MenuNav } from './menu/menu-nav.tsx';
 import { hasServingHours } from './menu/serving.tsx';
 import { menuTree } from './menu/menu-tree.ts';
-import { offeredOrderTypes } from './menu/offered-order-types.ts';
+import { offeredTypesOf } from './menu/offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
 import { structuredData } from './structured-data.ts';
 import { translateIn, type Translate } from './text.ts';
@@ -24,7 +24,7 @@ import { translateIn, type Translate } from './text.ts';
 /** The description mentions only what the page contains. */
 function titles(data: PubPageData, t: Translate): { title: string; description: string } {
   const { name, address } = data.pub;
-  const hasOrderTypes = offeredOrderTypes(data).length > 0;
+  const hasOrderTypes = offeredTypesOf(data).length > 0;
   const hasPictures = data.dishes.some((dish) => dish.image_file_name !== '');
   const description = hasPictures
     ? t('guest.page.description', { name, address })
@@ -56,7 +56,7 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
   const { pub } = data;
   const { lat, lng } = pub;
   const percent = commissionOf(data);
-  const orderTypes = offeredOrderTypes(data);
+  const orderTypes = offeredTypesOf(data);
   const isPriceRise = percent > 0 && orderTypes.length > 1;
   return {
     pubId: pub.id,
@@ -116,10 +116,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
     },
     children: (
       <>
-        <div
-          id={ids.page}
-          className={offeredOrderTypes(data).length === 0 ? 'orderless' : undefined}
-        >
+        <div id={ids.page} className={offeredTypesOf(data).length === 0 ? 'orderless' : undefined}>
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
           {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
           <p className={classes.searchResult} aria-live="polite" />

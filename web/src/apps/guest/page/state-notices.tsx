@@ -4,13 +4,13 @@ import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import { endTime } from './end-time.ts';
 import type { HeaderProps } from './header-props.ts';
-import { offeredOrderTypes } from './menu/offered-order-types.ts';
+import { offeredTypesOf } from './menu/offered-order-types.ts';
 
 type Paused = { readonly kind: 'all' | OrderType; readonly until: string };
 
 /** One pause when every order type that the pub offers has the same end. */
 function pausesOf(data: HeaderProps['data']): Paused[] {
-  const pauses = offeredOrderTypes(data).map((kind) => ({
+  const pauses = offeredTypesOf(data).map((kind) => ({
     kind,
     until: data.pub.paused_until[kind],
   }));
@@ -29,7 +29,7 @@ const endsAt = (until: string) =>
 export function StateNotices({ data, options, t }: HeaderProps) {
   const { pub } = data;
   const clock = { now: options.now, timeZone: pub.time_zone, language: options.language };
-  const hasOrders = offeredOrderTypes(data).length > 0;
+  const hasOrders = offeredTypesOf(data).length > 0;
   return (
     <>
       {pausesOf(data).map(({ kind, until }) => (

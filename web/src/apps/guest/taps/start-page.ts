@@ -7,7 +7,7 @@ import { deviceStorage } from '../device/safe-storage.ts';
 import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
-import { readTableOfAddress } from './about/about-sheet.ts';
+import { readTableOfAddress, typeAtTable } from './about/about-sheet.ts';
 import { endStates } from './about/end-states.ts';
 import { showPubClock } from './about/show-pub-clock.ts';
 import { listenToClicks } from './clicks.ts';
@@ -87,9 +87,8 @@ function openPage(first: PageInfo): OpenPage {
     }
   };
   // A guest who has just scanned a table's code sits at it, whatever their last order type.
-  if (info.table !== '' && info.orderTypes.includes('in_place')) {
-    store.set((basket) => withOrderType(basket, 'in_place'));
-  }
+  const atTable = typeAtTable(info);
+  if (atTable) store.set((basket) => withOrderType(basket, atTable));
   store.subscribe(paint);
   store.subscribe(preloadCheckout);
   paint();

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { countsAs } from '@comanda/domain/orders';
+import { countsAs, orderTypeTable } from '@comanda/domain/orders';
 
 /** The state that the courier block of an order shows. */
 export type CourierSearch = 'hint' | 'searching' | 'found' | 'not_found';
@@ -28,7 +28,7 @@ export function hasCourierBlock(
   order: Pick<Order, 'order_type' | 'delivery_type' | 'courier_info'>,
 ): boolean {
   return (
-    order.order_type === 'delivery' &&
+    orderTypeTable.hasCourier[order.order_type] &&
     (order.delivery_type === 'delivery_service' || order.courier_info.is_reserved)
   );
 }

@@ -1,7 +1,9 @@
-import type { Order } from '@comanda/contract/orders';
-import { Bike, Utensils } from 'lucide-react';
+import { typeFilterTexts, type Order } from '@comanda/contract/orders';
+import { orderTypes, shownOrderTypes } from '@comanda/domain/orders';
+import { Utensils } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
+import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { countOpen, openTables } from './search/find-orders.ts';
 import type { DeskChoice } from './use-desk-choice.ts';
@@ -14,7 +16,7 @@ type Props = {
 
 const tableValue = (table: string) => `table ${table}`;
 
-/** Filters for in-place orders, deliveries or one table; a second press removes the filter. */
+/** Filters for the orders of one type or of one table; a second press removes the filter. */
 export function DeskPlaces({ orders: all, choice, onChoose }: Props) {
   const { t } = useText();
   const orders = withoutRehearsals(all);
@@ -28,34 +30,26 @@ export function DeskPlaces({ orders: all, choice, onChoose }: Props) {
         const { table } = tables.find((open) => tableValue(open.table) === value) ?? {};
         const isPressed = value === pressed;
         onChoose({
-          orderType:
-            !isPressed && (value === 'in_place' || value === 'delivery') ? value : undefined,
+          orderType: isPressed ? undefined : orderTypes.find((type) => type === value),
           table: isPressed ? undefined : table,
           words: '',
           ...(table === undefined ? {} : { filter: 'all' }),
         });
       }}
       pills={[
-        {
-          value: 'in_place',
-          label: (
-            <>
-              <Utensils aria-hidden="true" />
-              {t('orders.in_hall')}
-            </>
-          ),
-          count: countOpen(orders, 'in_place'),
-        },
-        {
-          value: 'delivery',
-          label: (
-            <>
-              <Bike aria-hidden="true" />
-              {t('orders.delivery')}
-            </>
-          ),
-          count: countOpen(orders, 'delivery'),
-        },
+        ...shownOrderTypes().map((type) => {
+          const Icon = orderTypeIcons[type];
+          return {
+            value: type,
+            label: (
+              <>
+                <Icon aria-hidden="true" />
+                {t(typeFilterTexts[type])}
+              </>
+            ),
+            count: countOpen(orders, type),
+          };
+        }),
         ...tables.map(({ table, count }) => ({
           value: tableValue(table),
           // As short as possible: there can be a dozen tables.

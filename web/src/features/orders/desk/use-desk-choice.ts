@@ -1,4 +1,4 @@
-import type { OrderType } from '@comanda/domain/orders';
+import { orderTypes, type OrderType } from '@comanda/domain/orders';
 import { useState } from 'react';
 import { useLocation, useNavigate } from '../../../lib/routes/location-context.ts';
 import { isOrderFilter, type OrderFilter } from './order-filter.ts';
@@ -6,7 +6,7 @@ import { isOrderFilter, type OrderFilter } from './order-filter.ts';
 /** Which orders the desk shows. */
 export type DeskChoice = {
   readonly filter: OrderFilter;
-  /** In place or delivery; undefined shows both. */
+  /** Undefined shows all types. */
   readonly orderType: OrderType | undefined;
   /** The only table whose open orders are shown. */
   readonly table: string | undefined;
@@ -37,7 +37,7 @@ function choiceIn(state: unknown): DeskChoice {
     typeof state === 'object' && state !== null ? { ...state } : {};
   return {
     filter: isOrderFilter(orderFilter) ? orderFilter : 'all',
-    orderType: orderType === 'in_place' || orderType === 'delivery' ? orderType : undefined,
+    orderType: orderTypes.find((type) => type === orderType),
     table: text(orderTable),
     words: text(orderWords) ?? '',
   };

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
-import { isFinalStatus } from '@comanda/domain/orders';
+import { isFinalStatus, orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useId, useState } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
@@ -23,7 +23,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   const saving = useSetDeliveryPrice(order);
   const confirmation = usePopup<true>();
   const selectId = useId();
-  if (order.order_type !== 'delivery') return null;
+  if (!orderTypeTable.hasDeliveryPrice[order.order_type]) return null;
   const stored = order.delivery_price;
   const shown = chosen ?? stored;
   const save = () => {

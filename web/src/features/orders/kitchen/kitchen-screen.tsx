@@ -1,4 +1,5 @@
 import type { Order, PubOrderDish } from '@comanda/contract/orders';
+import { byOrderType } from '@comanda/domain/orders';
 import { ArrowLeft, CookingPot, Settings } from 'lucide-react';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -52,7 +53,7 @@ export function KitchenScreen() {
       kitchenCards(
         orders,
         { stations, station },
-        { delivery: pub.usual_minutes_delivery, in_place: pub.usual_minutes_in_place },
+        byOrderType((type) => pub[`usual_minutes_${type}`]),
       ),
     [orders, stations, station, pub],
   );

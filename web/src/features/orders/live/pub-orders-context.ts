@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Pub } from '@comanda/contract/pubs';
-import type { FinishedStatus } from '@comanda/domain/orders';
+import type { FinishedStatus, OrderType } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 import type { EarlierPages } from './earlier-pages.ts';
 import type { OrderCounts } from '../desk/order-filter.ts';
@@ -15,8 +15,7 @@ export type OrdersPub = Pick<
   | 'currency_id'
   | 'time_zone'
   | 'shipping'
-  | 'usual_minutes_delivery'
-  | 'usual_minutes_in_place'
+  | `usual_minutes_${OrderType}`
   | 'busy_minutes'
   | 'busy_until'
   | 'takes_dish_notes'

@@ -1,4 +1,4 @@
-import { promiseReasons, type OrderType, type PromiseReason } from '@comanda/domain/orders';
+import { promiseReasonsFor, type OrderType, type PromiseReason } from '@comanda/domain/orders';
 import { Bike, CookingPot, Layers, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -23,15 +23,11 @@ export function LaterReasons({ orderType, onChoose }: Props) {
   useEffect(() => {
     firstRef.current?.focus();
   }, []);
-  // No courier comes to a table.
-  const offered = promiseReasons.filter(
-    (reason) => reason !== 'courier_is_late' || orderType === 'delivery',
-  );
   return (
     <ReasonButtons
       hint={t('orders.later_hint')}
       firstRef={firstRef}
-      reasons={offered.map((reason) => ({
+      reasons={promiseReasonsFor(orderType).map((reason) => ({
         label: t(`orders.promise_reason_${reason}`),
         icon: reasonIcons[reason],
         onChoose: () => {

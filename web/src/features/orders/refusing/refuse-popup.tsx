@@ -1,5 +1,4 @@
-import type { Order } from '@comanda/contract/orders';
-import { refuseReasons, type RefuseReason } from '@comanda/domain/orders';
+import { refuseReasonsFor, type RefuseReason } from '@comanda/domain/orders';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -59,7 +58,7 @@ export function RefusePopup({
         <ReasonButtons
           hint={t('orders.cancel_hint')}
           firstRef={firstRef}
-          reasons={offeredReasons(order).map((reason) => ({
+          reasons={refuseReasonsFor(order.order_type).map((reason) => ({
             label: `${t(`orders.cancel_reason_${reason}`)}${isDetail(reason) ? '…' : ''}`,
             icon: reasonIcons[reason],
             onChoose: () => {
@@ -87,12 +86,5 @@ export function RefusePopup({
         />
       )}
     </Popup>
-  );
-}
-
-/** An order at a table has no delivery address, so that reason is not offered. */
-function offeredReasons({ order_type }: Order): readonly RefuseReason[] {
-  return refuseReasons.filter(
-    (reason) => reason !== 'no_delivery_there' || order_type === 'delivery',
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { isPaymentType } from '@comanda/domain/orders';
+import { isPaymentType, orderTypeTable } from '@comanda/domain/orders';
 import { Phone } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
@@ -12,7 +12,7 @@ function paymentText(paymentType: string, t: Translate): string {
     : t('orders.payment_not_proceeded');
 }
 
-/** Address, phone and payment of a delivery: all visible on a phone without scrolling. */
+/** What the guest has given: address, phone and payment, all visible on a phone without scrolling. */
 export function OrderPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   return (
@@ -32,10 +32,12 @@ export function OrderPlace({ order }: { readonly order: Order }) {
             <dd>{order.town}</dd>
           </div>
         )}
-        <div>
-          <dt>{t('orders.payment')}</dt>
-          <dd>{paymentText(order.payment_type, t)}</dd>
-        </div>
+        {orderTypeTable.needsPayment[order.order_type] && (
+          <div>
+            <dt>{t('orders.payment')}</dt>
+            <dd>{paymentText(order.payment_type, t)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

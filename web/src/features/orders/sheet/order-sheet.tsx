@@ -1,12 +1,19 @@
-import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
+import {
+  placeTexts,
+  typeTexts,
+  type Order,
+  type OrderHistoryEntry,
+} from '@comanda/contract/orders';
+import { orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { Bike, Languages, Utensils } from 'lucide-react';
+import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { formatLanguage } from '../../../lib/format/format-language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
+import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { CourierBlock } from '../courier/courier-block.tsx';
 import { hasCourierBlock } from '../courier/courier-search.ts';
@@ -40,7 +47,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
     <SingleSheet>
       <SheetHead order={order} />
       <CancelReasonNote order={order} />
-      {order.order_type === 'delivery' && <OrderPlace order={order} />}
+      {orderTypeTable.needsContacts[order.order_type] && <OrderPlace order={order} />}
       {order.comments !== '' && (
         <section className={styles['comments']}>
           <h2 className="visually-hidden">{t('orders.comments')}</h2>
@@ -79,7 +86,7 @@ export function OrderSheet({ order, history, presses, tickets }: Props) {
 function SheetHead({ order }: { readonly order: Order }) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
-  const isTable = order.order_type === 'in_place';
+  const TypeIcon = orderTypeIcons[order.order_type];
   const { guest_language: guestLanguage } = order;
   // Staff who call the guest or go to the table need to know which language to speak.
   const readsOther = guestLanguage !== undefined && guestLanguage !== pub.working_language;
@@ -99,9 +106,9 @@ function SheetHead({ order }: { readonly order: Order }) {
         </span>
       </div>
       <p className={styles['who']}>
-        {isTable ? (
+        {orderTypeTable.needsTable[order.order_type] ? (
           <>
-            <b>{t('orders.table', { table: order.table_for_in_place_order })}</b>
+            <b>{t(placeTexts[order.order_type], { table: order.table_for_in_place_order })}</b>
             {order.client_name !== '' && <span>{order.client_name}</span>}
           </>
         ) : (
@@ -110,8 +117,8 @@ function SheetHead({ order }: { readonly order: Order }) {
       </p>
       <p className={styles['facts']}>
         <span>
-          {isTable ? <Utensils aria-hidden="true" /> : <Bike aria-hidden="true" />}
-          {t(isTable ? 'orders.at_the_table' : 'orders.delivery')}
+          <TypeIcon aria-hidden="true" />
+          {t(typeTexts[order.order_type])}
         </span>
         <time dateTime={order.created_time}>
           {formatDateTime(order.created_time, language, pub.time_zone)}

@@ -12,11 +12,7 @@ export function PreparedToggle({ order }: { readonly order: Order }) {
     <div className={styles['box']}>
       <Switch
         label={t('orders.prepared')}
-        hint={t(
-          order.order_type === 'delivery'
-            ? 'orders.prepared_hint_delivery'
-            : 'orders.prepared_hint_in_place',
-        )}
+        hint={t(`orders.prepared_hint_${order.order_type}`)}
         checked={prepared.isPending ? prepared.variables : order.prepared}
         aria-busy={prepared.isPending || undefined}
         onChange={(event) => {

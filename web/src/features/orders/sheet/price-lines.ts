@@ -1,4 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
+import { orderTypeTable } from '@comanda/domain/orders';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import type { AmountLine } from '../../../ui/amounts/amount-list.tsx';
 
@@ -18,7 +19,7 @@ type Sums = Pick<
  * Then the same total split by recipient: the pub's part and the commission.
  */
 export function priceLines(order: Sums, t: Translate): readonly AmountLine[] {
-  if (order.order_type === 'in_place') {
+  if (!orderTypeTable.hasDeliveryPrice[order.order_type]) {
     return [{ label: t('orders.total'), value: order.client_total, isTotal: true }];
   }
   const parts: AmountLine[] =

@@ -1,10 +1,12 @@
 import type { AdminOrder } from '@comanda/contract/administration';
+import { placeTexts, typeTexts } from '@comanda/contract/orders';
+import { orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { Bike, Utensils } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
+import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import { Slip, type SlipProps } from '../../../product/slip/slip.tsx';
 import styles from './order-slip.module.css';
 import { OrderAge } from '../promise/order-age.tsx';
@@ -21,10 +23,9 @@ type Props = {
 /** One order of any pub on the platform's screen; a press enters the pub. */
 export function PlatformSlip({ order, entering }: Props) {
   const { t } = useText();
-  const isTable = order.order_type === 'in_place';
   // Relative only: pubs of several time zones are on one screen.
   const untilMs = promisedUntilMs(order);
-  const TypeIcon = isTable ? Utensils : Bike;
+  const TypeIcon = orderTypeIcons[order.order_type];
   return (
     <Slip
       number={`#${order.id}`}
@@ -45,7 +46,7 @@ export function PlatformSlip({ order, entering }: Props) {
         <>
           <span className={styles['type']}>
             <TypeIcon aria-hidden="true" />
-            {t(isTable ? 'orders.at_the_table' : 'orders.delivery')}
+            {t(typeTexts[order.order_type])}
           </span>
           <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />
         </>
@@ -54,8 +55,8 @@ export function PlatformSlip({ order, entering }: Props) {
     >
       <p className={styles['type']}>
         <span>
-          {isTable
-            ? t('orders.table', { table: order.table_for_in_place_order })
+          {orderTypeTable.needsTable[order.order_type]
+            ? t(placeTexts[order.order_type], { table: order.table_for_in_place_order })
             : order.client_name}
         </span>
       </p>

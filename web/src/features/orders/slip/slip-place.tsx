@@ -1,16 +1,18 @@
-import type { Order } from '@comanda/contract/orders';
-import { Bike, Phone } from 'lucide-react';
+import { placeTexts, typeTexts, type Order } from '@comanda/contract/orders';
+import { orderTypeTable } from '@comanda/domain/orders';
+import { Phone } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { initialChoice, stateOf } from '../desk/use-desk-choice.ts';
+import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import styles from './slip-parts.module.css';
 
 /** Where the order goes: the table, with a link to all of its orders; or the guest, the address and the phone. */
 export function SlipPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
   const { table_for_in_place_order: table } = order;
-  if (order.order_type === 'in_place') {
+  if (orderTypeTable.needsTable[order.order_type]) {
     return (
       <p className={styles['place']}>
         <Link
@@ -19,19 +21,20 @@ export function SlipPlace({ order }: { readonly order: Order }) {
           className={styles['table']}
           aria-label={t('orders.table_all', { table })}
         >
-          {t('orders.table', { table })}
+          {t(placeTexts[order.order_type], { table })}
         </Link>
         {order.client_name !== '' && <span className={styles['soft']}>{order.client_name}</span>}
       </p>
     );
   }
+  const TypeIcon = orderTypeIcons[order.order_type];
   return (
     <div className={styles['door']}>
       <p className={styles['words']}>
         <b>{order.client_name || t('accounts.deleted_client')}</b>
         <span className={styles['soft']}>
-          <Bike aria-hidden="true" />
-          <span>{order.full_address || order.town || t('orders.delivery')}</span>
+          <TypeIcon aria-hidden="true" />
+          <span>{order.full_address || order.town || t(typeTexts[order.order_type])}</span>
         </span>
       </p>
       {order.main_phone_number !== '' && (

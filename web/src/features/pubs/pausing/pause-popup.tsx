@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { busyMinutes, orderTypes, type OrderType } from '@comanda/domain/orders';
+import { busyMinutes, offeredOrderTypes, orderTypes, type OrderType } from '@comanda/domain/orders';
 import { offersDelivery } from '@comanda/domain/shipping';
 import { useState } from 'react';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -16,7 +16,6 @@ import { currentStates } from './temporary-states.ts';
 
 const TICK_MS = 5000;
 const FIRST_BUSY_MINUTES = 20;
-const scopes = ['all', 'in_place', 'delivery'] as const;
 
 type Props = Pick<PopupProps, 'isOpen' | 'onClose'> & { readonly pub: Pub };
 type SectionProps = Pick<Props, 'pub' | 'onClose'> & { readonly now: Date };
@@ -40,25 +39,33 @@ export function PausePopup({ pub, isOpen, onClose }: Props) {
   );
 }
 
-/** Without a choice of order types where only one is offered. */
-function hasBothTypes({ has_in_place_order, lat, lng, shipping }: Pub): boolean {
-  return has_in_place_order && offersDelivery({ lat, lng, isAvailable: shipping.available });
+/** No choice of order types where only one is offered. */
+function typesToChoose({ has_in_place_order, lat, lng, shipping }: Pub): readonly OrderType[] {
+  const offered = offeredOrderTypes({
+    hasInPlaceOrder: has_in_place_order,
+    offersDelivery: offersDelivery({ lat, lng, isAvailable: shipping.available }),
+  });
+  return offered.length > 1 ? offered : [];
 }
 
 function PauseSection({ pub, now, onClose }: SectionProps) {
   const { t } = useText();
   const [scope, setScope] = useState<'all' | OrderType>('all');
   const save = useSaveState(pub);
+  const types = typesToChoose(pub);
   return (
     <section className={styles['section']} aria-labelledby="pause-title">
       <h3 id="pause-title">{t('pubs.pause')}</h3>
       <p className={styles['hint']}>{t('pubs.pause_hint')}</p>
-      {hasBothTypes(pub) && (
+      {types.length > 0 && (
         <LabelledPills
           label={t('pubs.pause_types')}
           value={scope}
           onChange={setScope}
-          pills={scopes.map((value) => ({ value, label: t(`pubs.pause_${value}`) }))}
+          pills={(['all', ...types] as const).map((value) => ({
+            value,
+            label: t(`pubs.pause_${value}`),
+          }))}
         />
       )}
       <EndGrid
@@ -68,8 +75,8 @@ function PauseSection({ pub, now, onClose }: SectionProps) {
         timeZone={pub.time_zone}
         isPending={save.isPending}
         onChoose={(until) => {
-          const types = scope === 'all' ? [...orderTypes] : [scope];
-          save.mutate({ kind: 'pause', order_types: types, until }, { onSuccess: onClose });
+          const paused = scope === 'all' ? [...orderTypes] : [scope];
+          save.mutate({ kind: 'pause', order_types: paused, until }, { onSuccess: onClose });
         }}
       />
       <RefusalNotice error={save.error} />

@@ -1,11 +1,12 @@
 import type { Quote } from '@comanda/contract/orders';
-import type { OrderType } from '@comanda/domain/orders';
+import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import { useCheckout } from '../checkout-context.ts';
 
 /** The guest's total, and the amount that is missing for a free delivery. */
 export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderType }) {
   const { t, money } = useCheckout();
   const { delivery_price: deliveryPrice, missing_to_free_delivery: missing } = quote;
+  const hasDeliveryPrice = orderTypeTable.hasDeliveryPrice[orderType];
   const delivery =
     deliveryPrice === null
       ? t('guest.checkout.set_pin')
@@ -14,7 +15,7 @@ export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderTyp
         : money(deliveryPrice);
   return (
     <dl className="totals">
-      {orderType === 'delivery' && (
+      {hasDeliveryPrice && (
         <>
           <div>
             <dt>{t('guest.checkout.dish_total')}</dt>
@@ -26,13 +27,13 @@ export function Totals({ quote, orderType }: { quote: Quote; orderType: OrderTyp
           </div>
         </>
       )}
-      {(orderType === 'in_place' || deliveryPrice !== null) && (
+      {(!hasDeliveryPrice || deliveryPrice !== null) && (
         <div className="sum">
           <dt>{t('guest.checkout.total')}</dt>
           <dd>{money(quote.client_total)}</dd>
         </div>
       )}
-      {orderType === 'delivery' && missing !== null && missing > 0 && (
+      {hasDeliveryPrice && missing !== null && missing > 0 && (
         <div className="missing">
           <dt>{t('guest.checkout.missing_to_free', { price: money(missing) })}</dt>
         </div>

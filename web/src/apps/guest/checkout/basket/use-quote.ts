@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@comanda/contract/orders';
-import type { OrderType } from '@comanda/domain/orders';
+import { orderTypeTable, refusalWhenOff, type OrderType } from '@comanda/domain/orders';
 import { useEffect, useState } from 'react';
 import { readQuote } from '../api.ts';
 import type { Refused } from '../sending/send-order.ts';
@@ -35,10 +35,9 @@ export type QuoteState = {
 type HeldQuote = Pick<QuoteState, 'quote' | 'isPending' | 'isFailed'> & QuotedOrder;
 
 /** With these no field helps: the pub takes no order of this type now. */
-const closing = new Set([
+const closing = new Set<string>([
   'pub_expired',
-  'delivery_is_off',
-  'in_place_order_is_off',
+  ...Object.values(refusalWhenOff),
   'pub_is_closed',
   'pub_is_paused',
 ]);
@@ -111,7 +110,8 @@ export function useQuote(
   const isPaused = states.pausedUntil[request.order_type] !== undefined;
   const quoted = refusalOf(undefined, { ...state, after: undefined }, isPaused);
   // While the delivery's price is unknown there is no total.
-  const isWhole = request.order_type === 'in_place' || ofType?.delivery_price !== null;
+  const isWhole =
+    !orderTypeTable.hasDeliveryPrice[request.order_type] || ofType?.delivery_price !== null;
   return {
     ...state,
     ...states,

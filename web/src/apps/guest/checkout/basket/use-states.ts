@@ -1,5 +1,5 @@
 import type { Quote } from '@comanda/contract/orders';
-import { addedMinutes, endIfAhead, type OrderType } from '@comanda/domain/orders';
+import { addedMinutes, byOrderType, endIfAhead, type OrderType } from '@comanda/domain/orders';
 import { useEffect, useState } from 'react';
 
 /** What the pub has set for some time, as far as it is not over by the device's clock. */
@@ -12,7 +12,7 @@ export type ShownStates = {
 type States = Pick<Quote, 'paused_until' | 'busy_minutes' | 'busy_until'>;
 
 const NONE: States = {
-  paused_until: { delivery: null, in_place: null },
+  paused_until: byOrderType(() => null),
   busy_minutes: 0,
   busy_until: null,
 };
@@ -38,12 +38,9 @@ function useTimeAtEnds(ends: readonly (string | null)[]): Date {
 /** The states of the last quote, each until its end. */
 export function useStates(quote: States = NONE): ShownStates {
   const { paused_until: paused, busy_minutes: minutes, busy_until: until } = quote;
-  const now = useTimeAtEnds([paused.delivery, paused.in_place, until]);
+  const now = useTimeAtEnds([...Object.values(paused), until]);
   return {
-    pausedUntil: {
-      delivery: endIfAhead(paused.delivery, now),
-      in_place: endIfAhead(paused.in_place, now),
-    },
+    pausedUntil: byOrderType((type) => endIfAhead(paused[type], now)),
     addedMinutes: addedMinutes({ minutes, until }, now),
   };
 }

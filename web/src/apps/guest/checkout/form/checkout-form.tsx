@@ -1,4 +1,4 @@
-import type { OrderType } from '@comanda/domain/orders';
+import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withOrderType, type Basket } from '../../basket/basket.ts';
@@ -47,7 +47,7 @@ function OrderTypeChoice({ orderType, store, pausedUntil }: ChoiceProps) {
         }))}
         onValue={(type) => {
           store.set((old) => withOrderType(old, type));
-          setPriceRise(type === 'delivery' ? firstPriceRiseNote(info) : undefined);
+          setPriceRise(firstPriceRiseNote(info, type));
         }}
       />
       <output className={classes.priceRiseNote}>{priceRise}</output>
@@ -63,6 +63,12 @@ function feeOf({ total, ofType, isPending }: QuoteState, point: LatLng | null | 
   if (point === null || ofType?.refusal?.code.includes('zone')) return 'needs_place';
   return total === undefined && isPending ? 'counting' : 'known';
 }
+
+/** The fields of a type that needs no map; those of the others are loaded with it. */
+const fieldsOf: Readonly<Record<OrderType, typeof InPlaceFields | undefined>> = {
+  delivery: undefined,
+  in_place: InPlaceFields,
+};
 
 /** Where the fields of a delivery will be rendered. */
 function PendingDelivery({ isFailed, retry }: Pick<DeliveryState, 'isFailed' | 'retry'>) {
@@ -112,9 +118,9 @@ function useFocusOnProblem(failures: number) {
 export function CheckoutForm({ store, basket, orderType }: Props) {
   const { t, info } = useCheckout();
   const form = useCheckoutForm(store, info);
-  const isDelivery = orderType === 'delivery';
-  const state = useDelivery(info, isDelivery);
-  const delivery = isDelivery ? state.delivery : undefined;
+  const needsAddress = orderTypeTable.needsAddress[orderType];
+  const state = useDelivery(info, needsAddress);
+  const delivery = needsAddress ? state.delivery : undefined;
   const payment = state.delivery
     ? paymentOf(form.draft.payment, state.delivery.terms.preorder)
     : form.draft.payment;
@@ -124,15 +130,18 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
   const request = { ...quoteRequest(basket, orderType, draft), ...languageRead(info) };
   const quote = useQuote(info.pubId, request, refused);
   const place = useFocusOnProblem(form.failures);
-  const fee = feeOf(quote, isDelivery ? form.draft.point : undefined);
+  const fee = feeOf(quote, needsAddress ? form.draft.point : undefined);
   useOutdatedMenuNote(quote.ofType, { lines: basket.lines, orderType });
+  const OwnFields = fieldsOf[orderType];
   const fields = { draft, problems: form.problems, onDraft: form.changeDraft };
   const notes = (
     <SendNotes
       store={store}
       orderType={orderType}
       delivery={delivery}
-      isOtherPaused={quote.pausedUntil[isDelivery ? 'in_place' : 'delivery'] !== undefined}
+      otherTypes={info.orderTypes.filter(
+        (type) => type !== orderType && quote.pausedUntil[type] === undefined,
+      )}
       refusal={quote.closedBy ?? quote.refusal}
       isUnconfirmed={result?.kind === 'unconfirmed'}
       onShowZones={() => form.changeDraft({ point: null })}
@@ -144,7 +153,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDelivery && !delivery) {
+        if (needsAddress && !delivery) {
           state.retry();
           return;
         }
@@ -158,11 +167,11 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
         <div className="send">{notes}</div>
       ) : (
         <>
-          {!isDelivery && <InPlaceFields {...fields} />}
+          {OwnFields && <OwnFields {...fields} />}
           {delivery && (
             <delivery.DeliveryFields {...fields} quote={quote.ofType} delivery={delivery} />
           )}
-          {isDelivery && !delivery && <PendingDelivery {...state} />}
+          {needsAddress && !delivery && <PendingDelivery {...state} />}
           {quote.ofType && <Totals quote={quote.ofType} orderType={orderType} />}
           {quote.addedMinutes > 0 && (
             <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>

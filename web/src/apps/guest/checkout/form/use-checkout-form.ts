@@ -3,7 +3,7 @@ import type { Basket } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { deviceStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
-import type { OrderType, PaymentType } from '@comanda/domain/orders';
+import { orderTypeTable, type OrderType, type PaymentType } from '@comanda/domain/orders';
 import type { Draft } from './draft.ts';
 import { checkDraft, languageRead, orderBody, refusedProblems } from '../sending/order-body.ts';
 import { storePayment } from './payment.ts';
@@ -77,7 +77,7 @@ export function useCheckoutForm(store: BasketStore, info: PageInfo) {
       ...languageRead(info),
     };
     const outcome = await send(total === undefined ? order : { ...order, expected_total: total });
-    if (outcome) finish(outcome, basket, orderType === 'delivery' ? payment : '');
+    if (outcome) finish(outcome, basket, orderTypeTable.needsPayment[orderType] ? payment : '');
   };
 
   const resultOf = (basket: Basket): SendResult =>

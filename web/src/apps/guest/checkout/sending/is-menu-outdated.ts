@@ -1,14 +1,12 @@
 import type { Quote } from '@comanda/contract/orders';
 import { toAmount } from '@comanda/domain/money';
 import { nameIn } from '@comanda/domain/options';
-import type { OrderType } from '@comanda/domain/orders';
+import { refusalWhenOff, type OrderType } from '@comanda/domain/orders';
 import { keyOf, type BasketLine } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import { cardOf, dishOf, isSoldOut } from '../../taps/dishes/dish-cards.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { keyOfQuoted } from './shown-basket.ts';
-
-const switchedOff = new Set(['in_place_order_is_off', 'delivery_is_off']);
 
 type Shown = Pick<PageInfo, 'commissionPercent' | 'language'> & {
   readonly lines: readonly BasketLine[];
@@ -44,7 +42,7 @@ export function isMenuOutdated(
     return card !== null && !(closed.has(dishId) && isSoldOut(card));
   };
   return (
-    switchedOff.has(refusal?.code ?? '') ||
+    Object.values<string>(refusalWhenOff).includes(refusal?.code ?? '') ||
     unavailable.some(isStillOffered) ||
     problems !== undefined ||
     dishes.some(isOther)

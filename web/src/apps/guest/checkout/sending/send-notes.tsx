@@ -1,6 +1,6 @@
 import { withOrderType } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
-import type { OrderType } from '@comanda/domain/orders';
+import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
 import { isFieldRefusal } from './order-body.ts';
@@ -13,7 +13,8 @@ const silent = new Set(['basket_is_empty', 'validation_error']);
 type Props = {
   readonly store: BasketStore;
   readonly orderType: OrderType;
-  readonly isOtherPaused: boolean;
+  /** The other types that the pub takes now. */
+  readonly otherTypes: readonly OrderType[];
   readonly delivery: Delivery | undefined;
   /** Why the order would be or was refused. */
   readonly refusal: Pick<Refused, 'code' | 'facts'> | undefined;
@@ -24,18 +25,17 @@ type Props = {
 
 /** Problems of the order as a whole, above its button. */
 export function SendNotes(props: Props) {
-  const { store, orderType, isOtherPaused, delivery, refusal, isUnconfirmed, onShowZones } = props;
+  const { store, orderType, otherTypes, delivery, refusal, isUnconfirmed, onShowZones } = props;
   const { t } = useCheckout();
   // The reason of a delivery's refusal needs the delivery code.
-  const isForShownType = (orderType === 'delivery') === (delivery !== undefined);
+  const isForShownType = orderTypeTable.needsAddress[orderType] === (delivery !== undefined);
   return (
     <>
       {refusal && isForShownType && !isFieldRefusal(refusal.code) && !silent.has(refusal.code) && (
         <RefusalNote
           code={refusal.code}
           facts={refusal.facts}
-          orderType={orderType}
-          isOtherPaused={isOtherPaused}
+          otherTypes={otherTypes}
           delivery={delivery}
           onOrderType={(type) => store.set((old) => withOrderType(old, type))}
           onShowZones={onShowZones}

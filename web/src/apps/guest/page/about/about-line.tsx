@@ -1,3 +1,4 @@
+import { orderTypeTable } from '@comanda/domain/orders';
 import { telegramAddress } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { weekdayNames } from '../../../../lib/format/week-hours.ts';
@@ -6,7 +7,7 @@ import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { daySpan, openState, pubWeekday } from '../hours.ts';
 import { pinIcon } from '../icons.tsx';
-import { offeredOrderTypes } from '../menu/offered-order-types.ts';
+import { offeredTypesOf } from '../menu/offered-order-types.ts';
 import type { HeaderProps } from '../header-props.ts';
 import { Wifi } from './wifi.tsx';
 
@@ -70,13 +71,17 @@ function Telegram({ data: { pub } }: HeaderProps) {
   );
 }
 
+/** The offered order types that the pub takes within its hours. */
+const typesWithHours = (data: HeaderProps['data']) =>
+  offeredTypesOf(data).filter((type) => orderTypeTable.keepsHours[type]);
+
 /** The text of the line: when the pub delivers, else its address; while deliveries are paused, only today's hours. */
 function Summary({ data, options, t }: HeaderProps) {
-  const offersDelivery = offeredOrderTypes(data).includes('delivery');
-  if (offersDelivery && data.pub.paused_until.delivery !== null) {
+  const types = typesWithHours(data);
+  if (types.length > 0 && types.every((type) => data.pub.paused_until[type] !== null)) {
     return <span>{todayOf({ data, options, t })}</span>;
   }
-  if (offersDelivery) {
+  if (types.length > 0) {
     return <b className={data.is_open ? 'open' : 'shut'}>{openState(data, options.now, t)}</b>;
   }
   return <span>{data.pub.address || t('guest.page.about')}</span>;
@@ -106,7 +111,7 @@ export function AboutLine(props: HeaderProps) {
             </a>
           )}
           <Telegram {...props} />
-          {offeredOrderTypes(data).includes('delivery') && <Hours {...props} />}
+          {typesWithHours(data).length > 0 && <Hours {...props} />}
           {pub.additional_info && <p>{pub.additional_info}</p>}
         </div>
       </details>

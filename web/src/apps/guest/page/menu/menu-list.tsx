@@ -12,7 +12,7 @@ import { placeholderClass, textColorOnPicture, WHITE } from '../../theme/page-ru
 import { cardOffer, type CardOffer } from './card-offer.ts';
 import type { MenuBranch, MenuCategory } from './menu-tree.ts';
 import { commissionOf } from './commission.ts';
-import { offeredOrderTypes } from './offered-order-types.ts';
+import { offeredTypesOf } from './offered-order-types.ts';
 import { EntryHours, servedFrom, type ServingContext } from './serving.tsx';
 import type { Translate } from '../text.ts';
 
@@ -134,7 +134,7 @@ export function MenuList({
   readonly lang: Language | undefined;
 }) {
   const symbol = currencySymbol(data.pub.currency_id);
-  const [orderType = 'in_place'] = offeredOrderTypes(data);
+  const [orderType = 'in_place'] = offeredTypesOf(data);
   const commission = commissionOf(data);
   const price = (priceMinor: number): string => {
     const shownMinor = shownPriceMinor(priceMinor, orderType, commission);

@@ -1,5 +1,5 @@
 import type { OrderPageData } from '@comanda/contract/guest-page';
-import { isInProcess } from '@comanda/domain/orders';
+import { isInProcess, orderTypeTable } from '@comanda/domain/orders';
 import { readyTime } from './order-promise.ts';
 import type { Translate } from '../text.ts';
 
@@ -12,7 +12,7 @@ type Props = {
 export function OrderFacts({ data, t }: Props) {
   const { order, written, deliveryMinutes } = data;
   const ready = readyTime(order);
-  const isAwaited = order.order_type === 'delivery' && isInProcess(order.status);
+  const isAwaited = orderTypeTable.hasCourier[order.order_type] && isInProcess(order.status);
   const facts = [
     [t('guest.order.address'), written.address],
     isAwaited && deliveryMinutes.to > 0

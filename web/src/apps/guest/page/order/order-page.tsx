@@ -1,7 +1,7 @@
 import { FONT_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
-import type { GuestOrder } from '@comanda/contract/orders';
+import { guestPlaceTexts, type GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { isInProcess, isPaymentType } from '@comanda/domain/orders';
+import { isInProcess, isPaymentType, orderTypeTable } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { formatAmount } from '../../../../lib/format/format.ts';
@@ -75,7 +75,7 @@ function Totals({ order, t, price }: Props) {
   const { payment_type: payment } = order;
   return (
     <dl className="totals">
-      {order.order_type === 'delivery' && (
+      {orderTypeTable.hasDeliveryPrice[order.order_type] && (
         <>
           <div>
             <dt>{t('guest.order.dish_total')}</dt>
@@ -139,9 +139,7 @@ function Slip({ data, order, t, price, dateContext, menuAddress }: SlipProps) {
         <OrderTime at={order.created_time} hasYear {...dateContext} />
       </p>
       <p className="where">
-        {order.order_type === 'in_place'
-          ? t('guest.order.table', { table: order.table_for_in_place_order })
-          : t('guest.order.delivery')}
+        {t(guestPlaceTexts[order.order_type], { table: order.table_for_in_place_order })}
       </p>
       <div id={ids.headline} tabIndex={-1}>
         {order.is_rehearsal && <p className="when">{t('guest.order.rehearsal')}</p>}

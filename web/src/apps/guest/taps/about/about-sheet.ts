@@ -1,4 +1,4 @@
-import type { OrderType } from '@comanda/domain/orders';
+import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import { AT_TABLE } from '@comanda/contract/guest-page';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
@@ -27,23 +27,26 @@ export const clickAbout: ClickHandler = (summary, _page, event) => {
   void loadTapStyles().then(() => openAboutSheet(line));
 };
 
-function isAtTable({ table, orderTypes }: PageInfo): boolean {
-  return table !== '' && orderTypes.includes('in_place');
+/** The type of orders at the table whose code the guest has scanned, where the pub takes them. */
+export function typeAtTable({ table, orderTypes }: PageInfo): OrderType | undefined {
+  return table === '' ? undefined : orderTypes.find((type) => orderTypeTable.needsTable[type]);
 }
 
 /** A scanned table sets the order type: the switch moves into the sheet. */
 export function readTableOfAddress(info: PageInfo): void {
-  document.documentElement.classList.toggle(AT_TABLE, isAtTable(info));
+  const isAtTable = typeAtTable(info) !== undefined;
+  document.documentElement.classList.toggle(AT_TABLE, isAtTable);
   const how = document.querySelector(`.${classes.orderTypes}`);
-  if (how && isAtTable(info)) document.querySelector(`.${classes.facts}`)?.prepend(how);
+  if (how && isAtTable) document.querySelector(`.${classes.facts}`)?.prepend(how);
 }
 
 /** The scanned table in the line, or the other order type that the guest has chosen. */
 export function paintTable(orderType: OrderType, info: PageInfo): void {
   const table = document.querySelector(`#${ids.table}`);
-  if (!table || !isAtTable(info)) return;
+  const atTable = typeAtTable(info);
+  if (!table || atTable === undefined) return;
   table.textContent =
-    orderType === 'in_place'
+    orderType === atTable
       ? info.atTable.replace('{}', () => info.table)
-      : (document.querySelector(`[${attributes.orderType}=delivery]`)?.textContent ?? '');
+      : (document.querySelector(`[${attributes.orderType}=${orderType}]`)?.textContent ?? '');
 }

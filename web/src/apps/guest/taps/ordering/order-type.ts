@@ -14,10 +14,11 @@ export function paintOrderType(orderType: OrderType): void {
 }
 
 export const clickOrderType: ClickHandler = (button, { store, info }) => {
-  const chosen = button.getAttribute(attributes.orderType);
-  if (chosen !== 'in_place' && chosen !== 'delivery') return;
+  const name = button.getAttribute(attributes.orderType);
+  const chosen = info().orderTypes.find((type) => type === name);
+  if (!chosen) return;
   const before = orderTypeOf(store.get(), info());
   store.set((basket) => withOrderType(basket, chosen));
   if (before === orderTypeOf(store.get(), info())) return;
-  showPriceRiseNote(button.closest(`.${classes.orderTypes}`), chosen === 'delivery', info());
+  showPriceRiseNote(button.closest(`.${classes.orderTypes}`), chosen, info());
 };

@@ -1,11 +1,14 @@
+import { orderTypeTable, type OrderType } from '@comanda/domain/orders';
 import * as classes from '../../markup/classes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 let wasShown = false;
 
-/** The note at the first switch to a delivery where that makes each dish more expensive; none after that. */
-export function firstPriceRiseNote({ dearer }: PageInfo): string | undefined {
-  if (wasShown || dearer === undefined) return undefined;
+/** The note at the first switch to a type that makes each dish more expensive; none after that. */
+export function firstPriceRiseNote({ dearer }: PageInfo, orderType: OrderType): string | undefined {
+  if (wasShown || dearer === undefined || !orderTypeTable.hasCommission[orderType]) {
+    return undefined;
+  }
   wasShown = true;
   return dearer;
 }
@@ -13,11 +16,11 @@ export function firstPriceRiseNote({ dearer }: PageInfo): string | undefined {
 /** Shows the note beneath the switch until its next press. */
 export function showPriceRiseNote(
   choice: Element | null,
-  isDelivery: boolean,
+  orderType: OrderType,
   info: PageInfo,
 ): void {
   document.querySelector(`.${classes.priceRiseNote}`)?.remove();
-  const text = isDelivery ? firstPriceRiseNote(info) : undefined;
+  const text = firstPriceRiseNote(info, orderType);
   if (text === undefined) return;
   const line = document.createElement('output');
   line.className = classes.priceRiseNote;

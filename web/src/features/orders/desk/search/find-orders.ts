@@ -1,7 +1,7 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
 import { searchFor, searchText } from '@comanda/domain/text';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { isInProcess, type OrderType } from '@comanda/domain/orders';
+import { isInProcess, orderTypeTable, type OrderType } from '@comanda/domain/orders';
 
 /** From this many digits on the text may match a phone. */
 const PHONE_DIGITS = 4;
@@ -40,7 +40,7 @@ export function isFoundBy(order: Order, words: string): boolean {
 
 export function isOpenAt(order: Order, table: string): boolean {
   return (
-    order.order_type === 'in_place' &&
+    orderTypeTable.needsTable[order.order_type] &&
     order.table_for_in_place_order === table &&
     isInProcess(order.status)
   );

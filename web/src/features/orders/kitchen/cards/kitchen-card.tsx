@@ -1,4 +1,9 @@
-import type { Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
+import {
+  placeTexts,
+  type Order,
+  type OrderDish,
+  type PubOrderDish,
+} from '@comanda/contract/orders';
 import { leftToCook } from '@comanda/domain/orders';
 import { Ban, Check, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
 import { useMinutesSince } from '../../../../lib/clock/use-minutes-since.ts';
@@ -127,10 +132,7 @@ function Head({ card, onHead }: Pick<Props, 'card' | 'onHead'>) {
   const { t } = useText();
   // A knuckle often presses twice: the second press would undo the first.
   const guard = useDoublePressGuard();
-  const place =
-    order.order_type === 'in_place'
-      ? t('orders.table', { table: order.table_for_in_place_order })
-      : t('orders.delivery');
+  const place = t(placeTexts[order.order_type], { table: order.table_for_in_place_order });
   return (
     <button
       type="button"

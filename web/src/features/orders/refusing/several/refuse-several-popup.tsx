@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { refuseReasons } from '@comanda/domain/orders';
+import { refuseReasons, refuseReasonsFor, type OrderType } from '@comanda/domain/orders';
 import { useId, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../../lib/query/error-text.ts';
@@ -107,9 +107,7 @@ export function RefuseSeveralPopup({ orders, isOpen, onClose }: Props) {
       )}
       {step === 'reason' && (
         <Reasons
-          hasDelivery={orders.some(
-            ({ id, order_type: type }) => type === 'delivery' && chosen.has(id),
-          )}
+          types={orders.filter(({ id }) => chosen.has(id)).map(({ order_type: type }) => type)}
           onWords={() => {
             setStep('words');
           }}
@@ -136,16 +134,18 @@ export function RefuseSeveralPopup({ orders, isOpen, onClose }: Props) {
 }
 
 type ReasonsProps = {
-  readonly hasDelivery: boolean;
+  /** Of the chosen orders. */
+  readonly types: readonly OrderType[];
   readonly onWords: () => void;
   readonly onChoose: (refusal: SeveralRefusal) => void;
 };
 
 /** What is sold out differs from order to order: each is refused by itself. */
-function Reasons({ hasDelivery, onWords, onChoose }: ReasonsProps) {
+function Reasons({ types, onWords, onChoose }: ReasonsProps) {
   const { t } = useText();
   const reasons = refuseReasons.filter(
-    (reason) => reason !== 'sold_out' && (reason !== 'no_delivery_there' || hasDelivery),
+    (reason) =>
+      reason !== 'sold_out' && types.some((type) => refuseReasonsFor(type).includes(reason)),
   );
   return (
     <ReasonButtons

@@ -1,4 +1,4 @@
-import type { Order } from '@comanda/contract/orders';
+import { placeTexts, type Order } from '@comanda/contract/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { formatAmount, formatTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
@@ -18,9 +18,7 @@ export function WaitingList({ orders, chosen, onChoose }: Props) {
   const { pub } = usePubOrders();
   const hintOf = (order: Order) =>
     [
-      order.order_type === 'in_place'
-        ? t('orders.table', { table: order.table_for_in_place_order })
-        : t('orders.delivery'),
+      t(placeTexts[order.order_type], { table: order.table_for_in_place_order }),
       formatTime(order.created_time, language, pub.time_zone),
       formatAmount(order.client_total, currencySymbol(order.currency_id), language),
     ].join(' · ');

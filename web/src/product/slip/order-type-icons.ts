@@ -1,0 +1,7 @@
+import type { OrderType } from '@comanda/domain/orders';
+import { Bike, Utensils } from 'lucide-react';
+
+export const orderTypeIcons: Readonly<Record<OrderType, typeof Bike>> = {
+  delivery: Bike,
+  in_place: Utensils,
+};
