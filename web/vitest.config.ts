@@ -55,6 +55,7 @@ export default defineProject({
       'lucide-react',
       'react-dom/profiling',
       'react-dom/server',
+      'react-easy-crop',
       'react-hook-form',
       'react-international-phone',
       'wouter',

@@ -8,19 +8,13 @@ export const cropTexts = {
     ro: 'Imaginea în cadru',
     ru: 'Картинка в рамке',
   },
-  'ui.crop_keys': {
-    en: 'Arrows move it, + and − zoom, R rotates, Enter takes it.',
-    ro: 'Săgețile o mută, + și − o măresc și o micșorează, R o rotește, Enter o ia.',
-    ru: 'Стрелки двигают, + и − меняют масштаб, R поворачивает, Enter берёт.',
-  },
   'ui.crop_hint': {
-    en: 'Drag the picture. Some screens do not show what is outside the dashed line.',
-    ro: 'Trageți imaginea. Unele ecrane nu arată ce este în afara liniei întrerupte.',
-    ru: 'Двигайте картинку. Что за пунктиром, видно не на всех экранах.',
+    en: 'Drag the picture, or use the arrow keys. Some screens do not show what is outside the dashed line.',
+    ro: 'Trageți imaginea sau folosiți săgețile. Unele ecrane nu arată ce este în afara liniei întrerupte.',
+    ru: 'Двигайте картинку мышью, пальцем или стрелками. Что за пунктиром, видно не на всех экранах.',
   },
   'ui.crop_zoom': { en: 'Zoom', ro: 'Mărire', ru: 'Масштаб' },
   'ui.crop_turn': { en: 'Rotate', ro: 'Rotește', ru: 'Повернуть' },
-  'ui.crop_reset': { en: 'Reset', ro: 'De la început', ru: 'Сбросить' },
   'ui.crop_take': { en: 'Crop', ro: 'Decupează', ru: 'Обрезать' },
   'ui.crop_whole': { en: 'Take it whole', ro: 'Ia-o întreagă', ru: 'Взять целиком' },
 } as const satisfies Texts;

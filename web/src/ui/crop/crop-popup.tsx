@@ -1,26 +1,22 @@
 import { imageWidths } from '@comanda/domain/images';
-import { RotateCcw, RotateCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { Popup } from '../popup/popup.tsx';
 import { Notice } from '../states/notice.tsx';
-import {
-  fitCrop,
-  maxZoom,
-  turnPicture,
-  UNCHANGED,
-  zoomPicture,
-  type Crop,
-  type Framed,
-} from './crop-geometry.ts';
-import { cropByKey } from './crop-keys.ts';
 import styles from './crop-popup.module.css';
-import { CropStage } from './crop-stage.tsx';
-import { cutPicture, wholePicture } from './cut-picture.ts';
-import { pictureFrames, type CroppedKind } from './picture-frames.ts';
-import { isFile, type PictureSource } from './picture-source.ts';
-import { usePicture } from './use-picture.ts';
+import {
+  isFile,
+  nameOf,
+  pictureFrames,
+  readPicture,
+  type CroppedKind,
+  type PictureSource,
+} from './cropped-picture.ts';
+import { cutPicture, maxZoom, wholePicture } from './cut-picture.ts';
 
 type Props = {
   readonly kind: CroppedKind;
@@ -30,25 +26,55 @@ type Props = {
   readonly onTake: (file: File) => void;
 };
 
+/** Of an arrow key, in pixels of the screen. */
+const KEY_STEP = 8;
+
+type Read = { readonly blob: Blob; readonly address: string };
+
+/** The picture, and an address of it while the popup is open. */
+function usePicture(source: PictureSource, isOpen: boolean) {
+  const [picture, setPicture] = useState<Read>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isLeft = false;
+    let address: string | undefined;
+    const read = async () => {
+      try {
+        const blob = await readPicture(source);
+        if (isLeft) return;
+        address = URL.createObjectURL(blob);
+        setPicture({ blob, address });
+      } catch {
+        if (!isLeft) setFailed(true);
+      }
+    };
+    void read();
+    return () => {
+      isLeft = true;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [source, isOpen]);
+  return { picture, hasFailed, setFailed };
+}
+
 /** Cuts a picture to the shape in which guests see it. */
 export function CropPopup({ kind, source, isOpen, onClose, onTake }: Props) {
   const { t } = useText();
+  const hintId = useId();
   const { ratio, seen } = pictureFrames[kind];
-  const { picture, size, hasFailed } = usePicture(source, isOpen);
-  const stageRef = useRef<HTMLDivElement>(null);
-  const [edited, setCrop] = useState<Crop>(UNCHANGED);
+  const { picture, hasFailed, setFailed } = usePicture(source, isOpen);
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [turns, setTurns] = useState(0);
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  const [area, setArea] = useState<Area>();
   const [isCutting, setCutting] = useState(false);
   const [isUncut, setUncut] = useState(false);
   const isOpenRef = useRef(isOpen);
   useEffect(() => {
     isOpenRef.current = isOpen;
   }, [isOpen]);
-  const framed = useMemo<Framed>(() => ({ size, ratio }), [size, ratio]);
-  const crop = fitCrop(framed, edited);
-  useEffect(() => {
-    // The picture is drawn after the popup, which has given the focus to what was there.
-    if (picture) stageRef.current?.focus({ preventScroll: true });
-  }, [picture]);
   const finish = async (cut: () => Promise<File>) => {
     if (isCutting) return;
     setCutting(true);
@@ -63,22 +89,8 @@ export function CropPopup({ kind, source, isOpen, onClose, onTake }: Props) {
     setCutting(false);
   };
   const maxWidth = imageWidths[kind].at(-1) ?? 0;
-  const take = () => {
-    if (picture) void finish(() => cutPicture({ source, picture, framed, crop, maxWidth }));
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // The slider has its own arrows, a button its own Enter.
-    if (target instanceof HTMLInputElement && key.startsWith('Arrow')) return;
-    if (target instanceof HTMLButtonElement && key === 'Enter') return;
-    const next = key === 'Enter' ? undefined : cropByKey(framed, crop, event);
-    if (key === 'Enter') take();
-    else if (next) setCrop(next);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const most = size ? maxZoom(size, turns, ratio) : 1;
+  const shownZoom = Math.min(zoom, most);
   const problem = hasFailed
     ? t(isFile(source) ? 'errors.file_is_not_an_image' : 'errors.invalid_file')
     : isUncut && t('errors.invalid_file');
@@ -88,7 +100,6 @@ export function CropPopup({ kind, source, isOpen, onClose, onTake }: Props) {
       onClose={onClose}
       title={t('ui.crop_title')}
       maxWidth={560}
-      initialFocus={stageRef}
       problem={problem !== false && <Notice>{problem}</Notice>}
       actions={
         hasFailed ? (
@@ -100,12 +111,20 @@ export function CropPopup({ kind, source, isOpen, onClose, onTake }: Props) {
             {isFile(source) && (
               <Button
                 variant="quiet"
-                onClick={() => void finish(() => wholePicture({ source, picture, maxWidth }))}
+                onClick={() => void finish(() => wholePicture(source, maxWidth))}
               >
                 {t('ui.crop_whole')}
               </Button>
             )}
-            <Button isPending={isCutting} disabled={!picture} onClick={take}>
+            <Button
+              isPending={isCutting}
+              disabled={!area}
+              onClick={() => {
+                if (!picture || !area) return;
+                const cutting = { name: nameOf(source), maxWidth, cut: { area, turns } };
+                void finish(() => cutPicture(picture.blob, cutting));
+              }}
+            >
               {t('ui.crop_take')}
             </Button>
           </>
@@ -113,80 +132,82 @@ export function CropPopup({ kind, source, isOpen, onClose, onTake }: Props) {
       }
     >
       {!hasFailed && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys come from what is in it
-        <div className={styles['editor']} onKeyDown={onKeyDown}>
-          {picture ? (
-            <CropStage
-              ref={stageRef}
-              picture={picture}
-              framed={framed}
-              seen={seen}
-              crop={crop}
-              onChange={setCrop}
-            />
-          ) : (
-            <div className={styles['stage']} aria-busy="true">
-              <div className={styles['frame']} style={{ '--crop-ratio': ratio }} />
-            </div>
-          )}
-          <p className={styles['hint']}>{t('ui.crop_hint')}</p>
-          <Tools framed={framed} crop={crop} isOff={!picture} onChange={setCrop} />
+        <div className={styles['editor']}>
+          <div
+            className={styles['stage']}
+            style={{
+              '--crop-ratio': ratio,
+              '--seen-width': `${seen.width * 100}%`,
+              '--seen-height': `${seen.height * 100}%`,
+            }}
+            aria-busy={!size}
+          >
+            {picture && (
+              <Cropper
+                image={picture.address}
+                aspect={ratio}
+                crop={at}
+                zoom={shownZoom}
+                maxZoom={most}
+                rotation={turns * 90}
+                keyboardStep={KEY_STEP}
+                showGrid={false}
+                onCropChange={setAt}
+                onZoomChange={setZoom}
+                onCropAreaChange={(_parts, pixels) => {
+                  setArea(pixels);
+                }}
+                onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => {
+                  setSize({ width, height });
+                }}
+                mediaProps={{
+                  onError: () => {
+                    setFailed(true);
+                  },
+                }}
+                classes={{ cropAreaClassName: styles['frame'] ?? '' }}
+                cropperProps={{
+                  role: 'application',
+                  'aria-label': t('ui.crop_area'),
+                  'aria-describedby': hintId,
+                }}
+                disableAutomaticStylesInjection
+              />
+            )}
+          </div>
+          <p id={hintId} className={styles['hint']}>
+            {t('ui.crop_hint')}
+          </p>
+          <div className={styles['tools']}>
+            <label className={styles['zoom']}>
+              <span>{t('ui.crop_zoom')}</span>
+              <input
+                type="range"
+                min={1}
+                max={most}
+                step={0.01}
+                value={shownZoom}
+                disabled={most === 1}
+                aria-valuetext={`${Math.round(shownZoom * 100)} %`}
+                onChange={({ currentTarget: { valueAsNumber } }) => {
+                  setZoom(valueAsNumber);
+                }}
+              />
+            </label>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<RotateCw />}
+              disabled={!size}
+              onClick={() => {
+                setTurns((turns + 1) % 4);
+              }}
+            >
+              {t('ui.crop_turn')}
+            </Button>
+          </div>
         </div>
       )}
     </Popup>
-  );
-}
-
-type ToolsProps = {
-  readonly framed: Framed;
-  readonly crop: Crop;
-  readonly isOff: boolean;
-  readonly onChange: (crop: Crop) => void;
-};
-
-/** Zoom, quarter turn, and back to the beginning. */
-function Tools({ framed, crop, isOff, onChange }: ToolsProps) {
-  const { t } = useText();
-  const most = maxZoom(framed, crop.turns);
-  return (
-    <div className={styles['tools']}>
-      <label className={styles['zoom']}>
-        <span>{t('ui.crop_zoom')}</span>
-        <input
-          type="range"
-          min={1}
-          max={most}
-          step={0.01}
-          value={crop.zoom}
-          disabled={isOff || most === 1}
-          aria-valuetext={`${Math.round(crop.zoom * 100)} %`}
-          onChange={({ currentTarget: { valueAsNumber } }) => {
-            onChange(zoomPicture(framed, crop, { zoom: valueAsNumber }));
-          }}
-        />
-      </label>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<RotateCw />}
-        disabled={isOff}
-        onClick={() => {
-          onChange(turnPicture(framed, crop));
-        }}
-      >
-        {t('ui.crop_turn')}
-      </Button>
-      <Button
-        variant="plain"
-        size="small"
-        icon={<RotateCcw />}
-        disabled={isOff}
-        onClick={() => {
-          onChange(UNCHANGED);
-        }}
-      >
-        {t('ui.crop_reset')}
-      </Button>
-    </div>
   );
 }

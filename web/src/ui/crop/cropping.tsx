@@ -2,8 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { LatePart } from '../../lib/lazy/late-part.ts';
 import { whenIdle } from '../../lib/lazy/when-idle.ts';
 import type { PopupState } from '../popup/use-popup.ts';
-import type { CroppedKind } from './picture-frames.ts';
-import type { PictureSource } from './picture-source.ts';
+import type { CroppedKind, PictureSource } from './cropped-picture.ts';
 
 type Props = {
   readonly kind: CroppedKind;

@@ -1,14 +1,36 @@
-import {
-  cutSize,
-  sentSize,
-  sourceRect,
-  UNCHANGED,
-  type Crop,
-  type Framed,
-} from './crop-geometry.ts';
-import { isFile, type PictureSource } from './picture-source.ts';
+type Size = { readonly width: number; readonly height: number };
 
+/** What is cut out, in pixels of the picture after its turns. */
+type Cut = {
+  readonly area: Size & { readonly x: number; readonly y: number };
+  /** Quarter turns clockwise. */
+  readonly turns: number;
+};
+
+const MAX_ZOOM = 5;
+/** A cut that is narrower looks coarse on every screen. */
+const MIN_CUT_WIDTH = 240;
 const QUALITY = 0.92;
+/** A smaller file is sent as it is. */
+const LARGE_BYTES = 1_000_000;
+
+const turnedSize = ({ width, height }: Size, turns: number): Size =>
+  turns % 2 === 1 ? { width: height, height: width } : { width, height };
+
+/** A small picture cannot be enlarged much. */
+export function maxZoom(size: Size, turns: number, ratio: number): number {
+  const { width, height } = turnedSize(size, turns);
+  return Math.min(Math.max(Math.min(width, height * ratio) / MIN_CUT_WIDTH, 1), MAX_ZOOM);
+}
+
+/** The pixels that are sent: whole ones, no more than are stored and none that the picture does not have. */
+export function sentSize({ width, height }: Size, maxWidth: number): Size {
+  const scale = Math.min(1, maxWidth / width);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
@@ -18,30 +40,13 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** Draws the cut of a picture so that it fills the canvas. */
-export function drawCut(
-  canvas: HTMLCanvasElement,
-  picture: CanvasImageSource,
-  cut: { readonly framed: Framed; readonly crop: Crop },
-): void {
-  const { turns } = cut.crop;
-  const { x, y, width, height } = sourceRect(cut.framed, cut.crop);
-  const isOnItsSide = turns % 2 === 1;
-  const drawnWidth = isOnItsSide ? canvas.height : canvas.width;
-  const drawnHeight = isOnItsSide ? canvas.width : canvas.height;
+function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, { area, turns }: Cut): void {
+  const turned = turnedSize(picture, turns);
   const context = contextOf(canvas);
-  context.translate(canvas.width / 2, canvas.height / 2);
+  context.scale(canvas.width / area.width, canvas.height / area.height);
+  context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
   context.rotate((turns * Math.PI) / 2);
-  context.drawImage(
-    picture,
-    x,
-    y,
-    width,
-    height,
-    -drawnWidth / 2,
-    -drawnHeight / 2,
-    drawnWidth,
-    drawnHeight,
-  );
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
 }
 
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
@@ -66,42 +71,30 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
   return encode(canvas, 'image/jpeg');
 }
 
-function nameOf(source: PictureSource, type: string): string {
-  const full = isFile(source) ? source.name : (source.address.split('/').at(-1) ?? '');
-  return `${full.replace(/\.[^.]*$/, '')}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
-}
-
-type Cut = {
-  readonly source: PictureSource;
-  readonly picture: ImageBitmap;
-  readonly framed: Framed;
-  readonly crop: Crop;
+type Cutting = {
+  /** Of the file that it was read from. */
+  readonly name: string;
   /** The widest file that is stored. */
   readonly maxWidth: number;
+  /** The whole without it. */
+  readonly cut?: Cut;
 };
 
-/** The cut as a file of its own, no wider than what is stored. */
-export async function cutPicture({ source, picture, framed, crop, maxWidth }: Cut): Promise<File> {
+/** A picture, or a part of it, as a file of its own, no wider than what is stored. */
+export async function cutPicture(blob: Blob, { name, maxWidth, cut }: Cutting): Promise<File> {
+  const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+  const { width, height } = picture;
+  const { area, turns } = cut ?? { area: { x: 0, y: 0, width, height }, turns: 0 };
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, sentSize(cutSize(framed, crop), maxWidth));
-  drawCut(canvas, picture, { framed, crop });
-  const blob = await encodeSmall(canvas);
-  return new File([blob], nameOf(source, blob.type), { type: blob.type });
+  Object.assign(canvas, sentSize(area, maxWidth));
+  drawCut(canvas, picture, { area, turns });
+  // That of a phone has 50 MB.
+  picture.close();
+  const sent = await encodeSmall(canvas);
+  const ending = sent.type === 'image/webp' ? 'webp' : 'jpg';
+  return new File([sent], `${name.replace(/\.[^.]*$/, '')}.${ending}`, { type: sent.type });
 }
-
-type Whole = {
-  readonly source: File;
-  readonly picture: ImageBitmap | undefined;
-  readonly maxWidth: number;
-};
-
-/** A smaller file is sent as it is. */
-const LARGE_BYTES = 1_000_000;
 
 /** The picture without a cut; a large file, such as a photo of a phone, in the size in which it is stored. */
-export async function wholePicture({ source, picture, maxWidth }: Whole): Promise<File> {
-  if (!picture || source.size <= LARGE_BYTES) return source;
-  const { width, height } = picture;
-  const framed = { size: picture, ratio: width / height };
-  return cutPicture({ source, picture, framed, crop: UNCHANGED, maxWidth });
-}
+export const wholePicture = async (file: File, maxWidth: number): Promise<File> =>
+  file.size <= LARGE_BYTES ? file : cutPicture(file, { name: file.name, maxWidth });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { CategoryCard } from '../../../features/menu/categories/category-card.tsx';
 import { DishCard } from '../../../features/menu/dishes/dish-card.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
@@ -70,8 +70,7 @@ it.each(cards)('the present picture of «%s» is cut and sent again', async (nam
   });
   drawCards({ image_file_name: 'a1.webp' });
   await page.getByRole('button', { name: text('menu.crop_image', { name }) }).click();
-  await expect.element(page.getByRole('application')).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: text('ui.crop_take') }).click();
   await eventually(() => {
     expect(uploads().begun.map((one) => one.call)).toEqual([call]);
   });

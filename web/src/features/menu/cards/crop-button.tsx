@@ -3,8 +3,7 @@ import { Crop } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { CroppedKind } from '../../../ui/crop/picture-frames.ts';
-import type { PictureSource } from '../../../ui/crop/picture-source.ts';
+import type { CroppedKind, PictureSource } from '../../../ui/crop/cropped-picture.ts';
 import styles from './crop-button.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { ServingHours } from '@comanda/domain/menu';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
-import type { PictureSource } from '../../../ui/crop/picture-source.ts';
+import type { PictureSource } from '../../../ui/crop/cropped-picture.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import { useUploadCategoryImage } from './categories-api.ts';

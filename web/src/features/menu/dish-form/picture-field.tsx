@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
-import type { PictureSource } from '../../../ui/crop/picture-source.ts';
+import type { PictureSource } from '../../../ui/crop/cropped-picture.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { FileInput } from '../../../ui/upload/file-input.tsx';

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
-import type { PictureSource } from '../../../ui/crop/picture-source.ts';
+import type { PictureSource } from '../../../ui/crop/cropped-picture.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';

@@ -3,7 +3,7 @@ import { Crop } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
 import { Cropping } from '../../../ui/crop/cropping.tsx';
-import type { PictureSource } from '../../../ui/crop/picture-source.ts';
+import type { PictureSource } from '../../../ui/crop/cropped-picture.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';

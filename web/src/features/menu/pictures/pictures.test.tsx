@@ -130,14 +130,14 @@ it('one of them is cut by a tap on it, from the chosen file each time', async ()
     aPicture('zama.webp'),
     await aSquare('борщ.png', 480),
   ]);
-  const cut = async (keys: string) => {
+  const cut = async (zoom: string) => {
     await page.getByRole('button', { name: text('menu.crop_image', { name: 'борщ.png' }) }).click();
-    await expect.element(page.getByRole('application')).toHaveFocus();
-    await userEvent.keyboard(`${keys}{Enter}`);
+    await page.getByRole('slider', { name: text('ui.crop_zoom') }).fill(zoom);
+    await page.getByRole('button', { name: text('ui.crop_take') }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   };
-  await cut('+++++');
-  await cut('');
+  await cut('2');
+  await cut('1');
   await expect.element(confirmationOf('борщ.png')).toBeChecked();
   await send(2).click();
   await expectBegun(21, 22);

@@ -18,3 +18,18 @@ export const pictureFrames: Readonly<Record<CroppedKind, PictureFrame>> = {
   // Given as 12 : 5; a strip that is 3.75 times as wide as high on a phone, and 4.6 times on a laptop.
   pub: { ratio: 12 / 5, seen: { width: 1, height: 0.52 } },
 };
+
+/** A file on the device, or the address of a picture that was sent before. */
+export type PictureSource = File | { readonly address: string };
+
+export const isFile = (source: PictureSource): source is File => source instanceof File;
+
+export const nameOf = (source: PictureSource): string =>
+  isFile(source) ? source.name : (source.address.split('/').at(-1) ?? '');
+
+export async function readPicture(source: PictureSource): Promise<Blob> {
+  if (isFile(source)) return source;
+  const answer = await fetch(source.address);
+  if (!answer.ok) throw new Error(`${source.address} answered ${answer.status}`);
+  return answer.blob();
+}
