@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
-import { Popup, type PopupProps } from './popup.tsx';
+import type { PopupProps } from './dialog.tsx';
+import { Popup } from './popup.tsx';
 
 export type ConfirmPopupProps = {
   readonly isOpen: boolean;

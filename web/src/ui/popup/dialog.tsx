@@ -1,12 +1,29 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { followVisibleArea } from './follow-visible-area.ts';
 import { reportPopupChange } from './popup-changes.ts';
-import type { PopupProps } from './popup.tsx';
 import styles from './popup.module.css';
+
+export type PopupProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot, the main one last; the content above them scrolls, they stay. */
+  readonly actions?: ReactNode;
+  /** Shown above the buttons and stays with them: why the last press had no effect. */
+  readonly problem?: ReactNode;
+  /** Pixels; 480 by default. */
+  readonly maxWidth?: number | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For a popup that opens for typing: its first field has the focus on a touch screen too. */
+  readonly opensKeyboard?: boolean | undefined;
+  /** Where the focus goes at the end when the element that opened it no longer exists. */
+  readonly finalFocus?: (() => HTMLElement | null | undefined) | undefined;
+};
 
 const FOCUSABLE = 'input, select, textarea, button, a[href]';
 

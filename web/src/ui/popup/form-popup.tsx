@@ -3,7 +3,8 @@ import { useId, useRef, type FormEventHandler, type ReactNode, type Ref } from '
 import { useText } from '../../lib/i18n/use-text.ts';
 import { Button } from '../button/button.tsx';
 import { Notice } from '../states/notice.tsx';
-import { Popup, type PopupProps } from './popup.tsx';
+import type { PopupProps } from './dialog.tsx';
+import { Popup } from './popup.tsx';
 import styles from './form-popup.module.css';
 
 type Next = {

@@ -10,7 +10,7 @@ import { problemWords } from '../../../lib/options/choosing-words.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { TextArea } from '../../../ui/field/text-field.tsx';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
-import type { PopupProps } from '../../../ui/popup/popup.tsx';
+import type { PopupProps } from '../../../ui/popup/dialog.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

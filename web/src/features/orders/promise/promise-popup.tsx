@@ -3,7 +3,8 @@ import { promisedTime, refusePromise, waitsForAnswer } from '@comanda/domain/ord
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Popup, type PopupProps } from '../../../ui/popup/popup.tsx';
+import type { PopupProps } from '../../../ui/popup/dialog.tsx';
+import { Popup } from '../../../ui/popup/popup.tsx';
 import { LaterReasons } from './later-reasons.tsx';
 import { MinuteGrid } from './minute-grid.tsx';
 import type { ChosenTime } from '../status/status-follow-ups.ts';
