@@ -28,7 +28,6 @@ function reloadDishes(queryClient: QueryClient, pub: PubRef): void {
 
 /** A change that was made, and what puts it back. */
 type Done = {
-  readonly count: number;
   readonly undo: readonly BulkChange[];
   readonly names: ReadonlyMap<number, string>;
 };
@@ -38,10 +37,10 @@ export type Outcome =
   | { readonly kind: 'changed'; readonly count: number }
   | { readonly kind: 'undone'; readonly count: number; readonly left: readonly string[] };
 
-/** The changes of many dishes; each can be undone, the last one first, as long as the page is open. */
+/** The changes of many dishes; the last one can be undone as long as the page is open. */
 export function useBulkChanges(pub: PubRef) {
   const queryClient = useQueryClient();
-  const [done, setDone] = useState<readonly Done[]>([]);
+  const [last, setLast] = useState<Done>();
   const [outcome, setOutcome] = useState<Outcome>();
   const reload = () => {
     reloadDishes(queryClient, pub);
@@ -59,7 +58,7 @@ export function useBulkChanges(pub: PubRef) {
     onSuccess: ({ dishes }, changes) => {
       const undo = undoOf(changes, dishes, new Date());
       const names = new Map(changes.map(({ dish }) => [dish.id, dish.name]));
-      setDone((all) => [...all, { count: dishes.length, undo, names }]);
+      setLast({ undo, names });
       setOutcome({ kind: 'changed', count: dishes.length });
     },
     // Also after a refusal: the new preview shows the dishes as they are now.
@@ -72,13 +71,12 @@ export function useBulkChanges(pub: PubRef) {
         body: { changes: [...undo], if_changed: 'leave' },
       }),
     onSuccess: ({ dishes, left_dish_ids: left }, { names }) => {
-      setDone((all) => all.slice(0, -1));
+      setLast(undefined);
       const leftNames = left.map((id) => names.get(id) ?? '');
       setOutcome({ kind: 'undone', count: dishes.length, left: leftNames });
     },
     onSettled: reload,
   });
-  const last = done.at(-1);
   return {
     change,
     outcome,

@@ -209,7 +209,7 @@ it('when somebody was faster, the popup says so and previews the present prices'
   await expect.element(row(/Зама.*90,00.*→.*99,00/)).toBeVisible();
 });
 
-it('undoes change after change, the last one first', async () => {
+it('undoes the last change', async () => {
   dishes = dishes.map((dish) => ({ ...dish, visible: true }));
   await open();
   for (const name of ['Зама', 'Котлета']) {
@@ -221,13 +221,10 @@ it('undoes change after change, the last one first', async () => {
     await box(name).click();
   }
   await undo().click();
-  await expect.poll(() => bodies().length).toBe(3);
-  await expect.element(undo()).not.toHaveAttribute('aria-busy');
-  await undo().click();
   await expect.element(undo()).not.toBeInTheDocument();
   const ids = (body: unknown) =>
     (body as { changes: { dish_id: number }[] }).changes.map(({ dish_id }) => dish_id);
-  expect(bodies().map(ids)).toEqual([[21], [23], [23], [21]]);
+  expect(bodies().map(ids)).toEqual([[21], [23], [23]]);
 });
 
 it('an undo names the dishes that somebody has changed since', async () => {
