@@ -1,9 +1,9 @@
 import { qrPath } from '@comanda/domain/images';
 import { MAX_TABLE_LENGTH } from '@comanda/domain/orders';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
-import { createLruCache } from '../../plumbing/lru-cache.ts';
 import { findPubByUrlName } from './queries.ts';
 import { publicUrlOf } from './views.ts';
 
@@ -39,7 +39,7 @@ async function draw(text: string, format: string): Promise<Buffer | string> {
  * that table, which fills in the number for the guest.
  */
 export function registerQrCodes(app: FastifyInstance, deps: Deps): void {
-  const drawn = createLruCache<Buffer | string>(MAX_DRAWN);
+  const drawn = new LRUCache<string, Buffer | string>({ max: MAX_DRAWN });
   app.get<{ Params: { fileName: string }; Querystring: { table?: string } }>(
     qrPath(':fileName'),
     { schema: { hide: true, querystring: QrQuery } },

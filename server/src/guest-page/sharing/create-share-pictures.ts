@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sharePictureSize, shareVersion, type ShareSource } from '@comanda/domain/images';
+import { LRUCache } from 'lru-cache';
 import { createQueue } from '../../plumbing/create-queue.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { cropToJpeg, layOnColor } from '../../plumbing/images/encode-jpeg.ts';
 import type { ImageStore } from '../../plumbing/images/image-store.ts';
-import { createLruCache } from '../../plumbing/lru-cache.ts';
 
 /** A slip on its rail, for a pub that has no picture yet (tools/make-share-motif.ts). */
 const MOTIF = new URL('share-motif.png', import.meta.url);
@@ -32,7 +32,7 @@ export function createSharePictures(
   images: Pick<ImageStore, 'read'>,
   maxCached = MAX_CACHED,
 ): SharePictures {
-  const cache = createLruCache<Promise<SharePicture>>(maxCached);
+  const cache = new LRUCache<string, Promise<SharePicture>>({ max: maxCached });
   // They are large, and orders need the processor more.
   const queue = createQueue(1);
 

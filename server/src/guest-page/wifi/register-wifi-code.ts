@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { findWifiCode } from '../../features/pubs/index.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { encodePage, type EncodedPage } from '../../plumbing/http/encoded-page.ts';
 import { sendEncoded } from '../../plumbing/http/send-encoded.ts';
-import { createLruCache } from '../../plumbing/lru-cache.ts';
 
 const MOST_DRAWN = 500;
 
@@ -13,7 +13,7 @@ const MOST_DRAWN = 500;
  * readers open it. Drawn and compressed once for its text, and revalidated at each request.
  */
 export function registerWifiCode(app: FastifyInstance, deps: Deps): void {
-  const drawn = createLruCache<EncodedPage>(MOST_DRAWN);
+  const drawn = new LRUCache<string, EncodedPage>({ max: MOST_DRAWN });
   app.get<{ Params: { urlName: string } }>(
     '/pub/:urlName/wifi.svg',
     { schema: { hide: true } },

@@ -150,6 +150,8 @@ test('an encoding that is made for a client counts as memory', async () => {
   // The text itself is larger than the memory for all pages.
   await (await get('second'))?.bytes('identity');
   await get('first');
+  expect(state.draws).toBe(2);
+  await get('second');
   expect(state.draws).toBe(3);
 });
 

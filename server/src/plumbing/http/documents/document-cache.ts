@@ -1,4 +1,4 @@
-import { createLruCache } from '../../lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { hashOf } from '../encoded-page.ts';
 import { compressDocument, type CompressedDocument } from './compress-document.ts';
 import { createFreshness, type Drawing, type Freshness } from './freshness.ts';
@@ -41,7 +41,10 @@ const RESTED_MS = 3_000;
 
 /** The compressed documents, the most recently read ones. */
 function createStore({ maxBytes, now, inBackground }: Options) {
-  const documents = createLruCache<Cached>(maxBytes, ({ document }) => document.size());
+  const documents = new LRUCache<string, Cached>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ document }) => document.size(),
+  });
 
   const isStored = (name: string, document: CompressedDocument): boolean =>
     documents.get(name)?.document === document;
@@ -50,7 +53,9 @@ function createStore({ maxBytes, now, inBackground }: Options) {
   };
 
   return {
-    ...documents,
+    get: (name: string) => documents.get(name),
+    set: (name: string, cached: Cached) => void documents.set(name, cached),
+    delete: (name: string) => void documents.delete(name),
     countRead: (name: string, { document, use }: Cached, at: number): void => {
       use.reads += 1;
       if (use.isCondensed || use.reads < OFTEN || at < use.since + RESTED_MS) return;
@@ -67,7 +72,8 @@ function createStore({ maxBytes, now, inBackground }: Options) {
       if (old?.document.hash === hashOf(text)) return old;
       const document = await compressDocument({ text, policy }, (resized) => {
         const cached = documents.get(name);
-        if (cached?.document === resized) documents.set(name, cached);
+        // The library measures each value once.
+        if (cached?.document === resized) documents.set(name, { ...cached });
       });
       return { document, use: { since: now(), reads: 0, isCondensed: false } };
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../../deps.ts';
 import { namedStatement } from '../../../../plumbing/database/queries/named-statement.ts';
-import { createLruCache } from '../../../../plumbing/lru-cache.ts';
 import type { Connection } from '../../../../schema.ts';
 import { hasLeftCounts, listOrderableDishes } from '../../../menu/index.ts';
 import { findPhoneOfPub, findPub } from '../../../pubs/index.ts';
@@ -93,7 +93,7 @@ function countCorners({ shipping }: PubTerms): number {
 
 /** Keeps the terms of pubs in memory, and forgets those of a changed pub. */
 export function createPubTermsReader({ db, live }: Pick<Deps, 'db' | 'live'>): PubTermsReader {
-  let known = createLruCache<PubTerms>(MOST_PUBS);
+  const known = new LRUCache<string, PubTerms>({ max: MOST_PUBS });
   const forget = (pubIds: readonly number[]): void => {
     for (const pubId of pubIds) known.delete(String(pubId));
   };
@@ -101,7 +101,7 @@ export function createPubTermsReader({ db, live }: Pick<Deps, 'db' | 'live'>): P
     forget(changes.flatMap(({ kind, subject_id }) => (kind === 'pub' ? subject_id : [])));
   });
   live.onChanges(async ({ pubOfOthers, isIncomplete }) => {
-    if (isIncomplete) known = createLruCache(MOST_PUBS);
+    if (isIncomplete) known.clear();
     else forget(pubOfOthers);
   });
 
