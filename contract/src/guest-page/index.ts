@@ -58,8 +58,6 @@ export type PageOptions = {
 /** The server's only interface to the web's renderer: plain data in, a whole document out. */
 export type GuestRenderer = {
   renderPubPage(data: PubPageData, options: PageOptions): string;
-  /** The menu as data for search engines (schema.org). */
-  linkedMenu(data: PubPageData, options: PageOptions): object;
   renderOrderPage(data: OrderPageData, options: PageOptions): string;
   renderExpiredPage(pub: PublicPub, options: PageOptions): string;
   /** With the address of a pub's menu if there is one: an order's link may be truncated. */

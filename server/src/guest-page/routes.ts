@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { registerLinkedMenu } from './linked-menu/register-linked-menu.ts';
 import { createPageReply } from './page-reply.ts';
 import { registerForRobots } from './sharing/register-for-robots.ts';
 import { registerGuestFiles } from './register-guest-files.ts';
@@ -13,7 +12,6 @@ export function registerGuestPage(app: FastifyInstance, deps: GuestPageDeps): vo
   const page = createPageReply(deps);
   registerPubPage(app, deps, page);
   registerOrderPage(app, deps, page);
-  registerLinkedMenu(app, deps);
   registerGuestFiles(app, deps.keptBuilds ?? []);
   registerSharePictures(app, deps);
   registerWifiCode(app, deps);

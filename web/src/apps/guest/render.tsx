@@ -4,7 +4,6 @@ import {
   renderNotFoundPage,
   renderUnavailablePage,
 } from './page/notice-pages.tsx';
-import { linkedMenu } from './page/linked-menu.ts';
 import { renderOrderPage } from './page/order/order-page.tsx';
 import { renderPubPage } from './page/pub-page.tsx';
 
@@ -12,14 +11,12 @@ import { renderPubPage } from './page/pub-page.tsx';
 ({
   renderPubPage,
   renderOrderPage,
-  linkedMenu,
   renderExpiredPage,
   renderNotFoundPage,
   renderUnavailablePage,
 }) satisfies GuestRenderer;
 
 export {
-  linkedMenu,
   renderExpiredPage,
   renderNotFoundPage,
   renderOrderPage,

@@ -61,11 +61,7 @@ it('omits data that the pub does not have', () => {
     name: 'La Nuc',
     url: 'https://comanda.test/pub/la-nuc/',
     currenciesAccepted: 'MDL',
-    hasMenu: {
-      '@type': 'Menu',
-      '@id': 'https://comanda.test/pub/la-nuc/menu.json?lang=ro',
-      url: 'https://comanda.test/pub/la-nuc/',
-    },
+    hasMenu: 'https://comanda.test/pub/la-nuc/',
   });
 });
 

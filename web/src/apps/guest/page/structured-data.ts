@@ -1,11 +1,9 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
-import type { Language } from '@comanda/contract/texts';
 import { MINUTES_A_DAY } from '@comanda/domain/hours';
 import { imagePath } from '@comanda/domain/images';
 import { currencyCode } from '@comanda/domain/pubs';
 import type { WorkDay, WorkWeek } from '@comanda/domain/shipping';
 import { clockOf } from '../../../lib/format/week-hours.ts';
-import { linkedMenuUrl } from './linked-menu.ts';
 
 /** As schema.org abbreviates them, Monday first. */
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -39,17 +37,15 @@ function deliveryOf(name: string, hours: string[]): object {
 }
 
 /**
- * The data for search engines about the pub (schema.org `Restaurant`). Its menu is only named: the dishes are in the
- * document already, and as data at the menu's own address. Unknown data is not guessed: neither the kitchen's style,
+ * The data for search engines about the pub (schema.org `Restaurant`). The dishes are in the document already. Unknown data is not guessed: neither the kitchen's style,
  * nor the price level, nor whether it takes reservations.
  */
 export function structuredData(
   data: PubPageData,
-  place: { readonly publicUrl: string; readonly language: Language },
+  { publicUrl }: { readonly publicUrl: string },
 ): object {
   const { pub, shipping } = data;
   const hours = openingHours(shipping.shipping_work_hours_for_week);
-  const { publicUrl } = place;
   const url = `${publicUrl}/pub/${pub.url_name}/`;
   return {
     '@context': 'https://schema.org',
@@ -66,11 +62,7 @@ export function structuredData(
       : { geo: { '@type': 'GeoCoordinates', latitude: pub.lat, longitude: pub.lng } }),
     currenciesAccepted: currencyCode(pub.currency_id),
     ...(hours.length > 0 ? { department: deliveryOf(pub.name, hours) } : {}),
-    hasMenu: {
-      '@type': 'Menu',
-      '@id': linkedMenuUrl(pub.url_name, place),
-      // The page for people: a search engine may show this address as a link to the menu.
-      url,
-    },
+    // A search engine may show this address as a link to the menu.
+    hasMenu: url,
   };
 }
