@@ -1,9 +1,3 @@
-export { readClock } from './pub-clock.ts';
-export {
-  HOURS_STEP,
-  isWithin,
-  MINUTES_A_DAY,
-  minutesToChange,
-  type LocalTime,
-  type WeekSpan,
-} from './week-spans.ts';
+export { hoursNow } from './hours-now.ts';
+export { endOfDay, readClock, startOfDay, startOfNamedDay, startOfNextDay } from './pub-clock.ts';
+export { HOURS_STEP, MINUTES_A_DAY, type LocalTime, type WeekSpan } from './week-spans.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithin, minutesToChange, type LocalTime } from '../hours/index.ts';
+import { isWithin, minutesToChange, type LocalTime } from '../hours/week-spans.ts';
 import {
   canonicalServingHours,
   findServingProblems,

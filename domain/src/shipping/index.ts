@@ -1,12 +1,5 @@
 export { mergeChanges } from './merge-changes.ts';
-export {
-  DEFAULT_WEEK,
-  isOpenAt,
-  minutesToNextChange,
-  workSpans,
-  type WorkDay,
-  type WorkWeek,
-} from './work-hours.ts';
+export { DEFAULT_WEEK, workSpans, type WorkDay, type WorkWeek } from './work-hours.ts';
 export {
   isZoneRadius,
   MAX_RADIUS_KM,

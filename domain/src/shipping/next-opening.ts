@@ -1,5 +1,6 @@
+import { hoursNow } from '../hours/hours-now.ts';
 import { momentOnClock, readClock, type ClockReading } from '../hours/pub-clock.ts';
-import { isOpenAt, minutesToNextChange, type WorkDay, type WorkWeek } from './work-hours.ts';
+import { workSpans, type WorkDay, type WorkWeek } from './work-hours.ts';
 
 /** A night until five belongs to the day before: staff who close at midnight call the same morning tomorrow. */
 const NIGHT_ENDS_MINUTES = 5 * 60;
@@ -39,8 +40,6 @@ export function nextOpeningAfterToday(
 
 /** When the hours end that a pub is in; undefined while it is closed, and when it never closes. */
 export function closingOfToday(week: WorkWeek, timeZone: string, now: Date): Date | undefined {
-  const { day, weekday, minute } = readClock(timeZone, now);
-  const wait = minutesToNextChange(week, { weekday, minute });
-  if (wait === undefined || !isOpenAt(week, { weekday, minute })) return undefined;
-  return momentOnClock(timeZone, { day, minute: minute + wait }, now);
+  const { isWithin, nextChange } = hoursNow(workSpans(week), timeZone, now);
+  return isWithin ? nextChange : undefined;
 }

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_WEEK,
-  isOpenAt,
-  minutesToNextChange,
-  type WorkDay,
-  type WorkWeek,
-} from './index.ts';
-import type { LocalTime } from '../hours/index.ts';
+import { DEFAULT_WEEK, workSpans, type WorkDay, type WorkWeek } from './index.ts';
+import { isWithin, minutesToChange, type LocalTime } from '../hours/week-spans.ts';
 
 const MINUTES_A_DAY = 1440;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
@@ -22,7 +16,7 @@ const first = (days: number, day: WorkDay): WorkWeek =>
   DEFAULT_WEEK.map((_, n) => (n < days ? day : closed));
 const everyDay = (day: WorkDay): WorkWeek => DEFAULT_WEEK.map(() => day);
 
-describe('isOpenAt', () => {
+describe('isWithin', () => {
   it.each([
     ['before the start', only(MONDAY, span(10, 22)), at(MONDAY, 9, 59), false],
     ['at the start', only(MONDAY, span(10, 22)), at(MONDAY, 10), true],
@@ -44,7 +38,7 @@ describe('isOpenAt', () => {
     ['Sunday night, Monday at the end', only(SUNDAY, span(18, 3)), at(MONDAY, 3), false],
     ['Saturday night on Monday', only(SATURDAY, span(18, 3)), at(MONDAY, 1), false],
   ])('%s', (_, week, moment, expected) => {
-    expect(isOpenAt(week, moment)).toBe(expected);
+    expect(isWithin(workSpans(week), moment)).toBe(expected);
   });
 });
 
@@ -65,9 +59,9 @@ const waits: readonly [string, WorkWeek, LocalTime, number | undefined][] = [
   ['around the clock', everyDay(span(0, 24)), at(SUNDAY, 23), undefined],
 ];
 
-describe('minutesToNextChange', () => {
+describe('minutesToChange', () => {
   it.each(waits)('%s', (_, week, moment, expected) => {
-    expect(minutesToNextChange(week, moment)).toBe(expected);
+    expect(minutesToChange(workSpans(week), moment)).toBe(expected);
   });
 });
 
@@ -93,7 +87,7 @@ describe('any week', () => {
           const isToday = today.start !== today.end && now >= today.start && now < until;
           return isToday || (before.end < before.start && now < before.end);
         });
-        expect(everyMinute.map((moment) => isOpenAt(week, moment))).toEqual(expected);
+        expect(everyMinute.map((moment) => isWithin(workSpans(week), moment))).toEqual(expected);
       }),
       { numRuns: 30 },
     );
@@ -103,11 +97,15 @@ describe('any week', () => {
     const starts = fc.integer({ min: 0, max: MINUTES_A_WEEK - 1 });
     fc.assert(
       fc.property(weeks, starts, (week, now) => {
-        const isOpenNow = isOpenAt(week, momentOf(now));
+        const isOpenNow = isWithin(workSpans(week), momentOf(now));
         let wait = 1;
-        while (wait <= MINUTES_A_WEEK && isOpenAt(week, momentOf(now + wait)) === isOpenNow) wait++;
+        while (
+          wait <= MINUTES_A_WEEK &&
+          isWithin(workSpans(week), momentOf(now + wait)) === isOpenNow
+        )
+          wait++;
         const found = wait > MINUTES_A_WEEK ? undefined : wait;
-        expect(minutesToNextChange(week, momentOf(now))).toBe(found);
+        expect(minutesToChange(workSpans(week), momentOf(now))).toBe(found);
       }),
     );
   });

@@ -1,11 +1,4 @@
-import {
-  isWithin,
-  minutesToChange,
-  spanOfDay,
-  type DayHours,
-  type LocalTime,
-  type WeekSpan,
-} from '../hours/week-spans.ts';
+import { spanOfDay, type DayHours, type WeekSpan } from '../hours/week-spans.ts';
 
 /** One day's span in minutes from midnight. Equal ends: closed; an end before its start crosses midnight. */
 export type WorkDay = DayHours;
@@ -17,16 +10,4 @@ export const DEFAULT_WEEK: WorkWeek = Array.from({ length: 7 }, () => ({ start: 
 
 export function workSpans(week: WorkWeek): WeekSpan[] {
   return week.flatMap((day, weekday) => (day.start === day.end ? [] : spanOfDay(weekday, day)));
-}
-
-export function isOpenAt(week: WorkWeek, at: LocalTime): boolean {
-  return isWithin(workSpans(week), at);
-}
-
-/**
- * Minutes on the pub's clock until it next opens or closes; undefined when it never does (no hours at all, or
- * open around the clock).
- */
-export function minutesToNextChange(week: WorkWeek, at: LocalTime): number | undefined {
-  return minutesToChange(workSpans(week), at);
 }

@@ -1,5 +1,6 @@
 import type { CallBody } from '@comanda/contract';
 import { pubLimit } from '@comanda/domain/accounts';
+import { endOfDay } from '@comanda/domain/hours';
 import {
   calendarDay,
   DEFAULT_TIME_ZONE,
@@ -12,7 +13,6 @@ import { constraintOf } from '../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
-import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { CompanyScope } from '../../scopes.ts';
 import { lockCompany } from '../accounts/index.ts';
 import { insertDefaultShipping } from '../shipping/index.ts';

@@ -1,6 +1,6 @@
+import { endOfDay } from '@comanda/domain/hours';
 import { calendarDay, extendedLastDay } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
-import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { lockPublication, type PubRow } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { CallReply } from '@comanda/contract';
 import type { Shipping } from '@comanda/contract/shipping';
 import type { Language } from '@comanda/contract/texts';
+import { startOfNextDay } from '@comanda/domain/hours';
 import { isExpired } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
-import { startOfNextDay } from '../../plumbing/zoned-time.ts';
 import { listVisibleMenu } from '../menu/index.ts';
 import { findPublicShipping } from '../shipping/index.ts';
 import { findPhoneOfPub } from './find-phone.ts';

@@ -1,4 +1,5 @@
 import type { CallBody } from '@comanda/contract';
+import { endOfDay } from '@comanda/domain/hours';
 import { toMinor } from '@comanda/domain/money';
 import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +7,6 @@ import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import { toE164 } from '../../plumbing/phones.ts';
-import { endOfDay } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { changeOfLanguages } from './languages/change-of-languages.ts';

@@ -1,8 +1,8 @@
 import type { Pub, PublicPub } from '@comanda/contract/pubs';
 import type { Language } from '@comanda/contract/texts';
+import { startOfDay } from '@comanda/domain/hours';
 import { toAmount } from '@comanda/domain/money';
 import { calendarDay, daysFrom, isExpired } from '@comanda/domain/pubs';
-import { startOfDay } from '../../plumbing/zoned-time.ts';
 import { translatedText } from '../menu/index.ts';
 import { listShippingViews } from '../shipping/index.ts';
 import { loadSetUps } from './set-up/load-set-ups.ts';

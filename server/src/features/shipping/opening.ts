@@ -1,5 +1,5 @@
+import { hoursNow } from '@comanda/domain/hours';
 import { workSpans, type WorkWeek } from '@comanda/domain/shipping';
-import { weeklyHoursAt } from '../../plumbing/weekly-hours.ts';
 
 export type Opening = {
   readonly isOpen: boolean;
@@ -9,6 +9,6 @@ export type Opening = {
 
 /** Whether a pub is open now on its own clock, and the next change. */
 export function openingAt(week: WorkWeek, timeZone: string, now: Date): Opening {
-  const { isWithin: isOpen, nextChange } = weeklyHoursAt(workSpans(week), timeZone, now);
+  const { isWithin: isOpen, nextChange } = hoursNow(workSpans(week), timeZone, now);
   return { isOpen, nextChange };
 }

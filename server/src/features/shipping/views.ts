@@ -1,8 +1,7 @@
 import type { Preorder, Shipping } from '@comanda/contract/shipping';
+import { readClock } from '@comanda/domain/hours';
 import { toAmount } from '@comanda/domain/money';
 import { offersDelivery } from '@comanda/domain/shipping';
-import { localTimeOf } from '../../plumbing/weekly-hours.ts';
-import { zonedTime } from '../../plumbing/zoned-time.ts';
 import type { Connection } from '../../schema.ts';
 import { openingAt, type Opening } from './opening.ts';
 import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts';
@@ -10,7 +9,7 @@ import { listShipping, type ShippingOfPub, type ShippingRow } from './queries.ts
 type Moment = { readonly timeZone: string; readonly now: Date };
 
 function shippingView({ row, zones }: ShippingOfPub, { timeZone, now }: Moment): Shipping {
-  const today = row.work_hours[localTimeOf(zonedTime(timeZone, now)).weekday];
+  const today = row.work_hours[readClock(timeZone, now).weekday];
   return {
     available: row.available,
     shipping_time_from: row.shipping_time_from,

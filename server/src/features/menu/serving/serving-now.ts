@@ -1,6 +1,5 @@
 import { servedSpans, type ServingHours } from '@comanda/domain/menu';
-import type { WeekSpan } from '@comanda/domain/hours';
-import { weeklyHoursAt } from '../../../plumbing/weekly-hours.ts';
+import { hoursNow, type WeekSpan } from '@comanda/domain/hours';
 
 /** A pub's clock at a moment. */
 export type PubClock = { readonly timeZone: string; readonly now: Date };
@@ -17,7 +16,7 @@ export function servingNow(
   { timeZone, now }: PubClock,
 ): ServingNow {
   if (spans === undefined) return { notServedUntil: undefined, changesAt: undefined };
-  const { isWithin, nextChange: changesAt } = weeklyHoursAt(spans, timeZone, now);
+  const { isWithin, nextChange: changesAt } = hoursNow(spans, timeZone, now);
   return { notServedUntil: isWithin ? undefined : (changesAt?.toISOString() ?? null), changesAt };
 }
 

@@ -1,10 +1,10 @@
 import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { IN_TWO_HOURS, NEXT_OPENING } from '@comanda/contract/menu';
+import { startOfNamedDay } from '@comanda/domain/hours';
 import { isSoldOut } from '@comanda/domain/menu';
 import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
-import { startOfNamedDay } from '../../../plumbing/zoned-time.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { edit, write } from '../levels/edit-level.ts';
