@@ -18,7 +18,7 @@ const ownPage = [
   'src/lib/i18n/start-*.test.tsx',
   'src/features/couriers/area/courier-ticks.test.tsx',
   'src/features/couriers/sound/courier-bell.test.tsx',
-  'src/features/orders/sound/order-bell.test.tsx',
+  'src/features/orders/order-bell.test.tsx',
   // They check that no work is in hand on the page: a write that another test never answers would be.
   'src/features/menu/bulk/bulk.test.tsx',
   'src/features/menu/dish-form/picture.test.tsx',

@@ -17,7 +17,7 @@ import {
 } from '../../../domain/src/orders/testing/made-up-order-type.ts';
 import { OrderDetail } from '../features/orders/sheet/order-detail.tsx';
 import { OrderDesk } from '../features/orders/desk/order-desk.tsx';
-import { PubOrdersProvider } from '../features/orders/live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../features/orders/pub-orders-provider.tsx';
 import { orderTypeIcons } from '../product/slip/order-type-icons.ts';
 import { fakeApi } from '../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../testing/fakes/fake-sockets.ts';

@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
 import { useParams } from 'wouter';
 import { useIsRehearsed } from '../../../features/orders/rehearsal/use-is-rehearsed.ts';
-import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
 import { StateBar } from '../../../features/pubs/pausing/state-bar.tsx';

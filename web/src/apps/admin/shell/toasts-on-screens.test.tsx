@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { OWN_ID, openArea } from '../../../features/couriers/testing/courier-setup.tsx';
 import { clearCourierPhone } from '../../../features/couriers/testing/clear-courier-phone.ts';
 import { OrderDesk } from '../../../features/orders/desk/order-desk.tsx';
-import { PubOrdersProvider } from '../../../features/orders/live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.tsx';
 import { showDanger, toasts } from '../../../lib/toasts/toasts.ts';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';

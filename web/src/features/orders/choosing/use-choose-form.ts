@@ -25,7 +25,7 @@ import {
   splitByOffer,
   wantedOfLine,
 } from './offer-of-line.ts';
-import { useOptionGroups } from './option-groups-api.ts';
+import { useOptionGroups } from '../editing/option-groups-api.ts';
 
 /** A line of the order, or without one a dish of the menu that is added to it. */
 export type ChooseSubject = {

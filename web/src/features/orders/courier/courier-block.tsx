@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CourierName } from './courier-name.tsx';
 import { courierSearch } from './courier-search.ts';
-import styles from '../sheet/order-sheet.module.css';
+import styles from './courier-block.module.css';
 
 /** Whether a courier has taken the order, and which one. */
 export function CourierBlock({ order }: { readonly order: Order }) {

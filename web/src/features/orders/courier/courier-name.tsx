@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CourierPopup } from './courier-popup.tsx';
-import styles from '../sheet/order-sheet.module.css';
+import styles from './courier-block.module.css';
 
 /** The name of the order's courier; a press opens the courier's details. */
 export function CourierName({ info }: { readonly info: Order['courier_info'] }) {

@@ -1,6 +1,8 @@
 import type { SeenCourier } from '@comanda/contract/couriers';
+import { useQuery } from '@tanstack/react-query';
 import { Phone, Send, UserRound, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -13,7 +15,6 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './courier-popup.module.css';
-import { useCourierData } from '../editing/editing-api.ts';
 
 type Props = {
   readonly courierID: number;
@@ -65,6 +66,19 @@ function CourierData({ courierID }: { readonly courierID: number }) {
       </div>
     </LoadingRegion>
   );
+}
+
+/** The courier of an order, with the data that the pub may see. */
+function useCourierData(courierID: number) {
+  return useQuery({
+    queryKey: ['orders', 'courier', courierID],
+    queryFn: async ({ signal }) => {
+      const params = { courierID };
+      return (await call('GET /api/courier/:courierID', { params, signal })).courier;
+    },
+    // The popup shows it.
+    meta: { handles: ['courier_not_found'] },
+  });
 }
 
 /** The contact data; an unconfirmed courier has only a name. */

@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { deskColumns } from './desk-columns.ts';
-import { initialChoice, type DeskChoice } from './use-desk-choice.ts';
+import { initialChoice, type DeskChoice } from '../live/use-desk-choice.ts';
 
 const preparing = [11, 13, 15, 12, 14].map((id) => anOrder({ id, status: 'preparing' }));
 const orders: readonly Order[] = [

@@ -1,9 +1,9 @@
 import type { Order } from '@comanda/contract/orders';
 import { countsAs, isFinalStatus, isUnseen, type OrderStatus } from '@comanda/domain/orders';
 import type { HeldList } from '../../../product/hold/hold.ts';
-import { activeColumns, passesFilter, type OrderFilter } from './order-filter.ts';
+import { activeColumns, passesFilter, type OrderFilter } from '../live/order-filter.ts';
 import { isFoundBy, isOpenAt } from './search/find-orders.ts';
-import type { DeskChoice } from './use-desk-choice.ts';
+import type { DeskChoice } from '../live/use-desk-choice.ts';
 
 /** Named after its filter. */
 export type DeskColumn = HeldList<Order, OrderFilter>;

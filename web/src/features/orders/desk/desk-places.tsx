@@ -6,7 +6,7 @@ import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { countOpen, openTables } from './search/find-orders.ts';
-import type { DeskChoice } from './use-desk-choice.ts';
+import type { DeskChoice } from '../live/use-desk-choice.ts';
 
 type Props = {
   readonly orders: readonly Order[];

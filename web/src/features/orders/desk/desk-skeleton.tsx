@@ -3,7 +3,7 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './order-desk.module.css';
-import { activeColumns } from './order-filter.ts';
+import { activeColumns } from '../live/order-filter.ts';
 import { statusTones } from '../status/status-look.ts';
 
 /** About as high as a slip. */

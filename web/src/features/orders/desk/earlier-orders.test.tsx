@@ -10,7 +10,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 import { OrderDesk } from './order-desk.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 const LIST = 'GET /api/company/:companyID/pubs/:pubID/orders';
 

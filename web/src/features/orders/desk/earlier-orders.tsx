@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './order-desk.module.css';
-import type { OrderFilter } from './order-filter.ts';
+import type { OrderFilter } from '../live/order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
 /** Loads finished orders that are older than the live list, a page at a time. */

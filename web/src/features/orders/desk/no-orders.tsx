@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { RailBar } from '../../../product/slip/rail-bar.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from './order-desk.module.css';
-import type { OrderFilter } from './order-filter.ts';
+import type { OrderFilter } from '../live/order-filter.ts';
 
 type Props = {
   readonly filter: OrderFilter;

@@ -7,7 +7,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { touch } from '../../../testing/setup/touch.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from './order-desk.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();

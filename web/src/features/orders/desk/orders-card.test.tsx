@@ -8,7 +8,7 @@ import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { OrdersCard } from './orders-card.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 beforeAll(() => {
   startTestTexts('ru');

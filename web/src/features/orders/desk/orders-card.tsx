@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import tones from '../../../ui/tone.module.css';
-import { activeColumns } from './order-filter.ts';
+import { activeColumns } from '../live/order-filter.ts';
 import styles from './orders-card.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.ts';

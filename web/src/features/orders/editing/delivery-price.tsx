@@ -13,7 +13,7 @@ import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { deliveryPrices, readPrice } from './delivery-prices.ts';
 import { useSetDeliveryPrice } from './editing-api.ts';
 import { FinishedNote } from './finished-note.tsx';
-import styles from '../sheet/order-sheet.module.css';
+import styles from './delivery-price.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 
 /** The guest's delivery price, chosen from the zone prices; for a finished order after a confirmation. */
@@ -38,7 +38,7 @@ export function DeliveryPrice({ order }: { readonly order: Order }) {
   };
   return (
     <form
-      className={styles['deliveryPrice']}
+      className={styles['price']}
       data-saved={shown === stored}
       onSubmit={(event) => {
         event.preventDefault();

@@ -13,7 +13,7 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from './dish-picker.module.css';
-import { DishRow } from '../sheet/dish-row.tsx';
+import { DishRow } from './dish-row.tsx';
 import { findDishes, offeredTo, type PubDish } from './pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 

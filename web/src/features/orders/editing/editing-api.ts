@@ -1,9 +1,9 @@
 import type { CallBody } from '@comanda/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
 import type { Order } from '@comanda/contract/orders';
-import { EDITS, ORDER, useEditing } from '../api.ts';
+import { EDITS, ORDER, useEditing } from '../live/order-api.ts';
 
 type Lines = CallBody<`PUT ${typeof ORDER}/update-dishes`>['dishes'];
 
@@ -46,18 +46,5 @@ export function useSetDeliveryPrice({ id, delivery_price: from }: Order) {
     onError: (error) => {
       reloadOutdated(error, id);
     },
-  });
-}
-
-/** The courier of an order, with the data that the pub may see. */
-export function useCourierData(courierID: number) {
-  return useQuery({
-    queryKey: ['orders', 'courier', courierID],
-    queryFn: async ({ signal }) => {
-      const params = { courierID };
-      return (await call('GET /api/courier/:courierID', { params, signal })).courier;
-    },
-    // The popup shows it.
-    meta: { handles: ['courier_not_found'] },
   });
 }

@@ -9,7 +9,7 @@ import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { touch } from '../../../testing/setup/touch.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { inMinutes } from '../testing/desk-setup.tsx';
 import { KitchenScreen } from './kitchen-screen.tsx';
 import { kitchenQueue } from './presses/kitchen-queue.ts';

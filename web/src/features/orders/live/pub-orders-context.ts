@@ -3,8 +3,8 @@ import type { Pub } from '@comanda/contract/pubs';
 import type { FinishedStatus, OrderType } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 import type { EarlierPages } from './earlier-pages.ts';
-import type { OrderCounts } from '../desk/order-filter.ts';
-import type { OwnEdit } from '../editing/what-changed.ts';
+import type { OrderCounts } from './order-filter.ts';
+import type { OwnEdit } from './what-changed.ts';
 
 /** The fields of a pub that the order screens use. */
 export type OrdersPub = Pick<

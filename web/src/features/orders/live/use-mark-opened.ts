@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { ORDER } from '../api.ts';
+import { ORDER } from './order-api.ts';
 import { usePubOrders } from './pub-orders-context.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { Check, ChevronDown } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useDoublePressGuard } from '../slip/use-double-press-guard.ts';
+import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 import { useOneTapMinutes } from './one-tap-minutes.ts';
 import styles from './promise.module.css';
 

@@ -2,7 +2,7 @@ import { promiseReasonsFor, type OrderType, type PromiseReason } from '@comanda/
 import { Bike, CookingPot, Layers, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ReasonButtons } from '../status/reason-buttons.tsx';
+import { ReasonButtons } from '../questions/reason-buttons.tsx';
 
 const reasonIcons: Record<PromiseReason, typeof Bike> = {
   too_busy: Layers,

@@ -7,7 +7,7 @@ import type { PopupProps } from '../../../ui/popup/dialog.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
 import { LaterReasons } from './later-reasons.tsx';
 import { MinuteGrid } from './minute-grid.tsx';
-import type { ChosenTime } from '../status/status-follow-ups.ts';
+import type { ChosenTime } from '../live/status-follow-ups.ts';
 
 type Props = Pick<PopupProps, 'isOpen' | 'onClose' | 'finalFocus'> & {
   readonly order: Order;

@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
-import { OtherReason } from '../status/canceling/other-reason.tsx';
-import type { QuestionPopupProps } from '../status/late-question.tsx';
-import { ReasonButtons } from '../status/reason-buttons.tsx';
-import type { ChosenRefusal } from '../status/status-follow-ups.ts';
+import { OtherReason } from '../questions/other-reason.tsx';
+import type { QuestionPopupProps } from '../questions/late-question.tsx';
+import { ReasonButtons } from '../questions/reason-buttons.tsx';
+import type { ChosenRefusal } from '../live/status-follow-ups.ts';
 import { reasonIcons } from './reason-icons.ts';
 import { SoldOutDishes } from './sold-out-dishes.tsx';
 

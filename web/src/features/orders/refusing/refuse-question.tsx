@@ -1,5 +1,5 @@
-import { createLateQuestion } from '../status/late-question.tsx';
-import type { ChosenRefusal } from '../status/status-follow-ups.ts';
+import { createLateQuestion } from '../questions/late-question.tsx';
+import type { ChosenRefusal } from '../live/status-follow-ups.ts';
 
 /** Asks why an order is refused. */
 export const RefuseQuestion = createLateQuestion<ChosenRefusal>(

@@ -2,8 +2,8 @@ import type { OrderDish } from '@comanda/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
-import reasons from '../status/reasons.module.css';
-import type { SoldOut } from '../status/status-follow-ups.ts';
+import reasons from '../questions/reasons.module.css';
+import type { SoldOut } from '../live/status-follow-ups.ts';
 import { sellableOf, type Sellable } from './sellable-of.ts';
 import styles from './sold-out-dishes.module.css';
 

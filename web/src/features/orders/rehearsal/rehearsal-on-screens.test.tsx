@@ -11,7 +11,7 @@ import { OrderDesk } from '../desk/order-desk.tsx';
 import { OrdersCard } from '../desk/orders-card.tsx';
 import { FoundLine } from '../desk/search/found-line.tsx';
 import { KitchenScreen } from '../kitchen/kitchen-screen.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
 import { RehearsalButton } from './rehearsal-button.tsx';
 

@@ -8,7 +8,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { GET, soup } from '../testing/editing-setup.tsx';
 import { OrderDetail } from './order-detail.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 const screens = russianScreens();
 

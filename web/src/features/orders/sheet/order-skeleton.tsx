@@ -7,6 +7,7 @@ import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderHistory } from './order-history.tsx';
+import box from '../courier/courier-block.module.css';
 import sheet from './order-sheet.module.css';
 import styles from './order-skeleton.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -100,9 +101,9 @@ const AnswerSkeleton = () => (
 function CourierSkeleton() {
   const { t } = useText();
   return (
-    <div className={sheet['box']}>
+    <div className={box['box']}>
       <Bike />
-      <div className={sheet['boxWords']}>
+      <div className={box['boxWords']}>
         <h2>{t('orders.courier')}</h2>
         <p>
           <span className={styles['lines']}>

@@ -1,8 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Switch } from '../../../ui/field/choice.tsx';
-import { useSetPrepared } from '../api.ts';
-import styles from './order-sheet.module.css';
+import { useSetPrepared } from '../live/order-api.ts';
+import styles from '../courier/courier-block.module.css';
 
 /** Marks the order as ready for pickup; shows the state from the server. */
 export function PreparedToggle({ order }: { readonly order: Order }) {

@@ -8,7 +8,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { ACCEPT, button, GET, PROMISE } from '../testing/desk-setup.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
 const screens = russianScreens();

@@ -8,9 +8,9 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import type { OrderFilter } from '../desk/order-filter.ts';
+import type { OrderFilter } from '../live/order-filter.ts';
 import { OrderSlip } from './order-slip.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 let unmount: () => void = () => {};
 

@@ -10,7 +10,7 @@ import { LineNote } from '../../../product/order-lines/line-options.tsx';
 import { optionsText } from '../../../lib/options/options-text.ts';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { Slip } from '../../../product/slip/slip.tsx';
-import type { OrderFilter } from '../desk/order-filter.ts';
+import type { OrderFilter } from '../live/order-filter.ts';
 import { SlipPlace } from './slip-place.tsx';
 import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';

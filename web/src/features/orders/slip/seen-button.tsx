@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useMarkOpened } from '../live/use-mark-opened.ts';
 import styles from './step-button.module.css';
-import { useDoublePressGuard } from './use-double-press-guard.ts';
+import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 
 /** The first step of an order that was accepted by itself: a person has seen it, and the bells stop. */
 export function SeenButton({ order }: { readonly order: Order }) {

@@ -4,7 +4,7 @@ import { Phone } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { initialChoice, stateOf } from '../desk/use-desk-choice.ts';
+import { initialChoice, stateOf } from '../live/use-desk-choice.ts';
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import styles from './slip-parts.module.css';
 

@@ -7,7 +7,7 @@ import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fa
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from '../desk/order-desk.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';

@@ -9,10 +9,10 @@ import {
 import { Bell, Bike, Check, CircleCheckBig, PackageCheck } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useSetPrepared } from '../api.ts';
+import { useSetPrepared } from '../live/order-api.ts';
 import { SeenButton } from './seen-button.tsx';
 import styles from './step-button.module.css';
-import { useDoublePressGuard } from './use-double-press-guard.ts';
+import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 import type { SlipSteps } from './use-steps.ts';
 import { AnswerButtons } from '../refusing/answer-buttons.tsx';
 import { classNames } from '../../../ui/class-names.ts';

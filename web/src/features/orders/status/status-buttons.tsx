@@ -3,15 +3,15 @@ import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/ord
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
-import type { Aspect } from '../editing/what-changed.ts';
-import { ChangedNotice } from '../editing/changed-notice.tsx';
+import type { Aspect } from '../live/what-changed.ts';
+import { ChangedNotice } from './changed-notice.tsx';
 import styles from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.ts';
 import { CancelButton } from './canceling/cancel-button.tsx';
 import { RefusedPress } from './refused-press.tsx';
-import { useStatusFollowUps } from './status-follow-ups.ts';
+import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from './use-press-status.ts';
-import type { ChangesElsewhere } from '../editing/use-changes-elsewhere.ts';
+import type { ChangesElsewhere } from './use-changes-elsewhere.ts';
 
 type Props = {
   readonly order: Order;

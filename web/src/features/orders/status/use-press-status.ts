@@ -7,16 +7,16 @@ import {
 } from '@comanda/domain/orders';
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
-import { useSetStatus } from '../api.ts';
-import { usePromise } from '../promise/promise-api.ts';
+import { useSetStatus } from '../live/order-api.ts';
+import { usePromise } from '../live/promise-api.ts';
 import { readRefusal, type Refused } from './read-refusal.ts';
-import { useRefusal } from '../refusing/refuse-api.ts';
+import { useRefusal } from '../live/refuse-api.ts';
 import {
   useStatusFollowUps,
   type ChosenReason,
   type ChosenTime,
   type UndoableChange,
-} from './status-follow-ups.ts';
+} from '../live/status-follow-ups.ts';
 
 type Press = {
   /** The status of the order at the time of the press. */

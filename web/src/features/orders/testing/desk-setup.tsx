@@ -7,7 +7,7 @@ import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { OrderDesk } from '../desk/order-desk.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 export const GET = `GET ${ORDER}` as const;

@@ -10,7 +10,7 @@ import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fa
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrderDetail } from '../sheet/order-detail.tsx';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 
 export const PUB = '/api/company/:companyID/pubs/:pubID';
 export const GET = `GET ${PUB}/orders/:orderID`;

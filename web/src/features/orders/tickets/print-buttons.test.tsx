@@ -8,7 +8,7 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 
 const STATIONS = 'GET /api/company/:companyID/pubs/:pubID/stations';

@@ -3,7 +3,7 @@ import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { useMarkOpened } from '../../live/use-mark-opened.ts';
 import { oneTapMinutes } from '../../promise/one-tap-minutes.ts';
 import type { StatusPresses } from '../../status/use-press-status.ts';
-import { orderFilters } from '../order-filter.ts';
+import { orderFilters } from '../../live/order-filter.ts';
 
 /** What keys do with the order whose slip has the focus, where it fits the order. */
 export type KeyPresses = {

@@ -7,7 +7,7 @@ import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from '../order-desk.tsx';
 import { text } from '../../../../testing/setup/test-texts.ts';
-import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
 
 const screens = russianScreens();
 const dish = { line_id: 31, dish_id: 3, count: 1, dish_price: 10, image_file_name: '' };

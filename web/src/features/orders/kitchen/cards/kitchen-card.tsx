@@ -15,7 +15,7 @@ import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.ts
 import { classNames } from '../../../../ui/class-names.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
 import { promisedUntilMs } from '../../promise/promised-order.ts';
-import { useDoublePressGuard } from '../../slip/use-double-press-guard.ts';
+import { useDoublePressGuard } from '../../../../ui/button/use-double-press-guard.ts';
 import styles from './kitchen-card.module.css';
 import type { CardState, KitchenCard as Card } from './kitchen-cards.ts';
 

@@ -1,4 +1,4 @@
-import { seenLines } from '../../api.ts';
+import { seenLines } from '../../live/order-api.ts';
 import type { KitchenCard } from '../cards/kitchen-cards.ts';
 import type { KitchenChange } from './kitchen-press.ts';
 

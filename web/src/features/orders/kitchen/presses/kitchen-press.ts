@@ -3,7 +3,7 @@ import type { Order } from '@comanda/contract/orders';
 import { hasSeenWork } from '@comanda/domain/orders';
 import type { QueueRules } from '../../../../lib/offline/queue-sender.ts';
 import { isWaiting, type Queued, type QueueEvent } from '../../../../lib/offline/queued.ts';
-import type { ORDER } from '../../api.ts';
+import type { ORDER } from '../../live/order-api.ts';
 
 type Marks = NonNullable<CallBody<`PUT ${typeof ORDER}/kitchen`>['lines']>;
 type Seen = CallBody<`PUT ${typeof ORDER}/update-prepared`>['seen_lines'];

@@ -3,7 +3,7 @@ import { call } from '../../../../lib/api/api.ts';
 import { openDeviceStorage } from '../../../../lib/offline/device-storage.ts';
 import { inTime } from '../../../../lib/offline/in-time.ts';
 import { createSharedQueue } from '../../../../lib/offline/shared-queue.ts';
-import { ORDER } from '../../api.ts';
+import { ORDER } from '../../live/order-api.ts';
 import {
   pressRules,
   reducePresses,

@@ -6,10 +6,10 @@ import { useErrorText } from '../../../../lib/query/error-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Popup } from '../../../../ui/popup/popup.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import { OtherReason } from '../../status/canceling/other-reason.tsx';
-import { ReasonButtons } from '../../status/reason-buttons.tsx';
+import { OtherReason } from '../../questions/other-reason.tsx';
+import { ReasonButtons } from '../../questions/reason-buttons.tsx';
 import { reasonIcons } from '../reason-icons.ts';
-import { useRefuseSeveral, type SeveralRefusal } from '../refuse-api.ts';
+import { useRefuseSeveral, type SeveralRefusal } from '../../live/refuse-api.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 type Props = {

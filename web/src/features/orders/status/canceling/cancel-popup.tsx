@@ -4,10 +4,10 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Popup } from '../../../../ui/popup/popup.tsx';
-import { ReasonButtons } from '../reason-buttons.tsx';
-import { OtherReason } from './other-reason.tsx';
-import type { QuestionPopupProps } from '../late-question.tsx';
-import type { ChosenReason } from '../status-follow-ups.ts';
+import { ReasonButtons } from '../../questions/reason-buttons.tsx';
+import { OtherReason } from '../../questions/other-reason.tsx';
+import type { QuestionPopupProps } from '../../questions/late-question.tsx';
+import type { ChosenReason } from '../../live/status-follow-ups.ts';
 
 /** Reasons chosen by one press; another reason is typed. */
 const atOnce = [

@@ -1,5 +1,5 @@
-import { createLateQuestion } from '../late-question.tsx';
-import type { ChosenReason } from '../status-follow-ups.ts';
+import { createLateQuestion } from '../../questions/late-question.tsx';
+import type { ChosenReason } from '../../live/status-follow-ups.ts';
 
 /** Asks why an order is canceled. */
 export const CancelQuestion = createLateQuestion<ChosenReason>(

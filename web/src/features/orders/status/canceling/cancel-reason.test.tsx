@@ -9,7 +9,7 @@ import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
 import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';
-import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 const CALL = 'PUT /api/company/3/pubs/7/orders/5/update-status?';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@comanda/contract/orders';
-import type { UndoableChange } from '../status-follow-ups.ts';
+import type { UndoableChange } from '../../live/status-follow-ups.ts';
 import { LatePart } from '../../../../lib/lazy/late-part.ts';
 import { whenIdle } from '../../../../lib/lazy/when-idle.ts';
 import { withAllTexts } from '../../../../lib/lazy/with-all-texts.ts';

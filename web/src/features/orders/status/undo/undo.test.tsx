@@ -10,7 +10,7 @@ import { passFrames, waitFrames } from '../../../../testing/setup/wait-frames.ts
 import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';
-import { PubOrdersProvider } from '../../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
 import { isWorkInHand } from '../../../../lib/live/work-in-hand.ts';
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';

@@ -11,10 +11,10 @@ import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { chargedPrice, menuPrice } from './charged-price.ts';
-import { countOf, pickedFromMenu } from '../editing/dish-lines.ts';
-import styles from '../editing/dish-picker.module.css';
+import { countOf, pickedFromMenu } from './dish-lines.ts';
+import styles from './dish-picker.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import type { PubDish } from '../editing/pub-dishes.ts';
+import type { PubDish } from './pub-dishes.ts';
 
 /** The mark appears and disappears this soon after its time. */
 const TICK_MS = 15_000;

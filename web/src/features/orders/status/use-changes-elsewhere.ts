@@ -1,9 +1,9 @@
 import type { Order } from '@comanda/contract/orders';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EDITS } from '../api.ts';
+import { EDITS } from '../live/order-api.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { changedElsewhere, type Aspect } from './what-changed.ts';
+import { changedElsewhere, type Aspect } from '../live/what-changed.ts';
 
 export type ChangesElsewhere = {
   /** The aspects that another user has changed while this order was open; empty after dismissal. */

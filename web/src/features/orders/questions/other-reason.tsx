@@ -1,7 +1,7 @@
 import { MAX_CANCEL_TEXT_LENGTH } from '@comanda/domain/orders';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../lib/i18n/use-text.ts';
-import { TextField } from '../../../../ui/field/text-field.tsx';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
 
 type Props = {
   /** The form's id, for the submit button at the popup's foot. */

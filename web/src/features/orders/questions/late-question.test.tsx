@@ -6,7 +6,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { createLateQuestion } from './late-question.tsx';
 
 beforeAll(() => {

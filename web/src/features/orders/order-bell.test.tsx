@@ -1,18 +1,18 @@
 import type { Order } from '@comanda/contract/orders';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
-import { Bell } from '../../../lib/sound/bell.ts';
-import { aPub } from '../../../testing/samples/a-pub.ts';
-import { anOrder } from '../../../testing/samples/an-order.ts';
-import { BarStatusPlace } from '../../../testing/setup/bar-status-place.tsx';
-import { draw } from '../../../testing/setup/draw.tsx';
-import { fakeApi } from '../../../testing/fakes/fake-api.ts';
-import { FakeAudio, withSound, SOUND_SECONDS } from '../../../testing/fakes/fake-audio.ts';
-import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { PubOrdersProvider } from '../live/pub-orders-provider.tsx';
+import { browserEnvironment } from '../../lib/live/browser-environment.ts';
+import { Bell } from '../../lib/sound/bell.ts';
+import { aPub } from '../../testing/samples/a-pub.ts';
+import { anOrder } from '../../testing/samples/an-order.ts';
+import { BarStatusPlace } from '../../testing/setup/bar-status-place.tsx';
+import { draw } from '../../testing/setup/draw.tsx';
+import { fakeApi } from '../../testing/fakes/fake-api.ts';
+import { FakeAudio, withSound, SOUND_SECONDS } from '../../testing/fakes/fake-audio.ts';
+import { fakeSockets } from '../../testing/fakes/fake-sockets.ts';
+import { FakeWorker } from '../../testing/fakes/fake-worker.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
+import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
 /** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { aPub } from '../../../testing/samples/a-pub.ts';
-import { anOrder } from '../../../testing/samples/an-order.ts';
-import { draw } from '../../../testing/setup/draw.tsx';
-import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { GET, PUB, soup } from '../testing/editing-setup.tsx';
-import { OrderDetail } from '../sheet/order-detail.tsx';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import { aPub } from '../../testing/samples/a-pub.ts';
+import { anOrder } from '../../testing/samples/an-order.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { fakeApi, refusal, type FakeCalls } from '../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../testing/fakes/fake-sockets.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
+import { GET, PUB, soup } from './testing/editing-setup.tsx';
+import { OrderDetail } from './sheet/order-detail.tsx';
 import { PubOrdersProvider } from './pub-orders-provider.tsx';
 
 let alerted: string[] = [];

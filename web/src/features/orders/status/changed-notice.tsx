@@ -5,10 +5,10 @@ import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import styles from '../status/status-buttons.module.css';
-import { cancelReasonOf } from '../status/canceling/cancel-reason.ts';
+import styles from './status-buttons.module.css';
+import { cancelReasonOf } from './canceling/cancel-reason.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import type { Aspect } from './what-changed.ts';
+import type { Aspect } from '../live/what-changed.ts';
 
 type Words = {
   readonly t: Translate;

@@ -2,8 +2,8 @@ import type { Order } from '@comanda/contract/orders';
 import { waitsForAnswer } from '@comanda/domain/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { EDITS, ORDER, useEditing } from '../api.ts';
-import type { ChosenTime } from '../status/status-follow-ups.ts';
+import { EDITS, ORDER, useEditing } from './order-api.ts';
+import type { ChosenTime } from './status-follow-ups.ts';
 
 type NewPromise = ChosenTime & {
   /** As the user saw it: a change by another user since then is a conflict. */

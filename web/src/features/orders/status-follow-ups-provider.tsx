@@ -1,8 +1,8 @@
 import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
-import { PromiseQuestion } from '../promise/promise-question.tsx';
-import { RefuseQuestion } from '../refusing/refuse-question.tsx';
-import { CancelQuestion } from './canceling/cancel-question.tsx';
+import { PromiseQuestion } from './promise/promise-question.tsx';
+import { RefuseQuestion } from './refusing/refuse-question.tsx';
+import { CancelQuestion } from './status/canceling/cancel-question.tsx';
 import {
   StatusFollowUpsContext,
   type UndoableChange,
@@ -10,9 +10,9 @@ import {
   type ChosenReason,
   type ChosenRefusal,
   type ChosenTime,
-} from './status-follow-ups.ts';
-import { UndoPlace } from './undo/undo-place.tsx';
-import { useQuestion } from './use-question.ts';
+} from './live/status-follow-ups.ts';
+import { UndoPlace } from './status/undo/undo-place.tsx';
+import { useQuestion } from './questions/use-question.ts';
 
 /** Wraps every screen of a pub: one popup of each kind and one undo bar for the changes on all of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { lowestPrice, type OfferedGroup } from '@comanda/domain/options';
 import { unitPriceMinor } from '@comanda/domain/orders';
-import { findEqualLine, type WantedLine } from '../editing/dish-lines.ts';
+import { findEqualLine, type WantedLine } from './dish-lines.ts';
 
 type Priced = Pick<Dish, 'id' | 'price' | 'sale_price'>;
 

@@ -1,11 +1,11 @@
 import type { Order } from '@comanda/contract/orders';
 import type { OrderStatus } from '@comanda/domain/orders';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/api.ts';
-import { toApiError } from '../../lib/api/api-error.ts';
-import type { Aspect } from './editing/what-changed.ts';
-import { usePubOrders } from './live/pub-orders-context.ts';
-import type { ChosenReason } from './status/status-follow-ups.ts';
+import { call } from '../../../lib/api/api.ts';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import type { Aspect } from './what-changed.ts';
+import { usePubOrders } from './pub-orders-context.ts';
+import type { ChosenReason } from './status-follow-ups.ts';
 
 export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 

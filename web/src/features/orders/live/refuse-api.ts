@@ -2,9 +2,9 @@ import type { CallBody } from '@comanda/contract';
 import type { Order } from '@comanda/contract/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { EDITS, ORDER, useEditing } from '../api.ts';
-import { usePubOrders } from '../live/pub-orders-context.ts';
-import type { ChosenRefusal } from '../status/status-follow-ups.ts';
+import { EDITS, ORDER, useEditing } from './order-api.ts';
+import { usePubOrders } from './pub-orders-context.ts';
+import type { ChosenRefusal } from './status-follow-ups.ts';
 
 type NewRefusal = {
   /** As the user saw it. */
