@@ -16,7 +16,7 @@ const ownPage = [
   'src/ui/layout/clock-line.test.tsx',
   // A page starts its texts once, and has one bell and one ticker.
   'src/lib/i18n/start-*.test.tsx',
-  'src/features/couriers/area/courier-ticks.test.tsx',
+  'src/features/couriers/courier-ticks.test.tsx',
   'src/features/couriers/sound/courier-bell.test.tsx',
   'src/features/orders/order-bell.test.tsx',
   // They check that no work is in hand on the page: a write that another test never answers would be.

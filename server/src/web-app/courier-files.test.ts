@@ -13,7 +13,7 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
       file: 'assets/shared-1.js',
       dynamicImports: [
         '_popups-1.js',
-        'src/features/couriers/area/courier-area.tsx',
+        'src/features/couriers/courier-area.tsx',
         'src/apps/admin/courier/courier-profile-page.tsx',
         'src/features/couriers/profile/courier-registration-screen.tsx',
         'src/apps/admin/company/company-page.tsx',
@@ -21,7 +21,7 @@ it('are the shell’s files, every courier screen’s, and their dynamic imports
       ],
     },
     '_popups-1.js': { file: 'assets/popups-1.js' },
-    'src/features/couriers/area/courier-area.tsx': {
+    'src/features/couriers/courier-area.tsx': {
       file: 'assets/area-1.js',
       imports: ['_shared.js', 'index.html'],
       dynamicImports: ['src/features/couriers/route/route-map.tsx'],

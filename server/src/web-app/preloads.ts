@@ -1,8 +1,8 @@
 import { closureOf, type BuildManifest } from './build-manifest.ts';
 
 const courier = [
-  'src/features/couriers/area/courier-area.tsx',
-  'src/features/couriers/area/start-courier-program.ts',
+  'src/features/couriers/courier-area.tsx',
+  'src/features/couriers/start-courier-program.ts',
 ];
 
 /**

@@ -95,8 +95,8 @@ export const DeskPage = lazyScreen(
 export const OrderPage = lazyScreen(loadOrderPage);
 export const CourierArea = lazyScreen(async () => {
   const [{ CourierArea: area }, { startCourierProgram }] = await Promise.all([
-    import('../../features/couriers/area/courier-area.tsx'),
-    import('../../features/couriers/area/start-courier-program.ts'),
+    import('../../features/couriers/courier-area.tsx'),
+    import('../../features/couriers/start-courier-program.ts'),
   ]);
   startCourierProgram();
   return area;

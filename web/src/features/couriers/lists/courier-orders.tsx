@@ -16,15 +16,11 @@ import { AvailableCard } from './cards/available-card.tsx';
 import { CompletedCard } from './cards/completed-card.tsx';
 import { CanceledNotes } from '../canceling/canceled-notes.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import {
-  courierFilters,
-  passesCourierFilter,
-  type CourierFilter,
-} from './filter/courier-filter.ts';
+import { courierFilters, passesCourierFilter, type CourierFilter } from '../area/courier-filter.ts';
 import styles from './courier-orders.module.css';
 import { FilterTabs } from './filter/filter-tabs.tsx';
 import { NoCourierOrders } from './no-courier-orders.tsx';
-import { OfflineNotes } from '../offline/offline-notes.tsx';
+import { OfflineNotes } from '../steps/offline-notes.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
 import { ReservePopup } from './reserve-popup.tsx';
 import { useCourierFilter } from './filter/use-courier-filter.ts';

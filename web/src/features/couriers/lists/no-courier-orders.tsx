@@ -2,7 +2,7 @@ import { Bike, Inbox, PackageCheck } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import type { CourierFilter } from './filter/courier-filter.ts';
+import type { CourierFilter } from '../area/courier-filter.ts';
 
 const icons = { available: Inbox, active: Bike, completed: PackageCheck } as const;
 

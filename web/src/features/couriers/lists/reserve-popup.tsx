@@ -6,7 +6,7 @@ import { formatAmount, formatKilometres } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { kilometres } from './cards/order-amounts.ts';
+import { kilometres } from '../area/order-amounts.ts';
 
 type Props = {
   readonly isOpen: boolean;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Debts } from '../../../product/ledger/debts.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { useCacheCourier } from '../api.ts';
-import styles from '../lists/courier-orders.module.css';
+import { useCacheCourier } from '../area/courier-api.ts';
+import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen.tsx';
 import { ConfirmedPubs } from '../pubs/confirmed-pubs.tsx';
 import { NewPubs } from '../pubs/new-pubs.tsx';
@@ -26,7 +26,7 @@ export function CourierProfile({ accountLinks }: { readonly accountLinks: ReactN
       }
     >
       <ConfirmedPubs courierID={courier.id} />
-      <div className={styles['foot']}>
+      <div className={styles['links']}>
         <InstallCard />
         {accountLinks}
       </div>

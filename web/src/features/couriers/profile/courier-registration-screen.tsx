@@ -6,7 +6,7 @@ import { NewPassword } from '../../../ui/field/password/new-password.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
-import { useCourierRegistration } from '../api.ts';
+import { useCourierRegistration } from './profile-api.ts';
 
 const rules = {
   full_name: accountFields.name,

@@ -2,7 +2,7 @@ import type { Courier } from '@comanda/contract/couriers';
 import { Ban, Hourglass } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import styles from '../lists/courier-orders.module.css';
+import styles from './standing-note.module.css';
 
 /** Why a courier sees few orders, and what to do; empty for an approved courier. */
 export function StandingNote({ courier }: { readonly courier: Courier }) {

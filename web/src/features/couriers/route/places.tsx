@@ -3,9 +3,8 @@ import { joinTexts } from '@comanda/contract/texts';
 import { Navigation } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import styles from '../lists/cards/courier-card.module.css';
-import { CallLink } from '../active/call-link.tsx';
-import activeOrder from '../active/active-order.module.css';
+import styles from './places.module.css';
+import { CallLink } from './call-link.tsx';
 import { navigationLink } from './navigation-link.ts';
 
 type Props = { readonly order: CourierOrder };
@@ -20,7 +19,7 @@ export function PubPlace({ order }: Props) {
       <h4>{t(order.status === 'at_courier' ? 'couriers.venue' : 'couriers.from')}</h4>
       <NameAndPhone name={order.pub_name} phone={phone} />
       {(hasAddress || phone !== '') && (
-        <div className={activeOrder['reach']}>
+        <div className={styles['reach']}>
           {hasAddress && (
             <NavigationLink
               lat={lat}
@@ -50,7 +49,7 @@ export function GuestPlace({ order }: Props) {
     <section className={styles['place']}>
       <h4>{t('couriers.to')}</h4>
       <NameAndPhone name={order.client_name ?? ''} phone={phone} />
-      <div className={activeOrder['reach']}>
+      <div className={styles['reach']}>
         <NavigationLink lat={order.lat} lng={order.lng} address={address} />
         {phone !== '' && <CallLink phone={phone} label={call(phone)} />}
       </div>
@@ -65,7 +64,7 @@ export function GuestPlace({ order }: Props) {
 
 /** A name with the number as text, for dialing it on another phone. */
 const NameAndPhone = ({ name, phone }: { readonly name: string; readonly phone: string }) => (
-  <p className={activeOrder['whom']}>
+  <p className={styles['whom']}>
     <span className={styles['name']}>{name}</span>
     {phone !== '' && <small>{formatPhone(phone)}</small>}
   </p>

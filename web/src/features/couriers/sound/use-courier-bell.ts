@@ -4,7 +4,7 @@ import { bell, type BellState } from '../../../lib/sound/bell.ts';
 import type { RingPlan } from '../../../lib/sound/ring-schedule.ts';
 import { useRinger } from '../../../lib/sound/use-ringer.ts';
 import { vibrate } from '../../../lib/sound/vibrate.ts';
-import { passesCourierFilter } from '../lists/filter/courier-filter.ts';
+import { passesCourierFilter } from '../area/courier-filter.ts';
 import { newOrdersAtStart, withReceived, pendingOf, type NewOrders } from './new-orders.ts';
 
 /** A courier may ignore an order, so the bell rings only twice: the second time for a phone in a pocket. */

@@ -1,5 +1,5 @@
 import { useCourierArea } from '../area/courier-context.ts';
-import { courierFilters, passesCourierFilter } from '../lists/filter/courier-filter.ts';
+import { courierFilters, passesCourierFilter } from '../area/courier-filter.ts';
 import { StatementScreen } from './statement-screen.tsx';
 import type { OrderLink } from './statement-table.tsx';
 

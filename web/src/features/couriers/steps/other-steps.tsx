@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import styles from '../lists/cards/courier-card.module.css';
+import styles from './other-steps.module.css';
 import type { StepToConfirm } from './step-popup.tsx';
 
 type Props = {

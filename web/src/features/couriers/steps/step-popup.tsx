@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { CancelPopup } from '../canceling/cancel-popup.tsx';
 import type { CourierReason, CourierStep } from '../offline/step-queue.ts';
-import { clientTotal } from '../lists/cards/order-amounts.ts';
+import { clientTotal } from '../area/order-amounts.ts';
 
 /** The steps that need a confirmation, because they may be pressed by mistake. */
 export type StepToConfirm = Exclude<CourierStep, 'pick_up' | 'reserve'>;

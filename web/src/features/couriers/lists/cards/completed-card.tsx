@@ -12,7 +12,7 @@ import { Slip } from '../../../../product/slip/slip.tsx';
 import styles from './courier-card.module.css';
 import { CourierSums } from './courier-sums.tsx';
 import { DishCounts } from './order-contents.tsx';
-import { paymentText } from './order-amounts.ts';
+import { paymentText } from '../../area/order-amounts.ts';
 
 /** A completed order: its reward and its guest. */
 export function CompletedCard({ order }: { readonly order: CourierOrder }) {

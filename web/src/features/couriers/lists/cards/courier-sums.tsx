@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { AmountList, type AmountLine } from '../../../../ui/amounts/amount-list.tsx';
-import { clientTotal, pubPayment } from './order-amounts.ts';
+import { clientTotal, pubPayment } from '../../area/order-amounts.ts';
 
 /** The amount taken from the guest and its parts: the lines above add up to it. */
 export function CourierSums({ order }: { readonly order: CourierOrder }) {

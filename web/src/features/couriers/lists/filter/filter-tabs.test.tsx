@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { draw } from '../../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { Page } from '../../../../ui/layout/page.tsx';
-import { courierFilters } from './courier-filter.ts';
+import { courierFilters } from '../../area/courier-filter.ts';
 import { FilterTabs } from './filter-tabs.tsx';
 
 afterEach(async () => {

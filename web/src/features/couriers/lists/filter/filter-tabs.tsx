@@ -1,7 +1,7 @@
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import choices from '../../../../ui/choice.module.css';
 import { classNames } from '../../../../ui/class-names.ts';
-import type { CourierFilter } from './courier-filter.ts';
+import type { CourierFilter } from '../../area/courier-filter.ts';
 import styles from './filter-tabs.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../../../lib/routes/location-context.ts';
 import { useCourierArea } from '../../area/courier-context.ts';
-import { isCourierFilter, initialFilter, type CourierFilter } from './courier-filter.ts';
+import { isCourierFilter, initialFilter, type CourierFilter } from '../../area/courier-filter.ts';
 
 type FilterState = readonly [
   CourierFilter,

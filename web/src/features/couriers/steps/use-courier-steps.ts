@@ -5,7 +5,7 @@ import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
 import { showDanger, showSuccess } from '../../../lib/toasts/toasts.ts';
-import { useRefreshCourier } from '../api.ts';
+import { useRefreshCourier } from '../area/courier-api.ts';
 import { TOO_LATE, type CourierStep, type QueuedStep } from '../offline/step-queue.ts';
 import { useStepSender, type CourierSteps } from '../offline/use-step-sender.ts';
 

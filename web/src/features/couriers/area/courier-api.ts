@@ -1,11 +1,9 @@
-import type { CallBody } from '@comanda/contract';
 import type { Courier } from '@comanda/contract/couriers';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from '../../lib/routes/location-context.ts';
-import { call } from '../../lib/api/api.ts';
-import { toApiError } from '../../lib/api/api-error.ts';
-import { session } from '../../lib/session/session.ts';
+import { call } from '../../../lib/api/api.ts';
+import { toApiError } from '../../../lib/api/api-error.ts';
+import { session } from '../../../lib/session/session.ts';
 
 const COURIER_KEY = ['courier'] as const;
 
@@ -57,20 +55,4 @@ export function useRefreshCourier(): () => void {
     () => void queryClient.invalidateQueries({ queryKey: COURIER_KEY }),
     [queryClient],
   );
-}
-
-/** Registers a courier, signs them in and opens their profile. */
-export function useCourierRegistration() {
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (body: CallBody<'POST /api/courier'>) =>
-      call('POST /api/courier', { isPublic: true, body }),
-    onSuccess: ({ accesstoken, role }) => {
-      session.signIn(accesstoken, role);
-      // The profile shows that a new courier needs an approval.
-      navigate('/courier/profile');
-    },
-    // Shown in the form.
-    meta: { handles: 'all' },
-  });
 }

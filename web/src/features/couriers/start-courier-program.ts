@@ -1,6 +1,6 @@
-import { storeInstallOffer } from '../shell/install-prompt.ts';
-import { session } from '../../../lib/session/session.ts';
-import { courierStore } from '../offline/courier-store.ts';
+import { storeInstallOffer } from './shell/install-prompt.ts';
+import { session } from '../../lib/session/session.ts';
+import { courierStore } from './offline/courier-store.ts';
 
 /** Starts the listeners that run as long as the page is open. */
 export function startCourierProgram(): void {

@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import cards from '../lists/cards/courier-card.module.css';
-import styles from './active-order.module.css';
+import styles from './places.module.css';
 
 type Props = {
   readonly phone: string;
@@ -17,7 +16,7 @@ export const CallLink = ({ phone, label, children }: Props) => (
   <a
     href={`tel:${phone}`}
     aria-label={label}
-    className={classNames(cards['link'], children === undefined && styles['square'])}
+    className={classNames(styles['link'], children === undefined && styles['square'])}
   >
     <Phone aria-hidden="true" />
     {children}

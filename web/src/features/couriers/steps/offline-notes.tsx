@@ -4,8 +4,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useStill } from '../../../product/hold/use-hold.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { refusalText } from '../area/use-courier-steps.ts';
-import { refusalsOf } from './step-queue.ts';
+import { refusalText } from './use-courier-steps.ts';
+import { refusalsOf } from '../offline/step-queue.ts';
 
 /** Above the lists: the age of the stored data, and the refused steps. */
 export function OfflineNotes() {

@@ -1,10 +1,10 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
+import { anActiveCourierOrder, aCourierOrder } from '../../../../testing/samples/an-order.ts';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
+import { clearCourierPhone } from '../../testing/clear-courier-phone.ts';
+import { OWN_ID, openArea as open } from '../../testing/courier-setup.tsx';
 
 let unmount: () => void = () => {};
 

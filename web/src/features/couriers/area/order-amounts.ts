@@ -1,7 +1,7 @@
 import { isPaymentType } from '@comanda/domain/orders';
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import type { Translate } from '../../../../lib/i18n/current-texts.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 
 /** The client total: delivery plus every dish; undefined while the prices are not sent. */
 export function clientTotal(

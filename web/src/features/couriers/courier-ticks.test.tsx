@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserEnvironment } from '../../../lib/live/browser-environment.ts';
-import { aCourier } from '../../../testing/samples/an-order.ts';
-import { draw } from '../../../testing/setup/draw.tsx';
-import { fakeApi } from '../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+import { browserEnvironment } from '../../lib/live/browser-environment.ts';
+import { aCourier } from '../../testing/samples/an-order.ts';
+import { draw } from '../../testing/setup/draw.tsx';
+import { fakeApi } from '../../testing/fakes/fake-api.ts';
+import { fakeSockets } from '../../testing/fakes/fake-sockets.ts';
+import { FakeWorker } from '../../testing/fakes/fake-worker.ts';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { CourierArea } from './courier-area.tsx';
 
 beforeAll(() => {

@@ -1,10 +1,10 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Banknote, CreditCard } from 'lucide-react';
-import { formatAmount } from '../../../lib/format/format.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { clientTotal, paymentText } from '../lists/cards/order-amounts.ts';
-import styles from './active-order.module.css';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { clientTotal, paymentText } from '../../area/order-amounts.ts';
+import styles from './cash-to-take.module.css';
 
 /** The cash to take from the guest, as the largest amount of the card; or a note that there is none. */
 export function CashToTake({ order }: { readonly order: CourierOrder }) {
