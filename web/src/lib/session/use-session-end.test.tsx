@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { session } from './session.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { useSessionEnd } from '../query/use-session-end.ts';
 
 afterEach(() => {
   session.setEnding(false);

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { session } from '../../../lib/session/session.ts';
-import { useSessionEnd } from '../../../lib/session/use-session-end.ts';
+import { useSessionEnd } from '../../../lib/query/use-session-end.ts';
 
 const ACCOUNT = ['account'] as const;
 // Each card shows refusals beneath its fields.

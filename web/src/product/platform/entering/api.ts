@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
-import { useSessionEnd } from '../../../lib/session/use-session-end.ts';
+import { useSessionEnd } from '../../../lib/query/use-session-end.ts';
 import { deleteEntryMark } from './entry-mark.ts';
 import { administrationPaths } from '../paths.ts';
 

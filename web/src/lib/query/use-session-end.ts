@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { tokenRefreshed } from '../api/api.ts';
-import { session } from './session.ts';
+import { session } from '../session/session.ts';
 
 type MutationHandlers = {
   readonly onMutate: () => Promise<void>;
