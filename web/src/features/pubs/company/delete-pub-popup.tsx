@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { QrCode, ReceiptText, Store } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
@@ -10,6 +10,8 @@ import styles from './delete-pub-popup.module.css';
 
 type Props = {
   readonly pub: Pub;
+  /** Whether the pub is still in the list. */
+  readonly isListed: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The element that gets the focus, itself or its first control, once the card of the popup is removed. */
@@ -17,10 +19,15 @@ type Props = {
 };
 
 /** Asks before a pub is deleted, and explains the effect on its page, its table codes and its orders. */
-export function DeletePubPopup({ pub, isOpen, onClose, focusAfter }: Props) {
+export function DeletePubPopup({ pub, isListed, isOpen, onClose, focusAfter }: Props) {
   const { t } = useText();
   const deletion = useDeletePub(pub.company_id);
-  const isDone = useRef(false);
+  const isDone = deletion.isSuccess && !isListed;
+  const close = useEffectEvent(onClose);
+  // Not before the card is gone: where nothing moves, the popup gives the focus back at once.
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
   const address = pub.public_url.replace(/^https?:\/\//, '');
   return (
     <ConfirmPopup
@@ -30,13 +37,11 @@ export function DeletePubPopup({ pub, isOpen, onClose, focusAfter }: Props) {
       confirmLabel={t('pubs.delete_confirm')}
       isDestructive
       isPending={deletion.isPending}
-      finalFocus={() => (isDone.current ? focusAfter() : undefined)}
+      finalFocus={() => (isDone ? focusAfter() : undefined)}
       onConfirm={() => {
         deletion.mutate(pub.id, {
           onSuccess: () => {
-            isDone.current = true;
             showSuccess(t('pubs.deleted', { name: pub.name }));
-            onClose();
           },
         });
       }}

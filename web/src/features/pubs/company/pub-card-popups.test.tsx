@@ -113,7 +113,6 @@ it('keeps the popup open with the typed text when the server refuses', async () 
 });
 
 it('asks before it deletes, explains the effect on the code, and makes room for another pub', async () => {
-  await withMotion();
   const api = storeOf([aPub()]);
   drawScreen();
   await expect.element(page.getByText(text('pubs.places', { taken: 1, limit: 1 }))).toBeVisible();
@@ -139,6 +138,25 @@ it('asks before it deletes, explains the effect on the code, and makes room for 
   expect(sent(api.made, 'DELETE')).toEqual([
     { call: 'DELETE /api/company/3/pubs/7', body: undefined },
   ]);
+});
+
+it('leaves the focus in the list, whether the popup of a deleted pub fades or closes at once', async () => {
+  storeOf([aPub({ name: 'Crama' }), aPub({ id: 8, name: 'Grota' }), aPub({ id: 9 })]);
+  drawScreen({ ...company, tariff: 'pro' });
+  const deletePub = async (name: string) => {
+    await page.getByRole('button', { name: text('pubs.actions_of', { name }) }).click();
+    await page.getByRole('button', { name: text('pubs.delete'), exact: true }).click();
+    await press(text('pubs.delete_confirm'));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
+  };
+  const codeOf = (name: string) =>
+    page.getByRole('button', { name: text('pubs.show_qr_code', { name }) });
+  await deletePub('Crama');
+  await expect.element(codeOf('Grota')).toHaveFocus();
+  await withMotion();
+  await deletePub('Grota');
+  await expect.element(codeOf('La Nuc')).toHaveFocus();
 });
 
 it('removes the card when another user was faster', async () => {

@@ -56,6 +56,7 @@ export function PubGrid({ pubs, isOwner, firstPub, onPay, onCreate }: Props) {
         <DeletePubPopup
           key={`delete ${deleting.openCount}`}
           pub={deleting.subject}
+          isListed={pubs.some(({ id }) => id === deleting.subject?.id)}
           isOpen={deleting.isOpen}
           onClose={deleting.close}
           focusAfter={() => regionRef.current}
