@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatAmount } from '../lib/format/format.ts';
 import { detectLanguage } from '../lib/i18n/detect-language.ts';
-import { formatShortDay } from '../features/couriers/statement/period/format-short-day.ts';
+import { formatShortDay } from '../features/couriers/statement/period/period.ts';
 import { toCsv } from '../features/couriers/statement/export/csv.ts';
 import { fakeApi, refusal } from '../testing/fakes/fake-api.ts';
 import { openApp } from '../testing/setup/open-app.tsx';

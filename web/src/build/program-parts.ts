@@ -30,7 +30,7 @@ const AFTER_LIST = [
   '/features/alerts/desk/desks-line',
   '/features/orders/promise/promise-popup',
   '/features/orders/refusing/refuse-popup',
-  '/features/orders/status/canceling/cancel-popup',
+  '/features/orders/status/cancel-popup',
   '/features/orders/status/undo/undo-bar',
   '/features/printing/trouble/printer-trouble',
 ];

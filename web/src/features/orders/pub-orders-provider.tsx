@@ -13,7 +13,7 @@ import { useRinger } from '../../lib/sound/use-ringer.ts';
 import { DeskBar } from './desk/desk-bar.tsx';
 import { countOrders } from './live/order-filter.ts';
 import { PubOrdersContext, type OrdersPub, type PubOrders } from './live/pub-orders-context.ts';
-import { stationsKey } from './live/stations-key.ts';
+import { stationsKey } from './live/order-api.ts';
 import { withOwnEdit, type OwnEdit } from './live/what-changed.ts';
 import { StatusFollowUpsProvider } from './status-follow-ups-provider.tsx';
 import { useEarlierPages } from './live/earlier-pages.ts';

@@ -1,8 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
 import { useMemo, useState, type ReactNode } from 'react';
-import { PromiseQuestion } from './promise/promise-question.tsx';
-import { RefuseQuestion } from './refusing/refuse-question.tsx';
-import { CancelQuestion } from './status/canceling/cancel-question.tsx';
 import {
   StatusFollowUpsContext,
   type UndoableChange,
@@ -13,6 +10,22 @@ import {
 } from './live/status-follow-ups.ts';
 import { UndoPlace } from './status/undo/undo-place.tsx';
 import { useQuestion } from './questions/use-question.ts';
+import { createLateQuestion } from './questions/late-question.tsx';
+
+/** Asks why an order is canceled. */
+export const CancelQuestion = createLateQuestion<ChosenReason>(
+  async () => (await import('./status/cancel-popup.tsx')).CancelPopup,
+);
+
+/** Asks why an order is refused. */
+export const RefuseQuestion = createLateQuestion<ChosenRefusal>(
+  async () => (await import('./refusing/refuse-popup.tsx')).RefusePopup,
+);
+
+/** Asks when an order is ready; an order is accepted with the usual minutes without it. */
+export const PromiseQuestion = createLateQuestion<ChosenTime>(
+  async () => (await import('./promise/promise-popup.tsx')).PromisePopup,
+);
 
 /** Wraps every screen of a pub: one popup of each kind and one undo bar for the changes on all of them. */
 export function StatusFollowUpsProvider({ children }: { readonly children: ReactNode }) {

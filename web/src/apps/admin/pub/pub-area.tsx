@@ -1,11 +1,11 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
 import { useParams } from 'wouter';
-import { useIsRehearsed } from '../../../features/orders/rehearsal/use-is-rehearsed.ts';
+import { useIsRehearsed } from '../../../features/orders/rehearsal/use-rehearsal.ts';
 import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
-import { StateBar } from '../../../features/pubs/pausing/state-bar.tsx';
+import { StateBar } from '../../../features/pubs/pausing/state-lines.tsx';
 import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
 import { PubHeaderSpace } from '../../../features/pubs/home/pub-header.tsx';
 import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';

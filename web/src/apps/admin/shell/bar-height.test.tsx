@@ -2,7 +2,7 @@ import type { Language } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { CourierBar } from '../../../features/couriers/shell/courier-bar.tsx';
+import { CourierBar } from '../../../features/couriers/shell/courier-bars.tsx';
 import { DeskBar } from '../../../features/orders/desk/desk-bar.tsx';
 import type { LiveSnapshot } from '../../../lib/live/live-client.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';

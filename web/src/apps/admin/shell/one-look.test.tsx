@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AdministrationTabs } from '../../../product/platform/administration-tabs.tsx';
-import { CourierTabs } from '../../../features/couriers/shell/courier-tabs.tsx';
+import { CourierTabs } from '../../../features/couriers/shell/courier-bars.tsx';
 import { FilterTabs } from '../../../features/couriers/lists/filter/filter-tabs.tsx';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';

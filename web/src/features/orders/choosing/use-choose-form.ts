@@ -16,7 +16,7 @@ import {
   readQuantity,
 } from '../editing/dish-lines.ts';
 import { isShownBesideList, useReplaceDishes } from '../editing/editing-api.ts';
-import { usePubDishes } from '../editing/pub-dishes.ts';
+import { usePubDishes, useOptionGroups } from '../editing/pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import {
   chargedWithOptions,
@@ -25,7 +25,6 @@ import {
   splitByOffer,
   wantedOfLine,
 } from './offer-of-line.ts';
-import { useOptionGroups } from '../editing/option-groups-api.ts';
 
 /** A line of the order, or without one a dish of the menu that is added to it. */
 export type ChooseSubject = {

@@ -7,7 +7,6 @@ import { bell as pageBell, type BellState } from '../../../lib/sound/bell.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { LiveLight } from '../../../ui/terminal-bar/live-light.tsx';
 import type { OrdersPub } from '../live/pub-orders-context.ts';
-import { askForNotifications } from './ask-for-notifications.ts';
 import styles from './desk-bar.module.css';
 
 type Props = {
@@ -89,4 +88,13 @@ function BellButton({ state }: { readonly state: BellState }) {
       <span className={styles['short']}>{t('orders.sound_blocked_short')}</span>
     </button>
   );
+}
+
+/**
+ * Asks, in a press, whether the page may show notifications, unless its user has answered before. Chromium neither
+ * freezes nor removes a page that may.
+ */
+export function askForNotifications(): void {
+  if (!window.isSecureContext || !('Notification' in window)) return;
+  if (Notification.permission === 'default') void Notification.requestPermission();
 }

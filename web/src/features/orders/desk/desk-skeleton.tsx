@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './order-desk.module.css';
 import { activeColumns } from '../live/order-filter.ts';
-import { statusTones } from '../status/status-look.ts';
+import { statusTones } from '../status/status-look.tsx';
 
 /** About as high as a slip. */
 const SLIP_HEIGHT = 320;

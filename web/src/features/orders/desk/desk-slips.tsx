@@ -17,7 +17,7 @@ import { passesFilter } from '../live/order-filter.ts';
 import { OrderSlip } from '../slip/order-slip.tsx';
 import { useSteps } from '../slip/use-steps.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { statusTones } from '../status/status-look.ts';
+import { statusTones } from '../status/status-look.tsx';
 import { RefusedPress } from '../status/refused-press.tsx';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';

@@ -21,9 +21,9 @@ import { DeskSearch } from './search/desk-search.tsx';
 import { initialChoice, useDeskChoice, useDeskSequence } from '../live/use-desk-choice.ts';
 import { orderFilters, type OrderFilter } from '../live/order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { statusTones } from '../status/status-look.ts';
+import { statusTones } from '../status/status-look.tsx';
 import { RefuseSeveral } from '../refusing/several/refuse-several.tsx';
-import { useLateIds } from '../promise/use-late-ids.ts';
+import { useLateIds } from '../promise/promised-order.ts';
 import { usePressStatus } from '../status/use-press-status.ts';
 
 const WIDE = '(min-width: 1000px)';

@@ -10,7 +10,7 @@ import tones from '../../../ui/tone.module.css';
 import { activeColumns } from '../live/order-filter.ts';
 import styles from './orders-card.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { statusTones } from '../status/status-look.ts';
+import { statusTones } from '../status/status-look.tsx';
 
 /** On the pub's page: the live count of orders of each status. */
 export function OrdersCard({ children }: PropsWithChildren) {

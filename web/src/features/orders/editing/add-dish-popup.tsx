@@ -10,15 +10,13 @@ import { useShown } from '../../../lib/query/shown-failures.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useOptionGroups } from './option-groups-api.ts';
+import { useOptionGroups, usePubDishes, type PubDish } from './pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { chargedPrice } from './charged-price.ts';
 import { countOf, linesWith, pickedFromMenu, readQuantity } from './dish-lines.ts';
-import { FinishedNote } from './finished-note.tsx';
+import { FinishedNote, QuantityField } from './edit-fields.tsx';
 import { DishPicker } from './dish-picker.tsx';
 import { isShownBesideList, useReplaceDishes } from './editing-api.ts';
-import { usePubDishes, type PubDish } from './pub-dishes.ts';
-import { QuantityField } from './quantity-field.tsx';
 
 type Props = {
   readonly order: Order;

@@ -7,7 +7,7 @@ import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { Popup } from '../../../ui/popup/popup.tsx';
-import { FinishedNote } from './finished-note.tsx';
+import { FinishedNote } from './edit-fields.tsx';
 import { lineTitle, linesWithout } from './dish-lines.ts';
 import { useReplaceDishes } from './editing-api.ts';
 

@@ -12,7 +12,7 @@ import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { deliveryPrices, readPrice } from './delivery-prices.ts';
 import { useSetDeliveryPrice } from './editing-api.ts';
-import { FinishedNote } from './finished-note.tsx';
+import { FinishedNote } from './edit-fields.tsx';
 import styles from './delivery-price.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 

@@ -17,14 +17,13 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { useLateIds } from '../promise/use-late-ids.ts';
+import { useLateIds } from '../promise/promised-order.ts';
 import { KitchenCard } from './cards/kitchen-card.tsx';
-import { kitchenCards, type KitchenCard as Card } from './cards/kitchen-cards.ts';
-import { useShownCards } from './cards/use-shown-cards.ts';
+import { kitchenCards, type KitchenCard as Card, useShownCards } from './cards/kitchen-cards.ts';
 import { KitchenNotes } from './kitchen-notes.tsx';
 import { KitchenTotals } from './kitchen-totals.tsx';
 import styles from './kitchen.module.css';
-import { headChanges } from './presses/head-changes.ts';
+import { headChanges } from './presses/kitchen-press.ts';
 import { useKitchenPresses } from './presses/use-kitchen-presses.ts';
 import { useChosenStation } from './stations/use-chosen-station.ts';
 

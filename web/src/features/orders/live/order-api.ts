@@ -1,11 +1,11 @@
 import type { Order } from '@comanda/contract/orders';
 import type { OrderStatus } from '@comanda/domain/orders';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import type { Aspect } from './what-changed.ts';
-import { usePubOrders } from './pub-orders-context.ts';
+import { usePubOrders, type OrdersPub } from './pub-orders-context.ts';
 import type { ChosenReason } from './status-follow-ups.ts';
+import { call } from '../../../lib/api/api.ts';
 
 export const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
@@ -120,3 +120,24 @@ export function useSetPrepared({ id: orderID, dishes }: Pick<Order, 'id' | 'dish
     },
   });
 }
+
+/**
+ * Tells the server that a person of the pub has seen an order; then no device marks it as new. No message is shown on a
+ * failure: the order stays marked as new.
+ */
+export function useMarkOpened() {
+  const { pub, storeOrder } = usePubOrders();
+  return useMutation({
+    mutationFn: (orderID: number) =>
+      call(`PUT ${ORDER}/opened`, {
+        params: { companyID: pub.company_id, pubID: pub.id, orderID },
+      }),
+    onSuccess: ({ order }) => {
+      storeOrder(order);
+    },
+    meta: { isSilent: true },
+  });
+}
+
+/** The query key of a pub's stations. In a file of its own: the desk loads it, but no other code of the kitchen. */
+export const stationsKey = ({ id }: Pick<OrdersPub, 'id'>) => ['orders', 'stations', id] as const;

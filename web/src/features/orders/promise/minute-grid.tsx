@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import times from '../../../ui/time-button.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { cellAfter } from './cell-after.ts';
-import { useOneTapMinutes } from './one-tap-minutes.ts';
+import { useOneTapMinutes } from './answer-buttons.tsx';
 import styles from './minute-grid.module.css';
 
 /** As in the styles. */

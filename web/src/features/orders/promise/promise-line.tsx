@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { promisedUntilMs } from './promised-order.ts';
-import { TimeLeft } from './time-left.tsx';
+import { TimeLeft } from './order-times.tsx';
 
 type Props = {
   readonly order: Order;

@@ -10,12 +10,11 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
-import { useOrder } from '../live/order-api.ts';
+import { useOrder, useMarkOpened } from '../live/order-api.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { useMarkOpened } from '../live/use-mark-opened.ts';
-import { useChangesElsewhere } from '../status/use-changes-elsewhere.ts';
+import { useChangesElsewhere } from '../status/changes-elsewhere.tsx';
 import { usePressStatus } from '../status/use-press-status.ts';
 import { StatusButtons } from '../status/status-buttons.tsx';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import tones from '../../../ui/tone.module.css';
 import styles from './order-sheet.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { statusTones } from '../status/status-look.ts';
+import { statusTones } from '../status/status-look.tsx';
 
 type Props = {
   /** Oldest first; undefined until loaded. */

@@ -26,11 +26,11 @@ import { PreparedToggle } from './prepared-toggle.tsx';
 import { hasSheetPromise, SheetPromise } from './sheet-promise.tsx';
 import { priceLines } from './price-lines.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { OrderAge } from '../promise/order-age.tsx';
+import { OrderAge } from '../promise/order-times.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import { PrintButtons } from '../tickets/print-buttons.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
-import { CancelReasonNote } from '../status/canceling/cancel-reason-note.tsx';
+import { StatusBadge } from '../status/status-look.tsx';
+import { CancelReasonNote } from '../status/cancel-reason.tsx';
 
 type Props = {
   readonly order: Order;

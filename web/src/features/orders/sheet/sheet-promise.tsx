@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
 import { promisedUntilMs } from '../promise/promised-order.ts';
-import { AnswerButtons } from '../refusing/answer-buttons.tsx';
+import { AnswerButtons } from '../promise/answer-buttons.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import styles from './order-sheet.module.css';
 

@@ -16,9 +16,8 @@ import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';
 import type { SlipSteps } from './use-steps.ts';
 import { PromiseLine } from '../promise/promise-line.tsx';
-import { OrderAge } from '../promise/order-age.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
-import { statusTones } from '../status/status-look.ts';
+import { OrderAge } from '../promise/order-times.tsx';
+import { StatusBadge, statusTones } from '../status/status-look.tsx';
 
 type Props = {
   readonly order: Order;

@@ -8,12 +8,10 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import { Slip, type SlipProps } from '../../../product/slip/slip.tsx';
-import styles from './order-slip.module.css';
-import { OrderAge } from '../promise/order-age.tsx';
+import styles from './platform-slip.module.css';
+import { OrderAge, TimeLeft } from '../promise/order-times.tsx';
 import { promisedUntilMs } from '../promise/promised-order.ts';
-import { TimeLeft } from '../promise/time-left.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
-import { statusTones } from '../status/status-look.ts';
+import { StatusBadge, statusTones } from '../status/status-look.tsx';
 
 type Props = {
   readonly order: AdminOrder;

@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { Eye } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useMarkOpened } from '../live/use-mark-opened.ts';
+import { useMarkOpened } from '../live/order-api.ts';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 

@@ -14,10 +14,10 @@ import { SeenButton } from './seen-button.tsx';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 import type { SlipSteps } from './use-steps.ts';
-import { AnswerButtons } from '../refusing/answer-buttons.tsx';
+import { AnswerButtons } from '../promise/answer-buttons.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
-import { statusTones } from '../status/status-look.ts';
+import { statusTones } from '../status/status-look.tsx';
 
 const stepIcons: Record<Exclude<OrderStep, 'accept'>, typeof Bell> = {
   ready: Bell,

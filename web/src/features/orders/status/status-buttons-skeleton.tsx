@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
 import styles from './status-buttons-skeleton.module.css';
 import buttons from './status-buttons.module.css';
-import { statusIcons, statusTones } from './status-look.ts';
+import { statusIcons, statusTones } from './status-look.tsx';
 
 /** Placeholder of the five status buttons. */
 export function StatusButtonsSkeleton() {

@@ -1,17 +1,15 @@
-import type { Order } from '@comanda/contract/orders';
 import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/orders';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
 import type { Aspect } from '../live/what-changed.ts';
-import { ChangedNotice } from './changed-notice.tsx';
+import { ChangedNotice, type ChangesElsewhere } from './changes-elsewhere.tsx';
 import styles from './status-buttons.module.css';
-import { statusIcons, statusTones } from './status-look.ts';
-import { CancelButton } from './canceling/cancel-button.tsx';
 import { RefusedPress } from './refused-press.tsx';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from './use-press-status.ts';
-import type { ChangesElsewhere } from './use-changes-elsewhere.ts';
+import type { Order } from '@comanda/contract/orders';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { statusIcons, statusTones } from './status-look.tsx';
 
 type Props = {
   readonly order: Order;
@@ -111,6 +109,40 @@ function StatusButton({ status, isCurrent, pending, onPress }: ButtonProps) {
     >
       <Icon aria-hidden="true" />
       {t(`orders.status_${status}`)}
+    </button>
+  );
+}
+
+type CancelButtonProps = {
+  readonly order: Order;
+  readonly isPending: boolean;
+  readonly isBusy: boolean;
+  readonly onPress: () => void;
+};
+
+/** Apart from the other statuses, because canceling ends the order; it opens the question about the reason. */
+export function CancelButton({ order, isPending, isBusy, onPress }: CancelButtonProps) {
+  const { t } = useText();
+  const isCanceled = order.status === 'canceled';
+  const Icon = statusIcons.canceled;
+  return (
+    <button
+      type="button"
+      aria-pressed={isCanceled || undefined}
+      aria-haspopup={isCanceled ? undefined : 'dialog'}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isPending || undefined}
+      className={classNames(
+        styles['button'],
+        styles['cancel'],
+        tones[isCanceled ? statusTones.canceled : 'red'],
+      )}
+      onClick={() => {
+        if (!isPending) onPress();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      {t(isCanceled ? 'orders.status_canceled' : 'orders.cancel')}
     </button>
   );
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSetStatus } from '../live/order-api.ts';
 import { usePromise } from '../live/promise-api.ts';
-import { readRefusal, type Refused } from './read-refusal.ts';
+import { readRefusal, type Refused } from './refused-press.tsx';
 import { useRefusal } from '../live/refuse-api.ts';
 import {
   useStatusFollowUps,

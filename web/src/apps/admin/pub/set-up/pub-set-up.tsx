@@ -7,8 +7,10 @@ import {
   editorPath,
 } from '../../../../features/menu/editor/menu-scope.ts';
 import { FirstMenuForm } from '../../../../features/menu/first-menu/first-menu-form.tsx';
-import { useIsRehearsed } from '../../../../features/orders/rehearsal/use-is-rehearsed.ts';
-import { useRehearsal } from '../../../../features/orders/rehearsal/use-rehearsal.ts';
+import {
+  useIsRehearsed,
+  useRehearsal,
+} from '../../../../features/orders/rehearsal/use-rehearsal.ts';
 import { useRefreshPub } from '../../../../features/pubs/place/geolocation-api.ts';
 import { SetUpList } from '../../../../features/pubs/set-up/set-up-list.tsx';
 import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';

@@ -3,7 +3,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import tones from '../../../../ui/tone.module.css';
 import styles from '../order-desk.module.css';
-import { statusTones } from '../../status/status-look.ts';
+import { statusTones } from '../../status/status-look.tsx';
 
 /** The legend of the desk's keyboard shortcuts. */
 export function DeskKeys() {

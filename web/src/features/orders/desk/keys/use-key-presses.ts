@@ -1,7 +1,7 @@
 import { isOfferedFor, isUnseen, waitsForAnswer, type OfferedStatus } from '@comanda/domain/orders';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
-import { useMarkOpened } from '../../live/use-mark-opened.ts';
-import { oneTapMinutes } from '../../promise/one-tap-minutes.ts';
+import { useMarkOpened } from '../../live/order-api.ts';
+import { oneTapMinutes } from '../../promise/answer-buttons.tsx';
 import type { StatusPresses } from '../../status/use-press-status.ts';
 import { orderFilters } from '../../live/order-filter.ts';
 

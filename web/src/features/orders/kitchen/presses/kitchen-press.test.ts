@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
-import { headChanges } from './head-changes.ts';
 import {
+  headChanges,
   pressRules,
   reducePresses,
   withPresses,

@@ -3,7 +3,8 @@ import type { Order } from '@comanda/contract/orders';
 import { hasSeenWork } from '@comanda/domain/orders';
 import type { QueueRules } from '../../../../lib/offline/queue-sender.ts';
 import { isWaiting, type Queued, type QueueEvent } from '../../../../lib/offline/queued.ts';
-import type { ORDER } from '../../live/order-api.ts';
+import { type ORDER, seenLines } from '../../live/order-api.ts';
+import type { KitchenCard } from '../cards/kitchen-cards.ts';
 
 type Marks = NonNullable<CallBody<`PUT ${typeof ORDER}/kitchen`>['lines']>;
 type Seen = CallBody<`PUT ${typeof ORDER}/update-prepared`>['seen_lines'];
@@ -98,4 +99,22 @@ export function withPresses(orders: readonly Order[], queue: KitchenQueue): read
       .filter(({ pubID }) => pubID === order.pub_id)
       .reduce(withChange, order),
   );
+}
+
+/**
+ * What the head of a card changes. A station marks its lines, and the order is prepared with its last line; the
+ * screen of all stations prepares the order. On a finished card it takes the same back.
+ */
+export function headChanges(
+  { order, lines, state }: KitchenCard,
+  isOfStation: boolean,
+): readonly KitchenChange[] {
+  const isDone = state === 'cooking';
+  const marks = lines.map(({ line_id, count }) => ({ line_id, count, is_done: isDone }));
+  const ofLines: readonly KitchenChange[] = isOfStation ? [{ kind: 'lines', lines: marks }] : [];
+  const isLast = order.dishes.every((line) => line.done_at !== undefined || lines.includes(line));
+  const isPreparedToo = isDone ? !isOfStation || isLast : order.prepared;
+  if (!isPreparedToo) return ofLines;
+  const seen = isDone ? { lines: seenLines(order.dishes) } : {};
+  return [...ofLines, { kind: 'prepared', prepared: isDone, ...seen }];
 }

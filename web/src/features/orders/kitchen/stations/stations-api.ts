@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api/api.ts';
 import type { OrdersPub } from '../../live/pub-orders-context.ts';
-import { stationsKey } from '../../live/stations-key.ts';
+import { stationsKey } from '../../live/order-api.ts';
 
 const STATIONS = '/api/company/:companyID/pubs/:pubID/stations';
 

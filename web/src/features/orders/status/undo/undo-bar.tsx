@@ -7,11 +7,9 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { useSetStatus } from '../../live/order-api.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
-import { readRefusal, type Refused } from '../read-refusal.ts';
-import { RefusedPress } from '../refused-press.tsx';
+import { readRefusal, type Refused, RefusedPress } from '../refused-press.tsx';
 import type { UndoableChange } from '../../live/status-follow-ups.ts';
-import { useInUse } from '../use-in-use.ts';
-import { useUndoKey } from './use-undo-key.ts';
+import { useInUse } from './use-in-use.ts';
 import styles from './undo-bar.module.css';
 
 const UNDO_MS = 6000;
@@ -148,4 +146,28 @@ function useCountdown(durationMs: number, { isPaused, onEnd }: Countdown): void 
       leftMs.current -= Date.now() - startedAt;
     };
   }, [isPaused]);
+}
+
+/** Ctrl+Z or ⌘Z, by letter or by key position: a Cyrillic keyboard has no Z. A field handles its own undo. */
+function isUndo({ ctrlKey, metaKey, altKey, shiftKey, key, code, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  if (key.toLowerCase() !== 'z' && code !== 'KeyZ') return false;
+  return !(target instanceof HTMLElement && target.matches('input, textarea, select'));
+}
+
+export function useUndoKey(undo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isUndo(event)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      onKey(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
 }

@@ -1,13 +1,13 @@
 import type { CancelReason } from '@comanda/domain/orders';
 import { Clock, MessageSquareText, PhoneMissed, UtensilsCrossed } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useText } from '../../../../lib/i18n/use-text.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Popup } from '../../../../ui/popup/popup.tsx';
-import { ReasonButtons } from '../../questions/reason-buttons.tsx';
-import { OtherReason } from '../../questions/other-reason.tsx';
-import type { QuestionPopupProps } from '../../questions/late-question.tsx';
-import type { ChosenReason } from '../../live/status-follow-ups.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Popup } from '../../../ui/popup/popup.tsx';
+import { ReasonButtons } from '../questions/reason-buttons.tsx';
+import { OtherReason } from '../questions/other-reason.tsx';
+import type { QuestionPopupProps } from '../questions/late-question.tsx';
+import type { ChosenReason } from '../live/status-follow-ups.ts';
 
 /** Reasons chosen by one press; another reason is typed. */
 const atOnce = [
