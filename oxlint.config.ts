@@ -116,14 +116,7 @@ const floors: Record<string, string[]> = {
   ],
   'web/src/features/administration': ['tasks', 'clients', 'companies', 'orders'],
   'web/src/features/printing': ['printing-api.ts', 'trouble', 'order', 'printers', 'bridge'],
-  'web/src/features/alerts': [
-    'alerts-key.ts',
-    'alerts-api.ts',
-    'offered-seconds.ts',
-    'device',
-    'desk',
-    'telegram',
-  ],
+  'web/src/features/alerts': ['alerts-key.ts', 'alerts-api.ts', 'device', 'desk', 'telegram'],
 };
 
 /** How deep rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */

@@ -8,9 +8,8 @@ import { Providers } from './providers.tsx';
 import { AdminRoutes } from './routes.tsx';
 import { startFonts } from '../../ui/fonts/start-fonts.ts';
 import { StartScreen } from './shell/start-screen.tsx';
-import { firstTexts } from './start/first-texts.ts';
+import { firstTexts, isWork } from './start/needs-of-address.ts';
 import { loadFirstScreens } from './start/load-first-screens.ts';
-import { isWork } from './start/is-work.ts';
 
 const { pathname } = window.location;
 applyStoredTheme();

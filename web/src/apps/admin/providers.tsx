@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AppRouter } from '../../lib/routes/app-router.tsx';
 import { createQueryClient } from '../../lib/query/query-client.ts';
-import { showFailure } from '../../lib/query/show-failure.ts';
+import { showFailure } from '../../lib/query/error-text.ts';
 import { keptInTab } from '../../lib/session/kept-in-tab.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';

@@ -41,7 +41,8 @@ import {
   TableCardsPage,
   TranslationsPage,
 } from './screens.ts';
-import { SignInNotice } from './shell/sign-in-notice.tsx';
+import { useLocation } from '../../lib/routes/location-context.ts';
+import { EntryEnded } from '../../product/platform/entering/entry-ended.tsx';
 
 const publicPage = (screen: ReactNode) => (
   <AdminLayout home="/" notice={<SignInNotice />}>
@@ -195,3 +196,9 @@ const CourierRoutes = () => (
     </Route>
   </Switch>
 );
+
+/** The notice above the sign-in, and above no other public page. */
+function SignInNotice() {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/admin/auth/authentication') ? <EntryEnded /> : null;
+}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { refusal } from '../../testing/fakes/fake-api.ts';
 import { aPushDevice, someAlerts } from '../../testing/samples/some-alerts.ts';
 import { russianScreens } from '../../testing/setup/russian-screens.ts';
-import { rememberDevice } from './device/remembered-device.ts';
+import { rememberDevice } from './device/this-device.ts';
 import { ALERTS, openAlerts } from './testing/alerts-setup.tsx';
 import { eventually } from '../../testing/setup/eventually.ts';
 

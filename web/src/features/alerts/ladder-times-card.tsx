@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useSaveTimes, type AlertsPub } from './alerts-api.ts';
 import styles from './alerts.module.css';
-import { offeredSeconds } from './offered-seconds.ts';
+import { ladderLimits } from '@comanda/domain/alerts';
 
 type Props = { readonly pub: AlertsPub; readonly alerts: Alerts };
 
@@ -48,4 +48,27 @@ export function LadderTimesCard({ pub, alerts }: Props) {
       {saving.isSuccess && <Notice isGood>{t('alerts.saved')}</Notice>}
     </Card>
   );
+}
+
+const offered = [
+  ladderLimits.min,
+  15,
+  20,
+  30,
+  45,
+  60,
+  90,
+  120,
+  180,
+  300,
+  600,
+  900,
+  ladderLimits.max,
+];
+
+/** The times to choose from, in seconds; a saved value that another program has set is one of them. */
+function offeredSeconds(saved: number): readonly number[] {
+  return offered.includes(saved)
+    ? offered
+    : [...offered, saved].toSorted((one, other) => one - other);
 }

@@ -1,9 +1,15 @@
-import type { AuditEntry } from '@comanda/contract/audit';
 import { call } from '../../lib/api/api.ts';
 import { PagedListScreen } from '../../product/platform/lists/paged-list-screen.tsx';
-import type { PlatformExits } from '../../product/platform/exits.ts';
+import type { PlatformExits } from '../../product/platform/entering/api.ts';
 import type { PageSource } from '../../product/platform/lists/use-paged-list.ts';
-import { AuditRow } from './audit-row.tsx';
+import type { AuditEntry } from '@comanda/contract/audit';
+import { Store } from 'lucide-react';
+import { formatExactTime } from '../../lib/format/format.ts';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { classNames } from '../../ui/class-names.ts';
+import rows from '../../product/platform/lists/row.module.css';
+import styles from './audit-row.module.css';
+import { describeEntry } from './describe-entry.ts';
 
 const ROW_HEIGHT = 66;
 
@@ -21,3 +27,31 @@ export const AuditScreen = (exits: PlatformExits) => (
     {(entry) => <AuditRow entry={entry} />}
   </PagedListScreen>
 );
+
+/** One logged action: time, text, pub, author. */
+function AuditRow({ entry }: { readonly entry: AuditEntry }) {
+  const { t, language } = useText();
+  const { words, raw } = describeEntry(entry, t, language);
+  return (
+    <article className={classNames(rows['row'], styles['row'])}>
+      <time dateTime={entry.at} className={rows['counted']}>
+        {formatExactTime(entry.at, language)}
+      </time>
+      <div className={styles['what']}>
+        <p>{words}</p>
+        {raw !== undefined && <p className={styles['raw']}>{raw}</p>}
+      </div>
+      <p className={styles['where']}>
+        {entry.pub_id !== undefined && (
+          <>
+            <Store aria-hidden="true" />
+            <span>
+              {entry.pub_name} <span className={rows['id']}>#{entry.pub_id}</span>
+            </span>
+          </>
+        )}
+      </p>
+      <p className={styles['who']}>{entry.admin_email || `#${entry.admin_id}`}</p>
+    </article>
+  );
+}

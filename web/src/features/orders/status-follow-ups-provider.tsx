@@ -13,17 +13,17 @@ import { useQuestion } from './questions/use-question.ts';
 import { createLateQuestion } from './questions/late-question.tsx';
 
 /** Asks why an order is canceled. */
-export const CancelQuestion = createLateQuestion<ChosenReason>(
+const CancelQuestion = createLateQuestion<ChosenReason>(
   async () => (await import('./status/cancel-popup.tsx')).CancelPopup,
 );
 
 /** Asks why an order is refused. */
-export const RefuseQuestion = createLateQuestion<ChosenRefusal>(
+const RefuseQuestion = createLateQuestion<ChosenRefusal>(
   async () => (await import('./refusing/refuse-popup.tsx')).RefusePopup,
 );
 
 /** Asks when an order is ready; an order is accepted with the usual minutes without it. */
-export const PromiseQuestion = createLateQuestion<ChosenTime>(
+const PromiseQuestion = createLateQuestion<ChosenTime>(
   async () => (await import('./promise/promise-popup.tsx')).PromisePopup,
 );
 

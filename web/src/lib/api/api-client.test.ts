@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SessionStore } from '../session/session-store.ts';
 import { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './early-answers.ts';
 import type { OutgoingRequest } from './transport.ts';
 
 const fine = (body: object): Answer => ({

@@ -1,4 +1,5 @@
-import type { Answer } from './answer.ts';
+/** A whole response of the server. */
+export type Answer = { readonly status: number; readonly text: string };
 
 /** Answers to calls that the page made before its program was loaded, by the call; undefined without an answer. */
 export type EarlyAnswers = Map<string, Promise<Answer | undefined>>;

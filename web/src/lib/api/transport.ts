@@ -1,6 +1,5 @@
-import type { Answer } from './answer.ts';
+import { type Answer, earlyKey, takeEarlyAnswer } from './early-answers.ts';
 import { ApiError } from './api-error.ts';
-import { earlyKey, takeEarlyAnswer } from './early-answers.ts';
 
 export type OutgoingRequest = {
   readonly method: string;

@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
+import { useState } from 'react';
 
 type Balance = { readonly currency_id: number; readonly balance: number };
 
@@ -17,4 +18,16 @@ export function balanceIn(balances: readonly Balance[], currencyId: number): num
 /** The initial currency: the first one with a balance that is not zero, else Lei. */
 export function firstCurrency(balances: readonly Balance[]): number {
   return balances.find(({ balance }) => balance !== 0)?.currency_id ?? DEFAULT_CURRENCY_ID;
+}
+
+/**
+ * The initial currency, from the balances as they were first loaded: it does not change when all is
+ * paid. Lei until the balances are loaded.
+ */
+export function useFirstCurrency(
+  balances: Parameters<typeof firstCurrency>[0] | undefined,
+): number {
+  const [first, setFirst] = useState<number>();
+  if (first === undefined && balances) setFirst(firstCurrency(balances));
+  return first ?? DEFAULT_CURRENCY_ID;
 }

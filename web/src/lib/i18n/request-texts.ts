@@ -1,6 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
-import type { Answer } from '../api/answer.ts';
-import { earlyKey, takeEarlyAnswer } from '../api/early-answers.ts';
+import { type Answer, earlyKey, takeEarlyAnswer } from '../api/early-answers.ts';
 import { addressOfTexts, type TextsPart } from './address-of-texts.ts';
 import type { LanguageTexts } from './current-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from '../../lib/routes/link.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { SingleSheet } from './single-sheet.tsx';
+import { SingleSheet } from './rail.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import styles from './form-sheet.module.css';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';

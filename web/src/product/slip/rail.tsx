@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../ui/tone.ts';
 import tones from '../../ui/tone.module.css';
-import { RailBar } from './rail-bar.tsx';
 import styles from './rail.module.css';
+import { classNames } from '../../ui/class-names.ts';
+import sheets from './slip.module.css';
 
 export type RailProps = {
   readonly title: string;
@@ -46,3 +45,14 @@ export function Rail({ title, count, tone, isWide = false, children, empty }: Ra
 function keyOf(slip: ReactNode): string | null {
   return typeof slip === 'object' && slip !== null && 'key' in slip ? slip.key : null;
 }
+
+/** The rail above the paper. */
+export const RailBar = () => <div className={styles['bar']} aria-hidden="true" />;
+
+/** One sheet below its own rail: for a screen with a single form or message. */
+export const SingleSheet = ({ children }: { readonly children: ReactNode }) => (
+  <div className={sheets['hanging']}>
+    <RailBar />
+    <div className={classNames(sheets['slip'], sheets['sheet'])}>{children}</div>
+  </div>
+);

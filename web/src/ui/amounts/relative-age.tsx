@@ -1,6 +1,6 @@
 import { formatAge } from '../../lib/format/format.ts';
 import { useLanguage } from '../../lib/i18n/use-text.ts';
-import { useMinutesSince } from '../../lib/clock/use-minutes-since.ts';
+import { useMinutesSince } from '../../lib/clock/use-now.ts';
 import { classNames } from '../class-names.ts';
 import styles from './amounts.module.css';
 

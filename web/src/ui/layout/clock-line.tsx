@@ -1,6 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@comanda/domain/pubs';
 import { Clock } from 'lucide-react';
-import { useOtherClock } from '../../lib/clock/use-other-clock.ts';
+import { useOtherClock } from '../../lib/clock/use-now.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import styles from './clock-line.module.css';
 

@@ -1,7 +1,15 @@
-import type { Pub } from '@comanda/contract/pubs';
-import { createContext, lazy, Suspense, use, useMemo, type PropsWithChildren } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useMemo,
+  type PropsWithChildren,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { useParams } from 'wouter';
-import { useIsRehearsed } from '../../../features/orders/rehearsal/use-rehearsal.ts';
+import { useIsRehearsed, usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.tsx';
 import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
@@ -9,7 +17,7 @@ import { StateBar } from '../../../features/pubs/pausing/state-lines.tsx';
 import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
 import { PubHeaderSpace } from '../../../features/pubs/home/pub-header.tsx';
 import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
-import { useRefreshSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
+import { useRefreshSetUp, useRecordSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
@@ -18,8 +26,10 @@ import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { LateDeskOfPub } from './late-parts.tsx';
-import { useRecordBellTested } from './set-up/use-record-bell-tested.ts';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
+import type { Pub } from '@comanda/contract/pubs';
+import { ringsFor } from '@comanda/domain/orders';
+import { bell } from '../../../lib/sound/bell.ts';
 
 const PayForPubPopup = lazy(() =>
   loadChunk(
@@ -127,4 +137,16 @@ export function usePubArea(): PubArea {
   const area = use(PubAreaContext);
   if (!area) throw new Error('a page of a pub stands outside of <PubArea>');
   return area;
+}
+
+/** A bell that has rung for an order needs no test. */
+function useRecordBellTested(pub: Pub): void {
+  const { orders } = usePubOrders();
+  const state = useSyncExternalStore(bell.subscribe, bell.current);
+  const { mutate: record } = useRecordSetUp(pub);
+  const isTestPending = pub.set_up?.is_bell_armed === false;
+  const hasRung = state === 'armed' && orders.some(ringsFor);
+  useEffect(() => {
+    if (isTestPending && hasRung) record('bell');
+  }, [isTestPending, hasRung, record]);
 }

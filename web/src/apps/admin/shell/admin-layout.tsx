@@ -6,7 +6,7 @@ import { useLocation } from '../../../lib/routes/location-context.ts';
 import { firstScreenOf } from '../../../features/accounts/entry/first-screen.ts';
 import { chooseLanguage } from '../../../lib/i18n/i18n.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { showFailure } from '../../../lib/query/show-failure.ts';
+import { showFailure } from '../../../lib/query/error-text.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ReturnAddress } from '../../../lib/session/return-address.ts';
 import { useTheme } from '../../../lib/theme/theme.ts';

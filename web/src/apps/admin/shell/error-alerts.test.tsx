@@ -21,7 +21,7 @@ import { ShippingPlaceProvider } from '../../../features/shipping/shipping-place
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/api.ts';
 import { createQueryClient } from '../../../lib/query/query-client.ts';
-import { showFailure } from '../../../lib/query/show-failure.ts';
+import { showFailure } from '../../../lib/query/error-text.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { eventually } from '../../../testing/setup/eventually.ts';

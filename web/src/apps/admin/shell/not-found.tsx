@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
-import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
+import { SingleSheet } from '../../../product/slip/rail.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import styles from './not-found.module.css';
 

@@ -1,9 +1,7 @@
 import { detectLanguage, storedLanguage } from '../../../lib/i18n/detect-language.ts';
 import { addressOfTexts } from '../../../lib/i18n/address-of-texts.ts';
-import { earlyKey, page, type EarlyAnswers } from '../../../lib/api/early-answers.ts';
-import type { Answer } from '../../../lib/api/answer.ts';
-import { firstTexts } from './first-texts.ts';
-import { isWork } from './is-work.ts';
+import { earlyKey, page, type EarlyAnswers, type Answer } from '../../../lib/api/early-answers.ts';
+import { firstTexts, isWork } from './needs-of-address.ts';
 
 // Runs inside the page, before the program is loaded: on a slow network the first calls are answered meanwhile.
 // The program takes the answers where it would have made the calls itself.

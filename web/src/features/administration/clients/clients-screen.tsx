@@ -1,7 +1,7 @@
 import type { AdminClient } from '@comanda/contract/administration';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
-import type { PlatformExits } from '../../../product/platform/exits.ts';
+import type { PlatformExits } from '../../../product/platform/entering/api.ts';
 import { clientPages } from './api.ts';
 import { ClientRow } from './client-row.tsx';
 import { DeleteClientPopup } from './delete-client-popup.tsx';

@@ -1,8 +1,7 @@
 import type { AdminCompany, AdminPub } from '@comanda/contract/administration';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { useEnterPub } from '../../../product/platform/entering/api.ts';
+import { useEnterPub, type PlatformExits } from '../../../product/platform/entering/api.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
-import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { companyPages } from './api.ts';
 import { CompanyCard } from './company-card.tsx';
 import { ExtendPopup } from './extend-popup.tsx';

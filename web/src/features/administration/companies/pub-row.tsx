@@ -1,6 +1,6 @@
 import type { AdminPub } from '@comanda/contract/administration';
 import { CalendarPlus, ExternalLink, LogIn } from 'lucide-react';
-import { useOtherClock } from '../../../lib/clock/use-other-clock.ts';
+import { useOtherClock } from '../../../lib/clock/use-now.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';

@@ -8,10 +8,13 @@ import { TouchProvider, useHeldList } from '../../../product/hold/use-hold.ts';
 import { useOrderBook } from '../../../product/order-messages/use-order-book.ts';
 import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { ConnectionState } from '../../../ui/terminal-bar/connection-state.tsx';
-import { isForbidden, useEnterPub } from '../../../product/platform/entering/api.ts';
+import {
+  isForbidden,
+  useEnterPub,
+  type PlatformExits,
+} from '../../../product/platform/entering/api.ts';
 import { ListScreen } from '../../../product/platform/lists/list-screen.tsx';
 import { useSearch } from '../../../product/platform/lists/use-search.ts';
-import type { PlatformExits } from '../../../product/platform/exits.ts';
 import { FailingTasks } from '../tasks/failing-tasks.tsx';
 import { OrderRail } from './order-rail.tsx';
 import { PubsNotAnswering } from './pubs-not-answering.tsx';

@@ -1,7 +1,7 @@
 import type { PubNotAnswering } from '@comanda/contract/administration';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
-import { useOtherClock } from '../../../lib/clock/use-other-clock.ts';
+import { useOtherClock } from '../../../lib/clock/use-now.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';

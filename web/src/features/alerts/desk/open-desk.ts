@@ -1,9 +1,8 @@
 import type { DeskReport } from '@comanda/contract/alerts';
 import { call } from '../../../lib/api/api.ts';
 import { sendOnLeaving } from '../../../lib/api/send-on-leaving.ts';
+import { nameDevice } from '../device/this-device.ts';
 import { deskKey } from '../../../product/desk/desk-key.ts';
-import { nameDevice } from '../device/name-device.ts';
-import { takeDiscardedKey } from './discarded-key.ts';
 
 const REPORT = 'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey';
 /** A report that was not taken is sent again after so many milliseconds, unless a later one was sent meanwhile. */
@@ -83,4 +82,17 @@ export function openDesk(pub: DeskPub, first: DeskNow, onTaken: () => void): Ope
       sendLast('closed');
     },
   };
+}
+
+const NAME = 'comanda.desk';
+
+/**
+ * The key of the page that the browser has removed from this tab to save memory, once; undefined after any other load:
+ * a duplicated tab has a copy of what the first one has stored.
+ */
+function takeDiscardedKey(): string | undefined {
+  const before = window.sessionStorage.getItem(NAME);
+  window.sessionStorage.setItem(NAME, deskKey);
+  const wasDiscarded = 'wasDiscarded' in document && document.wasDiscarded === true;
+  return wasDiscarded && before !== null && before !== deskKey ? before : undefined;
 }

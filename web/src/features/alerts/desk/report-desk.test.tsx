@@ -4,7 +4,7 @@ import { deskKey } from '../../../product/desk/desk-key.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
-import { nameDevice } from '../device/name-device.ts';
+import { nameDevice } from '../device/this-device.ts';
 import { useReportDesk } from './use-report-desk.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { aPushDevice, someAlerts } from '../../../testing/samples/some-alerts.ts';
 import { ALERTS } from '../testing/alerts-setup.tsx';
-import { rememberDevice, rememberedDevice } from './remembered-device.ts';
+import { rememberDevice, rememberedDevice } from './this-device.ts';
 import { renewDevice } from './renew-device.ts';
 
 const pub = { id: 7, company_id: 3, time_zone: 'Europe/Chisinau' };

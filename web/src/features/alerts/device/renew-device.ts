@@ -1,10 +1,8 @@
 import type { Language } from '@comanda/contract/texts';
 import { addDevice, loadAlerts, type AlertsPub } from '../alerts-api.ts';
-import { nameDevice } from './name-device.ts';
+import { nameDevice, ALERTS_WORKER, rememberDevice, rememberedDevice } from './this-device.ts';
 import { sentSubscription, subscribeDevice } from '../../../lib/push/push-device.ts';
 import { pushSupport } from '../../../lib/push/push-support.ts';
-import { ALERTS_WORKER } from './alerts-worker.ts';
-import { rememberDevice, rememberedDevice } from './remembered-device.ts';
 
 /**
  * Tells the server again where this browser gets the alerts of a pub, if it does: its push service may have given it

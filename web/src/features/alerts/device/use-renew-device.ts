@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-text.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import type { AlertsPub } from '../alerts-api.ts';
-import { rememberedDevice } from './remembered-device.ts';
+import { rememberedDevice } from './this-device.ts';
 
 /** Renews this browser's alerts of a pub once its page is drawn; the program for it is loaded only where it has any. */
 export function useRenewDevice(pub: AlertsPub): void {

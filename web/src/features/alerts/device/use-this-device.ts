@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-text.ts';
 import { useAddDevice, useRemoveDevice, type AlertsPub } from '../alerts-api.ts';
-import { nameDevice } from './name-device.ts';
+import {
+  nameDevice,
+  alertSupport,
+  ALERTS_WORKER,
+  rememberDevice,
+  rememberedDevice,
+} from './this-device.ts';
 import {
   findSubscription,
   sentSubscription,
   subscribeDevice,
 } from '../../../lib/push/push-device.ts';
 import { pushSupport } from '../../../lib/push/push-support.ts';
-import { alertSupport } from './alert-support.ts';
-import { ALERTS_WORKER } from './alerts-worker.ts';
-import { rememberDevice, rememberedDevice } from './remembered-device.ts';
 
 /** The browser asked its user, who did not allow it. */
 export class NotAllowed extends Error {

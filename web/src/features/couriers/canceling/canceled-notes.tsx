@@ -7,10 +7,9 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useStill } from '../../../product/hold/use-hold.ts';
 import { Note } from '../../../ui/note/note.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
-import { CallLink } from '../route/call-link.tsx';
+import { CallLink } from '../route/places.tsx';
 import styles from './canceling.module.css';
-import { seenCancellations } from './seen-cancellations.ts';
-import { unseenCancellations } from './unseen-cancellations.ts';
+import { seenCancellations, unseenCancellations } from './cancellations.ts';
 
 const TICK_MS = 60_000;
 

@@ -2,7 +2,7 @@ import type { AdminCourier } from '@comanda/contract/couriers';
 import { useState } from 'react';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { PagedListScreen } from '../../../product/platform/lists/paged-list-screen.tsx';
-import type { PlatformExits } from '../../../product/platform/exits.ts';
+import type { PlatformExits } from '../../../product/platform/entering/api.ts';
 import { courierPages } from './api.ts';
 import { CourierRow } from './courier-row.tsx';
 import { SettlePopup } from './ledger/settle-popup.tsx';

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { usePubsOfCourier } from './api.ts';
 import { DeclinePopup } from './decline-popup.tsx';
-import { PubLine } from './pub-line.tsx';
+import { PubLine } from './new-pubs.tsx';
 import styles from './pubs.module.css';
 
 /** The pubs that the courier has confirmed, each with a button to leave it; empty while there are none. */

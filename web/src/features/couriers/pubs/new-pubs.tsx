@@ -1,13 +1,13 @@
-import type { AddedByPub } from '@comanda/contract/couriers';
+import { usePubsOfCourier, useRespondToPub } from './api.ts';
+import styles from './pubs.module.css';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { useStill } from '../../../product/hold/use-hold.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { useRespondToPub, usePubsOfCourier } from './api.ts';
 import { DeclinePopup } from './decline-popup.tsx';
-import { PubLine } from './pub-line.tsx';
-import styles from './pubs.module.css';
+import type { AddedByPub } from '@comanda/contract/couriers';
+import { Store } from 'lucide-react';
 
 /** The pubs that have added the courier and wait for an answer: one tap confirms. */
 export function NewPubs({ courierID }: { readonly courierID: number }) {
@@ -68,3 +68,14 @@ function NewPub({ pub, courierID, onDecline }: Props) {
     </section>
   );
 }
+
+/** The name and address of a pub. */
+export const PubLine = ({ pub }: { readonly pub: AddedByPub }) => (
+  <p className={styles['pub']}>
+    <Store aria-hidden="true" />
+    <span>
+      <b>{pub.name}</b>
+      {pub.address}
+    </span>
+  </p>
+);

@@ -1,11 +1,12 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
 import { joinTexts } from '@comanda/contract/texts';
-import { Navigation } from 'lucide-react';
+import { Navigation, Phone } from 'lucide-react';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import styles from './places.module.css';
-import { CallLink } from './call-link.tsx';
 import { navigationLink } from './navigation-link.ts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 
 type Props = { readonly order: CourierOrder };
 
@@ -91,3 +92,23 @@ function NavigationLink({ lat, lng, address }: NavigationLinkProps) {
     </a>
   );
 }
+
+type CallLinkProps = {
+  readonly phone: string;
+  /** The accessible name: the person or pub to call. */
+  readonly label: string;
+  /** Without children it is a square icon button. */
+  readonly children?: ReactNode;
+};
+
+/** A link that calls a number. */
+export const CallLink = ({ phone, label, children }: CallLinkProps) => (
+  <a
+    href={`tel:${phone}`}
+    aria-label={label}
+    className={classNames(styles['link'], children === undefined && styles['square'])}
+  >
+    <Phone aria-hidden="true" />
+    {children}
+  </a>
+);

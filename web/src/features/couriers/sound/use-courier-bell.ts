@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { bell, type BellState } from '../../../lib/sound/bell.ts';
 import type { RingPlan } from '../../../lib/sound/ring-schedule.ts';
 import { useRinger } from '../../../lib/sound/use-ringer.ts';
-import { vibrate } from '../../../lib/sound/vibrate.ts';
 import { passesCourierFilter } from '../area/courier-filter.ts';
 import { newOrdersAtStart, withReceived, pendingOf, type NewOrders } from './new-orders.ts';
 
@@ -53,4 +52,11 @@ function useNewOrders({ courierID, orders }: Lists, isLoaded: boolean): number {
   const now = received ? withReceived(received, lists) : newOrdersAtStart(lists);
   if (now !== received) setReceived(now);
   return pendingOf(now);
+}
+
+/** Vibrates the phone, where it can; the browser refuses before the first press, with a console warning. */
+function vibrate(pattern: readonly number[]): void {
+  // The types assume browsers that have both.
+  const { vibrate: shake, userActivation } = navigator as Partial<Navigator>;
+  if (userActivation?.hasBeenActive === true) shake?.call(navigator, [...pattern]);
 }

@@ -1,7 +1,6 @@
 import { Redirect, useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ReceiptScreen } from '../../../product/ledger/receipt/receipt-screen.tsx';
-import { useReceipt } from '../../../product/ledger/receipt/use-receipt.ts';
+import { ReceiptScreen, useReceipt } from '../../../product/ledger/receipt/receipt-screen.tsx';
 import { useCourierArea } from '../area/courier-context.ts';
 import { BackLink, receiptPath, STATEMENT_PATH } from './links.tsx';
 

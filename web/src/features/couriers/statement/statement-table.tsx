@@ -2,10 +2,13 @@ import { Link, type LinkProps } from '../../../lib/routes/link.tsx';
 import { formatAmount, formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useDebtSentence } from '../../../product/ledger/debt-words.ts';
-import { hasReceipt, ReceiptLink } from '../../../product/ledger/receipt/receipt-link.tsx';
-import { ReversedBadge } from '../../../product/ledger/receipt/reversed-badge.tsx';
+import {
+  hasReceipt,
+  ReceiptLink,
+  ReversedBadge,
+} from '../../../product/ledger/receipt/receipt-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { formatShortDay } from './period/format-short-day.ts';
+import { formatShortDay } from './period/period.ts';
 import type { Line, LineGroup, StatementView } from './group-lines.ts';
 import { receiptPath } from './links.tsx';
 import styles from './statement.module.css';

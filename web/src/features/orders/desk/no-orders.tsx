@@ -1,7 +1,7 @@
 import { Bell, Inbox } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { RailBar } from '../../../product/slip/rail-bar.tsx';
+import { RailBar } from '../../../product/slip/rail.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from './order-desk.module.css';
 import type { OrderFilter } from '../live/order-filter.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import type { Pub } from '@comanda/contract/pubs';
-import type { FinishedStatus, OrderType } from '@comanda/domain/orders';
+import { isRehearsed, type FinishedStatus, type OrderType } from '@comanda/domain/orders';
 import { createContext, use } from 'react';
 import type { EarlierPages } from './earlier-pages.ts';
 import type { OrderCounts } from './order-filter.ts';
@@ -53,4 +53,10 @@ export function usePubOrders(): PubOrders {
   const orders = use(PubOrdersContext);
   if (!orders) throw new Error('no PubOrdersProvider above');
   return orders;
+}
+
+/** Whether a person has answered one of the rehearsal orders on this screen. */
+export function useIsRehearsed(): boolean {
+  const { orders } = usePubOrders();
+  return orders.some((order) => order.is_rehearsal && isRehearsed(order));
 }

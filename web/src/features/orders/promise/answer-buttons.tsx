@@ -47,7 +47,7 @@ type AcceptButtonsProps = {
 };
 
 /** Accepts an order with the usual minutes of its type, longer while the pub is busy, in one tap; the small button asks for others. */
-export function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsProps) {
+function AcceptButtons({ order, isPending, onAccept, onAskTime }: AcceptButtonsProps) {
   const { t } = useText();
   const rest = useDoublePressGuard();
   const minutes = useOneTapMinutes(order.order_type);

@@ -20,7 +20,7 @@ export function promisedUntilMs(order: Promised): number | undefined {
 }
 
 /** The ids of the late orders, first the one that has been late for the longest time. */
-export function lateIdsOf(orders: readonly Promised[], nowMs: number): readonly number[] {
+function lateIdsOf(orders: readonly Promised[], nowMs: number): readonly number[] {
   return lateOrders(orders.map(promisedOrder), new Date(nowMs)).map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { isInProcess, isRehearsed } from '@comanda/domain/orders';
+import { isInProcess } from '@comanda/domain/orders';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
@@ -37,10 +37,4 @@ export function useRehearsal() {
     /** What the pub has to do first. */
     problem: isShownBeside ? errorText(error) : undefined,
   };
-}
-
-/** Whether a person has answered one of the rehearsal orders on this screen. */
-export function useIsRehearsed(): boolean {
-  const { orders } = usePubOrders();
-  return orders.some((order) => order.is_rehearsal && isRehearsed(order));
 }

@@ -9,12 +9,11 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
-import { formatLanguage } from '../../../lib/format/format-language.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { AmountList } from '../../../ui/amounts/amount-list.tsx';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
-import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
+import { SingleSheet } from '../../../product/slip/rail.tsx';
 import { CourierBlock } from '../courier/courier-block.tsx';
 import { hasCourierBlock } from '../courier/courier-search.ts';
 import { DeliveryPrice } from '../editing/delivery-price.tsx';
@@ -31,6 +30,7 @@ import type { StatusPresses } from '../status/use-press-status.ts';
 import { PrintButtons } from '../tickets/print-buttons.tsx';
 import { StatusBadge } from '../status/status-look.tsx';
 import { CancelReasonNote } from '../status/cancel-reason.tsx';
+import { factsOf, type Language } from '@comanda/contract/texts';
 
 type Props = {
   readonly order: Order;
@@ -132,4 +132,10 @@ function SheetHead({ order }: { readonly order: Order }) {
       </p>
     </header>
   );
+}
+
+/** The name of a language in a language: `rusă`. */
+function formatLanguage(named: Language, language: Language): string {
+  const names = new Intl.DisplayNames(factsOf(language).locale, { type: 'language' });
+  return names.of(named) ?? named;
 }

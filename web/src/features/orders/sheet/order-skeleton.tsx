@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import amounts from '../../../ui/amounts/amounts.module.css';
-import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
+import { SingleSheet } from '../../../product/slip/rail.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { OrderHistory } from './order-history.tsx';

@@ -121,7 +121,7 @@ type CancelButtonProps = {
 };
 
 /** Apart from the other statuses, because canceling ends the order; it opens the question about the reason. */
-export function CancelButton({ order, isPending, isBusy, onPress }: CancelButtonProps) {
+function CancelButton({ order, isPending, isBusy, onPress }: CancelButtonProps) {
   const { t } = useText();
   const isCanceled = order.status === 'canceled';
   const Icon = statusIcons.canceled;

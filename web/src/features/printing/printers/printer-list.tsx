@@ -1,15 +1,20 @@
 import type { Printer as APrinter } from '@comanda/contract/printing';
 import { Plus, Printer } from 'lucide-react';
-import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { useStationNames, type Printing, type PrintingPub } from '../printing-api.ts';
+import {
+  useStationNames,
+  type Printing,
+  type PrintingPub,
+  useRemovePrinter,
+} from '../printing-api.ts';
 import styles from '../printing.module.css';
 import { PrinterPopup } from './printer-popup.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { RemovePrinterPopup } from './remove-printer-popup.tsx';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 
 type Props = { readonly pub: PrintingPub; readonly printing: Printing };
 
@@ -80,5 +85,25 @@ export function PrinterList({ pub, printing: { printers } }: Props) {
         />
       )}
     </Card>
+  );
+}
+
+type RemovePrinterPopupProps = {
+  readonly pub: PrintingPub;
+  readonly printer: APrinter;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+function RemovePrinterPopup({ pub, printer: { id, name }, ...popup }: RemovePrinterPopupProps) {
+  const { t } = useText();
+  return (
+    <RemovePopup
+      {...popup}
+      title={t('printing.remove_question', { name })}
+      hint={t('printing.remove_hint')}
+      deletion={useRemovePrinter(pub)}
+      subject={id}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { PencilLine, QrCode, Trash2 } from 'lucide-react';
-import { useOtherClock } from '../../../lib/clock/use-other-clock.ts';
+import { useOtherClock } from '../../../lib/clock/use-now.ts';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ActionsMenu } from '../../../ui/actions/actions-menu.tsx';

@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { useOtherClock } from '../../../lib/clock/use-other-clock.ts';
+import { useOtherClock } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ClockLine } from '../../../ui/layout/clock-line.tsx';

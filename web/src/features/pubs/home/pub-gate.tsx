@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
-import { SingleSheet } from '../../../product/slip/single-sheet.tsx';
+import { SingleSheet } from '../../../product/slip/rail.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from '../api.ts';

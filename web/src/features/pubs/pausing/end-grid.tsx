@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import times from '../../../ui/time-button.module.css';
 import type { EndChoice } from './end-choices.ts';
 import styles from './end-grid.module.css';
-import { formatEnd } from './format-end.ts';
+import { formatEnd } from './temporary-states.ts';
 
 type Props = {
   /** Names the group for a screen reader. */

@@ -1,13 +1,13 @@
 import { isUntilSwitchedBack } from '@comanda/domain/pubs';
-import type { Pub } from '@comanda/contract/pubs';
 import { AlarmClockPlus, Pause } from 'lucide-react';
-import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
-import { formatEnd } from './format-end.ts';
+import { formatEnd, type TemporaryState, currentStates } from './temporary-states.ts';
 import { useSaveState } from './pausing-api.ts';
 import styles from './state-lines.module.css';
-import type { TemporaryState } from './temporary-states.ts';
+import type { Pub } from '@comanda/contract/pubs';
+import { useNow } from '../../../lib/clock/use-now.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 
 type Props = {
   readonly pub: Pub;
@@ -64,5 +64,20 @@ function StateLine({ pub, state, now }: LineProps) {
         </div>
       )}
     </li>
+  );
+}
+
+const TICK_MS = 5000;
+
+/** On every screen of a pub while it is paused or busy: until when, and the button that ends it. */
+export function StateBar({ pub }: { readonly pub: Pub }) {
+  const { t } = useText();
+  const now = new Date(useNow(TICK_MS));
+  const states = currentStates(pub, now);
+  if (states.length === 0) return null;
+  return (
+    <aside aria-label={t('pubs.pausing')} className={styles['bar']}>
+      <StateLines pub={pub} states={states} now={now} />
+    </aside>
   );
 }

@@ -2,8 +2,7 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { expect, it } from 'vitest';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { busyEnds, pauseEnds } from './end-choices.ts';
-import { formatEnd } from './format-end.ts';
-import { currentStates, type PausingPub } from './temporary-states.ts';
+import { formatEnd, currentStates, type PausingPub } from './temporary-states.ts';
 
 // A Friday, 19:00 in Chișinău.
 const NOW = new Date('2026-11-20T17:00:00Z');

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useSaveWorkHours } from '../api.ts';
-import { dayNames } from './day-names.ts';
+import { dayNames } from './week-rows.tsx';
 import { ShippingPlaceProvider } from '../shipping-place.ts';
 import { clockOf, isClosed, isSameWeek, wholeWeek } from './week.ts';
 import { HoursPopup } from './hours-popup.tsx';

@@ -2,10 +2,10 @@ import type { WorkDay } from '@comanda/domain/shipping';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { CopyDayPopup } from './copy-day-popup.tsx';
-import { dayNames } from './day-names.ts';
 import { DayRow } from './day-row.tsx';
 import styles from '../shipping.module.css';
 import { copyDay, setDay } from './week.ts';
+import type { Language } from '@comanda/contract/texts';
 
 type Props = {
   readonly week: readonly WorkDay[];
@@ -47,4 +47,16 @@ export function WeekRows({ week, onChange }: Props) {
       />
     </>
   );
+}
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** The names of the weekdays in the language, Monday first. */
+export function dayNames(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, weekday) => {
+    const name = format.format(MONDAY + weekday * DAY_MS);
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  });
 }

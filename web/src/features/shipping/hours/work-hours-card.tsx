@@ -1,9 +1,7 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSaveWorkHours } from '../api.ts';
-import { SettingCard } from '../saving/setting-card.tsx';
-import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-saved-toast.ts';
+import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
 import { WeekRows } from './week-rows.tsx';
 import { isSameWeek, wholeWeek } from './week.ts';
 

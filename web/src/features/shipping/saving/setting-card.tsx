@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useText } from '../../../lib/i18n/use-text.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from '../shipping.module.css';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { showSuccess } from '../../../lib/toasts/toasts.ts';
 
 type Props = {
   readonly title: string;
@@ -55,4 +56,38 @@ export function SettingCard({
       </form>
     </Card>
   );
+}
+
+type Edited<Value> = {
+  readonly value: Value;
+  readonly isChanged: boolean;
+  readonly set: (value: Value) => void;
+  /** Restores the saved value; also called after saving, when both are equal. */
+  readonly reset: () => void;
+};
+
+/** A part of the page that follows the saved value until the user edits it. */
+export function useEdited<Value>(
+  saved: Value,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): Edited<Value> {
+  const [edited, setEdited] = useState<{ readonly value: Value }>();
+  return {
+    value: edited ? edited.value : saved,
+    isChanged: edited !== undefined && !isSame(edited.value, saved),
+    set: (value) => {
+      setEdited({ value });
+    },
+    reset: () => {
+      setEdited(undefined);
+    },
+  };
+}
+
+/** Shows a toast that names the saved part. */
+export function useSavedToast(): (part: string) => void {
+  const { t } = useText();
+  return (part) => {
+    showSuccess(t('shipping.part_saved', { part }));
+  };
 }

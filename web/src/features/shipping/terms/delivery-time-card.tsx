@@ -3,10 +3,8 @@ import { isDeliveryTime, MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NumberField } from '../../../ui/field/text-field.tsx';
 import { useSaveDeliveryTime } from '../api.ts';
-import { SettingCard } from '../saving/setting-card.tsx';
+import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
 import styles from '../shipping.module.css';
-import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-saved-toast.ts';
 
 type Times = { readonly from: string; readonly to: string };
 

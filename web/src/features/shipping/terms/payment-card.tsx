@@ -7,10 +7,8 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { usePreorder, useSavePreorder } from '../api.ts';
-import { SettingCard } from '../saving/setting-card.tsx';
+import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
 import { useShippingPlace } from '../shipping-place.ts';
-import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-saved-toast.ts';
 
 const payments = ['cash', 'card'] as const;
 const isSame = (one: Preorder, other: Preorder) =>

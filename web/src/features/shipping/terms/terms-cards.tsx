@@ -4,10 +4,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Switch } from '../../../ui/field/choice.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { useSaveCommission, useSaveDeliveryType } from '../api.ts';
-import { SettingCard } from '../saving/setting-card.tsx';
+import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
 import styles from '../shipping.module.css';
-import { useEdited } from '../saving/use-edited.ts';
-import { useSavedToast } from '../saving/use-saved-toast.ts';
 
 type Props = { readonly shipping: Shipping };
 

@@ -1,12 +1,11 @@
 import type { Shape } from '@comanda/contract/shipping';
 import { Focus, Trash2 } from 'lucide-react';
-import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../shipping.module.css';
 import type { ZoneDraft } from './drawing/zone-draft.ts';
-import { ZoneName } from './zone-name.tsx';
 import type { ZoneProblems } from './drawing/zone-shapes.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
 
 type Props = {
   readonly draft: ZoneDraft;
@@ -72,5 +71,16 @@ export function ZoneList({
         );
       })}
     </ul>
+  );
+}
+
+/** A zone by its colour and its number: the same mark on the map, in the list and beside its price. */
+export function ZoneName({ number, color }: { readonly number: number; readonly color: string }) {
+  const { t } = useText();
+  return (
+    <span className={styles['zoneName']}>
+      <i className={styles['swatch']} style={{ background: color }} aria-hidden="true" />
+      {t('shipping.zone', { number })}
+    </span>
   );
 }

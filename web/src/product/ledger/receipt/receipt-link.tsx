@@ -1,8 +1,10 @@
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText, Undo2 } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { receiptTitle } from './receipt-title.ts';
 import styles from './receipt-link.module.css';
+import type { SettlementReceipt } from '@comanda/contract/couriers';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
 
 type Line = { readonly id: number; readonly kind: string };
 
@@ -22,5 +24,22 @@ export function ReceiptLink({ line, to }: Props) {
       <ReceiptText aria-hidden="true" />
       {receiptTitle({ kind, id: line.id }, t)}
     </Link>
+  );
+}
+
+/** «Receipt No 12» of a settlement, «Reversal No 13» of its reversal. */
+export function receiptTitle({ kind, id }: Pick<SettlementReceipt, 'kind' | 'id'>, t: Translate) {
+  return t(kind === 'reversal' ? 'couriers.reversal_number' : 'couriers.receipt_number', {
+    number: id,
+  });
+}
+
+/** Marks a reversed settlement. */
+export function ReversedBadge() {
+  const { t } = useText();
+  return (
+    <Badge tone="red" icon={<Undo2 aria-hidden="true" />}>
+      {t('couriers.line_is_reversed')}
+    </Badge>
   );
 }

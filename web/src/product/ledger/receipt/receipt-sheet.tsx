@@ -7,7 +7,7 @@ import { formatAmount, formatDateTime } from '../../../lib/format/format.ts';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Debt } from '../debts.tsx';
-import { receiptTitle } from './receipt-title.ts';
+import { receiptTitle } from './receipt-link.tsx';
 import styles from './receipt.module.css';
 
 export type ReceiptPath = (settlementID: number) => string;

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useSessionEnd } from '../../../lib/query/use-session-end.ts';
-import { deleteEntryMark } from './entry-mark.ts';
+import { deleteEntryMark } from './entry-ended.tsx';
 import { administrationPaths } from '../paths.ts';
+import type { ReactNode } from 'react';
 
 /** Opens an address with the new session that the server has just set in the cookie. */
 export type OpenInNewSession = (address: string) => void;
@@ -53,3 +54,10 @@ export function useLeavePub(openInNewSession: OpenInNewSession) {
     },
   });
 }
+
+/** The exits from a screen of the platform. */
+export type PlatformExits = {
+  /** Beside the heading. */
+  readonly actions: ReactNode;
+  readonly openInNewSession: OpenInNewSession;
+};

@@ -5,7 +5,7 @@ import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { OpenInNewSession } from './api.ts';
 import styles from './entered-bar.module.css';
-import { storeEntryMark } from './entry-mark.ts';
+import { storeEntryMark } from './entry-ended.tsx';
 import { LeaveButton } from './leave-button.tsx';
 
 type Props = {

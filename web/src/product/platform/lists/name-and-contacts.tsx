@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
-import { Contacts, type ContactsProps } from './contacts.tsx';
 import styles from './row.module.css';
+import { formatPhone } from '../../../lib/format/format-phone.ts';
+
+export type ContactsProps = { readonly email?: string; readonly phone: string };
+
+/** Links to write an e-mail and to call. */
+export const Contacts = ({ email = '', phone }: ContactsProps) => (
+  <span className={styles['contacts']}>
+    {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+    {phone !== '' && (
+      <a href={`tel:${phone}`} className={styles['counted']}>
+        {formatPhone(phone)}
+      </a>
+    )}
+  </span>
+);
 
 type Props = ContactsProps & {
   readonly name: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { Section } from '../sections.ts';
-import type { PlatformExits } from '../exits.ts';
+import type { PlatformExits } from '../entering/api.ts';
 import { EmptySection } from './empty-section.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { PagedListView } from './paged-list-view.tsx';

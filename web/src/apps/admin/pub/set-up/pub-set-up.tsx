@@ -7,10 +7,8 @@ import {
   editorPath,
 } from '../../../../features/menu/editor/menu-scope.ts';
 import { FirstMenuForm } from '../../../../features/menu/first-menu/first-menu-form.tsx';
-import {
-  useIsRehearsed,
-  useRehearsal,
-} from '../../../../features/orders/rehearsal/use-rehearsal.ts';
+import { useIsRehearsed } from '../../../../features/orders/live/pub-orders-context.ts';
+import { useRehearsal } from '../../../../features/orders/rehearsal/use-rehearsal.ts';
 import { useRefreshPub } from '../../../../features/pubs/place/geolocation-api.ts';
 import { SetUpList } from '../../../../features/pubs/set-up/set-up-list.tsx';
 import { HoursStep } from '../../../../features/shipping/hours/hours-step.tsx';

@@ -12,7 +12,7 @@ import { nextCourierStep } from '../../area/courier-filter.ts';
 import { OrderContents } from './order-contents.tsx';
 import { OtherSteps } from '../../steps/other-steps.tsx';
 import styles from './courier-card.module.css';
-import { seenCancellations } from '../../canceling/seen-cancellations.ts';
+import { seenCancellations } from '../../canceling/cancellations.ts';
 import { CashToTake } from './cash-to-take.tsx';
 import { CourierSums } from './courier-sums.tsx';
 import type { CourierReason, CourierStep } from '../../offline/step-queue.ts';

@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { joinTexts } from '@comanda/contract/texts';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { CircleCheckBig, MapPin, Store } from 'lucide-react';
-import { useOtherClock } from '../../../../lib/clock/use-other-clock.ts';
+import { useOtherClock } from '../../../../lib/clock/use-now.ts';
 import { formatDateTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../../ui/amounts/amount.tsx';

@@ -1,18 +1,16 @@
 import { ArrowLeft, Undo2 } from 'lucide-react';
 import { Redirect, useParams } from 'wouter';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { ReceiptScreen } from '../../../../product/ledger/receipt/receipt-screen.tsx';
-import { useReceipt } from '../../../../product/ledger/receipt/use-receipt.ts';
+import { ReceiptScreen, useReceipt } from '../../../../product/ledger/receipt/receipt-screen.tsx';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
-import { isForbidden } from '../../../../product/platform/entering/api.ts';
+import { isForbidden, type PlatformExits } from '../../../../product/platform/entering/api.ts';
 import { StillEntered } from '../../../../product/platform/entering/still-entered.tsx';
 import {
   administrationPaths,
   receiptPath,
   statementPath,
 } from '../../../../product/platform/paths.ts';
-import type { PlatformExits } from '../../../../product/platform/exits.ts';
 import { RECEIPTS } from '../api.ts';
 import { ReversePopup } from './reverse-popup.tsx';
 import styles from './statement.module.css';

@@ -3,8 +3,11 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { formatDateTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { ShortDebt } from '../../../../product/ledger/debts.tsx';
-import { hasReceipt, ReceiptLink } from '../../../../product/ledger/receipt/receipt-link.tsx';
-import { ReversedBadge } from '../../../../product/ledger/receipt/reversed-badge.tsx';
+import {
+  hasReceipt,
+  ReceiptLink,
+  ReversedBadge,
+} from '../../../../product/ledger/receipt/receipt-link.tsx';
 import rows from '../../../../product/platform/lists/row.module.css';
 import { receiptPath } from '../../../../product/platform/paths.ts';
 import styles from './statement.module.css';

@@ -1,3 +1,5 @@
+import { factsOf, type Language } from '@comanda/contract/texts';
+
 export const namedPeriods = ['this_week', 'this_month', 'last_month'] as const;
 type NamedPeriod = (typeof namedPeriods)[number];
 
@@ -72,4 +74,13 @@ export function searchOf(period: Period): Record<string, string> {
   return period.kind === 'range'
     ? { period: 'range', from: period.from, to: period.to }
     : { period: period.kind };
+}
+
+/** A day in the statement's format: `сб, 21 ноября`. */
+export function formatShortDay(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(factsOf(language).locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(iso));
 }

@@ -6,7 +6,7 @@ import {
 } from '@comanda/contract/orders';
 import { leftToCook } from '@comanda/domain/orders';
 import { Ban, Check, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
-import { useMinutesSince } from '../../../../lib/clock/use-minutes-since.ts';
+import { useMinutesSince } from '../../../../lib/clock/use-now.ts';
 import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
 import { formatAge, formatTime } from '../../../../lib/format/format.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';

@@ -2,9 +2,8 @@ import type { Shape } from '@comanda/contract/shipping';
 import { isSameOutline, type LatLng } from '@comanda/domain/geo';
 import * as leaflet from 'leaflet';
 import { TerraDraw } from 'terra-draw';
-import { createPaneAdapter } from './pane-adapter.ts';
+import { createPaneAdapter, createZoneModes } from './zone-drawing-modes.ts';
 import type { ZoneMode } from './zone-draft.ts';
-import { createZoneModes } from './zone-drawing-modes.ts';
 import { featureOf, verticesOf } from '../map/zone-features.ts';
 import { newShapeId } from './zone-shapes.ts';
 

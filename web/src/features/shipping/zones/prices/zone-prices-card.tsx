@@ -5,10 +5,9 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../../ui/badge/badge.tsx';
 import { NumberField } from '../../../../ui/field/text-field.tsx';
 import { useSaveFreeDelivery, useSaveZonePrices } from '../../api.ts';
-import { SettingCard } from '../../saving/setting-card.tsx';
+import { SettingCard, useSavedToast } from '../../saving/setting-card.tsx';
 import { useShippingPlace } from '../../shipping-place.ts';
 import styles from '../../shipping.module.css';
-import { useSavedToast } from '../../saving/use-saved-toast.ts';
 import {
   isAmountText,
   readZoneAmounts,
@@ -16,7 +15,7 @@ import {
   type EditedFields,
   type ZoneFields,
 } from './zone-amounts.ts';
-import { ZoneName } from '../zone-name.tsx';
+import { ZoneName } from '../zone-list.tsx';
 
 /** Sends the changes, the prices first; stops at the first refusal. */
 function useSaveAmounts() {

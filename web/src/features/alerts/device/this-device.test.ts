@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameDevice } from './name-device.ts';
+import { nameDevice } from './this-device.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
-import { sendStep } from './send-step.ts';
+import { sendStep } from './courier-queue.ts';
 
 const COMPLETE = 'POST /api/courier/:courierID/set-order-to-completed';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anActiveCourierOrder } from '../../../testing/samples/an-order.ts';
-import { unseenCancellations } from './unseen-cancellations.ts';
+import { unseenCancellations } from './cancellations.ts';
 
 const OWN_ID = 4;
 const now = Date.parse('2026-11-20T19:00:00Z');
