@@ -16,7 +16,7 @@ import { ThisDeviceCard } from './this-device-card.tsx';
 import { useThisDevice } from './device/use-this-device.ts';
 import type { Alerts } from '@comanda/contract/alerts';
 
-/** How a pub is told about orders that nobody opens. */
+/** The alerts about orders that nobody opens: desks, devices, chats and times. */
 export function AlertsScreen({ pub }: { readonly pub: Pub }) {
   const { t } = useText();
   const writeError = useErrorText();

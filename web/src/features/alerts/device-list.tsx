@@ -71,7 +71,7 @@ function failureText(failure: string, t: Translate): string {
 
 type StateProps = { readonly device: PushDevice; readonly timeZone: string };
 
-/** The latest thing that is known of a device. */
+/** The last known state of a device. */
 function DeviceState({ device, timeZone }: StateProps) {
   const { t, language } = useText();
   const { last_sent_at: sent, last_shown_at: shown, last_failed_at: failed, last_failure } = device;

@@ -12,7 +12,7 @@ import { NotAllowed, type useThisDevice } from './device/use-this-device.ts';
 
 type Props = { readonly device: ReturnType<typeof useThisDevice> };
 
-/** The switch of the alerts on this very device: one press. */
+/** The switch of the alerts on this device. */
 export function ThisDeviceCard({ device }: Props) {
   const { t } = useText();
   const { support, isOn, isPending, turnOn, turnOff } = device;

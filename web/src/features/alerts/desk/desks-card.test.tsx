@@ -53,7 +53,7 @@ describe('the desks', () => {
     await expect.element(page.getByText(text('alerts.unheard'))).not.toBeInTheDocument();
   });
 
-  it('that would not hear an order are a notice that says what to do', async () => {
+  it('of which none would ring for an order have a notice that says what to do', async () => {
     openAlerts(someAlerts({ is_unheard: true }));
     await expect
       .element(page.getByRole('alert'))
@@ -106,7 +106,7 @@ describe('an iPhone', () => {
     ['an iPad, which calls itself a Mac', IPAD, {}, 'alerts.home_screen'],
     ['a Mac', IPAD, { touchPoints: 0 }, 'alerts.unsupported'],
     ['an old iPhone on its home screen', IPHONE, { isOnHomeScreen: true }, 'alerts.unsupported'],
-  ] as const)('%s is told what to do', async (_name, userAgent, over, key) => {
+  ] as const)('%s has a hint what to do', async (_name, userAgent, over, key) => {
     pretend(userAgent, over);
     openAlerts(someAlerts());
     await expect.element(page.getByText(text(key))).toBeVisible();

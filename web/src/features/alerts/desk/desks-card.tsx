@@ -12,7 +12,7 @@ import { desksInWords } from './desks-in-words.ts';
 
 type Props = { readonly pub: AlertsPub; readonly alerts: Alerts };
 
-/** Who would hear an order now, desk by desk, and whether the company is warned when nobody would. */
+/** Which desks would ring for an order now, one by one, and whether the company is warned when none would. */
 export function DesksCard({ pub, alerts }: Props) {
   const { t, language } = useText();
   const writeError = useErrorText();
@@ -50,13 +50,13 @@ export function DesksCard({ pub, alerts }: Props) {
 function DeskRow({ desk, timeZone }: { readonly desk: Desk; readonly timeZone: string }) {
   const { t, language } = useText();
   const { state, since, device } = desk;
-  const isAway = state === 'asleep' || state === 'lost';
+  const isUnavailable = state === 'asleep' || state === 'lost';
   return (
     <li>
       <p>
         <b>{device}</b>
         {desk.desk_key === deskKey && <i>{t('alerts.is_this')}</i>}
-        <span className={isAway ? styles['failed'] : undefined}>
+        <span className={isUnavailable ? styles['failed'] : undefined}>
           {t(`alerts.desk_${state}`, { time: formatDateTime(since, language, timeZone) })}
         </span>
       </p>

@@ -31,12 +31,12 @@ it('counts the desks, and leads to the details', async () => {
   await expect.element(line()).toHaveAttribute('href', '/admin/pub/7/alerts');
 });
 
-it('says that nobody would hear an order', async () => {
+it('says that no desk would ring for an order', async () => {
   open({ is_unheard: true, desks: [{ ...desk, state: 'silent' }] });
   await expect.element(line()).toHaveTextContent(text('alerts.unheard'));
 });
 
-it('says nothing while the server does not answer', async () => {
+it('is empty while the server does not answer', async () => {
   const api = fakeApi({ [DESKS]: () => refusal(503, 'service_unavailable') });
   screens.draw(<DesksLine pub={aPub()} />, '/admin/pub/7/orders');
   await expect.poll(() => api.made.length).toBeGreaterThan(0);

@@ -8,10 +8,10 @@ import type { AlertsPub } from '../alerts-api.ts';
 import { desksInWords } from './desks-in-words.ts';
 import styles from './desks-line.module.css';
 
-/** Only while the page is visible: of a desk in the background nobody reads it. */
+/** Only while the page is visible: in the background nobody reads the line. */
 const ASK_EVERY_MS = 60_000;
 
-/** At the desk: who would hear an order, in one line that leads to the details. */
+/** At the desk: which desks would ring for an order, in one line that links to the details. */
 export function DesksLine({ pub }: { readonly pub: AlertsPub }) {
   const { t, language } = useText();
   const { id, company_id: companyID, time_zone: timeZone } = pub;

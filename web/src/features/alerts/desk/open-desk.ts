@@ -37,7 +37,7 @@ function reportDiscarded(pub: DeskPub, { language }: DeskNow): void {
 }
 
 /**
- * Tells the server the state of this page at a pub: at each change, when the browser freezes the page or shows it again,
+ * Reports the state of this page at a pub to the server: at each change, when the browser freezes the page or shows it again,
  * and when it is left. `onTaken` is called when the server has taken a state.
  */
 export function openDesk(pub: DeskPub, first: DeskNow, onTaken: () => void): OpenDesk {

@@ -165,7 +165,7 @@ describe('nothing is reported', () => {
     expect(states()).toEqual([]);
   });
 
-  it('of a page whose session is over when it is left: the server knows that', async () => {
+  it('of a page whose session has ended when it is left is not sent: the server has ended its desk', async () => {
     const { states, unmount } = open('listening');
     await expect.poll(states).toHaveLength(1);
     session.signOut();

@@ -11,7 +11,7 @@ type Options = {
   readonly isOn: boolean;
 };
 
-/** Tells the server whether this page hears the orders of a pub, until the page is left. */
+/** Reports to the server whether this page rings for the orders of a pub, until the page is left. */
 export function useReportDesk(
   { id, company_id }: { readonly id: number; readonly company_id: number },
   { state, isOn }: Options,

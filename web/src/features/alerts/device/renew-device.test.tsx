@@ -54,7 +54,7 @@ it('a device that was removed from the list stays removed', async () => {
   expect(rememberedDevice(7)).toBeUndefined();
 });
 
-it.each(['none', 'another pub', 'forbidden'])('asks nothing of the server: %s', async (why) => {
+it.each(['none', 'another pub', 'forbidden'])('makes no call: %s', async (why) => {
   if (why !== 'none') rememberDevice(why === 'another pub' ? 8 : 7, 4);
   if (why === 'forbidden') vi.stubGlobal('Notification', { permission: 'denied' });
   const api = fakeServer([device]);

@@ -5,8 +5,8 @@ import { sentSubscription, subscribeDevice } from '../../../lib/push/push-device
 import { pushSupport } from '../../../lib/push/push-support.ts';
 
 /**
- * Tells the server again where this browser gets the alerts of a pub, if it does: its push service may have given it
- * another address, its user may have signed in again. A device that was removed from the list stays removed.
+ * Sends the server the address at which this browser receives the alerts of a pub, if it does: its push service may
+ * have given it another one, its user may have signed in again. A device that was removed from the list stays removed.
  */
 export async function renewDevice(pub: AlertsPub, language: Language): Promise<void> {
   const id = rememberedDevice(pub.id);

@@ -13,7 +13,7 @@ export function useRenewDevice(pub: AlertsPub): void {
     whenIdle(() => {
       import('./renew-device.ts')
         .then(({ renewDevice }) => renewDevice({ id, company_id, time_zone }, language))
-        // The next page tries again; until then the server has the address of before.
+        // The next page tries again; until then the server has the previous address.
         .catch(() => {});
     });
   }, [id, company_id, time_zone, language]);
