@@ -4,6 +4,7 @@ import { requestTexts } from './request-texts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   delete page.comandaEarly;
 });
 
@@ -50,6 +51,8 @@ it.each([
   'uses the answer of the early script only when it has texts: HTTP %i',
   async (status, text, from) => {
     serve(() => Promise.resolve(Response.json({ 'ui.save': 'later' })));
+    // An early answer is for the first seconds of a page.
+    vi.spyOn(performance, 'now').mockReturnValue(0);
     page.comandaEarly = new Map([[`GET ${ADDRESS} `, Promise.resolve({ status, text })]]);
     expect(await requestTexts('ru')).toEqual({ 'ui.save': from });
   },

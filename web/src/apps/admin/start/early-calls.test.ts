@@ -13,12 +13,17 @@ async function open(pathname: string, role = 'company', status = 200): Promise<s
   vi.stubGlobal('window', { localStorage: { getItem: () => 'ro' } });
   vi.stubGlobal('navigator', { languages: [] });
   vi.stubGlobal('location', { pathname });
+  // Each is there in the same task: a real response may take several to be read.
+  const answer = (code: number, body: object) => ({
+    status: code,
+    text: async () => JSON.stringify(body),
+  });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers = {} }: RequestInit) => {
     made.push([method, url, ...Object.values(headers)].join(' '));
     if (url.endsWith('refresh-token')) {
-      return Response.json({ ok: true, accesstoken: 'token', role }, { status });
+      return answer(status, { ok: true, accesstoken: 'token', role });
     }
-    return Response.json({ ok: true, company: { id: 2 }, pub: { id: 7 } });
+    return answer(200, { ok: true, company: { id: 2 }, pub: { id: 7 } });
   });
   await import('./early-calls.ts');
   // Each call waits for the answers before it.
