@@ -236,7 +236,7 @@ export default defineConfig({
   overrides: [
     // They give the library's waits a limit.
     {
-      files: ['server/src/testing/app/until.ts', 'web/src/testing/setup/eventually.ts'],
+      files: ['server/src/testing/app/until.ts', 'web/src/testing/actions/eventually.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
     // A script speaks to a terminal.

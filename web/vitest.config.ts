@@ -1,9 +1,12 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineProject } from 'vitest/config';
 import { guestTextsPlugin } from './src/apps/guest/build/guest-texts-plugin.ts';
-import { cachedModulesPlugin } from './src/testing/setup/cached-modules-plugin.ts';
-import { clickAt, setMotion } from './src/testing/setup/browser-commands.ts';
-import { storedPicturesPlugin } from './src/testing/setup/stored-pictures-plugin.ts';
+import {
+  cachedModulesPlugin,
+  clickAt,
+  setMotion,
+  storedPicturesPlugin,
+} from './src/testing/page/test-server.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /** Files with a page of their own; the others share one page for each worker. */
@@ -74,7 +77,7 @@ export default defineProject({
     expect: { poll: { interval: 10, timeout: 40_000 } },
     maxWorkers: 2,
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['src/testing/setup/after-each.ts', 'src/testing/setup/fonts.ts'],
+    setupFiles: ['src/testing/page/test-page.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -39,7 +39,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/features/couriers/profile/profile.test.tsx': 'the arguments of the upload',
   'web/src/features/shipping/testing/shipping-setup.tsx': 'the arguments of fetch',
   'web/src/testing/samples/menu-lists.ts': 'the arguments of fetch',
-  'web/src/testing/setup/no-server.ts': 'the beginning of the addresses that a test has to fake',
+  'web/src/testing/page/test-page.ts': 'the beginning of the addresses that a test has to fake',
   'web/src/apps/guest/offline/cache-key.test.ts': 'requests as a service worker sees them',
   'web/src/apps/guest/device/store-for-offline.test.tsx': 'requests as a service worker sees them',
   'web/src/apps/guest/offline/service-worker.test.tsx': 'requests as a service worker sees them',

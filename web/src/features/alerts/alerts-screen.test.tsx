@@ -6,7 +6,7 @@ import { aPushDevice, someAlerts } from '../../testing/samples/some-alerts.ts';
 import { russianScreens } from '../../testing/setup/russian-screens.ts';
 import { rememberDevice } from './device/this-device.ts';
 import { ALERTS, openAlerts } from './testing/alerts-setup.tsx';
-import { eventually } from '../../testing/setup/eventually.ts';
+import { eventually } from '../../testing/actions/eventually.ts';
 
 const ADD = `POST ${ALERTS}/push-subscriptions` as const;
 const REMOVE = `DELETE ${ALERTS}/push-subscriptions/:subscriptionID` as const;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { fakeApi, refusal, type FakeCalls } from '../../testing/fakes/fake-api.ts';
 import { aBridge, aPrinter } from '../../testing/samples/a-printer.ts';
 import { aPub } from '../../testing/samples/a-pub.ts';
-import { eventually } from '../../testing/setup/eventually.ts';
+import { eventually } from '../../testing/actions/eventually.ts';
 import { russianScreens } from '../../testing/setup/russian-screens.ts';
 import { text } from '../../testing/setup/test-texts.ts';
 import { PrintersScreen } from './printers-screen.tsx';

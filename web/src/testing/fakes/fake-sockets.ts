@@ -1,6 +1,6 @@
 import type { SocketKey, SocketMessage } from '@comanda/contract/live';
 import { vi } from 'vitest';
-import { eventually } from '../setup/eventually.ts';
+import { eventually } from '../actions/eventually.ts';
 
 /** A socket from the server's side. */
 class FakeSocket extends EventTarget {

@@ -6,9 +6,9 @@ import { AppRouter } from '../../lib/routes/app-router.tsx';
 import type { ApiError } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { judgeFailures } from '../../lib/query/shown-failures.ts';
-import { BarProvider } from '../../ui/terminal-bar/bar-context.tsx';
+import { BarProvider, useBar } from '../../ui/terminal-bar/bar-context.tsx';
 import { memoryHistory } from '../fakes/memory-history.ts';
-import { removedAfterTest } from './rendered.ts';
+import { removedAfterTest } from '../page/rendered.ts';
 import '../../ui/base.css';
 
 /** Renders a screen with all its providers, until the end of the test or until the returned function is called. */
@@ -38,4 +38,10 @@ export function draw(
     // A write that is never answered would hold the page's own reload in the next test too.
     queryClient.clear();
   });
+}
+
+/** The bar's slot for the states of a screen, without the bar. */
+export function BarStatusPlace() {
+  const { setStatusElement } = useBar();
+  return <div ref={setStatusElement} />;
 }

@@ -5,7 +5,7 @@ import { MenuEditor } from '../../features/menu/editor/menu-editor.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../samples/a-pub.ts';
 import { draw } from './draw.tsx';
-import { removedAfterTest } from './rendered.ts';
+import { removedAfterTest } from '../page/rendered.ts';
 import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
 import {
   bar,

@@ -7,7 +7,7 @@ import { judgeFailures } from '../../lib/query/shown-failures.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import '../../ui/base.css';
-import { eventually } from './eventually.ts';
+import { eventually } from '../actions/eventually.ts';
 
 /** Opens the whole app at an address, as a browser does; returns a function that closes it. */
 export function openApp(address: string, inside: ReactNode = <AdminRoutes />): () => Promise<void> {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locator } from 'vitest/browser';
 import { session } from '../../lib/session/session.ts';
-import { BarStatusPlace } from './bar-status-place.tsx';
-import { draw } from './draw.tsx';
+import { BarStatusPlace, draw } from './draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
 
 type Opened = FakeApi & {

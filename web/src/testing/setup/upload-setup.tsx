@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Providers } from '../../apps/admin/providers.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import '../../ui/base.css';
-import { eventually, until } from './eventually.ts';
+import { eventually, until } from '../actions/eventually.ts';
 import { fakeApi } from '../fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../fakes/fake-uploads.ts';
 import { startTestTexts, text } from './test-texts.ts';

@@ -2,7 +2,7 @@ import type { Map } from 'leaflet';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
-import { eventually } from '../../testing/setup/eventually.ts';
+import { eventually } from '../../testing/actions/eventually.ts';
 import { startTestTexts } from '../../testing/setup/test-texts.ts';
 import { MapCanvas } from './map-canvas.tsx';
 

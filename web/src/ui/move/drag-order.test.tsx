@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../testing/setup/draw.tsx';
-import { eventually } from '../../testing/setup/eventually.ts';
+import { eventually } from '../../testing/actions/eventually.ts';
 import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 import { DragHandle, DragAnnouncer } from './drag-handle.tsx';
 import { useDragOrder } from './use-drag-order.ts';

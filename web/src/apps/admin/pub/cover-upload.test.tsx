@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { PubCover } from '../../../features/pubs/home/pub-cover.tsx';
 import { aPub } from '../../../testing/samples/a-pub.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import {
   aPicture,

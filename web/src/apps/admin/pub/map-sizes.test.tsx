@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { GeolocationMap } from '../../../features/pubs/place/geolocation-map.tsx';
 import { ZoneMap } from '../../../features/shipping/zones/map/zone-map.tsx';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 
 const pub = { lat: 47.01, lng: 28.83 };

@@ -5,7 +5,7 @@ import { DishCard } from '../../../features/menu/dishes/dish-card.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, uploadScene } from '../../../testing/setup/upload-setup.tsx';
 

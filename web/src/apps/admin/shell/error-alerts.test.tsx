@@ -24,7 +24,7 @@ import { createQueryClient } from '../../../lib/query/query-client.ts';
 import { showFailure } from '../../../lib/query/error-text.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';

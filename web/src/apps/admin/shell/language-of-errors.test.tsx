@@ -14,7 +14,7 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aCourier } from '../../../testing/samples/an-order.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 
 beforeEach(() => {

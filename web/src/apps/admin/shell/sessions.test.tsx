@@ -7,7 +7,7 @@ import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
 import { session } from '../../../lib/session/session.ts';
 import { aCourier, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { allStoredData } from '../../../testing/samples/all-stored-data.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';

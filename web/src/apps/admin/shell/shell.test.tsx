@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api.ts';
 import { session } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@comanda/contract/orders';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendCall } from '../account/client-call.ts';
 import { postOrder, readDeliveryTerms, readQuote } from './api.ts';
-import { until } from '../../../testing/setup/eventually.ts';
+import { until } from '../../../testing/actions/eventually.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

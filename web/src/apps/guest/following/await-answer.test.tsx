@@ -4,7 +4,7 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import '../styles/order.css';
 import { aGuestOrder } from '../testing/a-guest-order.ts';
 import { answered, closeOrderPage, openOrderPage } from '../testing/open-order-page.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 
 beforeAll(() => {
   startTestTexts('ro');

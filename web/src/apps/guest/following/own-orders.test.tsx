@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { createBasketStore } from '../basket/basket-store.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';

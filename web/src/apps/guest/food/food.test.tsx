@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { aDish } from '../../../testing/samples/a-dish.ts';
 import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { aPubPageData } from '../testing/a-pub-page-data.ts';
 import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { drawPubPage } from '../testing/draw-pub-page.ts';

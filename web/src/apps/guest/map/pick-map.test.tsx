@@ -1,7 +1,7 @@
 import type { LatLng } from '@comanda/domain/geo';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { createPickMap } from './pick-map.ts';
 
 const element = document.createElement('div');

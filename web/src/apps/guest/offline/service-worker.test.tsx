@@ -4,7 +4,7 @@ import {
   startTestWorker,
   type TestWorker,
 } from '../../../lib/service-worker/start-test-worker.ts';
-import { passFrames } from '../../../testing/setup/wait-frames.ts';
+import { passFrames } from '../../../testing/actions/on-screen.ts';
 import { CACHED_MARK } from './cached-mark.ts';
 
 const MENU = '/pub/la-nuc/';

@@ -1,7 +1,7 @@
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { whenIdle } from '../device/run-when-idle.ts';
 import { drawPubPage, pubPageHtml } from '../testing/draw-pub-page.ts';
 import { someMenu } from '../testing/fake-menu.ts';

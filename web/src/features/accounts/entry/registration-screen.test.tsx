@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 

@@ -6,7 +6,7 @@ import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { openPlatform, textOf } from '../../../testing/setup/open-platform.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompaniesScreen } from './companies-screen.tsx';
-import { until } from '../../../testing/setup/eventually.ts';
+import { until } from '../../../testing/actions/eventually.ts';
 
 const LIST = 'GET /api/admin/companies';
 const TARIFF = 'POST /api/admin/companies/:companyID/tariff';

@@ -8,7 +8,7 @@ import { nameDevice } from '../device/this-device.ts';
 import { useReportDesk } from './use-report-desk.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 
 const REPORT = 'PUT /api/company/:companyID/pubs/:pubID/alerts/desks/:deskKey';
 

@@ -2,7 +2,7 @@ import type { TelegramChat } from '@comanda/contract/alerts';
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { TelegramChats } from './telegram-chats.tsx';

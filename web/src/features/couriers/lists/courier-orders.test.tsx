@@ -9,11 +9,11 @@ import {
   aCourier,
   aCourierOrder,
 } from '../../../testing/samples/an-order.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
-import { touch } from '../../../testing/setup/touch.ts';
+import { touch } from '../../../testing/actions/on-screen.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawArea, OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
 

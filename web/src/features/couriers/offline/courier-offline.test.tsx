@@ -8,7 +8,7 @@ import {
   aCourier,
   aCourierOrder,
 } from '../../../testing/samples/an-order.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';

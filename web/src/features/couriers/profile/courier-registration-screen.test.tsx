@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../../lib/session/session.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CourierRegistrationScreen } from './courier-registration-screen.tsx';

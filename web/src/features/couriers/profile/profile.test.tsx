@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aCourier } from '../../../testing/samples/an-order.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';

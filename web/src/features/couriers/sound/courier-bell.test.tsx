@@ -2,7 +2,7 @@ import type { CourierOrder } from '@comanda/contract/couriers';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { FakeAudio } from '../../../testing/fakes/fake-audio.ts';
 import { FakeWorker } from '../../../testing/fakes/fake-worker.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';

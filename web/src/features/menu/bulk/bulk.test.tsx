@@ -1,7 +1,7 @@
 import type { ListedDish } from '@comanda/contract/menu';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import {
   bar,

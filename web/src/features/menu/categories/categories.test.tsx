@@ -2,7 +2,7 @@ import type { Category } from '@comanda/contract/menu';
 import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { calls, grill, MENUS_PATH, salads, soups } from '../../../testing/samples/menu-lists.ts';
 import {

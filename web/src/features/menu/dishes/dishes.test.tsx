@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { bors, calls, MENUS_PATH, zeama } from '../../../testing/samples/menu-lists.ts';
 import {
   button,

@@ -1,7 +1,7 @@
 import type { Menu } from '@comanda/contract/menu';
 import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { bar, calls, kitchen, MENUS_PATH, wine } from '../../../testing/samples/menu-lists.ts';
 import {

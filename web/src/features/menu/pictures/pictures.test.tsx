@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../../../testing/fakes/fake-uploads.ts';
 import { bors, kitchen, MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';

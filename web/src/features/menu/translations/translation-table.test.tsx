@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translatedMenu } from '../../../testing/samples/translated-entries.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { button } from '../../../testing/setup/menu-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { passFrames } from '../../../testing/setup/wait-frames.ts';
+import { passFrames } from '../../../testing/actions/on-screen.ts';
 import { inMinutes, openTestDesk, slip } from '../testing/desk-setup.tsx';
 
 let unmount: () => void = () => {};

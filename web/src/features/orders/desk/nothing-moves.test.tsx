@@ -4,7 +4,7 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
-import { touch } from '../../../testing/setup/touch.ts';
+import { touch } from '../../../testing/actions/on-screen.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';

@@ -7,13 +7,13 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../testing/samples/an-order-option.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { touch } from '../../../testing/setup/touch.ts';
+import { touch } from '../../../testing/actions/on-screen.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
 import { inMinutes } from '../testing/desk-setup.tsx';
 import { KitchenScreen } from './kitchen-screen.tsx';
 import { kitchenQueue } from './presses/kitchen-queue.ts';
-import { until } from '../../../testing/setup/eventually.ts';
+import { until } from '../../../testing/actions/eventually.ts';
 
 const MARK = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen';
 const PREPARED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';

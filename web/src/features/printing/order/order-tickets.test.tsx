@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aBridge, aPrinter, aTicket } from '../../../testing/samples/a-printer.ts';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { OrderTickets } from './order-tickets.tsx';

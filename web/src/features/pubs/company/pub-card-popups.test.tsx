@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { withMotion } from '../../../testing/setup/motion.ts';
+import { withMotion } from '../../../testing/actions/on-screen.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { CompanyScreen } from './company-screen.tsx';
 

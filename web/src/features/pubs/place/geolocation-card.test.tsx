@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
-import { eventually } from '../../../testing/setup/eventually.ts';
+import { eventually } from '../../../testing/actions/eventually.ts';
 import { fakeApi, refusal, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { usePub } from '../api.ts';

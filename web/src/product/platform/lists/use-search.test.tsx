@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts } from '../../../testing/setup/test-texts.ts';
-import { passFrames, waitFrames } from '../../../testing/setup/wait-frames.ts';
+import { passFrames, waitFrames } from '../../../testing/actions/on-screen.ts';
 import { SearchField } from './search-field.tsx';
 import { useSearch } from './use-search.ts';
 

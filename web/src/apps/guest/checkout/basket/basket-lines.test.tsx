@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { eventually } from '../../../../testing/setup/eventually.ts';
+import { eventually } from '../../../../testing/actions/eventually.ts';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutContext, type Checkout } from '../checkout-context.ts';

@@ -3,7 +3,7 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
-import { waitFrames } from '../../../../testing/setup/wait-frames.ts';
+import { waitFrames } from '../../../../testing/actions/on-screen.ts';
 import { openCheckout, quoteOf, type OpenCheckout } from '../testing/open-test-checkout.tsx';
 
 let checkout: OpenCheckout | undefined;

@@ -3,7 +3,7 @@ import type { CallReply } from '@comanda/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
-import { eventually } from '../../../../testing/setup/eventually.ts';
+import { eventually } from '../../../../testing/actions/eventually.ts';
 import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
 import { quoteOf } from '../../checkout/testing/open-test-checkout.tsx';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../../../../lib/api/api-error.ts';
 import { keyOfPlace, type Item, type Place } from './requests.ts';
 import { BATCH_MS, RETRY_MS, UnsavedTexts } from './unsaved-texts.ts';
-import { eventually } from '../../../../testing/setup/eventually.ts';
+import { eventually } from '../../../../testing/actions/eventually.ts';
 
 const zeama: Place = { kind: 'dish', id: 21, part: 'name', language: 'ru' };
 const zeamaText: Place = { ...zeama, part: 'text' };

@@ -6,7 +6,7 @@ import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { fakeApi, refusal } from '../../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
-import { passFrames, waitFrames } from '../../../../testing/setup/wait-frames.ts';
+import { passFrames, waitFrames } from '../../../../testing/actions/on-screen.ts';
 import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';

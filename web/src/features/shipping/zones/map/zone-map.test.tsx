@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { draw } from '../../../../testing/setup/draw.tsx';
-import { eventually } from '../../../../testing/setup/eventually.ts';
+import { eventually } from '../../../../testing/actions/eventually.ts';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { ZoneMap } from './zone-map.tsx';
 

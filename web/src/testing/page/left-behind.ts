@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { keptInTab } from '../../lib/session/kept-in-tab.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
-import { until } from './eventually.ts';
+import { until } from '../actions/eventually.ts';
 
 const { documentElement: root, body } = document;
 

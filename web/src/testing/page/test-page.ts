@@ -1,8 +1,8 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { removeLeftBehind, restartProduct } from './left-behind.ts';
-import './no-server.ts';
-import './quick-actions.ts';
+import '../actions/quick-actions.ts';
 import { removeRendered } from './rendered.ts';
+import { addFaces } from '../../ui/fonts/faces.ts';
 
 const passTask = () =>
   new Promise((resolve) => {
@@ -22,3 +22,15 @@ afterEach(async () => {
 
 // The files of a worker share a page.
 afterAll(restartProduct);
+
+const browserFetch = window.fetch.bind(window);
+
+// Between two fake servers nothing answers: the server of the test run would answer any call with a page.
+window.fetch = async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (pathname.startsWith('/api/')) throw new TypeError(`no server for ${pathname}`);
+  return browserFetch(input, init);
+};
+
+// A screen is measured with the fonts that it usually has.
+addFaces();
