@@ -11,12 +11,11 @@ import {
 import { useParams } from 'wouter';
 import { useIsRehearsed, usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { PubOrdersProvider } from '../../../features/orders/pub-orders-provider.tsx';
-import { PubGate } from '../../../features/pubs/home/pub-gate.tsx';
+import { PubGate, ClockNote } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
 import { StateBar } from '../../../features/pubs/pausing/state-lines.tsx';
 import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
 import { PubHeaderSpace } from '../../../features/pubs/home/pub-header.tsx';
-import { ClockNote } from '../../../features/pubs/home/clock-note.tsx';
 import { useRefreshSetUp, useRecordSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';

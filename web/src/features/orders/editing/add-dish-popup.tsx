@@ -12,7 +12,7 @@ import { FormPopup } from '../../../ui/popup/form-popup.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useOptionGroups, usePubDishes, type PubDish } from './pub-dishes.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { chargedPrice } from './charged-price.ts';
+import { chargedPrice } from './edit-prices.ts';
 import { countOf, linesWith, pickedFromMenu, readQuantity } from './dish-lines.ts';
 import { FinishedNote, QuantityField } from './edit-fields.tsx';
 import { DishPicker } from './dish-picker.tsx';

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { deliveryPrices, readPrice } from './delivery-prices.ts';
+import { deliveryPrices, readPrice } from './edit-prices.ts';
 import { useSetDeliveryPrice } from './editing-api.ts';
 import { FinishedNote } from './edit-fields.tsx';
 import styles from './delivery-price.module.css';

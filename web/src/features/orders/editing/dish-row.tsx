@@ -10,7 +10,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Amount } from '../../../ui/amounts/amount.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { chargedPrice, menuPrice } from './charged-price.ts';
+import { chargedPrice, menuPrice } from './edit-prices.ts';
 import { countOf, pickedFromMenu } from './dish-lines.ts';
 import styles from './dish-picker.module.css';
 import { usePubOrders } from '../live/pub-orders-context.ts';

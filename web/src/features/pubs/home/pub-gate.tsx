@@ -1,7 +1,5 @@
-import type { Pub } from '@comanda/contract/pubs';
 import type { ReactNode } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -10,6 +8,11 @@ import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from '../api.ts';
 import { PubHeader, PubHeaderSpace } from './pub-header.tsx';
+import type { Pub } from '@comanda/contract/pubs';
+import { useOtherClock } from '../../../lib/clock/use-now.ts';
+import { formatTime } from '../../../lib/format/format.ts';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { ClockLine } from '../../../ui/layout/clock-line.tsx';
 
 type Props = {
   readonly companyID: number;
@@ -59,4 +62,12 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
       )}
     </Page>
   );
+}
+
+/** On every screen of a pub, when the device is in another time zone: the zone of the shown times. */
+export function ClockNote({ pub: { time_zone: zone } }: { readonly pub: Pick<Pub, 'time_zone'> }) {
+  const { t, language } = useText();
+  const now = useOtherClock(zone);
+  if (now === undefined) return null;
+  return <ClockLine text={t('pubs.clock_note', { time: formatTime(now, language, zone), zone })} />;
 }

@@ -1,7 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import type { Order } from '@comanda/contract/orders';
 import { effectivePriceMinor } from '@comanda/domain/menu';
-import { toAmount, toMinor } from '@comanda/domain/money';
+import { toAmount, toMinor, isWireAmount } from '@comanda/domain/money';
 import { lowestPrice, type OfferedGroup } from '@comanda/domain/options';
 import { unitPriceMinor } from '@comanda/domain/orders';
 import { findEqualLine, type WantedLine } from './dish-lines.ts';
@@ -30,4 +30,19 @@ export function menuPrice(
 
 function priceMinor({ price, sale_price: salePrice }: Pick<Dish, 'price' | 'sale_price'>): number {
   return effectivePriceMinor(toMinor(price), toMinor(salePrice));
+}
+
+/** The possible delivery prices, ascending: zero, the zone prices and the order's current price. */
+export function deliveryPrices(
+  stored: number,
+  zonePrices: Readonly<Record<string, number>>,
+): readonly number[] {
+  const offered = [0, stored, ...Object.values(zonePrices)].filter((price) => isWireAmount(price));
+  return [...new Set(offered)].toSorted((a, b) => a - b);
+}
+
+/** The chosen price; undefined when it is not numeric. */
+export function readPrice(text: string): number | undefined {
+  const price = text.trim() === '' ? Number.NaN : Number(text);
+  return isWireAmount(price) ? price : undefined;
 }
