@@ -117,6 +117,28 @@ const floors: Record<string, string[]> = {
   'web/src/features/administration': ['tasks', 'clients', 'companies', 'orders'],
   'web/src/features/printing': ['printing-api.ts', 'trouble', 'order', 'printers', 'bridge'],
   'web/src/features/alerts': ['alerts-key.ts', 'alerts-api.ts', 'device', 'desk', 'telegram'],
+  'web/src/features/menu': [
+    'editor',
+    'saving',
+    'food',
+    'serving',
+    'arranging',
+    'calls',
+    'translations',
+    'deleting',
+    'copying',
+    'dish-form',
+    'first-menu',
+    'importing',
+    'cards',
+    'sold-out',
+    'options',
+    'bulk',
+    'dishes',
+    'pictures',
+    'categories',
+    'menus',
+  ],
 };
 
 /** How deep rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */

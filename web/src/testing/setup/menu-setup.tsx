@@ -1,7 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { useLocation } from '../../lib/routes/location-context.ts';
 import { page } from 'vitest/browser';
-import { MenuEditor } from '../../features/menu/editor/menu-editor.tsx';
+import { MenuEditor } from '../../features/menu/menu-editor.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../samples/a-pub.ts';
 import { draw } from './draw.tsx';

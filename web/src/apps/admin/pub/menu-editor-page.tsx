@@ -1,4 +1,4 @@
-import { MenuEditor } from '../../../features/menu/editor/menu-editor.tsx';
+import { MenuEditor } from '../../../features/menu/menu-editor.tsx';
 import { PubCover } from '../../../features/pubs/home/pub-cover.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { usePubArea } from './pub-area.tsx';

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import back from '../categories/category-screen.module.css';
+import back from '../cards/back-link.module.css';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { categoryPath, editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useBulkChanges, useDishesOfPub } from './bulk-api.ts';

@@ -4,7 +4,7 @@ import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import type { Mover } from '../arranging/list-cache.ts';
-import { DeletePopup } from '../saving/delete-popup.tsx';
+import { DeletePopup } from '../deleting/delete-popup.tsx';
 import styles from './menu-cards.module.css';
 import { ScrolledTo } from './scrolled-to.tsx';
 

@@ -6,7 +6,7 @@ import { Cropping } from '../../../ui/crop/cropping.tsx';
 import type { PictureSource } from '../../../ui/crop/cropped-picture.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
-import { useUploadCategoryImage } from './categories-api.ts';
+import { useUploadCategoryImage } from '../calls/categories-api.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { CropButton } from '../cards/crop-button.tsx';
 import { Handles } from '../arranging/handles.tsx';

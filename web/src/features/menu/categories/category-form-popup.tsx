@@ -14,7 +14,11 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { CheckPills } from '../../../ui/pills/check-pills.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
-import { useCreateCategory, useSaveCategory, type CategoryChange } from './categories-api.ts';
+import {
+  useCreateCategory,
+  useSaveCategory,
+  type CategoryChange,
+} from '../calls/categories-api.ts';
 import type { CategoryRef, MenuRef } from '../editor/menu-scope.ts';
 import { checkName, useSaveProblem } from '../saving/form-problems.ts';
 import {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import { useCategories } from '../categories/categories-api.ts';
+import { useCategories } from '../calls/categories-api.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
-import { useMenus } from '../menus/menus-api.ts';
+import { useMenus } from '../calls/menus-api.ts';
 import { usePubsToCopyTo, type Level } from './copying-api.ts';
 
 type Props = {

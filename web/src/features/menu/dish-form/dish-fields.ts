@@ -1,7 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { readAmount } from '../../../lib/format/read-amount.ts';
-import type { NewDish } from '../dishes/dishes-api.ts';
+import type { NewDish } from '../calls/dishes-api.ts';
 import { foodFields, isFoodRight, readFood, type FoodFields } from '../food/food-fields.ts';
 
 /** Amounts stay as typed until the form is sent. */

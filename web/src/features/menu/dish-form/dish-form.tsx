@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/field/choice.tsx';
 import { ColorField } from '../../../ui/field/color-field.tsx';
 import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
-import type { NewDish } from '../dishes/dishes-api.ts';
+import type { NewDish } from '../calls/dishes-api.ts';
 import { isFoodRight } from '../food/food-fields.ts';
 import { FoodSection } from '../food/food-section.tsx';
 import { checkName } from '../saving/form-problems.ts';

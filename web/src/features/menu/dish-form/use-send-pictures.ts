@@ -5,7 +5,7 @@ import { currentTexts } from '../../../lib/i18n/current-texts.ts';
 import { errorText } from '../../../lib/query/error-text.ts';
 import { holdWork } from '../../../lib/live/work-in-hand.ts';
 import { showDanger } from '../../../lib/toasts/toasts.ts';
-import { dishesKey, sendDishPicture } from '../dishes/dishes-api.ts';
+import { dishesKey, sendDishPicture } from '../calls/dishes-api.ts';
 import { changeList, replaceItem } from '../arranging/list-cache.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 

@@ -12,7 +12,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import styles from './dish-card.module.css';
-import { useUploadDishImage } from './dishes-api.ts';
+import { useUploadDishImage } from '../calls/dishes-api.ts';
 import { Handles } from '../arranging/handles.tsx';
 import { CropButton } from '../cards/crop-button.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';

@@ -9,7 +9,7 @@ import { DishForm } from '../dish-form/dish-form.tsx';
 import { foodFields } from '../food/food-fields.ts';
 import { SavedLine } from '../dish-form/saved-line.tsx';
 import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
-import { useCreateDish, useSaveDish, type NewDish } from './dishes-api.ts';
+import { useCreateDish, useSaveDish, type NewDish } from '../calls/dishes-api.ts';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { useSaveProblem } from '../saving/form-problems.ts';

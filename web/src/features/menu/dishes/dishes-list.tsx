@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { DeletionHint } from '../saving/deletion-hint.tsx';
+import { DeletionHint } from '../deleting/deletion-hint.tsx';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
 import { DishCard } from './dish-card.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
-import { useDeleteDish, useDishes, useMoveDish } from './dishes-api.ts';
+import { useDeleteDish, useDishes, useMoveDish } from '../calls/dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
 import { isAddingDish, type CategoryRef } from '../editor/menu-scope.ts';
 

@@ -1,7 +1,7 @@
 import type { Dish } from '@comanda/contract/menu';
 import { SoldOutSwitch } from '../cards/sold-out-switch.tsx';
 import type { CategoryRef } from '../editor/menu-scope.ts';
-import { useSetSoldOut } from './dishes-api.ts';
+import { useSetSoldOut } from '../calls/dishes-api.ts';
 
 type Props = { readonly at: CategoryRef; readonly dish: Dish; readonly timeZone: string };
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
-import { menusKey } from '../menus/menus-api.ts';
+import { menusKey } from '../calls/menus-api.ts';
 
 const MENUS = '/api/company/:companyID/pubs/:pubID/menus';
 const look = { category_types: [DEFAULT_CATEGORY_TYPE], text_color: DEFAULT_TEXT_COLOR };

@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { importPath, type PubRef } from '../editor/menu-scope.ts';
 import type { CanvasPub } from '../editor/menu-canvas.tsx';
-import styles from '../menus/menu-links.module.css';
+import styles from './import-links.module.css';
 import { loadWholeMenu } from './import-api.ts';
 
 const formats = ['XLSX', 'CSV'] as const;

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { MenuRef, PubRef } from '../editor/menu-scope.ts';
-import { useCreateMenu, useSaveMenu, type MenuChange } from './menus-api.ts';
+import { useCreateMenu, useSaveMenu, type MenuChange } from '../calls/menus-api.ts';
 import { checkName, useSaveProblem } from '../saving/form-problems.ts';
 import {
   changedServing,

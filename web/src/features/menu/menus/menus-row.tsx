@@ -11,7 +11,7 @@ import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { Handles } from '../arranging/handles.tsx';
 import type { CardHandles } from '../cards/movable-cards.tsx';
 import { menuPath, type PubRef } from '../editor/menu-scope.ts';
-import { useMoveMenu } from './menus-api.ts';
+import { useMoveMenu } from '../calls/menus-api.ts';
 import styles from './menus-row.module.css';
 
 type Props = {

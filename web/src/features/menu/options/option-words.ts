@@ -6,7 +6,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useShown } from '../../../lib/query/shown-failures.ts';
 import { useSaveProblem } from '../saving/form-problems.ts';
 import type { Limits } from './links/limits-draft.ts';
-import type { MenuCategory } from './whole-menu.ts';
+import type { MenuCategory } from '../calls/whole-menu.ts';
 
 /** So many dishes are named in a message. */
 const NAMED = 5;

@@ -11,7 +11,7 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { FileInput } from '../../../ui/upload/file-input.tsx';
 import { useDishesOfPub } from '../bulk/bulk-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import back from '../categories/category-screen.module.css';
+import back from '../cards/back-link.module.css';
 import { acceptDrops } from '../dish-form/accept-drops.ts';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { editorPath, type PubRef } from '../editor/menu-scope.ts';

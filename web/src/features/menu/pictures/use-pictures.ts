@@ -3,7 +3,7 @@ import { matchPictures, MAX_PICTURES_AT_ONCE } from '@comanda/domain/menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { holdWork, useWorkInHand } from '../../../lib/live/work-in-hand.ts';
-import { sendDishPicture } from '../dishes/dishes-api.ts';
+import { sendDishPicture } from '../calls/dishes-api.ts';
 import type { PubRef } from '../editor/menu-scope.ts';
 
 /** A picture with its dish, before, while and after it is sent. */

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { DragAnnouncer, DragHandle } from '../../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../../ui/move/use-drag-order.ts';
 import type { PubRef } from '../../editor/menu-scope.ts';
-import type { MenuCategory } from '../whole-menu.ts';
+import type { MenuCategory } from '../../calls/whole-menu.ts';
 import { ChoiceDetails } from './choice-details.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './choices-table.module.css';

@@ -9,7 +9,7 @@ import { Popup } from '../../../../ui/popup/popup.tsx';
 import { FailedState } from '../../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
-import { findInMenu, type MenuCategory } from '../whole-menu.ts';
+import { findInMenu, type MenuCategory } from '../../calls/whole-menu.ts';
 import styles from './dish-picker-popup.module.css';
 
 type Props = {

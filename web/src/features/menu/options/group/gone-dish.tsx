@@ -3,7 +3,7 @@ import type { Food } from '@comanda/contract/food';
 import { EyeOff, Trash2, UtensilsCrossed } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import type { MenuCategory } from '../whole-menu.ts';
+import type { MenuCategory } from '../../calls/whole-menu.ts';
 import styles from './choice-details.module.css';
 import type { ChoiceDraft } from './group-draft.ts';
 

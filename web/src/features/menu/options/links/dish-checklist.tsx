@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../../ui/field/choice.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import { findInMenu, type MenuCategory } from '../whole-menu.ts';
+import { findInMenu, type MenuCategory } from '../../calls/whole-menu.ts';
 import styles from './dish-checklist.module.css';
 import { otherSizeOf, withDishes } from './dish-selection.ts';
 

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { optionsPath, type CategoryRef } from '../../editor/menu-scope.ts';
 import { closeAfterWrite } from '../../saving/deleted-item.ts';
 import { problemInWords, useOptionProblem } from '../option-words.ts';
-import { useOptionGroups, useSetGroupsOfDish } from '../options-api.ts';
+import { useOptionGroups, useSetGroupsOfDish } from '../../calls/options-api.ts';
 import { problemOfLinks } from './find-link-problems.ts';
 import { draftOfLimits } from './limits-draft.ts';
 import { findLimitsError } from './limits-error.ts';

@@ -1,5 +1,5 @@
 import type { Dish, PubOptionGroup } from '@comanda/contract/menu';
-import type { MenuCategory } from '../whole-menu.ts';
+import type { MenuCategory } from '../../calls/whole-menu.ts';
 import { firstLimits, isEqual, type Limits } from './limits-draft.ts';
 
 const dishesIn = (menu: readonly MenuCategory[]): readonly Dish[] =>

@@ -2,7 +2,7 @@ import type { DishOptionGroup } from '@comanda/contract/menu';
 import { SlidersHorizontal } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import type { PubRef } from '../../editor/menu-scope.ts';
-import { useOptionGroups } from '../options-api.ts';
+import { useOptionGroups } from '../../calls/options-api.ts';
 import styles from './option-marks.module.css';
 
 type Props = { readonly at: PubRef; readonly links: readonly DishOptionGroup[] };

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../../ui/terminal-bar/bar-context.tsx';
 import { MenuCanvas, type CanvasPub } from '../../editor/menu-canvas.tsx';
 import { editorPath, type PubRef } from '../../editor/menu-scope.ts';
-import { useOptionGroups } from '../options-api.ts';
+import { useOptionGroups } from '../../calls/options-api.ts';
 import { GroupsList } from './groups-list.tsx';
 import styles from './options-screen.module.css';
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { call } from '../../../lib/api/api.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { changeList, replaceItem } from '../arranging/list-cache.ts';
-import { dishesKey } from '../dishes/dishes-api.ts';
+import { dishesKey } from './dishes-api.ts';
 import type { CategoryRef, PubRef } from '../editor/menu-scope.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
 import { shownInPopup } from '../saving/form-problems.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventually } from '../../../testing/actions/eventually.ts';
-import { refusal } from '../../../testing/fakes/fake-api.ts';
-import { calls, grill, kitchen, soups, zeama } from '../../../testing/samples/menu-lists.ts';
+import { eventually } from '../../testing/actions/eventually.ts';
+import { refusal } from '../../testing/fakes/fake-api.ts';
+import { calls, grill, kitchen, soups, zeama } from '../../testing/samples/menu-lists.ts';
 import {
   address,
   button,
@@ -12,8 +12,8 @@ import {
   names,
   openEditor,
   sent,
-} from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+} from '../../testing/setup/menu-setup.tsx';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 
 beforeAll(() => {
   startTestTexts('ru');

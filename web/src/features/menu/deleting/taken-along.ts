@@ -1,5 +1,5 @@
 import type { PubOptionGroup } from '@comanda/contract/menu';
-import type { MenuCategory } from '../options/whole-menu.ts';
+import type { MenuCategory } from '../calls/whole-menu.ts';
 
 /** What a person is about to delete. */
 export type Deleted = {

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal } from '../../../testing/fakes/fake-api.ts';
-import { calls } from '../../../testing/samples/menu-lists.ts';
+import { refusal } from '../../testing/fakes/fake-api.ts';
+import { calls } from '../../testing/samples/menu-lists.ts';
 import {
   button,
   field,
   menuServer,
   openEditor,
   shownToasts,
-} from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+} from '../../testing/setup/menu-setup.tsx';
+import { startTestTexts, text } from '../../testing/setup/test-texts.ts';
 
 beforeAll(() => {
   startTestTexts('ro');

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
-import { closeAfterWrite } from './deleted-item.ts';
+import { closeAfterWrite } from '../saving/deleted-item.ts';
 
 type Props = {
   readonly id: number;

@@ -2,8 +2,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Stack } from '../../../ui/layout/card.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PubRef } from '../editor/menu-scope.ts';
-import { useOptionGroups } from '../options/options-api.ts';
-import { useWholeMenu } from '../options/whole-menu.ts';
+import { useOptionGroups } from '../calls/options-api.ts';
+import { useWholeMenu } from '../calls/whole-menu.ts';
 import { takenAlong, type Deleted } from './taken-along.ts';
 
 /** So many option groups are named. */

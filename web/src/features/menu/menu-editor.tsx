@@ -1,17 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import type { CanvasPub } from './menu-canvas.tsx';
-import { BulkScreen } from '../bulk/bulk-screen.tsx';
-import { CategoryScreen } from '../categories/category-screen.tsx';
-import { editorPath, importPath, optionsPath } from './menu-scope.ts';
-import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
-import { MenusScreen } from '../menus/menus-screen.tsx';
-import { OptionsScreen } from '../options/page/options-screen.tsx';
-import { PicturesScreen } from '../pictures/pictures-screen.tsx';
+import type { CanvasPub } from './editor/menu-canvas.tsx';
+import { BulkScreen } from './bulk/bulk-screen.tsx';
+import { CategoryScreen } from './categories/category-screen.tsx';
+import { editorPath, importPath, optionsPath } from './editor/menu-scope.ts';
+import { loadChunk } from '../../lib/lazy/load-chunk.ts';
+import { MenusScreen } from './menus/menus-screen.tsx';
+import { OptionsScreen } from './options/page/options-screen.tsx';
+import { PicturesScreen } from './pictures/pictures-screen.tsx';
 
 const ImportScreen = lazy(() =>
   loadChunk(async () => ({
-    default: (await import('../importing/import-screen.tsx')).ImportScreen,
+    default: (await import('./importing/import-screen.tsx')).ImportScreen,
   })),
 );
 
