@@ -139,6 +139,27 @@ const floors: Record<string, string[]> = {
     'categories',
     'menus',
   ],
+  'web/src/apps/guest': [
+    'fonts',
+    'styles',
+    'markup',
+    'theme',
+    'map',
+    'calls',
+    'device',
+    'island',
+    'basket',
+    'build',
+    'account',
+    'page',
+    'food',
+    'choosing',
+    'checkout',
+    'following',
+    'offline',
+    'push',
+    'taps',
+  ],
 };
 
 /** How deep rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */

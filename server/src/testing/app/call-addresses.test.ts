@@ -41,7 +41,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'web/src/testing/samples/menu-lists.ts': 'the arguments of fetch',
   'web/src/testing/page/test-page.ts': 'the beginning of the addresses that a test has to fake',
   'web/src/apps/guest/offline/cache-key.test.ts': 'requests as a service worker sees them',
-  'web/src/apps/guest/device/store-for-offline.test.tsx': 'requests as a service worker sees them',
+  'web/src/apps/guest/offline/store-for-offline.test.tsx': 'requests as a service worker sees them',
   'web/src/apps/guest/offline/service-worker.test.tsx': 'requests as a service worker sees them',
   'web/src/apps/courier-worker/route-request.test.ts': 'requests as a service worker sees them',
   'web/src/apps/alerts-worker/worker.test.tsx': 'addresses as the server puts them into an alert',

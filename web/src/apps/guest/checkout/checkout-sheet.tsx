@@ -4,7 +4,7 @@ import { orderTypeOf } from '../basket/order-type.ts';
 import * as attributes from '../markup/attributes.ts';
 import { CheckoutContext, useCheckout, type Checkout } from './checkout-context.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
-import { orderAddress } from './sending/order-address.ts';
+import { orderAddress } from '../calls/order-address.ts';
 
 function Empty() {
   const { t } = useCheckout();

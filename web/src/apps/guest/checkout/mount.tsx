@@ -6,7 +6,7 @@ import { showIsland } from '../island/dialog.ts';
 import { orderTypeTable } from '@comanda/domain/orders';
 import texts from 'virtual:guest-texts/checkout';
 import { loadTranslate } from '../island/island-texts.ts';
-import { cardOf, dishOf, hasOptions } from '../taps/dishes/dish-cards.ts';
+import { cardOf, dishOf, hasOptions } from '../basket/dish-on-card.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
@@ -76,5 +76,5 @@ export async function openCheckout(
     const seenOf = await seenOnMenu(store.get(), info);
     store.set((basket) => withCurrentDishes(basket, seenOf));
   };
-  showIsland('checkout', sheet, () => void closed());
+  showIsland('checkout', sheet, { onClosed: () => void closed() });
 }

@@ -3,7 +3,7 @@ import type { OrderType } from '@comanda/domain/orders';
 import { createContext, useContext } from 'react';
 import { formatAmount } from '../../../lib/format/format.ts';
 import type { ChoosingWords } from '../../../lib/options/choosing-words.ts';
-import type { SheetFacts } from '../food/mount.ts';
+import type { SheetFacts } from '../food/paint-food.ts';
 import { shownPriceMinor } from '../basket/shown-price.ts';
 import type { Translate } from '../island/island-texts.ts';
 import type { PageInfo } from '../markup/page-info.ts';

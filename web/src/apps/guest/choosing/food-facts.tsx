@@ -1,8 +1,8 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { NamedChoice, NamedGroup } from '../../../lib/options/offered-groups.ts';
-import type { SheetFacts } from '../food/mount.ts';
+import type { Fact, Mark } from '../food/facts.ts';
+import type { SheetFacts } from '../food/paint-food.ts';
 import * as classes from '../markup/classes.ts';
-import { hasWishes } from '../taps/dishes/food.ts';
+import { hasWishes } from '../food/load-food.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { useChoosing } from './choosing-context.ts';
 
@@ -13,48 +13,75 @@ import { useChoosing } from './choosing-context.ts';
 export async function loadFacts(info: PageInfo): Promise<SheetFacts | undefined> {
   if (!hasWishes() && !info.hasFood) return undefined;
   try {
-    const food = await import('../food/mount.ts');
+    const food = await import('../food/paint-food.ts');
     return await food.sheetFacts(info);
   } catch {
     return undefined;
   }
 }
 
-/** A place for elements of the food's program, which is not React's: the page uses it too. In sight with the rest. */
-function usePlace<Place extends Element>(elements: readonly Element[]) {
-  const place = useRef<Place>(null);
-  useLayoutEffect(() => {
-    place.current?.replaceChildren(...elements);
-  }, [elements]);
-  return place;
-}
+const Icon = ({ drawing }: Pick<Fact, 'drawing'>) => (
+  <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={drawing} />
+  </svg>
+);
+
+type FactsProps = { readonly facts: readonly Fact[]; readonly as: 'li' | 'span' };
+
+const Facts = ({ facts, as: Line }: FactsProps) =>
+  facts.map(({ drawing, words, isCaution }) => (
+    <Line key={words} className={isCaution ? classes.foundFood : undefined}>
+      <Icon drawing={drawing} />
+      {words}
+    </Line>
+  ));
 
 /** What is in the dish. */
 export function FoodFacts({ dishId }: { readonly dishId: number }) {
   const { facts } = useChoosing();
-  const found = useMemo(() => facts?.ofDish(dishId) ?? [], [facts, dishId]);
-  const place = usePlace<HTMLDivElement>(found);
-  return <div ref={place} />;
+  return (
+    <div>
+      {facts && (
+        <ul className={classes.foodFacts}>
+          <Facts as="li" facts={facts.ofDish(dishId)} />
+        </ul>
+      )}
+    </div>
+  );
 }
 
+type SmallProps = { readonly facts: readonly Fact[]; readonly marks?: readonly Mark[] };
+
+function SmallFacts({ facts, marks }: SmallProps) {
+  const hasMarks = marks !== undefined && marks.length > 0;
+  if (facts.length === 0 && !hasMarks) return null;
+  return (
+    <small className={classes.foodFacts}>
+      <Facts as="span" facts={facts} />
+      {hasMarks && (
+        <span className={classes.foodMarks}>
+          {marks.map(({ drawing, words }) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page is no file
+            <span key={words} role="img" aria-label={words} title={words}>
+              <Icon drawing={drawing} />
+            </span>
+          ))}
+        </span>
+      )}
+    </small>
+  );
+}
+
+type ChoiceProps = { readonly group: NamedGroup; readonly choice: NamedChoice };
+
 /** What is in a choice: a part of its label, so that it is heard with its name. */
-export function ChoiceFacts({
-  group,
-  choice,
-}: {
-  readonly group: NamedGroup;
-  readonly choice: NamedChoice;
-}) {
+export function ChoiceFacts(at: ChoiceProps) {
   const { facts } = useChoosing();
-  const found = useMemo(() => facts?.ofChoice({ group, choice }) ?? [], [facts, group, choice]);
-  const place = usePlace<HTMLElement>(found);
-  return found.length > 0 && <small ref={place} className={classes.foodFacts} />;
+  return facts && <SmallFacts {...facts.ofChoice(at)} />;
 }
 
 /** At the heading of a group about which the pub says nothing. */
 export function GroupFacts({ group }: { readonly group: NamedGroup }) {
   const { facts } = useChoosing();
-  const found = useMemo(() => facts?.ofGroup(group) ?? [], [facts, group]);
-  const place = usePlace<HTMLElement>(found);
-  return found.length > 0 && <small ref={place} className={classes.foodFacts} />;
+  return facts && <SmallFacts facts={facts.ofGroup(group)} />;
 }

@@ -51,7 +51,7 @@ export async function openChoosing(
       {...{ t, info, facts, orderType, offer, takesNotes, start, onChosen }}
       isChange={lineId !== undefined}
     />,
-    onClosed,
+    { onClosed },
   );
   return true;
 }

@@ -10,8 +10,9 @@ import { aPubPageData } from '../testing/a-pub-page-data.ts';
 import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { drawPubPage } from '../testing/draw-pub-page.ts';
 import { clickDish } from '../taps/dishes/dish-clicks.ts';
-import { drawings } from './food-icon.ts';
-import { clickWishes, startFood } from '../taps/dishes/food.ts';
+import { drawings } from './drawings.ts';
+import { clickWishes } from '../taps/ordering/islands.ts';
+import { startFood } from './load-food.ts';
 
 afterEach(() => {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();

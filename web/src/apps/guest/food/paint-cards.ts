@@ -4,8 +4,8 @@ import type { Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
-import { findingWords } from './finding-words.ts';
-import { foodMarks } from './food-marks.ts';
+import { drawMarks } from './draw-food.ts';
+import { findingWords, marksOf } from './facts.ts';
 import { foodOf } from './foods.ts';
 
 export type Counts = {
@@ -21,8 +21,8 @@ const dishOf = (card: Element): DishFood => foodOf(ids.dishIn(card.id));
 function* markCards(t: Translate<'food'>): Generator<void> {
   for (const card of cards()) {
     card.querySelector(`.${classes.foodMarks}`)?.remove();
-    const marks = foodMarks(dishOf(card).food, t);
-    if (marks) card.querySelector('a')?.after(marks);
+    const marks = marksOf(dishOf(card).food, t);
+    if (marks.length > 0) card.querySelector('a')?.after(drawMarks(marks));
     yield;
   }
 }

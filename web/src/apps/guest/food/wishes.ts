@@ -1,6 +1,6 @@
 import { wishes, type Wish } from '@comanda/domain/food';
 import { deviceStorage } from '../device/safe-storage.ts';
-import { STORED_WISHES } from '../taps/dishes/food.ts';
+import { STORED_WISHES } from './load-food.ts';
 
 /** What the guest of this phone avoids and looks for, in every pub; it is never sent. */
 export function storedWishes(): readonly Wish[] {

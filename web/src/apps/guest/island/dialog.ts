@@ -1,14 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
-import { openDialog } from '../taps/dialogs.ts';
+import { openDialog } from '../device/dialogs.ts';
 import '../styles/island.css';
 
 const roots = new WeakMap<HTMLElement, Root>();
 
-function makeDialog(id: string): HTMLDialogElement {
+function makeDialog(id: string, className: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.id = id;
-  dialog.className = 'island';
+  dialog.className = className;
   dialog.setAttribute('aria-labelledby', `${id}-title`);
   // The keyboard makes the page lower instead of covering the button at its foot.
   document
@@ -20,9 +20,20 @@ function makeDialog(id: string): HTMLDialogElement {
   return dialog;
 }
 
+type Options = {
+  readonly onClosed?: (() => void) | undefined;
+  /** The styles of a whole screen, unless the sheet has its own. */
+  readonly className?: string;
+};
+
 /** Shows an island over the menu, under the heading `<id>-title` that it renders; it is removed when closed. */
-export function showIsland(id: string, content: ReactNode, onClosed?: () => void): void {
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`) ?? makeDialog(id);
+export function showIsland(
+  id: string,
+  content: ReactNode,
+  { onClosed, className = 'island' }: Options = {},
+): void {
+  const known = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+  const dialog = known ?? makeDialog(id, className);
   const root = roots.get(dialog) ?? createRoot(dialog);
   roots.set(dialog, root);
   root.render(content);

@@ -5,7 +5,7 @@ import {
   subscribeDevice,
 } from '../../../lib/push/push-device.ts';
 import { sendCall } from '../account/client-call.ts';
-import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from '../device/guest-worker.ts';
+import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from '../offline/guest-worker.ts';
 import { rememberPush } from './remembered-push.ts';
 
 export type PushedOrder = { readonly trackingToken: string; readonly language: Language };

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { withDish } from '../basket/basket.ts';
 import * as attributes from '../markup/attributes.ts';
-import { cardOf, dishOf, paintCounts } from './dishes/dish-cards.ts';
+import { cardOf, dishOf } from '../basket/dish-on-card.ts';
+import { paintCounts } from './dishes/dish-cards.ts';
 import { closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { clicks, listenToClicks } from './clicks.ts';
 

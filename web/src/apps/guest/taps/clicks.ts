@@ -3,7 +3,7 @@ import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import { clickAbout } from './about/about-sheet.ts';
 import { clickCopy } from './about/copy.ts';
-import { clickBackdrop, clickClose } from './dialogs.ts';
+import { clickBackdrop, clickClose } from '../device/dialogs.ts';
 import {
   addFromCard,
   addFromSheet,
@@ -11,9 +11,8 @@ import {
   removeFromCard,
   removeFromSheet,
 } from './dishes/dish-clicks.ts';
-import { clickWishes } from './dishes/food.ts';
 import type { ClickHandler, OpenPage } from './open-page.ts';
-import { clickAccount, clickBasketBar } from './ordering/islands.ts';
+import { clickAccount, clickBasketBar, clickWishes } from './ordering/islands.ts';
 import { clickOrderType } from './ordering/order-type.ts';
 import { clickLanguage } from './reading/language.ts';
 import { clickSearch } from './reading/search.ts';

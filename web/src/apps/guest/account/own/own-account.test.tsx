@@ -5,7 +5,7 @@ import { aTranslatedLine } from '../../../../testing/samples/a-translated-line.t
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { isSignedIn } from '../client-session.ts';
-import { button, openTestAccount, t } from '../testing/open-test-account.tsx';
+import { button, openTestAccount, t } from '../../testing/open-test-account.tsx';
 import { OwnAccount } from './own-account.tsx';
 
 const ORDERS = 'GET /api/client/orders';

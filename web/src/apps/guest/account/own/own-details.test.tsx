@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
 import { EntryForm } from '../entry-form.tsx';
-import { button, client, field, openTestAccount, t } from '../testing/open-test-account.tsx';
+import { button, client, field, openTestAccount, t } from '../../testing/open-test-account.tsx';
 import { OwnDetails } from './own-details.tsx';
 
 const SAVE = 'PUT /api/account';

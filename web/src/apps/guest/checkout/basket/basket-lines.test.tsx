@@ -8,7 +8,7 @@ import { eventually } from '../../../../testing/actions/eventually.ts';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 import { CheckoutContext, type Checkout } from '../checkout-context.ts';
-import { quoteOf } from '../testing/open-test-checkout.tsx';
+import { quoteOf } from '../../testing/open-test-checkout.tsx';
 import { BasketLines } from './basket-lines.tsx';
 
 const checkout: Checkout = {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { waitFrames } from '../../../../testing/actions/on-screen.ts';
-import { openCheckout, quoteOf, type OpenCheckout } from '../testing/open-test-checkout.tsx';
+import { openCheckout, quoteOf, type OpenCheckout } from '../../testing/open-test-checkout.tsx';
 
 let checkout: OpenCheckout | undefined;
 afterEach(() => {

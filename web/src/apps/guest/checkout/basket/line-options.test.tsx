@@ -9,7 +9,7 @@ import { menuReply, RICH, someMenu } from '../../testing/fake-menu.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import { clickBasketBar } from '../../taps/ordering/islands.ts';
 import type { OpenPage } from '../../taps/open-page.ts';
-import { quoteOf } from '../testing/open-test-checkout.tsx';
+import { quoteOf } from '../../testing/open-test-checkout.tsx';
 
 const text = (key: TextKey, values: Record<string, string | number> = {}) =>
   translate(allTexts[key], 'ro', values);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hasWishes } from '../../taps/dishes/food.ts';
-import type { CautionsOf } from '../../food/mount.ts';
+import { hasWishes } from '../../food/load-food.ts';
+import type { CautionsOf } from '../../food/paint-food.ts';
 import { useCheckout } from '../checkout-context.ts';
 
 const none: CautionsOf = () => [];
@@ -12,7 +12,7 @@ export function useCautions(): CautionsOf {
   useEffect(() => {
     if (!hasWishes()) return;
     void (async () => {
-      const { cautionsFor } = await import('../../food/mount.ts');
+      const { cautionsFor } = await import('../../food/paint-food.ts');
       const found = await cautionsFor(info);
       setCautionsOf(() => found);
     })().catch(() => undefined);

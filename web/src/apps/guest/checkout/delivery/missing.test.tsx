@@ -9,7 +9,7 @@ import '../../styles/page.css';
 import '../../styles/taps.css';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { openCheckout } from '../mount.tsx';
-import { quoteOf, testInfo } from '../testing/open-test-checkout.tsx';
+import { quoteOf, testInfo } from '../../testing/open-test-checkout.tsx';
 
 /** Without its own entry in the browser history, which would be the test's. */
 const closeDialog = (): void => document.querySelector('dialog')?.remove();

@@ -11,7 +11,7 @@ import { useDelivery, type DeliveryState } from '../delivery/use-delivery.ts';
 import { isMenuOutdated } from '../sending/is-menu-outdated.ts';
 import { pausedTypeNote } from '../sending/pause-text.ts';
 import { languageRead, quoteRequest } from '../sending/order-body.ts';
-import { firstPriceRiseNote } from '../../taps/ordering/price-rise-note.ts';
+import { firstPriceRiseNote } from '../../basket/order-type.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './payment.ts';
 import { ProblemsNote } from './problems-note.tsx';

@@ -10,7 +10,7 @@ import { storePayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
 import { withoutOrdered } from '../sending/shown-basket.ts';
-import { orderAddress } from '../sending/order-address.ts';
+import { orderAddress } from '../../calls/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
 
 /** The result of sending, and the sent order: it does not apply to another basket or place. */

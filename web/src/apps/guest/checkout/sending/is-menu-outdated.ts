@@ -4,7 +4,7 @@ import { nameIn } from '@comanda/domain/options';
 import { refusalWhenOff, type OrderType } from '@comanda/domain/orders';
 import { keyOf, type BasketLine } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
-import { cardOf, dishOf, isSoldOut } from '../../taps/dishes/dish-cards.ts';
+import { cardOf, dishOf, isSoldOut } from '../../basket/dish-on-card.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { keyOfQuoted } from './shown-basket.ts';
 

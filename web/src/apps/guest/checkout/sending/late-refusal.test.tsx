@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
-import { testInfo } from '../testing/open-test-checkout.tsx';
+import { testInfo } from '../../testing/open-test-checkout.tsx';
 import { useCheckoutForm } from '../form/use-checkout-form.ts';
 
 let unmount = () => {};

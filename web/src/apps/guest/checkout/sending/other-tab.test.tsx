@@ -3,7 +3,7 @@ import { allTexts, translate } from '@comanda/contract/texts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
-import { openCheckout, quoteOf, type OpenCheckout } from '../testing/open-test-checkout.tsx';
+import { openCheckout, quoteOf, type OpenCheckout } from '../../testing/open-test-checkout.tsx';
 
 let checkout: OpenCheckout | undefined;
 afterEach(() => {

@@ -8,7 +8,7 @@ import {
   quoteOf,
   testInfo,
   type OpenCheckout,
-} from '../testing/open-test-checkout.tsx';
+} from '../../testing/open-test-checkout.tsx';
 
 let checkout: OpenCheckout | undefined;
 afterEach(() => {

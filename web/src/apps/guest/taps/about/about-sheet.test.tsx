@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { clickAbout, openAboutSheet, paintTable, readTableOfAddress } from './about-sheet.ts';
-import { startDialogs } from '../dialogs.ts';
+import { startDialogs } from '../../device/dialogs.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import { aPageInfo } from '../../testing/a-page-info.ts';
 

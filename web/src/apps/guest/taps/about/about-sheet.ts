@@ -5,7 +5,7 @@ import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { loadTapStyles } from '../tap-styles.ts';
 import type { ClickHandler } from '../open-page.ts';
-import { openDialog } from '../dialogs.ts';
+import { openDialog } from '../../device/dialogs.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Shows the pub's information in a dialog; in the page it is behind its line. */

@@ -1,35 +1,12 @@
 import { toAmount } from '@comanda/domain/money';
 import type { OrderType } from '@comanda/domain/orders';
 import { formatAmount } from '../../../../lib/format/format.ts';
-import { countOfDish, type Basket, type ChosenDish } from '../../basket/basket.ts';
+import { countOfDish, type Basket } from '../../basket/basket.ts';
+import { amountIn, buttonOf, cardOf, dishOf } from '../../basket/dish-on-card.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
-import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
-import * as ids from '../../markup/ids.ts';
 import { runWhenIdle } from '../../device/run-when-idle.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
-
-export function cardOf(dishId: number): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`#${ids.ofDish(dishId)}`);
-}
-
-/** The button that adds the dish to the basket; with a commission its value is the price without it, in minor units. */
-function buttonOf(card: Element): HTMLButtonElement | null {
-  return card.querySelector<HTMLButtonElement>(':scope > button');
-}
-
-/** Or not served now. */
-export const isSoldOut = (card: Element): boolean => buttonOf(card)?.disabled === true;
-
-/** On the card of a dish with groups of options: the word before a lowest price, or a mark. */
-export const OPTIONS = `data small,[${attributes.hasOptions}]`;
-
-/** Whether the dish has groups of options: then its button opens their sheet. */
-export const hasOptions = (card: Element): boolean => card.querySelector(OPTIONS) !== null;
-
-/** The amount alone, without the word before it. */
-const amountIn = (price: Element | null | undefined): ChildNode | null | undefined =>
-  price?.lastChild;
 
 /** Names the buttons of every card, to keep the names out of the document: it loads faster. */
 function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
@@ -43,19 +20,6 @@ function* nameButtons({ texts: { add } }: PageInfo): Generator<void> {
 /** Runs when the browser is idle. */
 export function nameCardButtons(info: PageInfo): void {
   runWhenIdle(nameButtons(info));
-}
-
-/** The dish of a card; its price is the effective one, without commission. */
-export function dishOf(card: Element): ChosenDish {
-  return {
-    dishId: ids.dishIn(card.id),
-    name: card.querySelector('a')?.textContent ?? '',
-    // The digits of an amount are its minor units: a number beside it would make the document larger.
-    priceMinor: Number(
-      buttonOf(card)?.value ||
-        amountIn(card.querySelector('data'))?.textContent?.replace(/\D/g, ''),
-    ),
-  };
 }
 
 function priceText(priceMinor: number, orderType: OrderType, info: PageInfo): string {

@@ -3,8 +3,8 @@ import type { ClickHandler, OpenPage } from '../open-page.ts';
 import * as classes from '../../markup/classes.ts';
 import { loadTapStyles } from '../tap-styles.ts';
 import { openOptions } from '../ordering/islands.ts';
-import { isFoodLoaded, showFood } from './food.ts';
-import { dishOf, hasOptions, isSoldOut } from './dish-cards.ts';
+import { isFoodLoaded, showFood } from '../../food/load-food.ts';
+import { dishOf, hasOptions, isSoldOut } from '../../basket/dish-on-card.ts';
 import { cardInSheet, closeDishSheet, fillDishSheet } from './dish-sheet.ts';
 
 /** A dish with options is added in their sheet. */

@@ -6,7 +6,7 @@ import { aShipping } from '../../../../testing/samples/a-shipping.ts';
 import { drawPubPage } from '../../testing/draw-pub-page.ts';
 import { closeTestPage } from '../../testing/open-test-page.ts';
 import { exactlyOne, someGroups, someLinks } from '../../testing/some-options.ts';
-import { cardOf, dishOf, hasOptions } from './dish-cards.ts';
+import { cardOf, dishOf, hasOptions } from '../../basket/dish-on-card.ts';
 
 afterEach(closeTestPage);
 

@@ -3,8 +3,8 @@ import type { BasketStore } from '../../basket/basket-store.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
-import { openDialog } from '../dialogs.ts';
-import { dishOf, isSoldOut } from './dish-cards.ts';
+import { openDialog } from '../../device/dialogs.ts';
+import { dishOf, isSoldOut } from '../../basket/dish-on-card.ts';
 
 const SHEET = `#${ids.dishSheet}`;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
-import { quoteOf } from '../../checkout/testing/open-test-checkout.tsx';
+import { quoteOf } from '../../testing/open-test-checkout.tsx';
 import { aPubPageData } from '../../testing/a-pub-page-data.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
 import '../../styles/page.css';
@@ -11,7 +11,7 @@ import serving from '../../styles/serving.css?inline';
 import type { OpenPage } from '../open-page.ts';
 import { paintPage } from '../paint-page.ts';
 import { fillDishSheet } from './dish-sheet.ts';
-import { cardOf } from './dish-cards.ts';
+import { cardOf } from '../../basket/dish-on-card.ts';
 import { addFromCard, removeFromCard } from './dish-clicks.ts';
 
 const BREAKFAST = 5;

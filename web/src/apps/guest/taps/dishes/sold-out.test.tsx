@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { aDish } from '../../../../testing/samples/a-dish.ts';
 import { eventually } from '../../../../testing/actions/eventually.ts';
 import { isMenuOutdated } from '../../checkout/sending/is-menu-outdated.ts';
-import { quoteOf } from '../../checkout/testing/open-test-checkout.tsx';
+import { quoteOf } from '../../testing/open-test-checkout.tsx';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
-import { foodMarks } from '../../food/food-marks.ts';
+import { drawMarks } from '../../food/draw-food.ts';
 import '../../styles/food.css';
 import '../../styles/page.css';
 import '../../styles/taps.css';
@@ -16,7 +16,7 @@ import type { OpenPage } from '../open-page.ts';
 import { orderAgain } from '../ordering/order-again.ts';
 import { paintPage } from '../paint-page.ts';
 import { fillDishSheet } from './dish-sheet.ts';
-import { cardOf } from './dish-cards.ts';
+import { cardOf } from '../../basket/dish-on-card.ts';
 import { removeFromCard } from './dish-clicks.ts';
 
 const SOLD_OUT = 5;
@@ -59,7 +59,7 @@ it('stays on the menu with a word in place of the button, and keeps its price', 
 });
 
 it('shows what is in it above its faded picture', async () => {
-  const marks = foodMarks({ alcohol: true }, () => 'Alcool') ?? document.body;
+  const marks = drawMarks([{ drawing: '', words: 'Alcool' }]);
   card(SOLD_OUT).querySelector('a')?.after(marks);
   card(SOLD_OUT).scrollIntoView({ block: 'center' });
   const { x, y, width, height } = marks.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { orderTypeOf } from '../../basket/order-type.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import * as ids from '../../markup/ids.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
-import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+import { cardOf, dishOf } from '../../basket/dish-on-card.ts';
 
 // The menu's own price while the dish is on it; else, and with options, the price in the basket.
 function totalText(basket: Basket, info: PageInfo): string {

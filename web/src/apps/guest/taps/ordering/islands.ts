@@ -1,8 +1,8 @@
 import * as ids from '../../markup/ids.ts';
 import { loadPart, reloadForMissing } from '../../device/load-part.ts';
 import { afterFirstUse, whenIdle } from '../../device/run-when-idle.ts';
-import { dishOf, OPTIONS } from '../dishes/dish-cards.ts';
-import { showNote } from '../show-note.ts';
+import { dishOf, OPTIONS } from '../../basket/dish-on-card.ts';
+import { showNote } from '../../device/show-note.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
 
 const loadCheckout = () => loadPart(() => import('../../checkout/mount.tsx'));
@@ -73,4 +73,12 @@ export const clickAccount: ClickHandler = (button, { info }) => {
     await openAccount(info());
   };
   void openIsland(button, open, () => showNote(info().texts.accountDidNotLoad));
+};
+
+export const clickWishes: ClickHandler = (button, { info }) => {
+  const open = async (): Promise<void> => {
+    const { openWishes } = await loadPart(() => import('../../food/wishes-sheet.tsx'));
+    await openWishes(info());
+  };
+  void openIsland(button, open, () => showNote(info().texts.foodDidNotLoad));
 };

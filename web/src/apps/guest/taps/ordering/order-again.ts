@@ -16,8 +16,8 @@ import {
 } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import * as ids from '../../markup/ids.ts';
-import { cardOf, dishOf, hasOptions, isSoldOut } from '../dishes/dish-cards.ts';
-import { showNote } from '../show-note.ts';
+import { cardOf, dishOf, hasOptions, isSoldOut } from '../../basket/dish-on-card.ts';
+import { showNote } from '../../device/show-note.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 
 /** Names take longer to read than one line of text. */

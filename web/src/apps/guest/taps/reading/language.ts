@@ -3,7 +3,7 @@ import { deviceStorage } from '../../device/safe-storage.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
-import { showNote } from '../show-note.ts';
+import { showNote } from '../../device/show-note.ts';
 
 const PAGE = `#${ids.page}`;
 const STORAGE_KEY = 'comanda.language';

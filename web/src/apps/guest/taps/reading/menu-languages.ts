@@ -6,7 +6,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { BasketLine } from '../../basket/basket.ts';
-import { cardOf, dishOf } from '../dishes/dish-cards.ts';
+import { cardOf, dishOf } from '../../basket/dish-on-card.ts';
 import { clearSearch } from './search.ts';
 
 const CALL = 'GET /api/client/pub/:pubUrlName';

@@ -1,8 +1,7 @@
-import { afterLoad } from '../../device/run-when-idle.ts';
-import { deviceStorage } from '../../device/safe-storage.ts';
-import type { PageInfo } from '../../markup/page-info.ts';
-import type { ClickHandler } from '../open-page.ts';
-import { showNote } from '../show-note.ts';
+import { showNote } from '../device/show-note.ts';
+import { afterLoad } from '../device/run-when-idle.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 
 export const STORED_WISHES = 'comanda.wishes';
 
@@ -17,18 +16,15 @@ export const isFoodLoaded = (): boolean => isLoaded;
  * Only where the pub says what is in its dishes, as the page's info says; or for a guest who avoids something, who
  * has to read that nothing is declared.
  */
-async function withFood(
-  info: PageInfo,
-  act: 'paintFood' | 'showFoodInSheet' | 'openWishes',
-): Promise<void> {
+async function withFood(info: PageInfo, act: 'paintFood' | 'showFoodInSheet'): Promise<void> {
   if (!hasWishes() && !info.hasFood) return;
   try {
-    const food = await import('../../food/mount.ts');
+    const food = await import('./paint-food.ts');
     isLoaded = true;
     await food[act](info);
   } catch {
-    // Who avoids nothing misses nothing, but a pressed button answers.
-    if (hasWishes() || act === 'openWishes') showNote(info.texts.foodDidNotLoad);
+    // Who avoids nothing misses nothing.
+    if (hasWishes()) showNote(info.texts.foodDidNotLoad);
   }
 }
 
@@ -43,7 +39,3 @@ export function startFood(info: PageInfo): void {
 
 /** What is in the dish of the sheet. */
 export const showFood = (info: PageInfo): Promise<void> => withFood(info, 'showFoodInSheet');
-
-export const clickWishes: ClickHandler = (_button, { info }) => {
-  void withFood(info(), 'openWishes');
-};

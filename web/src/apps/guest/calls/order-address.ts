@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../markup/page-info.ts';
+import type { PageInfo } from '../markup/page-info.ts';
 
 /** The page on which a guest follows an order. */
 export function orderAddress({ urlName, language }: PageInfo, trackingToken: string): string {

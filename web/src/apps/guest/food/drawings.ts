@@ -1,5 +1,6 @@
 import type { Diet } from '@comanda/domain/food';
 
+/** The path of each drawing. */
 export const drawings = {
   /** Grain, crossed out. */
   avoid:
@@ -14,21 +15,6 @@ export const drawings = {
   caution: 'M12 4 2.5 20h19ZM12 10v4M12 17h.01',
   portion: 'M4 12h16a8 8 0 0 1-16 0ZM9 4v4M13 4v4',
 } as const;
-export type FoodIcon = keyof typeof drawings;
 
-export const dietIcon = (diet: Diet): FoodIcon =>
-  diet === 'vegan' || diet === 'vegetarian' ? diet : 'good';
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A drawing beside the words that say the same. */
-export function foodIcon(name: FoodIcon): SVGElement {
-  const icon = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  icon.classList.add('i');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  path.setAttribute('d', drawings[name]);
-  icon.append(path);
-  return icon;
-}
+export const dietDrawing = (diet: Diet): string =>
+  diet === 'vegan' || diet === 'vegetarian' ? drawings[diet] : drawings.good;

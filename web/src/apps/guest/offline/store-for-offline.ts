@@ -2,10 +2,10 @@ import { orderTypeTable } from '@comanda/domain/orders';
 import { addressOf } from '../calls/address-of.ts';
 import * as classes from '../markup/classes.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { CACHED_MARK } from '../offline/cached-mark.ts';
-import type { NextStepsMessage } from '../offline/service-worker.ts';
-import { OPTIONS } from '../taps/dishes/dish-cards.ts';
-import { showNote } from '../taps/show-note.ts';
+import { CACHED_MARK } from './cached-mark.ts';
+import type { NextStepsMessage } from './service-worker.ts';
+import { OPTIONS } from '../basket/dish-on-card.ts';
+import { showNote } from '../device/show-note.ts';
 import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from './guest-worker.ts';
 
 /** Sends to the worker every file that was loaded without it, and every file still loading. */

@@ -1,5 +1,5 @@
 import texts from 'virtual:guest-texts/food';
-import { findInDish } from '@comanda/domain/food';
+import { findInDish, type Wish } from '@comanda/domain/food';
 import type { BasketLine } from '../basket/basket.ts';
 import { loadTranslate, type Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
@@ -7,14 +7,20 @@ import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/food.css';
-import { choiceFacts, groupFacts, type GroupOfSheet } from './choice-facts.ts';
-import { findingWords } from './finding-words.ts';
-import { foodFacts } from './food-facts.ts';
-import { foodIcon } from './food-icon.ts';
+import { drawFacts, drawIcon } from './draw-food.ts';
+import { drawings } from './drawings.ts';
+import {
+  factsOfChoice,
+  factsOfDish,
+  factsOfGroup,
+  findingWords,
+  type ChoiceOfSheet,
+  type Fact,
+  type GroupOfSheet,
+} from './facts.ts';
 import { foodOf, loadFoods, readyFoods, recallFoods } from './foods.ts';
 import { paintCards, paintMarks, type Counts } from './paint-cards.ts';
-import { storedWishes, storeWishes } from './wishes.ts';
-import { openWishesSheet } from './wishes-sheet.ts';
+import { storedWishes } from './wishes.ts';
 
 /** How many dishes are hidden or marked, beneath the pills; nothing without wishes. */
 function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'food'>): void {
@@ -50,8 +56,13 @@ function drawOpener(t: Translate<'food'>): void {
   opener.className = `${classes.searchOpener} ${classes.wishesOpener}`;
   opener.ariaLabel = t('guest.food.title');
   opener.setAttribute(attributes.opensWishes, 'true');
-  opener.append(foodIcon('avoid'));
+  opener.append(drawIcon(drawings.avoid));
   nav.append(opener);
+}
+
+/** Marks what does not suit these wishes, and says how many dishes that are. */
+export function paintWishes(wanted: readonly Wish[], t: Translate<'food'>): void {
+  paintLine(paintCards(wanted, t), t);
 }
 
 async function paint({ language }: PageInfo): Promise<void> {
@@ -59,7 +70,7 @@ async function paint({ language }: PageInfo): Promise<void> {
   drawOpener(t);
   paintMarks(t);
   const wanted = storedWishes();
-  if (wanted.length > 0) paintLine(paintCards(wanted, t), t);
+  if (wanted.length > 0) paintWishes(wanted, t);
 }
 
 /**
@@ -81,28 +92,15 @@ export async function showFoodInSheet(info: PageInfo): Promise<void> {
   const shown = sheet?.getAttribute(attributes.shownDish);
   if (!sheet || !shown) return;
   sheet.querySelector(`.${classes.foodFacts}`)?.remove();
-  const facts = foodFacts(foodOf(ids.dishIn(shown)), storedWishes(), t);
-  sheet.querySelector('p')?.after(facts);
-}
-
-export async function openWishes(info: PageInfo): Promise<void> {
-  const t = await loadTranslate(texts, info.language);
-  await readyFoods(info);
-  openWishesSheet({
-    t,
-    wanted: storedWishes(),
-    onChange: (wanted) => {
-      storeWishes(wanted);
-      paintLine(paintCards(wanted, t), t);
-    },
-  });
+  const facts = factsOfDish(foodOf(ids.dishIn(shown)), storedWishes(), t);
+  sheet.querySelector('p')?.after(drawFacts(facts));
 }
 
 /** What is in a dish, in a group and in a choice, for the sheet in which the options of a dish are chosen. */
 export type SheetFacts = {
-  readonly ofDish: (dishId: number) => readonly Element[];
-  readonly ofGroup: (group: GroupOfSheet) => readonly Element[];
-  readonly ofChoice: (at: Parameters<typeof choiceFacts>[0]) => readonly Element[];
+  readonly ofDish: (dishId: number) => readonly Fact[];
+  readonly ofGroup: (group: GroupOfSheet) => readonly Fact[];
+  readonly ofChoice: (at: ChoiceOfSheet) => ReturnType<typeof factsOfChoice>;
 };
 
 export async function sheetFacts(info: PageInfo): Promise<SheetFacts> {
@@ -110,9 +108,9 @@ export async function sheetFacts(info: PageInfo): Promise<SheetFacts> {
   await readyFoods(info);
   const wanted = storedWishes();
   return {
-    ofDish: (dishId) => [foodFacts(foodOf(dishId), wanted, t)],
-    ofGroup: (group) => groupFacts(group, wanted, t),
-    ofChoice: (at) => choiceFacts(at, wanted, t),
+    ofDish: (dishId) => factsOfDish(foodOf(dishId), wanted, t),
+    ofGroup: (group) => factsOfGroup(group, wanted, t),
+    ofChoice: (at) => factsOfChoice(at, wanted, t),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Quote } from '@comanda/contract/orders';
 import { allTexts, translate } from '@comanda/contract/texts';
 import { createRoot } from 'react-dom/client';
-import { createBasketStore, type BasketStore } from '../../basket/basket-store.ts';
-import type { Translate } from '../../island/island-texts.ts';
-import type { PageInfo } from '../../markup/page-info.ts';
-import { aPageInfo } from '../../testing/a-page-info.ts';
-import { CheckoutSheet } from '../checkout-sheet.tsx';
+import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
+import type { Translate } from '../island/island-texts.ts';
+import type { PageInfo } from '../markup/page-info.ts';
+import { aPageInfo } from './a-page-info.ts';
+import { CheckoutSheet } from '../checkout/checkout-sheet.tsx';
 
 export const testInfo = aPageInfo({
   pubId: 7,

@@ -2,10 +2,10 @@ import { allTexts, translate, type TextKey } from '@comanda/contract/texts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { page } from 'vitest/browser';
-import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
-import { testInfo } from '../../checkout/testing/open-test-checkout.tsx';
-import { AccountContext } from '../account-context.ts';
-import { storeToken, clearSession } from '../client-session.ts';
+import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { testInfo } from './open-test-checkout.tsx';
+import { AccountContext } from '../account/account-context.ts';
+import { storeToken, clearSession } from '../account/client-session.ts';
 
 export const client = { id: 5, name: 'Ana', phone: '+37369123456' };
 

@@ -1,5 +1,3 @@
-import type { ClickHandler } from './open-page.ts';
-
 type DialogState = { readonly dialog?: boolean } | null;
 
 function isDialogState(): boolean {
@@ -40,11 +38,11 @@ export function startDialogs(): void {
   });
 }
 
-export const clickClose: ClickHandler = (button) => {
+export function clickClose(button: HTMLElement): void {
   button.closest('dialog')?.close();
-};
+}
 
 /** A click on the backdrop is a click on the dialog itself, outside of all elements in it. */
-export const clickBackdrop: ClickHandler = (element, _page, { target }) => {
+export function clickBackdrop(element: HTMLElement, _page: unknown, { target }: Event): void {
   if (element instanceof HTMLDialogElement && target === element) element.close();
-};
+}
