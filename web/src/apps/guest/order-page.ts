@@ -1,8 +1,16 @@
 import type { Language } from '@comanda/contract/texts';
 import { pushSupport } from '../../lib/push/push-support.ts';
 import { followOrder } from './following/follow-order.ts';
-import { showClockLine } from './following/show-clock-line.ts';
 import { readOrderPageInfo } from './markup/order-page-info.ts';
+import { isOtherClock } from '../../lib/format/other-clock.ts';
+import * as ids from './markup/ids.ts';
+
+/** Shows the time zone of an order's page, where the device's clock differs. */
+function showClockLine(): void {
+  const line = document.querySelector<HTMLElement>(`#${ids.clockLine}`);
+  const info = readOrderPageInfo();
+  if (line && info) line.hidden = !isOtherClock(info.timeZone, new Date());
+}
 
 followOrder();
 showClockLine();

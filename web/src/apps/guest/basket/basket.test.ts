@@ -8,8 +8,8 @@ import {
   withOrderType,
   withoutOne,
   type Basket,
+  orderTypeOf,
 } from './basket.ts';
-import { orderTypeOf } from './order-type.ts';
 import { dishPrices, shownPriceMinor } from './shown-price.ts';
 
 const soup = { dishId: 1, name: 'Zeamă', priceMinor: 8500 };

@@ -1,5 +1,6 @@
 import { lineKey, type ChosenOption } from '@comanda/domain/options';
-import { MAX_DISH_COUNT, type OrderType } from '@comanda/domain/orders';
+import { MAX_DISH_COUNT, orderTypeTable, type OrderType } from '@comanda/domain/orders';
+import type { PageInfo } from '../markup/page-info.ts';
 
 /** A chosen option with its names, as the guest saw it. */
 export type NamedOption = ChosenOption & {
@@ -91,4 +92,25 @@ export function withoutOne(basket: Basket, dishId: number): Basket {
 
 export function withOrderType(basket: Basket, orderType: OrderType): Basket {
   return { ...basket, orderType };
+}
+
+/** The chosen order type where the pub offers it, else the first one that the pub offers. */
+export function orderTypeOf(
+  basket: Basket,
+  pub: { readonly orderTypes: readonly OrderType[] },
+): OrderType {
+  const chosen = basket.orderType;
+  if (chosen !== null && pub.orderTypes.includes(chosen)) return chosen;
+  return pub.orderTypes[0] ?? 'in_place';
+}
+
+let wasShown = false;
+
+/** The note at the first switch to a type that makes each dish more expensive; none after that. */
+export function firstPriceRiseNote({ dearer }: PageInfo, orderType: OrderType): string | undefined {
+  if (wasShown || dearer === undefined || !orderTypeTable.hasCommission[orderType]) {
+    return undefined;
+  }
+  wasShown = true;
+  return dearer;
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { BasketStore } from '../basket/basket-store.ts';
-import { orderTypeOf } from '../basket/order-type.ts';
+import { orderTypeOf } from '../basket/basket.ts';
 import * as attributes from '../markup/attributes.ts';
 import { CheckoutContext, useCheckout, type Checkout } from './checkout-context.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
-import { orderAddress } from '../calls/order-address.ts';
+import { orderAddress } from '../calls/address-of.ts';
 
 function Empty() {
   const { t } = useCheckout();

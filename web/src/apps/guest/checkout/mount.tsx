@@ -10,7 +10,7 @@ import { cardOf, dishOf, hasOptions } from '../basket/dish-on-card.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/checkout.css';
 import { CheckoutSheet } from './checkout-sheet.tsx';
-import { loadDelivery } from './delivery/load-delivery.ts';
+import { loadDelivery } from './delivery/use-delivery.ts';
 import { withCurrentDishes } from './sending/shown-basket.ts';
 
 function dishOnPage(dishId: number) {

@@ -50,14 +50,14 @@ export function ChoiceGroup({ group, chosen, problem, canOrder, onChosen }: Prop
     <fieldset
       className={problem === undefined ? 'choices' : 'choices wrong'}
       disabled={!canOrder}
-      aria-describedby={problem === undefined ? undefined : `${id}-told`}
+      aria-describedby={problem === undefined ? undefined : `${id}-message`}
     >
       <legend>
         <MenuText info={info}>{group.name}</MenuText> {limits !== '' && <small>{limits}</small>}
         <GroupFacts group={group} />
       </legend>
       {problem !== undefined && (
-        <p id={`${id}-told`} className="bad">
+        <p id={`${id}-message`} className="bad">
           {problem}
         </p>
       )}

@@ -1,7 +1,6 @@
 import texts from 'virtual:guest-texts/choosing';
-import { withDish, type BasketLine, type ChosenDish } from '../basket/basket.ts';
+import { withDish, type BasketLine, type ChosenDish, orderTypeOf } from '../basket/basket.ts';
 import type { BasketStore } from '../basket/basket-store.ts';
-import { orderTypeOf } from '../basket/order-type.ts';
 import { showIsland } from '../island/dialog.ts';
 import { loadTranslate } from '../island/island-texts.ts';
 import type { PageInfo } from '../markup/page-info.ts';

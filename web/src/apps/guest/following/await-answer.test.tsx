@@ -27,7 +27,7 @@ const call = () =>
   page.getByRole('link', {
     name: `${text('guest.order.call_pub', { pub: 'La Nuc' })} +373 22 123 456`,
   });
-const announced = () => document.querySelector('#told')?.textContent;
+const announced = () => document.querySelector('#announcement')?.textContent;
 
 it('the notice comes at its time by itself, with the phone, is announced, and moves nothing', () => {
   openOrderPage(waiting);

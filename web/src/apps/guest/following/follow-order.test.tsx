@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  for (const part of document.querySelectorAll('#slip, #told, #data')) part.remove();
+  for (const part of document.querySelectorAll('#slip, #announcement, #data')) part.remove();
 });
 
 const aGuestOrder = (revision: number) => ({
@@ -89,7 +89,7 @@ it.each([
 
 it('announces the new status of the order and its promised time, without scrolling to it', async () => {
   writeInfo();
-  document.body.insertAdjacentHTML('beforeend', `<output id="told"></output>${slip(1)}`);
+  document.body.insertAdjacentHTML('beforeend', `<output id="announcement"></output>${slip(1)}`);
   const sockets = fakeSockets<'/ws/client/order/:trackingToken'>();
   const headline =
     '<div id="slip" data-revision="2"><div id="headline"><h1>Se pregătește</h1> <p>Gata pe la 18:40</p></div></div>';
@@ -98,7 +98,7 @@ it('announces the new status of the order and its promised time, without scrolli
   await sockets.accept();
   sockets.send({ event_type: 'UPDATE_EVENT', order: aGuestOrder(2) });
   await expect
-    .poll(() => document.querySelector('#told')?.textContent)
+    .poll(() => document.querySelector('#announcement')?.textContent)
     .toBe('Se pregătește Gata pe la 18:40');
 });
 

@@ -10,7 +10,7 @@ import { aPubPageData } from '../testing/a-pub-page-data.ts';
 import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { drawPubPage } from '../testing/draw-pub-page.ts';
 import { clickDish } from '../taps/dishes/dish-clicks.ts';
-import { drawings } from './drawings.ts';
+import { drawings } from './facts.ts';
 import { clickWishes } from '../taps/ordering/islands.ts';
 import { startFood } from './load-food.ts';
 

@@ -1,9 +1,10 @@
 import type { CallReply } from '@comanda/contract';
 import type { DishOptionGroup } from '@comanda/contract/menu';
-import type { DishFood, Food, FoodGroup } from '@comanda/domain/food';
+import { type DishFood, type Food, type FoodGroup, wishes, type Wish } from '@comanda/domain/food';
 import { addressOf } from '../calls/address-of.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
+import { STORED_WISHES } from './load-food.ts';
 
 const TIMEOUT_MS = 15_000;
 const CALL = 'GET /api/client/pub/:pubUrlName';
@@ -101,4 +102,15 @@ export async function loadFoods({ pubId, urlName, language }: PageInfo): Promise
 /** For a press before they have come. */
 export async function readyFoods(info: PageInfo): Promise<void> {
   if (!recallFoods(info)) await loadFoods(info);
+}
+
+/** What the guest of this phone avoids and looks for, in every pub; it is never sent. */
+export function storedWishes(): readonly Wish[] {
+  const stored = deviceStorage.getItem(STORED_WISHES)?.split(' ') ?? [];
+  return wishes.filter((wish) => stored.includes(wish));
+}
+
+export function storeWishes(wanted: readonly Wish[]): void {
+  if (wanted.length > 0) deviceStorage.setItem(STORED_WISHES, wanted.join(' '));
+  else deviceStorage.removeItem(STORED_WISHES);
 }

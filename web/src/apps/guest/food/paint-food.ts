@@ -8,8 +8,8 @@ import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/food.css';
 import { drawFacts, drawIcon } from './draw-food.ts';
-import { drawings } from './drawings.ts';
 import {
+  drawings,
   factsOfChoice,
   factsOfDish,
   factsOfGroup,
@@ -18,9 +18,8 @@ import {
   type Fact,
   type GroupOfSheet,
 } from './facts.ts';
-import { foodOf, loadFoods, readyFoods, recallFoods } from './foods.ts';
+import { foodOf, loadFoods, readyFoods, recallFoods, storedWishes } from './foods.ts';
 import { paintCards, paintMarks, type Counts } from './paint-cards.ts';
-import { storedWishes } from './wishes.ts';
 
 /** How many dishes are hidden or marked, beneath the pills; nothing without wishes. */
 function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'food'>): void {

@@ -6,9 +6,8 @@ import { loadTranslate, type Translate } from '../island/island-texts.ts';
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { readyFoods } from './foods.ts';
+import { readyFoods, storedWishes, storeWishes } from './foods.ts';
 import { paintWishes } from './paint-food.ts';
-import { storedWishes, storeWishes } from './wishes.ts';
 
 const closes = { [attributes.closesDialog]: true };
 

@@ -30,7 +30,7 @@ export function Choice<Value extends string>({
   return (
     <fieldset
       className={problem === undefined ? 'pick' : 'pick wrong'}
-      aria-describedby={problem === undefined ? undefined : `${name}-told`}
+      aria-describedby={problem === undefined ? undefined : `${name}-message`}
     >
       <legend className={isLabelHidden ? 'vh' : undefined}>{label}</legend>
       <div>
@@ -51,7 +51,7 @@ export function Choice<Value extends string>({
         ))}
       </div>
       {problem !== undefined && (
-        <p id={`${name}-told`} className="bad">
+        <p id={`${name}-message`} className="bad">
           {problem}
         </p>
       )}

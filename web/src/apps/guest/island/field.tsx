@@ -19,7 +19,7 @@ export function Field({ label, hint, value, problem, isLong = false, onValue, ..
     id,
     value,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': message === undefined ? undefined : `${id}-told`,
+    'aria-describedby': message === undefined ? undefined : `${id}-message`,
   };
   return (
     <div className="f">
@@ -35,7 +35,7 @@ export function Field({ label, hint, value, problem, isLong = false, onValue, ..
         <input {...input} {...common} onChange={({ target }) => onValue(target.value)} />
       )}
       {message !== undefined && (
-        <p id={`${id}-told`} className={problem === undefined ? undefined : 'bad'}>
+        <p id={`${id}-message`} className={problem === undefined ? undefined : 'bad'}>
           {message}
         </p>
       )}

@@ -5,7 +5,25 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeRules } from '../theme/page-rules.ts';
 import { pageColors, type PageTheme } from '../theme/pub-theme.ts';
-import { jsonForScript } from './info-script.tsx';
+import * as ids from '../markup/ids.ts';
+import type { OrderPageInfo } from '../markup/order-page-info.ts';
+import type { WrittenPageInfo } from '../markup/page-info.ts';
+
+/** JSON that cannot close its script element, whatever text a pub enters. */
+function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}
+
+/** Data that the page's program needs and the page does not show. */
+export function InfoScript({ info }: { readonly info: WrittenPageInfo | OrderPageInfo }) {
+  return (
+    <script
+      type="application/json"
+      id={ids.info}
+      dangerouslySetInnerHTML={{ __html: jsonForScript(info) }}
+    />
+  );
+}
 
 type Head = {
   readonly title: string;
@@ -98,7 +116,7 @@ function PageDocument(props: DocumentProps) {
         {children}
         {/* At the end: the connection of the document loads the cover first. */}
         {printUrl && <link rel="stylesheet" media="print" href={printUrl} />}
-        {/* Presses before it has come are kept: the picture of the pub comes first. */}
+        {/* Presses before it is loaded are recorded: the picture of the pub comes first. */}
         {scriptUrl && <script type="module" fetchPriority="low" src={scriptUrl} />}
         {importUrls.map((url) => (
           <link key={url} rel="modulepreload" fetchPriority="low" href={url} />

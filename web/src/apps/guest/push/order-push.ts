@@ -6,7 +6,19 @@ import {
 } from '../../../lib/push/push-device.ts';
 import { sendCall } from '../account/client-call.ts';
 import { GUEST_WORKER_FILE, GUEST_WORKER_SCOPE } from '../offline/guest-worker.ts';
-import { rememberPush } from './remembered-push.ts';
+import { deviceStorage } from '../device/safe-storage.ts';
+
+const nameOf = (trackingToken: string): string => `comanda.push.${trackingToken}`;
+
+/** Whether this browser shows messages of the order: its subscription at the push service serves all orders. */
+export function isPushRemembered(trackingToken: string): boolean {
+  return deviceStorage.getItem(nameOf(trackingToken)) !== null;
+}
+
+export function rememberPush(trackingToken: string, isOn: boolean): void {
+  if (isOn) deviceStorage.setItem(nameOf(trackingToken), 'on');
+  else deviceStorage.removeItem(nameOf(trackingToken));
+}
 
 export type PushedOrder = { readonly trackingToken: string; readonly language: Language };
 

@@ -2,9 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { page } from 'vitest/browser';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { drawOrderPage, orderPageHtml } from '../testing/draw-order-page.ts';
-import type { PushedOrder } from './order-push.ts';
+import { type PushedOrder, isPushRemembered, rememberPush } from './order-push.ts';
 import { offerPush } from './push-card.ts';
-import { isPushRemembered, rememberPush } from './remembered-push.ts';
 
 const TOKEN = 'its-token';
 const order: PushedOrder = { trackingToken: TOKEN, language: 'ro' };

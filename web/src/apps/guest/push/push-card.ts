@@ -4,8 +4,15 @@ import { errorKey, loadTranslate, type Translate } from '../island/island-texts.
 import * as attributes from '../markup/attributes.ts';
 import * as ids from '../markup/ids.ts';
 import '../styles/push.css';
-import { NotAllowed, renewPush, turnOffPush, turnOnPush, type PushedOrder } from './order-push.ts';
-import { isPushRemembered, rememberPush } from './remembered-push.ts';
+import {
+  NotAllowed,
+  renewPush,
+  turnOffPush,
+  turnOnPush,
+  type PushedOrder,
+  isPushRemembered,
+  rememberPush,
+} from './order-push.ts';
 
 const isOver = (): boolean => document.querySelector(`#${ids.slip}[${attributes.isOver}]`) !== null;
 
@@ -26,7 +33,7 @@ function createParts(card: HTMLElement) {
   return { hint, problem, button };
 }
 
-/** An order that has ended tells nothing more; if its pub takes that back, it is offered anew. */
+/** No messages come of an order that has ended; if its pub undoes that, they are offered again. */
 function watchEnd(trackingToken: string, show: (isOn: boolean) => void): void {
   const forgetAfterEnd = (): void => {
     if (!isOver() || !isPushRemembered(trackingToken)) return;
@@ -38,7 +45,7 @@ function watchEnd(trackingToken: string, show: (isOn: boolean) => void): void {
   forgetAfterEnd();
 }
 
-/** Offers to tell of the order while the page is closed. Only where `pushSupport` says that it works. */
+/** Offers messages about the order while the page is closed. Only where `pushSupport` says that it works. */
 export async function offerPush(order: PushedOrder): Promise<void> {
   const { trackingToken, language } = order;
   const t = await loadTranslate(texts, language);

@@ -1,8 +1,7 @@
 import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
-import { clickAbout } from './about/about-sheet.ts';
-import { clickCopy } from './about/copy.ts';
+import { clickAbout, clickCopy } from './about/about-sheet.ts';
 import { clickBackdrop, clickClose } from '../device/dialogs.ts';
 import {
   addFromCard,
@@ -17,6 +16,7 @@ import { clickOrderType } from './ordering/order-type.ts';
 import { clickLanguage } from './reading/language.ts';
 import { clickSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
+import { EARLY_PRESSES } from '@comanda/contract/guest-page';
 
 /** The clickable elements and their handlers; the first selector that matches counts. */
 export const clicks: readonly (readonly [selector: string, handle: ClickHandler])[] = [
@@ -50,4 +50,20 @@ export function listenToClicks(page: OpenPage): void {
       return;
     }
   });
+}
+
+/**
+ * Repeats presses from before this program loaded, each once: a user who gets no response presses twice
+ * but intends one press. Links have already navigated; a dish's link opens its sheet.
+ */
+export function replayEarlyPresses(): void {
+  const stored: unknown = Reflect.get(window, EARLY_PRESSES);
+  window.onclick = null;
+  if (!Array.isArray(stored)) return;
+  const pressed = stored.map((target) =>
+    target instanceof Element
+      ? target.closest<HTMLElement>(`button, .${classes.dishCard} a`)
+      : null,
+  );
+  for (const one of new Set(pressed)) if (one?.isConnected) one.click();
 }

@@ -1,7 +1,7 @@
 import { HEAD_SCRIPT } from '@comanda/contract/guest-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeTestPage } from '../testing/open-test-page.ts';
-import { replayEarlyPresses } from './early-presses.ts';
+import { replayEarlyPresses } from './clicks.ts';
 
 let clicked: string[] = [];
 const onClick = ({ target }: MouseEvent): void => {

@@ -1,6 +1,6 @@
 import type { OrderType } from '@comanda/domain/orders';
 import type { BasketStore } from '../basket/basket-store.ts';
-import { orderTypeOf } from '../basket/order-type.ts';
+import { orderTypeOf } from '../basket/basket.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { paintTable } from './about/about-sheet.ts';
 import { paintCounts, paintPrices } from './dishes/dish-cards.ts';

@@ -7,14 +7,11 @@ import { deviceStorage } from '../device/safe-storage.ts';
 import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
-import { readTableOfAddress, typeAtTable } from './about/about-sheet.ts';
-import { endStates } from './about/end-states.ts';
-import { showPubClock } from './about/show-pub-clock.ts';
-import { listenToClicks } from './clicks.ts';
+import { readTableOfAddress, showPubClock, typeAtTable } from './about/about-sheet.ts';
+import { listenToClicks, replayEarlyPresses } from './clicks.ts';
 import { startDialogs } from '../device/dialogs.ts';
 import { startFood } from '../food/load-food.ts';
 import { nameCardButtons } from './dishes/dish-cards.ts';
-import { replayEarlyPresses } from './early-presses.ts';
 import { showNote } from '../device/show-note.ts';
 import type { OpenPage } from './open-page.ts';
 import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
@@ -24,6 +21,17 @@ import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.t
 import { followScroll } from './reading/pills.ts';
 import { clearSearch, startSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
+import * as attributes from '../markup/attributes.ts';
+
+/** Removes each notice of a pause or of a busy pub at its end, without loading anything. */
+function endStates(): void {
+  for (const notice of document.querySelectorAll(`[${attributes.endsAt}]`)) {
+    const leftMs = Date.parse(notice.getAttribute(attributes.endsAt) ?? '') - Date.now();
+    setTimeout(() => {
+      notice.remove();
+    }, leftMs);
+  }
+}
 
 /**
  * Code for taps, for the next visit and for offline use, one after another: a slow phone stays free for taps between

@@ -5,8 +5,8 @@ import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
-import { AddTile } from './add-tile.tsx';
 import styles from './menu-cards.module.css';
+import addTile from './add-tile.module.css';
 
 type Props<Item> = {
   readonly label: string;
@@ -70,3 +70,17 @@ export function CardsSection<Item>({
     </section>
   );
 }
+
+type TileProps = {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** At the place of the new item, behind the last one; in a long list at the bottom of the screen. */
+export const AddTile = ({ label, onClick, ref }: TileProps) => (
+  <button ref={ref} type="button" className={addTile['tile']} onClick={onClick}>
+    <Plus aria-hidden="true" />
+    {label}
+  </button>
+);

@@ -1,12 +1,20 @@
 import type { MoveDirection } from '@comanda/domain/menu';
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import type { Mover } from '../arranging/list-cache.ts';
 import { DeletePopup } from '../deleting/delete-popup.tsx';
 import styles from './menu-cards.module.css';
-import { ScrolledTo } from './scrolled-to.tsx';
+
+/** Scrolls the list item that contains it into view, once. */
+function ScrolledTo() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    ref.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <span ref={ref} hidden />;
+}
 
 /** The edit controls of a card. */
 export type CardHandles = {

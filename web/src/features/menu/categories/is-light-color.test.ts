@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLightColor } from './is-light-color.ts';
+import { isLightColor } from './category-banner.tsx';
 
 it.each([
   ['#ffffff', true],

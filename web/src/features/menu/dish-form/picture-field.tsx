@@ -11,7 +11,21 @@ import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { FileInput } from '../../../ui/upload/file-input.tsx';
 import styles from './picture-field.module.css';
 import { acceptDrops } from './accept-drops.ts';
-import { ChosenPicture } from './chosen-picture.tsx';
+
+type ChosenProps = { readonly file: File; readonly alt: string };
+
+/** A file on the device that is not sent yet. */
+export function ChosenPicture({ file, alt }: ChosenProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (ref.current) ref.current.src = url;
+    return () => {
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return <img ref={ref} alt={alt} />;
+}
 
 type Props = {
   /** The picture that the dish already has. */

@@ -1,4 +1,4 @@
-import type { Dish } from '@comanda/contract/menu';
+import type { Dish, DishOptionGroup } from '@comanda/contract/menu';
 import { effectivePriceMinor } from '@comanda/domain/menu';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { SlidersHorizontal } from 'lucide-react';
@@ -12,16 +12,53 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadIconButton } from '../../../ui/upload/upload-icon-button.tsx';
 import styles from './dish-card.module.css';
-import { useUploadDishImage } from '../calls/dishes-api.ts';
+import { useUploadDishImage, useSetSoldOut } from '../calls/dishes-api.ts';
 import { Handles } from '../arranging/handles.tsx';
 import { CropButton } from '../cards/crop-button.tsx';
 import { HiddenMark } from '../cards/hidden-mark.tsx';
 import card from '../cards/menu-card.module.css';
 import type { CardHandles } from '../cards/movable-cards.tsx';
 import { DishOptionsPopup } from '../options/links/dish-options-popup.tsx';
-import { OptionMarks } from '../options/links/option-marks.tsx';
-import { SoldOutControl } from './sold-out-control.tsx';
-import type { CategoryRef } from '../editor/menu-scope.ts';
+import type { CategoryRef, PubRef } from '../editor/menu-scope.ts';
+import { SoldOutSwitch } from '../cards/sold-out-switch.tsx';
+import { useOptionGroups } from '../calls/options-api.ts';
+import optionMarks from './option-marks.module.css';
+
+type MarksProps = { readonly at: PubRef; readonly links: readonly DishOptionGroup[] };
+
+/** On the card of a dish: the names of its option groups. */
+function OptionMarks({ at, links }: MarksProps) {
+  const { t } = useText();
+  const groups = useOptionGroups(at);
+  const names = links.flatMap(
+    (link) => groups.data?.find(({ id }) => id === link.group_id)?.name ?? [],
+  );
+  return (
+    <p className={optionMarks['marks']}>
+      <SlidersHorizontal aria-hidden="true" />
+      <span className="visually-hidden">{t('options.of_dish_short')} </span>
+      <span>{names.join(' · ')}</span>
+    </p>
+  );
+}
+
+type SoldOutProps = Pick<Props, 'at' | 'dish' | 'timeZone'>;
+
+/** Whether a dish is sold out and until when, and the switch. */
+function SoldOutControl({ at, dish, timeZone }: SoldOutProps) {
+  const soldOut = useSetSoldOut(at, dish.id);
+  return (
+    <SoldOutSwitch
+      name={dish.name}
+      soldOutUntil={dish.sold_out_until}
+      timeZone={timeZone}
+      isPending={soldOut.isPending}
+      onSet={(until) => {
+        soldOut.mutate(until);
+      }}
+    />
+  );
+}
 
 type Props = CardHandles & {
   readonly at: CategoryRef;

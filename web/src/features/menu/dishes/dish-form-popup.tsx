@@ -7,12 +7,29 @@ import type { FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { blank, type Fields } from '../dish-form/dish-fields.ts';
 import { DishForm } from '../dish-form/dish-form.tsx';
 import { foodFields } from '../food/food-fields.ts';
-import { SavedLine } from '../dish-form/saved-line.tsx';
 import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
 import { useCreateDish, useSaveDish, type NewDish } from '../calls/dishes-api.ts';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 import type { CategoryRef } from '../editor/menu-scope.ts';
 import { useSaveProblem } from '../saving/form-problems.ts';
+import { Check } from 'lucide-react';
+import styles from './saved-line.module.css';
+
+/** The name of the last saved dish, in a form that stays open for the next one. */
+function SavedLine({ dish }: { readonly dish: Dish | undefined }) {
+  const { t } = useText();
+  return (
+    <output className={styles['saved']}>
+      {dish && (
+        <>
+          <Check aria-hidden="true" />
+          {/* New dishes come last: the place equals the number of dishes. */}
+          <span>{t('menu.dish_saved', { name: dish.name, count: dish.place })}</span>
+        </>
+      )}
+    </output>
+  );
+}
 
 type PopupProps = {
   readonly at: CategoryRef;

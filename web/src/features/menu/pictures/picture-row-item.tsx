@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/field/choice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
-import { ChosenPicture } from '../dish-form/chosen-picture.tsx';
+import { ChosenPicture } from '../dish-form/picture-field.tsx';
 import styles from './pictures.module.css';
 import type { PictureRow } from './use-pictures.ts';
 

@@ -5,12 +5,47 @@ import type { OrderType } from '@comanda/domain/orders';
 import { keyOf, withLineCount, type BasketLine } from '../../basket/basket.ts';
 import type { BasketStore } from '../../basket/basket-store.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
-import { useCheckout } from '../checkout-context.ts';
-import { useCautions } from './use-cautions.ts';
+import { useCheckout, type Checkout } from '../checkout-context.ts';
 import { keyOfQuoted, withoutDishesOf } from '../sending/shown-basket.ts';
 import { Line } from './line.tsx';
-import { unavailableText } from './unavailable-text.ts';
 import { useLineProblems } from './use-line-problems.ts';
+import { endTime } from '../../page/end-time.ts';
+import { useEffect, useState } from 'react';
+import { hasWishes } from '../../food/load-food.ts';
+import type { CautionsOf } from '../../food/paint-food.ts';
+
+const none: CautionsOf = () => [];
+
+/** Why a dish of the basket does not suit what the guest has said; loaded only for a guest who has. */
+function useCautions(): CautionsOf {
+  const { info } = useCheckout();
+  const [cautionsOf, setCautionsOf] = useState(() => none);
+  useEffect(() => {
+    if (!hasWishes()) return;
+    void (async () => {
+      const { cautionsFor } = await import('../../food/paint-food.ts');
+      const found = await cautionsFor(info);
+      setCautionsOf(() => found);
+    })().catch(() => undefined);
+  }, [info]);
+  return cautionsOf;
+}
+
+/** Why a dish of the basket cannot be ordered now; undefined for one that can be. */
+function unavailableText(
+  dishId: number,
+  quote: Quote | undefined,
+  { t, info: { timeZone, language } }: Pick<Checkout, 't' | 'info'>,
+): string | undefined {
+  if (!quote?.unavailable_dish_ids.includes(dishId)) return undefined;
+  if (quote.sold_out_dish_ids.includes(dishId)) return t('guest.checkout.sold_out');
+  const notServed = quote.not_served_dishes?.find(({ dish_id }) => dish_id === dishId);
+  if (!notServed) return t('guest.checkout.gone');
+  const { not_served_until: until } = notServed;
+  if (until === null) return t('guest.checkout.not_served');
+  const time = endTime(until, { now: new Date(), timeZone, language });
+  return t('guest.checkout.served_from', { time });
+}
 
 type Props = {
   readonly lines: readonly BasketLine[];

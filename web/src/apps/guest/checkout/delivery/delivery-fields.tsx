@@ -7,7 +7,7 @@ import type { Translate } from '../../island/island-texts.ts';
 import type { DeliveryTerms } from '../api.ts';
 import { useCheckout } from '../checkout-context.ts';
 import { PlacePicker } from './place-picker.tsx';
-import { useFieldOf, type FieldsProps } from '../form/use-field-of.ts';
+import { useFieldOf, type FieldsProps } from '../form/order-fields.tsx';
 
 type Props = FieldsProps & {
   readonly quote: Quote | undefined;

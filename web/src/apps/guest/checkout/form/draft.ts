@@ -1,8 +1,9 @@
-import { isPaymentType, type PaymentType } from '@comanda/domain/orders';
+import { isPaymentType, type PaymentType, offeredPayments } from '@comanda/domain/orders';
 import type { LatLng } from '@comanda/domain/geo';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { EMPTY_PHONE, typedPhone } from '../../island/typed-phone.ts';
 import type { SafeStorage } from '../../device/safe-storage.ts';
+import type { Preorder } from '@comanda/contract/shipping';
 
 /** The values that the guest has typed so far. */
 export type Draft = {
@@ -74,4 +75,22 @@ export function readDraft(pubId: number, table: string, storage: SafeStorage): D
 
 export function storeDraft(pubId: number, draft: Draft, storage: SafeStorage): void {
   storage.setItem(draftName(pubId), JSON.stringify(draft));
+}
+
+const NAME = 'comanda.payment';
+
+/** The payment type of the last delivery from this device, at any pub. */
+export function lastPayment(storage: SafeStorage): PaymentType | '' {
+  const stored = storage.getItem(NAME);
+  return isPaymentType(stored) ? stored : '';
+}
+
+export function storePayment(payment: PaymentType, storage: SafeStorage): void {
+  storage.setItem(NAME, payment);
+}
+
+/** The preselected type: the last chosen one, where the pub offers it, else cash, else the one that exists. */
+export function paymentOf(chosen: PaymentType | '', preorder: Preorder): PaymentType | '' {
+  const offered = offeredPayments(preorder);
+  return offered.find((type) => type === chosen) ?? offered[0] ?? chosen;
 }

@@ -1,8 +1,28 @@
-import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
+import { MAX_LINE_LENGTH, type FieldProblem } from '@comanda/domain/fields';
 import { MAX_COMMENT_LENGTH, MAX_TABLE_LENGTH } from '@comanda/domain/orders';
 import { Field } from '../../island/field.tsx';
 import { useCheckout } from '../checkout-context.ts';
-import { useFieldOf, type FieldsProps } from './use-field-of.ts';
+import type { Draft, DraftField } from './draft.ts';
+import type { Problems } from '../sending/order-body.ts';
+
+export type FieldsProps = {
+  readonly draft: Draft;
+  readonly problems: Problems;
+  readonly onDraft: (change: Partial<Draft>) => void;
+};
+
+/** The props of each field of the checkout. */
+export function useFieldOf({ draft, problems, onDraft }: FieldsProps) {
+  const { t } = useCheckout();
+  const messageOf = (problem: FieldProblem) =>
+    t(`errors.${problem.code}` as 'errors.min', { limit: problem.limit ?? 0 });
+  return (field: DraftField) => ({
+    name: field,
+    value: draft[field],
+    problem: problems[field] && messageOf(problems[field]),
+    onValue: (value: string) => onDraft({ [field]: value }),
+  });
+}
 
 export function InPlaceFields(props: FieldsProps) {
   const { t } = useCheckout();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentOf } from './payment.ts';
+import { paymentOf } from './draft.ts';
 
 it.each([
   ['', true, true, 'cash'],

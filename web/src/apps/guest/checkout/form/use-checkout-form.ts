@@ -4,13 +4,12 @@ import type { BasketStore } from '../../basket/basket-store.ts';
 import { deviceStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import { orderTypeTable, type OrderType, type PaymentType } from '@comanda/domain/orders';
-import type { Draft } from './draft.ts';
+import { type Draft, storePayment } from './draft.ts';
 import { checkDraft, languageRead, orderBody, refusedProblems } from '../sending/order-body.ts';
-import { storePayment } from './payment.ts';
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
 import { withoutOrdered } from '../sending/shown-basket.ts';
-import { orderAddress } from '../../calls/order-address.ts';
+import { orderAddress } from '../../calls/address-of.ts';
 import { useOrder } from '../sending/use-order.ts';
 
 /** The result of sending, and the sent order: it does not apply to another basket or place. */

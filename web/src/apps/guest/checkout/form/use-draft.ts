@@ -4,8 +4,7 @@ import { isSignedIn } from '../../account/client-session.ts';
 import { deviceStorage, tabStorage } from '../../device/safe-storage.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { Problems } from '../sending/order-body.ts';
-import { storeDraft, readDraft, withClient, type Draft } from './draft.ts';
-import { lastPayment } from './payment.ts';
+import { storeDraft, readDraft, withClient, type Draft, lastPayment } from './draft.ts';
 
 /** The values typed earlier in this tab, and the last used payment type. */
 function openDraft({ pubId, table }: PageInfo): Draft {

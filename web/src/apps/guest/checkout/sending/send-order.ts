@@ -26,7 +26,7 @@ export type SendEnvironment = {
   readonly onRetry: () => void;
 };
 
-/** About a minute: a PostgreSQL that fails over is away for some 20 s. */
+/** About a minute: a PostgreSQL that fails over does not answer for some 20 s. */
 const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000, 8000] as const;
 
 type Answer = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeToCall } from './time-to-call.ts';
+import { timeToCall } from './unanswered-notice.tsx';
 
 it.each([
   ['four minutes before', '2026-11-20T17:05:00Z', 240_000],

@@ -7,6 +7,7 @@ import { loadTapStyles } from '../tap-styles.ts';
 import type { ClickHandler } from '../open-page.ts';
 import { openDialog } from '../../device/dialogs.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
+import { isOtherClock } from '../../../../lib/format/other-clock.ts';
 
 /** Shows the pub's information in a dialog; in the page it is behind its line. */
 export function openAboutSheet(line: HTMLDetailsElement): void {
@@ -49,4 +50,32 @@ export function paintTable(orderType: OrderType, info: PageInfo): void {
     orderType === atTable
       ? info.atTable.replace('{}', () => info.table)
       : (document.querySelector(`[${attributes.orderType}=${orderType}]`)?.textContent ?? '');
+}
+
+const SHOWN_MS = 2500;
+
+/** Copies the Wi-Fi password; where the browser forbids it, the password is selected. */
+async function copyFrom(button: HTMLElement, { texts }: PageInfo): Promise<void> {
+  const confirmation = button.querySelector('i');
+  try {
+    await navigator.clipboard.writeText(button.getAttribute(attributes.copiedText) ?? '');
+    if (confirmation) confirmation.textContent = texts.copied;
+    window.setTimeout(() => {
+      if (confirmation) confirmation.textContent = '';
+    }, SHOWN_MS);
+  } catch {
+    const code = button.querySelector('code');
+    if (code) window.getSelection()?.selectAllChildren(code);
+  }
+}
+
+export const clickCopy: ClickHandler = (button, { info }) => {
+  void copyFrom(button, info());
+};
+
+/** The hours on the page are in the pub's time zone: shown where the device has another time. */
+export function showPubClock({ timeZone, texts }: PageInfo): void {
+  const hours = document.querySelector(`.${classes.hours} p`);
+  if (!hours || !isOtherClock(timeZone, new Date())) return;
+  hours.textContent += ` (${texts.pubClock})`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { click, closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
-import { clickCopy } from './copy.ts';
+import { clickCopy } from './about-sheet.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

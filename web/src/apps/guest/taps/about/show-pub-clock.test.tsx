@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { aPageInfo } from '../../testing/a-page-info.ts';
-import { showPubClock } from './show-pub-clock.ts';
+import { showPubClock } from './about-sheet.ts';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,7 +1,6 @@
 import { toAmount } from '@comanda/domain/money';
 import { formatAmount } from '../../../../lib/format/format.ts';
-import { totalCount, type Basket } from '../../basket/basket.ts';
-import { orderTypeOf } from '../../basket/order-type.ts';
+import { totalCount, type Basket, orderTypeOf } from '../../basket/basket.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import * as ids from '../../markup/ids.ts';
 import type { PageInfo } from '../../markup/page-info.ts';

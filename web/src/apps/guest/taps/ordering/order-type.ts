@@ -1,6 +1,5 @@
 import type { OrderType } from '@comanda/domain/orders';
-import { withOrderType } from '../../basket/basket.ts';
-import { firstPriceRiseNote, orderTypeOf } from '../../basket/order-type.ts';
+import { withOrderType, firstPriceRiseNote, orderTypeOf } from '../../basket/basket.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import type { PageInfo } from '../../markup/page-info.ts';

@@ -1,8 +1,15 @@
 import { optionRules, type OptionRule } from '@comanda/domain/options';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import { ruleIcons } from '../rule-icons.tsx';
 import styles from './rule-field.module.css';
+import { CirclePlus, Contrast, Ruler } from 'lucide-react';
+
+/** A picture of what a rule does to the price: something added, a measure, two halves. */
+export const ruleIcons: Readonly<Record<OptionRule, ReactNode>> = {
+  sum: <CirclePlus aria-hidden="true" />,
+  replaces: <Ruler aria-hidden="true" />,
+  dearest: <Contrast aria-hidden="true" />,
+};
 
 type Props = { readonly value: OptionRule; readonly onChange: (rule: OptionRule) => void };
 

@@ -2,7 +2,7 @@ import { optionRules, type OptionRule } from '@comanda/domain/options';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ruleIcons } from '../rule-icons.tsx';
+import { ruleIcons } from '../group/rule-field.tsx';
 import styles from './first-group.module.css';
 
 /** Before the first group: what options are, and an example of each rule to start with. */

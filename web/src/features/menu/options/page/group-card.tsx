@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import card from '../../cards/menu-card.module.css';
 import { useSoldOutEnd } from '../../cards/sold-out-switch.tsx';
-import { ruleIcons } from '../rule-icons.tsx';
+import { ruleIcons } from '../group/rule-field.tsx';
 import styles from './group-card.module.css';
 
 /** So many choices are shown before the rest is asked for. */

@@ -3,7 +3,7 @@ import type { OptionRule } from '@comanda/domain/options';
 import { useRef } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../../ui/popup/use-popup.ts';
-import { AddTile } from '../../cards/add-tile.tsx';
+import { AddTile } from '../../cards/cards-section.tsx';
 import cards from '../../cards/menu-cards.module.css';
 import type { PubRef } from '../../editor/menu-scope.ts';
 import { DeletePopup } from '../../deleting/delete-popup.tsx';

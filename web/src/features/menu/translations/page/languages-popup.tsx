@@ -6,7 +6,12 @@ import {
   type PubLanguages,
 } from '../../../../product/languages/language-fields.tsx';
 import { FormPopup } from '../../../../ui/popup/form-popup.tsx';
-import type { SaveLanguages } from './save-languages.ts';
+
+/** Saves the languages of the pub, whose other settings belong to another feature. */
+export type SaveLanguages = {
+  readonly isPending: boolean;
+  readonly save: (languages: Partial<PubLanguages>, onSaved: () => void) => void;
+};
 
 type Props = {
   readonly pub: Pub;

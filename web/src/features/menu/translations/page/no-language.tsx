@@ -6,7 +6,7 @@ import { othersThan } from '../../../../product/languages/language-fields.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import styles from './no-language.module.css';
-import type { SaveLanguages } from './save-languages.ts';
+import type { SaveLanguages } from './languages-popup.tsx';
 
 type Props = {
   readonly pub: Pub;

@@ -16,9 +16,8 @@ import { BarPath } from '../../../../ui/terminal-bar/bar-context.tsx';
 import { editorPath } from '../../editor/menu-scope.ts';
 import { sectionsOf } from '../entries/sections.ts';
 import { useTranslations } from '../translations-api.ts';
-import { LanguagesPopup } from './languages-popup.tsx';
+import { LanguagesPopup, type SaveLanguages } from './languages-popup.tsx';
 import { NoLanguage } from './no-language.tsx';
-import type { SaveLanguages } from './save-languages.ts';
 import { TranslationsOf } from './translations-of.tsx';
 import styles from './translations-screen.module.css';
 

@@ -1,4 +1,4 @@
-import type { TranslatedEntry } from '@comanda/contract/menu';
+import type { TranslatedEntry, TranslatedKind } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
@@ -13,7 +13,10 @@ import { keyOfPlace } from '../saving/requests.ts';
 import type { TextState, UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { useTextState } from '../saving/use-unsaved.ts';
 import styles from './cell-field.module.css';
-import { kindOf } from './kind-of.ts';
+
+/** What a text is, for its caption and its name. */
+export const kindOf = ({ entry, part }: Cell): TranslatedKind | 'ingredients' =>
+  entry.kind === 'dish' && part === 'text' ? 'ingredients' : entry.kind;
 
 type Props = {
   readonly cell: Cell;

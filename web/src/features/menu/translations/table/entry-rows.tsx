@@ -9,9 +9,8 @@ import { cellsOf, keyOfCell, stateOf, translationOf, type Cell } from '../entrie
 import { keyOfPlace } from '../saving/requests.ts';
 import type { UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { useTextState } from '../saving/use-unsaved.ts';
-import { CellField } from './cell-field.tsx';
+import { CellField, kindOf } from './cell-field.tsx';
 import styles from './entry-rows.module.css';
-import { kindOf } from './kind-of.ts';
 
 type Props = {
   readonly entry: TranslatedEntry;

@@ -1,16 +1,29 @@
 import type { Language } from '@comanda/contract/texts';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useEffect } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { cellsOf, keyOfCell, keyOfEntry, type Counts } from '../entries/cells.ts';
 import type { Section } from '../entries/sections.ts';
 import type { UnsavedTexts } from '../saving/unsaved-texts.ts';
 import { EntryRows } from './entry-rows.tsx';
-import { enterField, fieldsIn, nextToTranslate, TableCells } from './table-cells.ts';
-import { useFieldInSight } from './use-field-in-sight.ts';
+import { enterField, fieldsIn, nextToTranslate, TableCells, isField } from './table-cells.ts';
 import { TableFoot } from './table-foot.tsx';
 import styles from './translation-table.module.css';
 import { useCellKeys } from './use-cell-keys.ts';
 import { useFilling } from './use-filling.ts';
+
+/** When the keyboard of a phone takes half of the screen, the field that opened it stays in sight with its text. */
+function useFieldInSight(): void {
+  useEffect(() => {
+    const show = () => {
+      const field = document.activeElement;
+      if (field && isField(field)) field.scrollIntoView({ block: 'nearest' });
+    };
+    window.addEventListener('resize', show);
+    return () => {
+      window.removeEventListener('resize', show);
+    };
+  }, []);
+}
 
 type Props = {
   readonly sections: readonly Section[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedLines } from './pasted-lines.ts';
+import { pastedLines } from './use-filling.ts';
 
 it.each<[string, string, string[]]>([
   ['lines', 'Зама\nБорщ', ['Зама', 'Борщ']],
