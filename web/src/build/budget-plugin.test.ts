@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { findExcesses } from './budget-plugin.ts';
+import { findExcesses, findStrays } from './budget-plugin.ts';
 
 let folder = '';
 afterEach(() => {
@@ -59,4 +59,12 @@ it('a part that the build does not have is named', () => {
   expect(() => findExcesses(folder, [{ name: 'x', parts: ['gone.tsx'], script: 1 }])).toThrow(
     'web/budgets.json: the build has no part gone.tsx',
   );
+});
+
+it('a build that has a screen for development only is refused', () => {
+  build({ ...manifest, 'src/apps/admin/parts/parts-page.tsx': { file: 'parts.js' } }, {});
+  expect(findStrays(folder)).toEqual(['src/apps/admin/parts/parts-page.tsx']);
+  rmSync(folder, { recursive: true });
+  build(manifest, {});
+  expect(findStrays(folder)).toEqual([]);
 });

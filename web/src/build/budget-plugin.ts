@@ -70,6 +70,13 @@ export function findExcesses(folder: string, all: readonly Budget[]): string[] {
   });
 }
 
+/** The parts of a build that are for development only. */
+export function findStrays(folder: string): string[] {
+  const file = path.join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return Object.keys(manifest).filter((name) => name.includes('/apps/admin/parts/'));
+}
+
 /** Fails a build whose first screens became larger than `web/budgets.json` allows. */
 export function budgetPlugin(
   build: keyof typeof budgets & ('app' | 'guest'),
@@ -82,6 +89,8 @@ export function budgetPlugin(
       order: 'post',
       sequential: true,
       handler() {
+        const strays = findStrays(folder);
+        if (strays.length > 0) throw new Error(`for development only: ${strays.join(', ')}`);
         const excesses = findExcesses(folder, budgets[build]);
         if (excesses.length > 0) {
           throw new Error(
