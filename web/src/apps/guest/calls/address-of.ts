@@ -1,6 +1,5 @@
 import type { Call, CallParams, CallQuery } from '@comanda/contract';
 import type { ParamValues, QueryValues } from '@comanda/contract/client';
-import type { PageInfo } from '../markup/page-info.ts';
 
 /** The address of a call with its parameters; the contract's own code is too large for a guest's phone. */
 export function addressOf<Name extends Call>(
@@ -17,9 +16,4 @@ export function addressOf<Name extends Call>(
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(queryValues)) search.set(key, String(value));
   return search.size > 0 ? `${filled}?${search}` : filled;
-}
-
-/** The page on which a guest follows an order. */
-export function orderAddress({ urlName, language }: PageInfo, trackingToken: string): string {
-  return `/pub/${urlName}/order/${encodeURIComponent(trackingToken)}?lang=${language}`;
 }

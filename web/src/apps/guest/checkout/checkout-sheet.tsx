@@ -4,7 +4,7 @@ import { orderTypeOf } from '../basket/basket.ts';
 import * as attributes from '../markup/attributes.ts';
 import { CheckoutContext, useCheckout, type Checkout } from './checkout-context.ts';
 import { CheckoutForm } from './form/checkout-form.tsx';
-import { orderAddress } from '../calls/address-of.ts';
+import { orderAddress } from '../calls/order-address.ts';
 
 function Empty() {
   const { t } = useCheckout();

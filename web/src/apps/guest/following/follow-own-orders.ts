@@ -1,5 +1,5 @@
 import type { BasketStore } from '../basket/basket-store.ts';
-import { orderAddress } from '../calls/address-of.ts';
+import { orderAddress } from '../calls/order-address.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';

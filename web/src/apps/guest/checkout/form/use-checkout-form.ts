@@ -9,7 +9,7 @@ import { checkDraft, languageRead, orderBody, refusedProblems } from '../sending
 import { useDraft } from './use-draft.ts';
 import type { Outcome, Refused } from '../sending/send-order.ts';
 import { withoutOrdered } from '../sending/shown-basket.ts';
-import { orderAddress } from '../../calls/address-of.ts';
+import { orderAddress } from '../../calls/order-address.ts';
 import { useOrder } from '../sending/use-order.ts';
 
 /** The result of sending, and the sent order: it does not apply to another basket or place. */
