@@ -25,7 +25,7 @@ import { aPub } from '../testing/samples/a-pub.ts';
 import { anOrder } from '../testing/samples/an-order.ts';
 import { russianScreens } from '../testing/setup/russian-screens.ts';
 import { shownPriceMinor } from './guest/basket/shown-price.ts';
-import { orderTypeOf } from './guest/taps/ordering/order-type.ts';
+import { orderTypeOf } from './guest/basket/basket.ts';
 import type { Draft } from './guest/checkout/form/draft.ts';
 import { checkDraft, orderBody } from './guest/checkout/sending/order-body.ts';
 import { orderPageHtml } from './guest/testing/draw-order-page.ts';
