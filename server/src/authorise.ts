@@ -2,10 +2,12 @@ import { MAX_ID } from '@comanda/contract/routing';
 import { authenticate, createSessionFinder } from './features/accounts/index.ts';
 import { isPubOfCompany, listCompaniesOfPubs } from './features/pubs/index.ts';
 import type { Deps } from './deps.ts';
+import type { CompanyId } from './ids.ts';
 import { batchLoads } from './plumbing/batch-loads.ts';
 import { AppError } from './plumbing/http/app-error.ts';
 import type { Authorise } from './route.ts';
 import {
+  companyOf,
   grant,
   type AccountScope,
   type Actor,
@@ -33,8 +35,8 @@ function requireOwn(pathId: string | undefined, ownId: number): void {
 }
 
 function asCompany(actor: Actor, ids: PathIds): CompanyScope {
-  const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
-  if (companyId === 0) throw new AppError('forbidden');
+  const companyId = companyOf(actor);
+  if (companyId === undefined) throw new AppError('forbidden');
   requireOwn(ids.companyID, companyId);
   return grant<CompanyScope>({
     kind: 'company',
@@ -44,7 +46,7 @@ function asCompany(actor: Actor, ids: PathIds): CompanyScope {
   });
 }
 
-type IsPubOfCompany = (ids: { pubId: number; companyId: number }) => Promise<boolean>;
+type IsPubOfCompany = (ids: { pubId: number; companyId: CompanyId }) => Promise<boolean>;
 
 async function asPub(isOwn: IsPubOfCompany, actor: Actor, ids: PathIds): Promise<PubScope> {
   const { companyId, onlyPubId } = asCompany(actor, ids);

@@ -1,17 +1,20 @@
 import type { Access } from '@comanda/contract/routing';
 import type { Role } from '@comanda/domain/accounts';
+import type { AccountId, CompanyId } from './ids.ts';
 
 declare const authorised: unique symbol;
 type Authorised = { readonly [authorised]: true };
 
 /** The acting account, in one of its sessions. */
 export type Actor = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly role: Role;
   readonly sessionId: number;
+  /** The company that the account belongs to: of the role `company` only. */
+  readonly companyId: CompanyId | undefined;
   /** The pub that an administrator has entered, the only one of this session, and its company. */
   readonly entered:
-    | { readonly pubId: number; readonly companyId: number; readonly until: Date }
+    | { readonly pubId: number; readonly companyId: CompanyId; readonly until: Date }
     | undefined;
 };
 
@@ -21,10 +24,15 @@ export function actorOf(scope: unknown): Actor | undefined {
   return ('actor' in scope ? scope.actor : scope) as Actor;
 }
 
+/** The company that an account acts for: its own, or that of the pub that an administrator has entered. */
+export function companyOf({ entered, companyId }: Actor): CompanyId | undefined {
+  return entered ? entered.companyId : companyId;
+}
+
 /** The right to act for one company; `onlyPubId` narrows it to the pub that an administrator entered. */
 export type CompanyScope = Authorised & {
   readonly kind: 'company';
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly onlyPubId: number | undefined;
   readonly actor: Actor;
 };
@@ -32,7 +40,7 @@ export type CompanyScope = Authorised & {
 /** The right to act for one pub of one company. */
 export type PubScope = Authorised & {
   readonly kind: 'pub';
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly pubId: number;
   readonly actor: Actor;
 };
@@ -57,28 +65,28 @@ export type CourierScope = Authorised & {
 
 export type AdminScope = Authorised & {
   readonly kind: 'admin';
-  readonly adminId: number;
+  readonly adminId: AccountId;
   readonly actor: Actor;
 };
 
 /** The right of an administrator who is inside a pub to leave it. */
 export type EnteredScope = Authorised & {
   readonly kind: 'entered';
-  readonly adminId: number;
+  readonly adminId: AccountId;
   readonly pubId: number;
   readonly actor: Actor;
 };
 
 export type ClientScope = Authorised & {
   readonly kind: 'client';
-  readonly clientId: number;
+  readonly clientId: AccountId;
   readonly actor: Actor;
 };
 
 /** The right of an account over itself, in any role. */
 export type AccountScope = Authorised & {
   readonly kind: 'account';
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly role: Role;
   readonly actor: Actor;
 };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@comanda/contract/errors';
 import type { Role } from '@comanda/domain/accounts';
+import type { AccountId } from '../../ids.ts';
 import { constraintOf } from '../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { toE164 } from '../../plumbing/phones.ts';
@@ -22,7 +23,7 @@ const takenSignIn: Record<Role, ErrorCode> = {
 };
 
 /** Creates the sign-in of a new company, courier, client or administrator and returns its id. */
-export async function createAccount(connection: Connection, who: Registrant): Promise<number> {
+export async function createAccount(connection: Connection, who: Registrant): Promise<AccountId> {
   try {
     return await insertAccount(connection, {
       role: who.role,

@@ -10,6 +10,7 @@ export {
   listCompanies,
   updateTariff,
   type CompanyFacts,
+  findCompanyEmail,
   findCompanyPhone,
   listCompanyPhones,
   lockCompany,

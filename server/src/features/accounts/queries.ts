@@ -1,5 +1,6 @@
 import type { Role } from '@comanda/domain/accounts';
 import { sql, type RawBuilder } from 'kysely';
+import type { AccountId } from '../../ids.ts';
 import type { Connection } from '../../schema.ts';
 
 export type NewAccount = {
@@ -10,7 +11,10 @@ export type NewAccount = {
   created_at: Date;
 };
 
-export async function insertAccount(connection: Connection, account: NewAccount): Promise<number> {
+export async function insertAccount(
+  connection: Connection,
+  account: NewAccount,
+): Promise<AccountId> {
   const { id } = await connection
     .insertInto('account')
     .values({ ...account, deleted_at: null })
@@ -20,7 +24,10 @@ export async function insertAccount(connection: Connection, account: NewAccount)
 }
 
 /** The e-mail that signs an account in; empty when it has none. */
-export async function findAccountEmail(connection: Connection, accountId: number): Promise<string> {
+export async function findAccountEmail(
+  connection: Connection,
+  accountId: AccountId,
+): Promise<string> {
   const row = await connection
     .selectFrom('account')
     .where('id', '=', accountId)
@@ -30,12 +37,12 @@ export async function findAccountEmail(connection: Connection, accountId: number
 }
 
 /** The e-mail of an account, inside another feature's query; empty when it has none. */
-export function emailOf(accountId: RawBuilder<number>): RawBuilder<string> {
+export function emailOf(accountId: RawBuilder<AccountId>): RawBuilder<string> {
   return sql<string>`coalesce((select account.email from account where account.id = ${accountId}), '')`;
 }
 
 export type SignInAccount = {
-  id: number;
+  id: AccountId;
   role: Role;
   email: string | null;
   password_hash: string | null;
@@ -54,7 +61,7 @@ export async function listAccountsByEmail(
     .execute();
 }
 
-export async function isAccountDeleted(connection: Connection, id: number): Promise<boolean> {
+export async function isAccountDeleted(connection: Connection, id: AccountId): Promise<boolean> {
   const row = await connection
     .selectFrom('account')
     .where('id', '=', id)
@@ -70,7 +77,7 @@ export async function isAccountDeleted(connection: Connection, id: number): Prom
  */
 export async function updatePassword(
   connection: Connection,
-  { id, passwordHash, from }: { id: number; passwordHash: string; from?: string | undefined },
+  { id, passwordHash, from }: { id: AccountId; passwordHash: string; from?: string | undefined },
 ): Promise<boolean> {
   const changed = await connection
     .updateTable('account')

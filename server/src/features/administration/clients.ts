@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
+import type { AccountId } from '../../ids.ts';
 import { pageOf, type Search } from '../../plumbing/page.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { eraseClient, listClients } from '../accounts/index.ts';
@@ -21,7 +22,7 @@ export async function loadClients(deps: Deps, scope: AdminScope, search: Search)
 export async function deleteClientByAdmin(
   deps: Deps,
   { adminId }: AdminScope,
-  clientId: number,
+  clientId: AccountId,
 ): Promise<void> {
   const at = deps.clock.now();
   await deps.write(async (transaction) => {

@@ -1,6 +1,7 @@
 import type { AdminCompany } from '@comanda/contract/administration';
 import type { Tariff } from '@comanda/domain/accounts';
 import type { Deps } from '../../deps.ts';
+import type { CompanyId } from '../../ids.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
@@ -38,7 +39,7 @@ export async function loadCompanies(deps: Deps, scope: AdminScope, search: Searc
 export async function setTariff(
   deps: Deps,
   scope: AdminScope,
-  { companyId, tariff }: { companyId: number; tariff: Tariff },
+  { companyId, tariff }: { companyId: CompanyId; tariff: Tariff },
 ): Promise<AdminCompany> {
   const at = deps.clock.now();
   return deps.write(async (transaction) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountIdOf, companyIdOf } from '../../ids.ts';
 import type { Router } from '../../route.ts';
 import { setRefreshCookie } from '../accounts/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
@@ -28,7 +29,10 @@ function registerBooks(router: Router, deps: OrderDeps): void {
     loadCompanies(deps, scope, query),
   );
   router.call('POST /api/admin/companies/:companyID/tariff', async ({ scope, params, body }) => ({
-    company: await setTariff(deps, scope, { companyId: params.companyID, tariff: body.tariff }),
+    company: await setTariff(deps, scope, {
+      companyId: companyIdOf(params.companyID),
+      tariff: body.tariff,
+    }),
   }));
   router.call('POST /api/admin/pubs/:pubID/extend', async ({ scope, params, body }) => ({
     pub: await extendPublication(deps, scope, { pubId: params.pubID, ...body }),
@@ -37,7 +41,7 @@ function registerBooks(router: Router, deps: OrderDeps): void {
     loadClients(deps, scope, query),
   );
   router.call('DELETE /api/admin/clients/:clientID', async ({ scope, params }) => {
-    await deleteClientByAdmin(deps, scope, params.clientID);
+    await deleteClientByAdmin(deps, scope, accountIdOf(params.clientID));
     return {};
   });
 }

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@comanda/contract/audit';
 import { sql, type RawBuilder } from 'kysely';
 import { containsWords } from '../../plumbing/database/queries/contains-words.ts';
 import { searchPatterns } from '@comanda/domain/text';
+import type { AccountId } from '../../ids.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
@@ -13,7 +14,7 @@ const LOOKED_THROUGH = 10_000;
 /** The log stores ids: other features pass in expressions for the names. */
 export type LogDeps = {
   readonly db: Connection;
-  readonly emailOf: (accountId: RawBuilder<number>) => RawBuilder<string>;
+  readonly emailOf: (accountId: RawBuilder<AccountId>) => RawBuilder<string>;
   readonly pubNameOf: (pubId: RawBuilder<number | null>) => RawBuilder<string | null>;
 };
 
@@ -41,7 +42,7 @@ export async function loadAuditLog(
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
   const isSearch = searchPatterns(search ?? '').length > 0;
   const [oldest, hasOlder] = isSearch ? await findReach(db, before) : [0, false];
-  const email = emailOf(sql<number>`audit_entry.admin_id`);
+  const email = emailOf(sql<AccountId>`audit_entry.admin_id`);
   const pubName = pubNameOf(sql<number | null>`audit_entry.pub_id`);
   const text = sql<string>`concat_ws(' ', ${email}, ${pubName}, action, subject)`;
   const rows = await db

@@ -3,10 +3,14 @@ import { isAvailableTo } from '@comanda/domain/couriers';
 import { orderStatuses, orderTypes } from '@comanda/domain/orders';
 import { deliveryTypes } from '@comanda/domain/shipping';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { grant, type CourierScope } from '../../scopes.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aPub } from '../../testing/builders/builders.ts';
-import { aCourier, aDeliveringPub, anOrder } from '../../testing/builders/order-builders.ts';
+import {
+  aCourier,
+  aDeliveringPub,
+  anOrder,
+  scopeOfCourier,
+} from '../../testing/builders/order-builders.ts';
 import { listWaitingOrders, lockOrder, reserveIfWaiting } from '../orders/index.ts';
 import { findStanding, mayTake } from './standing.ts';
 
@@ -102,11 +106,7 @@ it.each(standings)(
     expect(byId(listed.map(({ id }) => id))).toEqual(byId(available));
 
     const reserved: number[] = [];
-    const scope = grant<CourierScope>({
-      kind: 'courier',
-      courierId,
-      actor: { accountId: courierId, role: 'courier', sessionId: 0, entered: undefined },
-    });
+    const scope = scopeOfCourier(courierId);
     const rolledBack = new Error('rolled back');
     const attempt = t.deps.db.transaction().execute(async (transaction) => {
       for (const { id } of orders) {

@@ -2,7 +2,7 @@ import type { Courier, SeenCourier } from '@comanda/contract/couriers';
 import { courierVisibility, type CourierVisibility } from '@comanda/domain/couriers';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
-import type { Actor, CourierScope } from '../../scopes.ts';
+import { companyOf, type Actor, type CourierScope } from '../../scopes.ts';
 import { listOrdersTaken } from '../orders/index.ts';
 import { listPubIdsOfCompany } from '../pubs/index.ts';
 import { listAttachments } from './attachments/queries.ts';
@@ -23,8 +23,8 @@ async function visibilityOf(
   actor: Actor,
   courierId: number,
 ): Promise<CourierVisibility> {
-  const companyId = actor.entered?.companyId ?? (actor.role === 'company' ? actor.accountId : 0);
-  if (companyId === 0) return 'nothing';
+  const companyId = companyOf(actor);
+  if (companyId === undefined) return 'nothing';
   const ofCompany = await listPubIdsOfCompany(deps.db, companyId);
   const pubIds = ofCompany.filter(
     (pubId) => actor.entered === undefined || actor.entered.pubId === pubId,

@@ -1,5 +1,6 @@
 import type { Gender, LedgerKind } from '@comanda/domain/couriers';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { AccountId } from '../../ids.ts';
 
 export type CourierTables = {
   courier: {
@@ -45,7 +46,7 @@ export type CourierTables = {
     /** Recognises a settlement or its reversal that is sent again. */
     action_id: string | null;
     /** The administrator who recorded a settlement or its reversal; null before the audit log existed. */
-    admin_id: number | null;
+    admin_id: AccountId | null;
     /** The settlement that this line reverses. */
     reverses_id: number | null;
   };

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../ids.ts';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { runNamed } from '../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../schema.ts';
@@ -6,7 +7,7 @@ import type { Connection } from '../../schema.ts';
 export async function listCompaniesOfPubs(
   connection: Connection,
   pubIds: readonly number[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, CompanyId>> {
   const rows = await connection
     .selectFrom('pub')
     .where('id', '=', anyOf(pubIds))
@@ -19,7 +20,7 @@ export async function listCompaniesOfPubs(
 /** Whether a pub belongs to a company and is not deleted. */
 export async function isPubOfCompany(
   connection: Connection,
-  { pubId, companyId }: { pubId: number; companyId: number },
+  { pubId, companyId }: { pubId: number; companyId: CompanyId },
 ): Promise<boolean> {
   const query = connection
     .selectFrom('pub')
@@ -33,7 +34,7 @@ export async function isPubOfCompany(
 /** The pubs of a company that are not deleted. */
 export async function listPubIdsOfCompany(
   connection: Connection,
-  companyId: number,
+  companyId: CompanyId,
 ): Promise<number[]> {
   const rows = await connection
     .selectFrom('pub')

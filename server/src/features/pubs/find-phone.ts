@@ -1,8 +1,9 @@
+import type { CompanyId } from '../../ids.ts';
 import type { Connection } from '../../schema.ts';
 import { findCompanyPhone, listCompanyPhones } from '../accounts/index.ts';
 import { listPubsByIds } from './queries.ts';
 
-type CalledPub = { readonly phone: string; readonly company_id: number };
+type CalledPub = { readonly phone: string; readonly company_id: CompanyId };
 
 /** The phone shown to a pub's guests: its own, or its company's when it has none. */
 export async function findPhoneOfPub(connection: Connection, pub: CalledPub): Promise<string> {

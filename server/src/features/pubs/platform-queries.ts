@@ -1,6 +1,7 @@
 import { endOfDay } from '@comanda/domain/hours';
 import { calendarDay, extendedLastDay } from '@comanda/domain/pubs';
 import { sql, type RawBuilder } from 'kysely';
+import type { CompanyId } from '../../ids.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
 import { lockPublication, type PubRow } from './queries.ts';
@@ -21,7 +22,7 @@ export function pubNameOf(pubId: RawBuilder<number | null>): RawBuilder<string |
 export async function listPubsOfCompanies(
   connection: Connection,
   _: AdminScope,
-  companyIds: readonly number[],
+  companyIds: readonly CompanyId[],
 ): Promise<Map<number, PubRow[]>> {
   if (companyIds.length === 0) return new Map();
   const rows = await connection

@@ -1,6 +1,7 @@
 import type { CallBody } from '@comanda/contract';
 import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyIdOf } from '../../ids.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import { aCompany, aPub, unique } from '../../testing/builders/builders.ts';
 import { createAdministrator, startSession } from '../accounts/index.ts';
@@ -354,7 +355,7 @@ test('an administrator inside a pub may use only that pub, and neither creates n
     email: `${unique('admin')}@example.md`,
     password: 'o parolă destul de lungă',
   });
-  const entered = { pubId: pub.id, companyId: company.id };
+  const entered = { pubId: pub.id, companyId: companyIdOf(company.id) };
   const as = await t.deps.write((transaction) =>
     startSession(t.deps, transaction, { accountId, role: 'admin', entered }),
   );

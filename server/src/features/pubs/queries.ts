@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { CompanyId } from '../../ids.ts';
 import { anyOf } from '../../plumbing/database/queries/any-of.ts';
 import { recordChange } from '../../plumbing/live/record-change.ts';
 import type { Connection } from '../../schema.ts';
@@ -262,7 +263,7 @@ export async function wasAddressOfOthers(
 /** Records for the live feeds and cached pages that the company data shown by its pubs has changed. */
 export async function recordPubsOfCompany(
   connection: Connection,
-  { companyId }: { readonly companyId: number },
+  { companyId }: { readonly companyId: CompanyId },
 ): Promise<void> {
   const pubs = await connection
     .selectFrom('pub')

@@ -2,11 +2,12 @@ import type { StoredTranslations } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import type { ColorTheme } from '@comanda/domain/pubs';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { CompanyId } from '../../ids.ts';
 
 export type PubTables = {
   pub: {
     id: Generated<number>;
-    company_id: number;
+    company_id: CompanyId;
     name: string;
     url_name: string;
     color: Generated<string>;

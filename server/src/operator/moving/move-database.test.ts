@@ -136,7 +136,7 @@ it('omits only tables of the schema, and copies each table after those it refers
       );
       const logged = rows.filter(({ isLogged }) => isLogged).map(({ name }) => name);
       expect([...tables, ...unmovedTables].toSorted()).toEqual(logged.toSorted());
-      const chain = ['account', 'company', 'pub', 'pub_order', 'order_line'];
+      const chain = ['company', 'account', 'pub', 'pub_order', 'order_line'];
       expect(
         isDeepStrictEqual(
           tables.filter((table) => chain.includes(table)),

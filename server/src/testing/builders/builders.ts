@@ -5,8 +5,9 @@ import type { Category, Dish, Menu } from '@comanda/contract/menu';
 import type { Pub } from '@comanda/contract/pubs';
 import type { Tariff } from '@comanda/domain/accounts';
 import type { DeliveryType } from '@comanda/domain/shipping';
+import { accountIdOf, type AccountId } from '../../ids.ts';
 
-/** A signed-in account: its id and its token. */
+/** Who is signed in: the id of their company or courier, and their token. */
 export type SignedIn = { id: number; accesstoken: string; email: string };
 
 /** The ids of an address. */
@@ -40,6 +41,13 @@ export async function aCompany(
   });
   const { company } = await t.call('GET /api/company', { as: { accesstoken } });
   return { id: company.id, accesstoken, email, company, ids: { companyID: company.id } };
+}
+
+/** The account that an access token belongs to. */
+export function accountOf({ accesstoken }: { readonly accesstoken: string }): AccountId {
+  const [, claims = ''] = accesstoken.split('.');
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
+  return accountIdOf(Number(sub));
 }
 
 export type AClient = {

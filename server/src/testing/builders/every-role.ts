@@ -2,6 +2,7 @@ import { aLinkedChat } from '../telegram/a-linked-chat.ts';
 import { must, type Caller } from '@comanda/contract/client';
 
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
+import { companyIdOf } from '../../ids.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 import { aDeskKey } from './a-desk-report.ts';
 import { aPrinter, aTestPage } from '../printing/a-printer.ts';
@@ -95,7 +96,7 @@ export async function everyRole(
   const entered = await startSession(t.deps, t.deps.db, {
     accountId: adminId,
     role: 'admin',
-    entered: { pubId: pub.ids.pubID, companyId: pub.ids.companyID },
+    entered: { pubId: pub.ids.pubID, companyId: companyIdOf(pub.ids.companyID) },
   });
   const { clients } = await t.call('GET /api/admin/clients', { query: {}, as: admin });
   const callers = { guest: undefined, company: pub.company, courier, client, admin, entered };

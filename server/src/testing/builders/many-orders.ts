@@ -43,13 +43,15 @@ async function sharedColumns(
 async function copyPub(db: Connection, pubId: number, times: number): Promise<void> {
   const shared = await sharedColumns(db, 'pub', ['company_id', 'url_name']);
   await sql`
-    with made as (
-      insert into account (role, email, phone, password_hash, created_at)
-      select 'company', 'pub-' || n || '@example.md', phone, password_hash, created_at
-      from account, generate_series(1, ${times}::int) n where role = 'company' returning id
-    ), companies as (
+    with companies as (
       insert into company (id, name, tariff)
-      select id, 'Compania ' || id, 'business' from made returning id as company_id
+      select nextval(pg_get_serial_sequence('account', 'id')), 'Compania ' || n, 'business'
+      from generate_series(1, ${times}::int) n returning id as company_id
+    ), accounts as (
+      insert into account (role, company_id, email, phone, password_hash, created_at)
+      select 'company', companies.company_id, 'pub-' || companies.company_id || '@example.md',
+        phone, password_hash, created_at
+      from account, companies where role = 'company'
     )
     insert into pub (company_id, url_name, ${shared})
     select companies.company_id, 'local-' || companies.company_id, ${shared}
@@ -83,7 +85,12 @@ async function copyOrder(db: Connection, { id }: AnOrder, times: number): Promis
 
 async function describe(t: TestApp) {
   const { db } = t.deps;
-  const rows = await db.selectFrom('pub').select(['id', 'company_id']).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('pub')
+    .innerJoin('account', 'account.company_id', 'pub.company_id')
+    .select(['pub.id', 'pub.company_id', 'account.id as account_id'])
+    .orderBy('pub.id')
+    .execute();
   const ofPubs = Map.groupBy(
     await db.selectFrom('pub_order').select(['id', 'pub_id', 'tracking_token']).execute(),
     ({ pub_id }) => pub_id,
@@ -91,10 +98,10 @@ async function describe(t: TestApp) {
   const deps = { ...t.deps, clock: systemClock };
   return db.transaction().execute(async (transaction) => {
     const described = [];
-    for (const { id: pubID, company_id: companyID } of rows) {
+    for (const { id: pubID, company_id: companyID, account_id: accountId } of rows) {
       const tokens: string[] = [];
       for (let count = 0; count < Number(sessions); count += 1) {
-        const holder = { accountId: companyID, role: 'company' } as const;
+        const holder = { accountId, role: 'company' } as const;
         tokens.push((await startSession(deps, transaction, holder)).accesstoken);
       }
       const its = (ofPubs.get(pubID) ?? []).map((row) => ({

@@ -5,6 +5,8 @@ import type { GuestOrder, NewOrder } from '@comanda/contract/orders';
 import type { Dish } from '@comanda/contract/menu';
 import type { OrderStatus } from '@comanda/domain/orders';
 import { createAdministrator } from '../../features/accounts/index.ts';
+import { accountIdOf } from '../../ids.ts';
+import { grant, type CourierScope } from '../../scopes.ts';
 import type { TestApp } from '../app/build-test-app.ts';
 import {
   PASSWORD,
@@ -13,6 +15,7 @@ import {
   pointInZone,
   unique,
   withDelivery,
+  type ACompany,
   type APub,
   type CategoryIds,
   type PubIds,
@@ -28,10 +31,13 @@ export type ADeliveringPub = APub & {
 /** A pub with a menu that delivers around the clock for 40 Lei. */
 export async function aDeliveringPub(
   t: Client,
-  settings: Parameters<typeof withDelivery>[2] & { prices?: readonly number[] } = {},
+  settings: Parameters<typeof withDelivery>[2] & {
+    prices?: readonly number[];
+    company?: ACompany;
+  } = {},
 ): Promise<ADeliveringPub> {
-  const pub = await aPub(t);
-  const { prices = [100, 55.5], ...delivery } = settings;
+  const { prices = [100, 55.5], company, ...delivery } = settings;
+  const pub = await aPub(t, company);
   const { dishes, ids: categoryIds } = await aMenuWithDishes(t, pub, prices);
   await withDelivery(t, pub, delivery);
   const [first, second, ...others] = dishes;
@@ -71,6 +77,17 @@ export async function aCourier(t: Client): Promise<ACourier> {
   const { courier } = await t.call('GET /api/courier', { as: { accesstoken } });
   const { id } = courier;
   return { id, accesstoken, email, ids: { courierID: id } };
+}
+
+/** The right that a courier's calls have. */
+export function scopeOfCourier(courierId: number): CourierScope {
+  const accountId = accountIdOf(courierId);
+  const actor = { accountId, role: 'courier', sessionId: 0 } as const;
+  return grant<CourierScope>({
+    kind: 'courier',
+    courierId,
+    actor: { ...actor, companyId: undefined, entered: undefined },
+  });
 }
 
 export async function anAdmin(t: TestApp): Promise<{ accesstoken: string }> {

@@ -7,8 +7,10 @@ import { key, type RouteKey, type RouteSpec } from '@comanda/contract/routing';
 import { fullValueOf } from '../fuzzing/schema-values.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator, startSession } from '../../features/accounts/index.ts';
+import { companyIdOf, type AccountId } from '../../ids.ts';
 import { buildTestApp, type TestApp } from '../app/build-test-app.ts';
 import { aCompany, aMenuWithDishes, aPub, unique, type APub } from '../builders/builders.ts';
+import { aCompanyWithIdOf, anotherAccount } from '../builders/company-accounts.ts';
 import { databaseContent } from './database-content.ts';
 import { aPushSubscription } from '../builders/a-push-subscription.ts';
 import { knownFields } from '../builders/known-fields.ts';
@@ -66,7 +68,7 @@ async function idsOf(pub: APub): Promise<Ids> {
   };
 }
 
-async function signInAdmin(): Promise<{ id: number; accesstoken: string }> {
+async function signInAdmin(): Promise<{ id: AccountId; accesstoken: string }> {
   const email = `${unique('platforma')}@example.md`;
   const id = await createAdministrator(t.deps, { email, password });
   const { accesstoken } = await t.call('POST /api/auth/login', {
@@ -85,6 +87,8 @@ beforeAll(async () => {
   const courier = await aCourierAccount();
   const otherCourier = await aCourierAccount();
   const otherPub = await aPub(t, await aCompany(t));
+  // Its own id is the victim's company: a right must come from the account's company.
+  const otherAccount = await anotherAccount(t, otherPub.company);
   const admin = await signInAdmin();
   const client = await t.call('POST /api/client', {
     body: { name: 'Doina', phone: '068555111', password },
@@ -95,7 +99,7 @@ beforeAll(async () => {
     body: { amount: 5, note: '' },
   });
   victim = {
-    ...(await idsOf(await aPub(t))),
+    ...(await idsOf(await aPub(t, await aCompanyWithIdOf(t, otherAccount)))),
     courierID: String(courier.id),
     settlementID: String(line.id),
     clientID: '1',
@@ -104,12 +108,12 @@ beforeAll(async () => {
   const entered = await startSession(t.deps, t.deps.db, {
     accountId: admin.id,
     role: 'admin',
-    entered: { pubId: otherPub.pub.id, companyId: otherPub.company.id },
+    entered: { pubId: otherPub.pub.id, companyId: companyIdOf(otherPub.company.id) },
   });
   strangers = {
     noSession: undefined,
     forger: { accesstoken: `${otherCourier.accesstoken.slice(0, -4)}AAAA` },
-    otherCompany: otherPub.company,
+    otherCompany: otherAccount,
     courier,
     otherCourier,
     client,

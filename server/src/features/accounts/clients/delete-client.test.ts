@@ -1,7 +1,12 @@
 import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aClient, pointInZone, type AClient } from '../../../testing/builders/builders.ts';
+import {
+  accountOf,
+  aClient,
+  pointInZone,
+  type AClient,
+} from '../../../testing/builders/builders.ts';
 import { openReader } from '../../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
@@ -155,7 +160,7 @@ describe('past orders', () => {
       .execute();
     expect(authors).toEqual([
       { by_role: 'guest', by_account_id: null },
-      { by_role: 'company', by_account_id: pub.company.id },
+      { by_role: 'company', by_account_id: accountOf(pub.company) },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { COUNTRY_PREFIX } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
+import type { AccountId } from '../../../ids.ts';
 import type { Transaction } from '../../../schema.ts';
 import { listClientsByPhone, updateClientDeleted, updateClientName } from './queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
@@ -21,7 +22,7 @@ export function phoneToDelete(phone: string): string {
 export async function eraseClient(
   { anonymiseFinishedOrders, clock }: Pick<ClientDeletionDeps, 'anonymiseFinishedOrders' | 'clock'>,
   transaction: Transaction,
-  clientId: number,
+  clientId: AccountId,
 ): Promise<boolean> {
   const now = clock.now();
   // The orders first: every writer of an order locks it before anything else.

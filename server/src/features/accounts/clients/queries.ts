@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountIdOf, type AccountId } from '../../../ids.ts';
 import {
   containsWords,
   searchablePhone,
@@ -10,7 +11,7 @@ import type { SignInAccount } from '../queries.ts';
 
 export async function insertClient(
   connection: Connection,
-  client: { id: number; name: string },
+  client: { id: AccountId; name: string },
 ): Promise<void> {
   await connection.insertInto('client').values(client).execute();
 }
@@ -39,7 +40,7 @@ export async function listClientsByPhone(
 /** Removes all personal data from a client's account; false if there is none or it is deleted already. */
 export async function updateClientDeleted(
   connection: Connection,
-  { id, now }: { id: number; now: Date },
+  { id, now }: { id: AccountId; now: Date },
 ): Promise<boolean> {
   const deleted = await connection
     .updateTable('account')
@@ -53,7 +54,7 @@ export async function updateClientDeleted(
 
 export async function updateClientName(
   connection: Connection,
-  { id, name }: { id: number; name: string },
+  { id, name }: { id: AccountId; name: string },
 ): Promise<void> {
   await connection.updateTable('client').set({ name }).where('id', '=', id).execute();
 }
@@ -71,7 +72,7 @@ export async function listClients(
     .innerJoin('account', 'account.id', 'client.id')
     .where('account.deleted_at', 'is', null)
     .where(containsWords(sql<string>`concat_ws(' ', client.name, ${phone})`, search))
-    .$if(before !== undefined, (query) => query.where('client.id', '<', before ?? 0))
+    .$if(before !== undefined, (query) => query.where('client.id', '<', accountIdOf(before ?? 0)))
     .select(['client.id', 'client.name', sql<string>`coalesce(account.phone, '')`.as('phone')])
     .orderBy('client.id', 'desc')
     .limit(PAGE_SIZE_PLUS_ONE)

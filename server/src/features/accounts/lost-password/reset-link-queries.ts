@@ -1,7 +1,8 @@
 import { signInOrder, type EmailRole } from '@comanda/domain/accounts';
+import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 
-type ResetLink = { account_id: number; token_hash: string; expires_at: Date };
+type ResetLink = { account_id: AccountId; token_hash: string; expires_at: Date };
 
 /** Stores the newest link of an account; the previous one stops working. */
 export async function upsertResetLink(connection: Connection, link: ResetLink): Promise<void> {
@@ -17,7 +18,7 @@ export async function upsertResetLink(connection: Connection, link: ResetLink): 
 export async function findResetAccount(
   connection: Connection,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<{ id: number; role: EmailRole } | undefined> {
+): Promise<{ id: AccountId; role: EmailRole } | undefined> {
   return connection
     .selectFrom('password_reset')
     .innerJoin('account', 'account.id', 'password_reset.account_id')
@@ -43,7 +44,7 @@ export async function consumeResetLink(
   return used.numDeletedRows > 0n;
 }
 
-export async function deleteResetLink(connection: Connection, accountId: number): Promise<void> {
+export async function deleteResetLink(connection: Connection, accountId: AccountId): Promise<void> {
   await connection.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
 }
 

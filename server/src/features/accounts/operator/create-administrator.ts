@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accountFields } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
+import type { AccountId } from '../../../ids.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { Connection } from '../../../schema.ts';
 import { createAccount } from '../create-account.ts';
@@ -23,7 +24,7 @@ async function prepareAccount(deps: AccountDeps, { email, password }: Administra
 export async function createAdministrator(
   deps: AccountDeps,
   administrator: Administrator,
-): Promise<number> {
+): Promise<AccountId> {
   const account = await prepareAccount(deps, administrator);
   return deps.write((transaction) => createAccount(transaction, account));
 }

@@ -1,5 +1,6 @@
 import { accountFields, signInOrder, type Role } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
+import type { AccountId } from '../../../ids.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
@@ -22,7 +23,7 @@ export async function listAccountsBySignIn(
 /** Sets a new password for an account and ends its sessions: its user has to sign in again. */
 export async function resetPassword(
   deps: Pick<Deps, 'write' | 'passwords' | 'clock'>,
-  { accountId, password }: { accountId: number; password: string },
+  { accountId, password }: { accountId: AccountId; password: string },
 ): Promise<void> {
   checkFields({ password: accountFields.password }, { password });
   const passwordHash = await deps.passwords.hash(password);

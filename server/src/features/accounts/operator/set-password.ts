@@ -1,10 +1,11 @@
+import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
 import { updatePassword } from '../queries.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 
 type NewPassword = {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly passwordHash: string;
   readonly now: Date;
   /** The hash that was verified, where one was: the password is set only while it is still stored. */

@@ -1,9 +1,10 @@
 import type { Role } from '@comanda/domain/accounts';
+import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AccountScope } from '../../../scopes.ts';
 
 export type OwnAccount = {
-  readonly id: number;
+  readonly id: AccountId;
   readonly role: Role;
   readonly email: string | null;
   readonly phone: string | null;
@@ -18,7 +19,7 @@ export async function getOwnAccount(
 ): Promise<OwnAccount> {
   return connection
     .selectFrom('account')
-    .leftJoin('company', 'company.id', 'account.id')
+    .leftJoin('company', 'company.id', 'account.company_id')
     .leftJoin('client', 'client.id', 'account.id')
     .where('account.id', '=', accountId)
     .select(['account.id', 'account.role', 'account.email', 'account.phone'])
@@ -43,11 +44,15 @@ export async function updateContacts(
   return changed.numUpdatedRows > 0n;
 }
 
+/** A company's name is the same for all of its accounts. */
 export async function updateOwnName(
   connection: Connection,
-  { accountId, role }: AccountScope,
+  { accountId, actor: { companyId } }: AccountScope,
   name: string,
 ): Promise<void> {
-  const table = role === 'client' ? 'client' : 'company';
-  await connection.updateTable(table).set({ name }).where('id', '=', accountId).execute();
+  if (companyId === undefined) {
+    await connection.updateTable('client').set({ name }).where('id', '=', accountId).execute();
+  } else {
+    await connection.updateTable('company').set({ name }).where('id', '=', companyId).execute();
+  }
 }

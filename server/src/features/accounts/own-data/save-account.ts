@@ -3,6 +3,7 @@ import type { ErrorCode } from '@comanda/contract/errors';
 import { ownFieldsOf, signInFieldOf, type OwnField } from '@comanda/domain/accounts';
 import type { Validator } from '@comanda/domain/fields';
 import type { Deps } from '../../../deps.ts';
+import type { CompanyId } from '../../../ids.ts';
 import { constraintOf } from '../../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
@@ -16,7 +17,7 @@ import { getOwnAccount, updateOwnName, updateContacts, type OwnAccount } from '.
 export type OwnDataDeps = Deps & {
   readonly recordPubsOfCompany: (
     connection: Connection,
-    company: { readonly companyId: number },
+    company: { readonly companyId: CompanyId },
   ) => Promise<void>;
 };
 
@@ -83,8 +84,9 @@ export async function saveAccount(
       if (name !== undefined) await updateOwnName(transaction, scope, name);
       // Guests see the company's phone at a pub without a phone.
       const isPhoneChanged = contacts.phone !== undefined && contacts.phone !== before.phone;
-      if (scope.role === 'company' && isPhoneChanged) {
-        await deps.recordPubsOfCompany(transaction, { companyId: scope.accountId });
+      const { companyId } = scope.actor;
+      if (companyId !== undefined && isPhoneChanged) {
+        await deps.recordPubsOfCompany(transaction, { companyId });
       }
       if (isSignInChanged) await deleteResetLink(transaction, scope.accountId);
       return getOwnAccount(transaction, scope);

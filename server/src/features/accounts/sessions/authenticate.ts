@@ -32,9 +32,10 @@ export async function authenticateToken(
   if (!session || session.account_id !== claims.accountId) return undefined;
   const { entered_pub_id: pubId, entered_company_id: companyId } = session;
   return {
-    accountId: claims.accountId,
+    accountId: session.account_id,
     role: session.role,
     sessionId: session.id,
+    companyId: session.company_id ?? undefined,
     entered:
       pubId !== null && companyId !== null
         ? { pubId, companyId, until: session.expires_at }

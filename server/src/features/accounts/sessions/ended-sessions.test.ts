@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AccountId } from '../../../ids.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aCompany } from '../../../testing/builders/builders.ts';
+import { accountOf, aCompany } from '../../../testing/builders/builders.ts';
 import { upsertResetLink } from '../lost-password/reset-link-queries.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { insertRefreshToken, insertSession } from './queries.ts';
@@ -30,7 +31,7 @@ async function aValue(sessionId: number, usedAt: Date | null): Promise<string> {
   return token_hash;
 }
 
-async function aSession(accountId: number, ends: { expiresAt: Date; endedAt?: Date }) {
+async function aSession(accountId: AccountId, ends: { expiresAt: Date; endedAt?: Date }) {
   const id = await insertSession(t.deps.db, {
     account_id: accountId,
     entered_pub_id: null,
@@ -44,7 +45,7 @@ async function aSession(accountId: number, ends: { expiresAt: Date; endedAt?: Da
 }
 
 it('deletes what is over, and nothing that is still in use', async () => {
-  const { id } = await aCompany(t);
+  const id = accountOf(await aCompany(t));
   const future = ago(-DAY_MS);
   const over = [
     await aSession(id, { expiresAt: ago(DAY_MS + MINUTE_MS) }),
@@ -78,7 +79,7 @@ it('deletes what is over, and nothing that is still in use', async () => {
 });
 
 it('deletes more than one batch', async () => {
-  const { id } = await aCompany(t);
+  const id = accountOf(await aCompany(t));
   const { id: sessionId } = await aSession(id, { expiresAt: ago(-DAY_MS) });
   const rows = Array.from({ length: 5_001 }, (_, index) => ({
     token_hash: `old ${index}`,

@@ -1,3 +1,4 @@
+import type { AccountId, CompanyId } from '../../../ids.ts';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
@@ -5,9 +6,9 @@ import type { Connection } from '../../../schema.ts';
 export async function insertSession(
   connection: Connection,
   session: {
-    account_id: number;
+    account_id: AccountId;
     entered_pub_id: number | null;
-    entered_company_id: number | null;
+    entered_company_id: CompanyId | null;
     created_at: Date;
     expires_at: Date;
   },
@@ -45,6 +46,7 @@ function openSessions(connection: Connection, now: Date) {
       'session.entered_company_id',
       'session.expires_at',
       'account.role',
+      'account.company_id',
     ]);
 }
 
@@ -101,7 +103,7 @@ export async function updateSessionExpiry(
 
 export async function listOpenSessionIds(
   connection: Connection,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<number[]> {
   const rows = await connection
     .selectFrom('session')

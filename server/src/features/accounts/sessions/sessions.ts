@@ -1,5 +1,6 @@
 import { ENTERED_PUB_HOURS, SESSION_DAYS, type Role } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
+import type { AccountId, CompanyId } from '../../../ids.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
@@ -23,10 +24,10 @@ export type StartedSession = {
 };
 
 type Holder = {
-  accountId: number;
+  accountId: AccountId;
   role: Role;
   /** For an administrator who enters a pub: the session reaches only this pub, for an hour. */
-  entered?: { pubId: number; companyId: number };
+  entered?: { pubId: number; companyId: CompanyId };
 };
 
 export function sessionEnd(now: Date): Date {
@@ -84,7 +85,7 @@ export async function endSession(
 /** Ends every session of an account, except the one that may be named. */
 export async function endAllSessions(
   connection: Connection,
-  { accountId, now, but }: { accountId: number; now: Date; but?: number },
+  { accountId, now, but }: { accountId: AccountId; now: Date; but?: number },
 ): Promise<void> {
   for (const id of await listOpenSessionIds(connection, accountId)) {
     if (id !== but) await endSession(connection, { id, now });

@@ -3,6 +3,7 @@ import { toAmount } from '@comanda/domain/money';
 import { sql, type RawBuilder } from 'kysely';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf } from '../../../plumbing/page.ts';
+import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 import { findBalances, leiBalance } from './balances.ts';
 
@@ -17,7 +18,7 @@ export type LedgerRow = {
   currency_id: number;
   order_id: number | null;
   note: string;
-  admin_id: number | null;
+  admin_id: AccountId | null;
   reverses_id: number | null;
   reversed_by_id: number | null;
   balance_minor: number;

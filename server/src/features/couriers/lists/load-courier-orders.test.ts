@@ -1,4 +1,3 @@
-import { grant, type CourierScope } from '../../../scopes.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
@@ -6,6 +5,7 @@ import {
   anAdmin,
   anApprovedCourier,
   aWaitingOrder,
+  scopeOfCourier,
   type ACourier,
 } from '../../../testing/builders/order-builders.ts';
 import { copyOrder } from '../../../testing/builders/copy-order.ts';
@@ -17,11 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function ordersOf({ id }: ACourier) {
-  const actor = { accountId: id, role: 'courier', sessionId: 0, entered: undefined } as const;
-  const scope = grant<CourierScope>({ kind: 'courier', courierId: id, actor });
-  return loadCourierOrders(t.deps, scope);
-}
+const ordersOf = ({ id }: ACourier) => loadCourierOrders(t.deps, scopeOfCourier(id));
 
 it('a courier’s list of waiting orders is limited: own orders first, then the newest', async () => {
   const admin = await anAdmin(t);

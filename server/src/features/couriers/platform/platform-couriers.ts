@@ -5,6 +5,7 @@ import {
   searchablePhone,
 } from '../../../plumbing/database/queries/contains-words.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../../plumbing/page.ts';
+import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import { emailOf } from '../../accounts/index.ts';
@@ -12,7 +13,7 @@ import { listBalances } from '../ledger/balances.ts';
 import type { CourierRow } from '../queries.ts';
 import { courierView } from '../views.ts';
 
-const email = emailOf(sql<number>`courier.id`);
+const email = emailOf(sql<AccountId>`courier.id`);
 const text = sql<string>`concat_ws(' ', courier.id, full_name, ${email}, telegram_username,
   ${searchablePhone(sql<string>`phone_number`)})`;
 

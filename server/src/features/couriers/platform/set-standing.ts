@@ -2,6 +2,7 @@ import type { AdminCourier } from '@comanda/contract/couriers';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
+import { accountIdOf } from '../../../ids.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import { findAccountEmail } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -24,7 +25,7 @@ export async function setStanding(
     const action = to === 'approved' ? 'approve-courier' : 'block-courier';
     await recordAudit(transaction, { at, adminId, action, subject: `courier ${courierId}` });
     return adminCourierView(row, {
-      email: await findAccountEmail(transaction, courierId),
+      email: await findAccountEmail(transaction, accountIdOf(courierId)),
       balances: await findBalances(transaction, courierId),
     });
   });

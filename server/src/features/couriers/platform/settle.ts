@@ -3,6 +3,7 @@ import { isWireAmount, toMinor } from '@comanda/domain/money';
 import { currencyCode, DEFAULT_CURRENCY_ID } from '@comanda/domain/pubs';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalidFields } from '../../../plumbing/http/app-error.ts';
+import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -17,7 +18,7 @@ type Wanted = {
   currencyId: number;
   note: string;
   actionId: string | null;
-  adminId: number;
+  adminId: AccountId;
 };
 
 function checkedAmount(amount: number): number {

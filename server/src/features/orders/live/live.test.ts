@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { Connection } from '../../../schema.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aCompany } from '../../../testing/builders/builders.ts';
+import { accountOf, aCompany } from '../../../testing/builders/builders.ts';
 import { openReader, type LiveReader } from '../../../testing/app/live-reader.ts';
 import {
   aDeliveringPub,
@@ -135,7 +135,7 @@ describe('a pub’s desk', () => {
     await desk.everything();
     const session = await t.deps.db
       .selectFrom('session')
-      .where('account_id', '=', pub.company.id)
+      .where('account_id', '=', accountOf(pub.company))
       .select('id')
       .executeTakeFirstOrThrow();
     await t.deps.write(async (transaction) => {

@@ -1,4 +1,5 @@
 import { isFinalStatus } from '@comanda/domain/orders';
+import { accountIdOf } from '../../../ids.ts';
 import type { Transaction } from '../../../schema.ts';
 import { isAccountDeleted } from '../../accounts/index.ts';
 import { lockOrdersOfClient, type LockedOrder } from '../writing/lock-order.ts';
@@ -29,7 +30,7 @@ export async function anonymiseFinishedOrder(
 ): Promise<LockedOrder> {
   const { status, client_id: clientId } = order;
   if (clientId === null || !isFinalStatus(status)) return order;
-  if (!(await isAccountDeleted(transaction, clientId))) return order;
+  if (!(await isAccountDeleted(transaction, accountIdOf(clientId)))) return order;
   const [anonymous] = await anonymiseOrders(transaction, [order]);
   return anonymous ?? order;
 }

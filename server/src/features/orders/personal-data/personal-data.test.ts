@@ -8,12 +8,12 @@ import {
   anApprovedCourier,
   anOrder,
   aWaitingOrder,
+  scopeOfCourier,
   secrets,
   setStatus,
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
-import { grant, type CourierScope } from '../../../scopes.ts';
 import { loadCourierOrders } from '../../couriers/lists/load-courier-orders.ts';
 import { oldOrders } from './old-orders.ts';
 
@@ -114,14 +114,7 @@ it('a courier sees the contacts of a finished order for three days', async () =>
   // The step again, as a phone repeats it whose answer was lost.
   const { order: late } = await step('set-order-to-completed');
   expect(late).toMatchObject(nothing);
-  const actor = {
-    accountId: courier.id,
-    role: 'courier',
-    sessionId: 0,
-    entered: undefined,
-  } as const;
-  const scope = grant<CourierScope>({ kind: 'courier', courierId: courier.id, actor });
-  expect(await loadCourierOrders(t.deps, scope)).toMatchObject([nothing]);
+  expect(await loadCourierOrders(t.deps, scopeOfCourier(courier.id))).toMatchObject([nothing]);
   expect(await seenByPub(pub, order)).toMatchObject(secrets);
 });
 

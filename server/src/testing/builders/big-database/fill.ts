@@ -42,6 +42,7 @@ export async function fillAccounts(client: pg.Client, orders: number): Promise<v
       pg_temp.accounts('client', ${clients});
     insert into company (id, name, tariff)
       select id, format('Lanțul %s SRL', n), 'business' from made where kind = 'company';
+    update account set company_id = company.id from company where company.id = account.id;
     insert into courier (id, full_name, phone_number, approved_at)
       select id, format('Ion Rusu %s', n), '+37369000000', now() from made where kind = 'courier';
     insert into client (id, name)
