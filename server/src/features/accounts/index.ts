@@ -1,7 +1,7 @@
 export { authenticate, authenticateToken, readAccessToken } from './sessions/authenticate.ts';
 export { createAccount } from './create-account.ts';
 export { createAdministrator, ensureFirstAdministrator } from './operator/create-administrator.ts';
-export { eraseClient } from './clients/delete-client.ts';
+export { eraseClient } from './clients/client-account.ts';
 export { listOpenSessions } from './sessions/queries.ts';
 export { createSessionFinder, createSessionTimes } from './sessions/sessions-of-sockets.ts';
 export { getClient, listClients } from './clients/queries.ts';

@@ -61,6 +61,18 @@ export async function listAccountsByEmail(
     .execute();
 }
 
+export async function listClientsByPhone(
+  connection: Connection,
+  phone: string,
+): Promise<SignInAccount[]> {
+  return connection
+    .selectFrom('account')
+    .where('role', '=', 'client')
+    .where('phone', '=', phone)
+    .select(['id', 'role', 'email', 'password_hash'])
+    .execute();
+}
+
 export async function isAccountDeleted(connection: Connection, id: AccountId): Promise<boolean> {
   const row = await connection
     .selectFrom('account')

@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Router } from '../../route.ts';
-import { createAttemptLimiter, deletedAccount, signInAccount } from './sessions/attempt-limits.ts';
-import { deleteClient, type ClientDeletionDeps } from './clients/delete-client.ts';
+import { createAttemptLimiter, signInAccount } from './sessions/attempt-limits.ts';
+import {
+  deleteClient,
+  deletedAccount,
+  registerClient,
+  type ClientDeletionDeps,
+} from './clients/client-account.ts';
 import { registerLostPassword } from './lost-password/routes.ts';
 import { registerOwnData } from './own-data/routes.ts';
 import type { OwnDataDeps } from './own-data/save-account.ts';
@@ -12,12 +17,10 @@ import {
   readRefreshCookie,
   setRefreshCookie,
 } from './sessions/refresh-cookie.ts';
-import { refreshSession } from './sessions/refresh-session.ts';
-import { registerClient } from './clients/register-client.ts';
+import { refreshSession, signOut } from './sessions/refresh-session.ts';
 import { registerCompany } from './companies/register-company.ts';
 import type { StartedSession } from './sessions/sessions.ts';
 import { signIn } from './sessions/sign-in.ts';
-import { signOut } from './sessions/sign-out.ts';
 import { clientView, companyView } from './views.ts';
 
 /** Sign-in and registration of companies and clients (couriers register in their own feature). */

@@ -1,7 +1,5 @@
-import type { Account, Client, Company } from '@comanda/contract/accounts';
+import type { Client, Company } from '@comanda/contract/accounts';
 import type { CompanyScope } from '../../scopes.ts';
-import { ownFieldsOf } from '@comanda/domain/accounts';
-import type { OwnAccount } from './own-data/queries.ts';
 import type { getClient } from './clients/queries.ts';
 import type { getCompany } from './companies/queries.ts';
 
@@ -20,18 +18,5 @@ export function companyView(
     email: row.email ?? '',
     phone: row.phone ?? '',
     ...(entered && { entered_pub_id: entered.pubId, entered_until: entered.until.toISOString() }),
-  };
-}
-
-/** An account as its own user sees it: only the fields that its role may change. */
-export function accountView(row: OwnAccount): Account {
-  const { id, role } = row;
-  const has = ownFieldsOf(role);
-  return {
-    id,
-    role,
-    ...(has.name && { name: row.company_name ?? row.client_name ?? '' }),
-    ...(has.email && { email: row.email ?? '' }),
-    ...(has.phone && { phone: row.phone ?? '' }),
   };
 }

@@ -1,12 +1,29 @@
-import type { AuditEntry } from '@comanda/contract/audit';
-import { sql, type RawBuilder } from 'kysely';
-import { containsWords } from '../../plumbing/database/queries/contains-words.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { searchPatterns } from '@comanda/domain/text';
+import type { AuditEntry } from '@comanda/contract/audit';
+import { containsWords } from '../../plumbing/database/queries/contains-words.ts';
 import type { AccountId } from '../../ids.ts';
 import { PAGE_SIZE_PLUS_ONE, pageOf, type Search } from '../../plumbing/page.ts';
 import type { Connection } from '../../schema.ts';
 import type { AdminScope } from '../../scopes.ts';
-import { auditEntryView } from './views.ts';
+import type { AuditTables } from './tables.ts';
+
+type Shown = Selectable<AuditTables['audit_entry']> & {
+  readonly admin_email: string;
+  readonly pub_name: string | null;
+};
+
+function auditEntryView(row: Shown): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    admin_id: row.admin_id,
+    admin_email: row.admin_email,
+    action: row.action,
+    ...(row.pub_id === null ? {} : { pub_id: row.pub_id, pub_name: row.pub_name ?? '' }),
+    subject: row.subject,
+  };
+}
 
 /** The log only grows: one call searches this many entries, and the next call continues after them. */
 const LOOKED_THROUGH = 10_000;

@@ -8,7 +8,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
-import { checkedName } from './checked-name.ts';
+import { checkedName } from './checked-fields.ts';
 import { createLevelEditor, replacePicture } from './levels/edit-level.ts';
 import { categoryLevel } from './levels/levels.ts';
 import { getCategory, listCategories, type MenuAddress } from './queries.ts';

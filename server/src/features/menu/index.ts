@@ -9,12 +9,13 @@ export {
   leftCountParts,
   listLeftCounts,
 } from './sold-out/left-count.ts';
-export { settleHolds, type Hold, type Portions } from './sold-out/holds.ts';
+export type { Hold, Portions } from './menu-deps.ts';
+export { settleHolds } from './sold-out/holds.ts';
 export { servingNow } from './serving/serving-now.ts';
 export { sellOut } from './sold-out/set-sold-out.ts';
 export { offeredAt, type OrderableGroup } from './options/orderable-groups.ts';
 export { moveTexts } from './translations/move-texts.ts';
 export { translatedText } from './translations/pick-translation.ts';
 export { movedTexts } from './translations/stored-translations.ts';
-export type { PubTexts } from './translations/pub-texts.ts';
+export type { PubTexts } from './menu-deps.ts';
 export { listFirstDishIds, listOrderableDishes, listVisibleMenu } from './visible-menu.ts';

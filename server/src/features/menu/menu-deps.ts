@@ -1,8 +1,35 @@
+import type { StoredTranslations } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import type { Deps } from '../../deps.ts';
-import type { Connection } from '../../schema.ts';
 import type { CompanyScope, PubScope } from '../../scopes.ts';
-import type { Hold } from './sold-out/holds.ts';
-import type { PubTexts } from './translations/pub-texts.ts';
+import type { Connection, Transaction } from '../../schema.ts';
+
+/** So many portions of a dish. */
+export type Portions = { readonly dishId: number; readonly count: number };
+
+/** Portions of a dish that an order holds while its pub has not answered it. */
+export type Hold = Portions & { readonly orderedAt: Date; readonly until: Date };
+
+/** What the translations of a menu need of its pub. */
+type PubWithTexts = {
+  readonly working_language: Language;
+  readonly other_languages: readonly Language[];
+  readonly text: string;
+  readonly translations: StoredTranslations;
+};
+
+/** The table of the pubs belongs to another feature, which passes this in. */
+export type PubTexts = {
+  /** Refuses a deleted pub, like `lock`. */
+  readonly get: (connection: Connection, scope: Pick<PubScope, 'pubId'>) => Promise<PubWithTexts>;
+  /** Locks the row of the pub until the end of the transaction, and reads its languages and text. */
+  readonly lock: (transaction: Transaction, scope: PubScope) => Promise<PubWithTexts>;
+  readonly save: (
+    transaction: Transaction,
+    scope: PubScope,
+    translations: StoredTranslations,
+  ) => Promise<void>;
+};
 
 /** The pubs feature depends on this one, so its functions are passed in. */
 export type MenuDeps = Deps & {

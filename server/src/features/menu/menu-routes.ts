@@ -3,7 +3,7 @@ import { moveDirections, type ServingHours } from '@comanda/domain/menu';
 import type { Deps } from '../../deps.ts';
 import type { Router } from '../../route.ts';
 import type { PubScope } from '../../scopes.ts';
-import { checkedName } from './checked-name.ts';
+import { checkedName } from './checked-fields.ts';
 import { createLevelEditor } from './levels/edit-level.ts';
 import { menuLevel } from './levels/levels.ts';
 import { getMenu, listMenus } from './queries.ts';

@@ -3,7 +3,7 @@ import { registerBulkChanges } from './bulk/bulk-routes.ts';
 import { registerCategories } from './category-routes.ts';
 import { registerCopying } from './copying/copy-routes.ts';
 import { registerDishes } from './dish-routes.ts';
-import { registerOptions } from './options/option-routes.ts';
+import { registerOptions } from './option-routes.ts';
 import { registerMenuImport } from './importing/import-routes.ts';
 import { registerStations } from './stations/station-routes.ts';
 import { registerTranslations } from './translations/translation-routes.ts';

@@ -1,11 +1,11 @@
-export { findGuestOrder } from './find-guest-order.ts';
-export { anonymiseFinishedOrders } from './personal-data/anonymise-finished-orders.ts';
-export { oldOrders } from './personal-data/old-orders.ts';
-export { getOrderForTickets } from './get-order-for-tickets.ts';
+export { findGuestOrder } from './load-orders.ts';
+export { anonymiseFinishedOrders } from './personal-data/anonymise-orders.ts';
+export { oldOrders } from './personal-data/anonymise-orders.ts';
+export { getOrderForTickets } from './load-orders.ts';
 export { forReader } from './personal-data/without-contacts.ts';
-export { createOrderFeed, type ChangedOrder } from './live/order-feed.ts';
+export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
-export { createPubTermsReader } from './placing/assessing/pub-terms.ts';
+export { createPubTermsReader } from './pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
 export { listHolds } from './portions/held-portions.ts';
 export {
@@ -30,7 +30,7 @@ export { registerOrders } from './routes.ts';
 export { answerFromChat, type ChatAnswer } from './status/answer-from-chat.ts';
 export { changeStatus } from './status/change-status.ts';
 export { openOrder } from './status/open-order.ts';
-export { releaseOrder } from './status/release-order.ts';
+export { releaseOrder } from './status/change-status.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
 export { ladderTimesOf } from './unopened/ladder-times.ts';
 export { listAlerts, recordAlert, recordTelegramAlert } from './unopened/order-alerts.ts';

@@ -1,11 +1,19 @@
 import type { ClientOrder, GuestOrder, Order, PersonalOrder } from '@comanda/contract/orders';
+import type { OrderPageData } from '@comanda/contract/guest-page';
+import { joinTexts } from '@comanda/contract/texts';
+import { isFinalStatus } from '@comanda/domain/orders';
 import type { Connection } from '../../schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { BridgeScope, PubScope } from '../../scopes.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { listHistory, listLines } from './queries/order-parts.ts';
+import type { OrderForTickets } from '../printing/index.ts';
+import { listHistory, listLines, findTicketVersions } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
 import { forReader } from './personal-data/without-contacts.ts';
 import { contactsView, guestView, pubView } from './views.ts';
+import { findOrderByToken } from './queries/for-guest.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { getOrder } from './queries/for-pub.ts';
 
 /** The parts of `OrderDeps` that reading needs; `db` may be a transaction. */
 type Reading = Pick<OrderDeps, 'couriers' | 'clock' | 'settings'> & { readonly db: Connection };
@@ -87,4 +95,33 @@ export async function loadPersonalOrders(
     const order = rows.get(view.id);
     return order ? { ...view, ...contactsView(order) } : [];
   });
+}
+
+/** A finished order shows no address and no comment: its link stays in chats and histories for years. */
+function writtenByGuest(row: OrderRow): OrderPageData['written'] {
+  if (isFinalStatus(row.status)) return { address: '', comment: '' };
+  return { address: joinTexts([row.town, row.full_address]), comment: row.comments };
+}
+
+/** The order of a tracking token, for its own page. */
+export async function findGuestOrder(
+  deps: Pick<Deps, 'db'>,
+  trackingToken: string,
+): Promise<Pick<OrderPageData, 'order' | 'written'> | undefined> {
+  const row = await findOrderByToken(deps.db, trackingToken);
+  const [order] = await loadGuestOrders(deps.db, row ? [row] : []);
+  return row && order && { order, written: writtenByGuest(row) };
+}
+
+/** An order as its tickets show it now. */
+export async function getOrderForTickets(
+  deps: OrderDeps,
+  scope: PubScope | BridgeScope,
+  orderId: number,
+): Promise<OrderForTickets> {
+  const row = await getOrder(deps.db, scope, orderId);
+  return {
+    order: await loadPubOrder(deps, row),
+    versions: await findTicketVersions(deps.db, orderId),
+  };
 }

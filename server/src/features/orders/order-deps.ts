@@ -3,8 +3,8 @@ import type { DeliveryType } from '@comanda/domain/shipping';
 import type { WebSocket } from '@fastify/websocket';
 import type { Deps } from '../../deps.ts';
 import type { Connection } from '../../schema.ts';
-import type { OrderFeed } from './live/order-feed.ts';
-import type { PubTermsReader } from './placing/assessing/pub-terms.ts';
+import type { OrderFeed } from './order-feed.ts';
+import type { PubTermsReader } from './pub-terms.ts';
 
 /** The data that the ledger needs of an order that a courier has completed. */
 export type CompletedOrder = {

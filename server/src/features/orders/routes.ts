@@ -1,14 +1,16 @@
 import { routes } from '@comanda/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../plumbing/http/app-error.ts';
+import { createSocketHost } from '../../plumbing/live/sockets/socket-host.ts';
 import { pageOf } from '../../plumbing/page.ts';
 import type { Router } from '../../route.ts';
 import { actorOf, type Actor } from '../../scopes.ts';
 import { authenticateToken, clientView, getClient, readAccessToken } from '../accounts/index.ts';
 import { listDeliveryPoints, getOrder, listOrders } from './queries/for-pub.ts';
-import { registerOrderSockets } from './live/register-order-sockets.ts';
-import { findGuestOrder } from './find-guest-order.ts';
+import { registerDesks } from './live/desks.ts';
+import { registerGuests } from './live/guests.ts';
 import {
+  findGuestOrder,
   loadClientOrders,
   loadGuestOrders,
   loadPersonalOrders,
@@ -186,5 +188,7 @@ export function registerOrders(router: Router, deps: DeskDeps, app: FastifyInsta
   registerGuestCalls(router, deps, app);
   registerReading(router, deps);
   registerChanges(router, deps);
-  registerOrderSockets(router, deps, app);
+  const host = createSocketHost(app, deps.live);
+  registerDesks(router, deps, host);
+  registerGuests(router, deps, host);
 }

@@ -144,6 +144,8 @@ export type OrderPromise = Pick<OrderRow, 'promised_at' | 'promise_reason'>;
 export const NOT_PROMISED: OrderPromise = { promised_at: null, promise_reason: null };
 
 export type LineRow = Selectable<OrderTables['order_line']>;
+/** A line as it is ordered, before it has an id. */
+export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at' | 'done_count'>;
 /** A line without its place and its kitchen's marks, as it is shown and as it is kept when an edit takes it out. */
 export type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at' | 'done_count'>;
 export type AlertRow = Selectable<OrderTables['order_alert']>;

@@ -12,10 +12,9 @@ import { serveBridge } from './bridge/serve-bridge.ts';
 import { claimJob } from './jobs/claim-job.ts';
 import { printOrder } from './jobs/print-order.ts';
 import { askForTest, endJob, listTests, listTickets } from './jobs/queries.ts';
-import { ticketView } from './jobs/views.ts';
+import { ticketView, bridgeView, isBridgeOn, printerView } from './views.ts';
 import { deletePrinter, getPrinter, listPrinters } from './printers/queries.ts';
 import { changePrinter, createPrinter } from './printers/save-printer.ts';
-import { bridgeView, isBridgeOn, printerView } from './printers/views.ts';
 import type { PrintingDeps } from './printing-deps.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';

@@ -7,7 +7,6 @@ import {
 import { PAGE_SIZE_PLUS_ONE, type Search } from '../../../plumbing/page.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope, ClientScope } from '../../../scopes.ts';
-import type { SignInAccount } from '../queries.ts';
 
 export async function insertClient(
   connection: Connection,
@@ -23,18 +22,6 @@ export async function getClient(connection: Connection, { clientId }: ClientScop
     .where('client.id', '=', clientId)
     .select(['client.id', 'client.name', 'account.phone'])
     .executeTakeFirstOrThrow();
-}
-
-export async function listClientsByPhone(
-  connection: Connection,
-  phone: string,
-): Promise<SignInAccount[]> {
-  return connection
-    .selectFrom('account')
-    .where('role', '=', 'client')
-    .where('phone', '=', phone)
-    .select(['id', 'role', 'email', 'password_hash'])
-    .execute();
 }
 
 /** Removes all personal data from a client's account; false if there is none or it is deleted already. */

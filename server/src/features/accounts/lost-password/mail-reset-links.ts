@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Mailer } from '../../../plumbing/mail/mailer.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import { listAccountsByEmail } from '../queries.ts';
-import { upsertResetLink } from './reset-link-queries.ts';
+import { upsertResetLink } from '../reset-link-queries.ts';
 import { resetLetter, type ResetLink } from './reset-letter.ts';
 
 type LinkDeps = Pick<Deps, 'db' | 'write' | 'clock' | 'randomText' | 'settings'>;

@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
-import { setPassword } from '../operator/set-password.ts';
-import { consumeResetLink, findResetAccount } from './reset-link-queries.ts';
+import { setPassword } from '../set-password.ts';
+import { consumeResetLink, findResetAccount } from '../reset-link-queries.ts';
 
 /** Sets a new password by a mailed link, which works once; every session of the account ends. */
 export async function resetByLink(

@@ -4,9 +4,8 @@ import type { AccountId } from '../../../ids.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
-import { listClientsByPhone } from '../clients/queries.ts';
-import { listAccountsByEmail, type SignInAccount } from '../queries.ts';
-import { setPassword } from './set-password.ts';
+import { listAccountsByEmail, listClientsByPhone, type SignInAccount } from '../queries.ts';
+import { setPassword } from '../set-password.ts';
 
 /**
  * The accounts that this e-mail or phone may name: an e-mail of any role except a client's, who has a phone.

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { AccountScope } from '../../../scopes.ts';
-import { setPassword } from '../operator/set-password.ts';
+import { setPassword } from '../set-password.ts';
 import { getOwnAccount } from './queries.ts';
 
 /** Changes the account's own password; needs the old one. All sessions except the current one end. */

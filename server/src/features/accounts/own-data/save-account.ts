@@ -10,7 +10,7 @@ import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AccountScope } from '../../../scopes.ts';
-import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
+import { deleteResetLink } from '../reset-link-queries.ts';
 import { getOwnAccount, updateOwnName, updateContacts, type OwnAccount } from './queries.ts';
 
 /** The pubs feature depends on this one, so it passes in the function that announces changed pubs. */

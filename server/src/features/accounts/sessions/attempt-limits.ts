@@ -6,19 +6,15 @@ import {
   type RequestLimits,
 } from '../../../plumbing/limits/request-limits.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
-import { phoneToDelete } from '../clients/delete-client.ts';
 
 /** The account that a request names, in any spelling: with or without roles, or with spaces. */
-type AccountOf = (request: FastifyRequest) => string;
+export type AccountOf = (request: FastifyRequest) => string;
 
 export const signInAccount: AccountOf = (request) => {
   const { as, email } = request.body as CallBody<'POST /api/auth/login'>;
   // Without `as` every role except a client's is tried, and one limit counts the attempts for all of them.
   return as === 'client' ? toE164(email) : email.trim().toLowerCase();
 };
-
-export const deletedAccount: AccountOf = (request) =>
-  phoneToDelete((request.body as CallBody<'POST /api/client/delete-client'>).phone);
 
 type Options = {
   /** Of the call, for the counts. */

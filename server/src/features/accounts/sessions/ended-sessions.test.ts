@@ -3,7 +3,7 @@ import type { AccountId } from '../../../ids.ts';
 import { hashOf } from '../../../plumbing/tokens.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { accountOf, aCompany } from '../../../testing/builders/builders.ts';
-import { upsertResetLink } from '../lost-password/reset-link-queries.ts';
+import { upsertResetLink } from '../reset-link-queries.ts';
 import { endedSessions } from './ended-sessions.ts';
 import { insertRefreshToken, insertSession } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
 import type { Connection } from '../../../schema.ts';
-import { deleteExpiredResetLinks } from '../lost-password/reset-link-queries.ts';
+import { deleteExpiredResetLinks } from '../reset-link-queries.ts';
 import { deleteEndedSessions, deleteUsedRefreshTokens } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import { hashOf } from '../../../plumbing/tokens.ts';
 import type { Connection } from '../../../schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { hashOf } from '../../../plumbing/tokens.ts';
 import { signAccessToken } from './access-tokens.ts';
 import {
   findOpenSession,
@@ -57,4 +57,12 @@ export async function refreshSession(
   const rotation = await deps.write((transaction) => rotate(deps, transaction, refreshToken));
   if (rotation.outcome === 'rotated') return rotation.session;
   throw new AppError(rotation.outcome === 'reused' ? 'session_reused' : 'session_expired');
+}
+
+/** Ends the session behind a refresh value, used or not. */
+export async function signOut(deps: Deps, refreshToken: string): Promise<void> {
+  await deps.write(async (transaction) => {
+    const token = await findRefreshToken(transaction, hashOf(refreshToken));
+    if (token) await endSession(transaction, { id: token.session_id, now: deps.clock.now() });
+  });
 }

@@ -3,8 +3,7 @@ import { signInOrder, type Role } from '@comanda/domain/accounts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
-import { listClientsByPhone } from '../clients/queries.ts';
-import { listAccountsByEmail, type SignInAccount } from '../queries.ts';
+import { listAccountsByEmail, listClientsByPhone, type SignInAccount } from '../queries.ts';
 import { startSession, type StartedSession } from './sessions.ts';
 
 type Credentials = CallBody<'POST /api/auth/login'>;

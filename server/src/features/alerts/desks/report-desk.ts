@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { addLook } from '../unheard/look-task.ts';
+import { addLook } from '../look-task.ts';
 import { forgetDesks, upsertDesk } from './queries.ts';
 
 type Reporting = DeskReport & { readonly deskKey: string };

@@ -2,6 +2,7 @@ import { GUEST_NEWS_AFTER_SECONDS } from '@comanda/domain/alerts';
 import { sql } from 'kysely';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
+import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
 import { guestNewsTask } from './news-task.ts';
 import type { GuestDevice } from './tables.ts';
 
@@ -54,7 +55,7 @@ export async function deleteDevices(
 }
 
 /** Devices of orders that nobody has ever finished. */
-export async function deleteDevicesBefore(connection: Connection, before: Date): Promise<void> {
+async function deleteDevicesBefore(connection: Connection, before: Date): Promise<void> {
   await connection.deleteFrom('guest_push_subscription').where('created_at', '<', before).execute();
 }
 
@@ -127,3 +128,12 @@ export async function addNewsTasks(
     ) as written`,
   }).execute(transaction);
 }
+
+/** Nobody waits for an order that long. */
+const STAYS_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Forgets the devices of orders that their pubs have never finished. */
+export const oldGuestDevices = (connection: Connection): DailyWork => ({
+  name: 'devices of old orders',
+  run: async (now) => deleteDevicesBefore(connection, new Date(now.getTime() - STAYS_MS)),
+});

@@ -10,7 +10,7 @@ import {
   type ADeliveringPub,
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
-import { oldGuestDevices } from './old-guest-devices.ts';
+import { oldGuestDevices } from './queries.ts';
 
 const SUBSCRIBE = 'POST /api/client/orders/:trackingToken/push-subscriptions';
 

@@ -1,15 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import type { TelegramChat } from '@comanda/contract/alerts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Router } from '../../../route.ts';
 import type { OrderDeps } from '../../orders/index.ts';
 import { deleteChat, listChats } from './chats/queries.ts';
 import { testChats } from './chats/test-chats.ts';
-import { chatView } from './chats/views.ts';
 import { createCode } from './linking/create-code.ts';
-import { handleMessages } from './messages/handle-messages.ts';
+import { handleMessages } from './messages/update-messages.ts';
 import { handleTelegramAlerts } from './messages/telegram-alert.ts';
 import { startPolling } from './polling/start-polling.ts';
 import { withBot, type TelegramDeps } from './telegram-deps.ts';
+import type { ChatRow } from './tables.ts';
+
+function chatView(chat: ChatRow): TelegramChat {
+  return {
+    chat_id: chat.id,
+    title: chat.title,
+    kind: chat.kind,
+    linked_at: chat.linked_at.toISOString(),
+    last_ok_at: chat.last_ok_at?.toISOString() ?? null,
+    last_failure: chat.last_failure,
+  };
+}
 
 const PUB = '/api/company/:companyID/pubs/:pubID/alerts';
 

@@ -4,7 +4,7 @@ import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
 import { findPub } from '../../pubs/index.ts';
 import type { AlertDeps } from '../alert-deps.ts';
 import { loadHearing, type PubOfHearing } from './load-hearing.ts';
-import { unheardPub } from './look-task.ts';
+import { unheardPub } from '../look-task.ts';
 import { findLastLook, storeLook } from './queries.ts';
 import { addWarnings } from './warning-task.ts';
 

@@ -4,14 +4,32 @@ import { defineTask } from '../../../plumbing/tasks/task-kind.ts';
 import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
 import type { Transaction } from '../../../schema.ts';
 import { findPub } from '../../pubs/index.ts';
-import type { AlertDeps } from '../alert-deps.ts';
 import { unheardNotice } from '../notices.ts';
 import { pushToDevices } from '../push-to-devices.ts';
-import { listChats } from '../telegram/chats/queries.ts';
 import { againWhenBusy } from '../telegram/messages/again-when-busy.ts';
+import type { AlertDeps } from '../alert-deps.ts';
+import { deliver } from '../telegram/chats/deliver.ts';
+import { listChats } from '../telegram/chats/queries.ts';
+import { escapeHtml, phrase } from '../telegram/messages/html.ts';
+import { withBot } from '../telegram/telegram-deps.ts';
 import { loadHearing } from './load-hearing.ts';
 import { mailWarning } from './mail-warning.ts';
-import { tellChat } from './tell-chat.ts';
+
+type Telling = {
+  readonly pub: { readonly id: number; readonly name: string };
+  /** Of `telegram_chat`. */
+  readonly chatId: number;
+};
+
+/** Writes the warning to one linked chat; nothing when it was removed meanwhile. Throws what passes by itself. */
+async function tellChat(alertDeps: AlertDeps, { pub, chatId }: Telling): Promise<void> {
+  const deps = withBot(alertDeps);
+  const chats = deps && (await listChats(deps.db, { pubId: pub.id }));
+  const chat = chats?.find(({ id }) => id === chatId);
+  if (!deps || !chat) return;
+  const html = escapeHtml(phrase('unheard', chat.language, { pub: pub.name }));
+  await deliver(deps, { chat, send: (to) => deps.telegram.send(to, { html }) });
+}
 
 /** One warning by one means: a means that is away delays no other, and a repetition writes to nobody twice. */
 const unheardWarning = defineTask({

@@ -1,6 +1,6 @@
 import type { UnlinkedChoice } from '@comanda/contract/menu';
 import type { Router } from '../../../route.ts';
-import { checkedName } from '../checked-name.ts';
+import { checkedName } from '../checked-fields.ts';
 import { answerDish } from '../dish-answer.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import type { Level } from '../levels/places.ts';

@@ -13,7 +13,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import { checkFields } from '../../../plumbing/http/check-fields.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { checkedFood } from '../checked-food.ts';
+import { checkedFood } from '../checked-fields.ts';
 import { write } from '../levels/edit-level.ts';
 import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';

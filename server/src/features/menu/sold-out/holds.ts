@@ -3,13 +3,8 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { edit } from '../levels/edit-level.ts';
+import type { Hold } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
-
-/** So many portions of a dish. */
-export type Portions = { readonly dishId: number; readonly count: number };
-
-/** Portions of a dish that an order holds while its pub has not answered it. */
-export type Hold = Portions & { readonly orderedAt: Date; readonly until: Date };
 
 type Counted = { readonly id: number; readonly left_count_set_at: Date | null };
 

@@ -6,10 +6,9 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { edit, write } from '../levels/edit-level.ts';
-import type { MenuDeps } from '../menu-deps.ts';
+import type { MenuDeps, Portions } from '../menu-deps.ts';
 import { dishesOf, getDishOfPub, type DishRow } from '../queries.ts';
 import { translatedName, translationOf } from '../translations/pick-translation.ts';
-import type { Portions } from './holds.ts';
 
 /** Sets how many portions are left, or ends the counting; zero is sold out until it is switched back. */
 export async function setLeftCount(

@@ -6,9 +6,8 @@ import { listOrderableDishes } from '../../menu/index.ts';
 import { findPub, lockCurrencyId } from '../../pubs/index.ts';
 import { refusalOfItems } from '../placing/assessing/assess-basket.ts';
 import { chosenOf } from '../placing/assessing/basket.ts';
-import type { NewLineRow } from '../placing/insert-order.ts';
+import type { NewLineRow, LineRow, OrderRow } from '../tables.ts';
 import { createDishPricing } from '../placing/assessing/line-options.ts';
-import type { LineRow, OrderRow } from '../tables.ts';
 import type { EditedLine } from '../writing/replace-lines.ts';
 
 type Requested =

@@ -1,13 +1,12 @@
 import type { Transaction } from '../../../schema.ts';
 import { isCooked } from '@comanda/domain/orders';
 import { renewTickets } from '../../printing/index.ts';
-import { findTicketVersions } from '../queries/ticket-versions.ts';
+import { findTicketVersions } from '../queries/order-parts.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { HistoryChange } from '../tables.ts';
-import type { Author } from '../writing/author.ts';
+import { type Author, seenByPerson } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
-import { seenByPerson } from '../writing/seen-by-person.ts';
 import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { updateOrder, type OrderChange } from '../writing/update-order.ts';
 

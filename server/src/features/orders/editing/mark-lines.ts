@@ -7,9 +7,8 @@ import type { OrderDeps } from '../order-deps.ts';
 import { listLines } from '../queries/order-parts.ts';
 import { refuseChanged } from '../status/refuse-changed.ts';
 import type { OrderRow } from '../tables.ts';
-import { authorOf } from '../writing/author.ts';
+import { authorOf, seenByPerson } from '../writing/author.ts';
 import { lockOrder, type LockedOrder } from '../writing/lock-order.ts';
-import { seenByPerson } from '../writing/seen-by-person.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
 type Marks = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/kitchen'>;

@@ -11,7 +11,7 @@ import { loadPubOrders } from '../load-orders.ts';
 import type { DeskDeps, OrderDeps } from '../order-deps.ts';
 import { listOrdersOnDesks } from '../queries/for-pub.ts';
 import type { PubScope } from '../../../scopes.ts';
-import type { ChangedOrder } from './order-feed.ts';
+import type { ChangedOrder } from '../order-feed.ts';
 
 /** The open desks, by pub. */
 type Desks = Rooms<LiveSocket<string>>;

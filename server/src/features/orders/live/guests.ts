@@ -10,7 +10,7 @@ import { loadGuestOrders } from '../load-orders.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { listOrderIdsByTokens } from '../queries/for-guest.ts';
 import { listOrdersByIds } from '../queries/order-parts.ts';
-import type { ChangedOrder } from './order-feed.ts';
+import type { ChangedOrder } from '../order-feed.ts';
 
 /** The sockets of guests, by order. */
 type Guests = Rooms<LiveSocket<string>>;

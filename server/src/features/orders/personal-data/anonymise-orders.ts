@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
+import { isFinalStatus } from '@comanda/domain/orders';
 import { recordChange } from '../../../plumbing/live/record-change.ts';
+import { accountIdOf } from '../../../ids.ts';
 import type { Transaction } from '../../../schema.ts';
-import type { LockedOrder } from '../writing/lock-order.ts';
+import type { Deps } from '../../../deps.ts';
+import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
+import { isAccountDeleted } from '../../accounts/index.ts';
+import { type LockedOrder, lockOrdersOfClient, lockOldNamedOrders } from '../writing/lock-order.ts';
 import { noContacts } from './without-contacts.ts';
 
 /**
@@ -9,7 +14,7 @@ import { noContacts } from './without-contacts.ts';
  * account and the fingerprint of the request. The figures of the sale stay, and the point, rounded to about a
  * kilometre, so that the map of deliveries stays correct.
  */
-export async function anonymiseOrders(
+async function anonymiseOrders(
   transaction: Transaction,
   orders: readonly LockedOrder[],
 ): Promise<LockedOrder[]> {
@@ -46,3 +51,53 @@ export async function anonymiseOrders(
   await recordChange(transaction, 'order', ...orderIds);
   return rows as LockedOrder[];
 }
+
+/**
+ * Removes a client from their finished orders; an order in process keeps its contacts until it is finished,
+ * since its courier has to find the address. Locks all of them: a change of status in progress finishes
+ * first, and a later one finds the account deleted.
+ */
+export async function anonymiseFinishedOrders(
+  transaction: Transaction,
+  clientId: number,
+): Promise<void> {
+  const orders = await lockOrdersOfClient(transaction, clientId);
+  await anonymiseOrders(
+    transaction,
+    orders.filter(({ status }) => isFinalStatus(status)),
+  );
+}
+
+/**
+ * An order after its status was set: without its client, if it ended after they had deleted their account.
+ */
+export async function anonymiseFinishedOrder(
+  transaction: Transaction,
+  order: LockedOrder,
+): Promise<LockedOrder> {
+  const { status, client_id: clientId } = order;
+  if (clientId === null || !isFinalStatus(status)) return order;
+  if (!(await isAccountDeleted(transaction, accountIdOf(clientId)))) return order;
+  const [anonymous] = await anonymiseOrders(transaction, [order]);
+  return anonymous ?? order;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Each transaction stays far below the time limit of a statement. */
+const BATCH = 500;
+
+/** Removes the guests from finished orders that are older than the set number of days. */
+export const oldOrders = ({ write, settings }: Pick<Deps, 'write' | 'settings'>): DailyWork => ({
+  name: 'contacts of old orders',
+  run: async (now) => {
+    const before = new Date(now.getTime() - settings.contactDays.stored * DAY_MS);
+    let count: number;
+    do {
+      count = await write(async (transaction) => {
+        const orders = await lockOldNamedOrders(transaction, { before, limit: BATCH });
+        await anonymiseOrders(transaction, orders);
+        return orders.length;
+      });
+    } while (count === BATCH);
+  },
+});

@@ -15,7 +15,7 @@ import {
   type AnOrder,
 } from '../../../testing/builders/order-builders.ts';
 import { loadCourierOrders } from '../../couriers/lists/load-courier-orders.ts';
-import { oldOrders } from './old-orders.ts';
+import { oldOrders } from './anonymise-orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const precise = { lat: pointInZone.lat + 0.0012, lng: pointInZone.lng - 0.0013 };

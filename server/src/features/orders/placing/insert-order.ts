@@ -10,7 +10,7 @@ import { unansweredOrder } from '../status/unanswered-orders.ts';
 import { unopenedOrder } from '../unopened/unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
-import { orderColumns, type HistoryRow, type LineRow, type OrderRow } from '../tables.ts';
+import { orderColumns, type HistoryRow, type NewLineRow, type OrderRow } from '../tables.ts';
 
 export type NewOrderRow = Omit<
   OrderRow,
@@ -23,8 +23,6 @@ export type NewOrderRow = Omit<
   | 'opened_at'
   | keyof Cancellation
 >;
-export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at' | 'done_count'>;
-
 type NewHistoryRow = Pick<
   HistoryRow,
   'at' | 'from_status' | 'to_status' | 'promised_at' | 'by_role' | 'by_account_id'

@@ -3,9 +3,10 @@ import { distanceMetres } from '@comanda/domain/geo';
 import { minutesToPromise, orderTypeTable, promisedTime } from '@comanda/domain/orders';
 import { lineKey } from '@comanda/domain/options';
 import { hashOf } from '../../../plumbing/tokens.ts';
+import type { NewLineRow } from '../tables.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import { chosenOf } from './assessing/basket.ts';
-import type { NewLineRow, NewOrderRow } from './insert-order.ts';
+import type { NewOrderRow } from './insert-order.ts';
 import type { readContacts } from './order-contacts.ts';
 
 /** Recognises a repeated order, in any spelling of its JSON; fields outside the contract do not count. */

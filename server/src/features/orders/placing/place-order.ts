@@ -13,7 +13,7 @@ import { portionsOf } from '../portions/portions-of.ts';
 import { lineRows, orderRow, requestHash } from './order-rows.ts';
 import { refusalOfWaiting } from './assessing/order-bounds.ts';
 import { refusalOfLeft } from './assessing/refusal-of-left.ts';
-import type { PubTerms } from './assessing/pub-terms.ts';
+import type { PubTerms } from '../pub-terms.ts';
 import { historyOfNew } from './insert-order.ts';
 import { writeNewOrder } from './write-new-order.ts';
 import { findOrderByKey } from '../queries/for-guest.ts';

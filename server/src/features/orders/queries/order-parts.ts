@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { runNamed } from '../../../plumbing/database/queries/named-statement.ts';
 import type { Connection } from '../../../schema.ts';
@@ -75,4 +76,20 @@ export async function listHistory(
     .selectAll()
     .execute();
   return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
+/** For each kind of ticket one more than the edits that change what it shows: a bill shows the delivery price too. */
+export async function findTicketVersions(
+  connection: Connection,
+  orderId: number,
+): Promise<{ kitchen: number; bill: number }> {
+  const { dishes, prices } = await connection
+    .selectFrom('order_history')
+    .where('order_id', '=', orderId)
+    .select([
+      sql<number>`count(*) filter (where change = 'dishes')`.as('dishes'),
+      sql<number>`count(*) filter (where change = 'delivery_price')`.as('prices'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { kitchen: 1 + dishes, bill: 1 + dishes + prices };
 }

@@ -7,7 +7,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { assessBasket } from '../placing/assessing/assess-basket.ts';
 import { orderRow, requestHash } from '../placing/order-rows.ts';
 import { MAX_ATTEMPTS, TOKEN_BYTES } from '../placing/place-order.ts';
-import type { PubTerms } from '../placing/assessing/pub-terms.ts';
+import type { PubTerms } from '../pub-terms.ts';
 import { writeNewOrder } from '../placing/write-new-order.ts';
 import { findOpenRehearsal } from '../queries/for-pub.ts';
 import type { OrderRow } from '../tables.ts';

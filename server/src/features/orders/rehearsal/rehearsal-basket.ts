@@ -13,7 +13,7 @@ import { offersDelivery } from '@comanda/domain/shipping';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import { listFirstDishIds, offeredAt } from '../../menu/index.ts';
-import type { PubTerms } from '../placing/assessing/pub-terms.ts';
+import type { PubTerms } from '../pub-terms.ts';
 
 const TABLE = '1';
 

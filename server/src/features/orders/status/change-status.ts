@@ -5,19 +5,19 @@ import {
   waitsForAnswer,
   type Cancellation,
   type OrderStatus,
+  PENDING_PICKUP_STATUS,
 } from '@comanda/domain/orders';
 import type { Transaction } from '../../../schema.ts';
 import { cancelTickets, resumeTickets } from '../../printing/index.ts';
-import { anonymiseFinishedOrder } from '../personal-data/anonymise-finished-orders.ts';
-import { findTicketVersions } from '../queries/ticket-versions.ts';
+import { anonymiseFinishedOrder } from '../personal-data/anonymise-orders.ts';
+import { findTicketVersions } from '../queries/order-parts.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { NOT_PROMISED } from '../tables.ts';
 import { movePortions, settlePortions } from '../portions/move-portions.ts';
-import type { Author } from '../writing/author.ts';
+import { type Author, seenByPerson } from '../writing/author.ts';
+import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
-import { seenByPerson } from '../writing/seen-by-person.ts';
-import { syncCourierLedger } from '../writing/sync-courier-ledger.ts';
 import { setStatus } from '../writing/update-order.ts';
 
 /** The change of an order, its recorded time, and its real time. */
@@ -105,4 +105,16 @@ export async function changeStatus(
   await printChange(transaction, after, { from: before.status, at });
   await syncCourierLedger({ couriers, at }, transaction, { before, after });
   return anonymiseFinishedOrder(transaction, after);
+}
+
+/** Releases an order for other couriers to take, from any status that its courier had set. */
+export async function releaseOrder(
+  transaction: Transaction,
+  { before, by, at, happenedAt }: StatusStep,
+): Promise<LockedOrder> {
+  const isPickedUp = before.status === 'at_courier';
+  const to = isPickedUp ? PENDING_PICKUP_STATUS : before.status;
+  const after = await setStatus(transaction, { before, at, to }, { reserver_courier_id: null });
+  if (isPickedUp) await insertHistory(transaction, { order: before, at, happenedAt, to, by });
+  return after;
 }

@@ -8,10 +8,9 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
-import { authorOf } from '../writing/author.ts';
+import { authorOf, seenByPerson } from '../writing/author.ts';
 import { insertHistory } from '../writing/insert-history.ts';
 import { lockOrder } from '../writing/lock-order.ts';
-import { seenByPerson } from '../writing/seen-by-person.ts';
 import { updateOrder } from '../writing/update-order.ts';
 import { refuseChanged } from './refuse-changed.ts';
 

@@ -2,9 +2,8 @@ import { recordChange } from '../../../plumbing/live/record-change.ts';
 import type { ChatScope, PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import type { OrderRow } from '../tables.ts';
-import { authorOf } from '../writing/author.ts';
+import { authorOf, seenByPerson } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
-import { seenByPerson } from '../writing/seen-by-person.ts';
 
 /**
  * Notes when a person of the pub first opened an order; an administrator of the platform who looks at it is none.

@@ -5,9 +5,8 @@ import type { PubScope } from '../../../scopes.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { listLines } from '../queries/order-parts.ts';
 import type { OrderRow } from '../tables.ts';
-import { authorOf } from '../writing/author.ts';
+import { authorOf, seenByPerson } from '../writing/author.ts';
 import { lockOrder } from '../writing/lock-order.ts';
-import { seenByPerson } from '../writing/seen-by-person.ts';
 import { updateOrder } from '../writing/update-order.ts';
 
 type Mark = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared'>;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../../schema.ts';
-import type { NewLineRow } from '../placing/insert-order.ts';
-import type { LineRow } from '../tables.ts';
+import type { NewLineRow, LineRow } from '../tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 /** A line after an edit: an existing one, by its id, or a new one. */

@@ -11,7 +11,7 @@ import { findPub } from '../../pubs/index.ts';
 import type { PrintingDeps } from '../printing-deps.ts';
 import type { JobRow, PrinterRow } from '../tables.ts';
 import { countEarlierVersions, hasOnPaper } from './queries.ts';
-import { printJobOf } from './views.ts';
+import { printJobOf } from '../views.ts';
 
 type Composing = {
   readonly job: JobRow;

@@ -5,7 +5,7 @@ import type { PubScope } from '../../../scopes.ts';
 import { getPrinter } from '../printers/queries.ts';
 import type { PrintingDeps } from '../printing-deps.ts';
 import { askForTicket, listTickets } from './queries.ts';
-import { ticketView } from './views.ts';
+import { ticketView } from '../views.ts';
 
 type Asked = CallBody<'POST /api/company/:companyID/pubs/:pubID/orders/:orderID/tickets'> & {
   readonly orderId: number;

@@ -10,7 +10,7 @@ import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
 import type { Connection } from '../../../schema.ts';
 import type { BridgeScope, PubScope } from '../../../scopes.ts';
 import type { JobRow } from '../tables.ts';
-import type { TicketRow } from './views.ts';
+import type { TicketRow } from '../views.ts';
 
 /** Which tickets an order had is shown for this long. */
 const STAYS_MS = 30 * 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { PrinterFields, PrinterReports } from '@comanda/contract/printing';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { AppError } from '../../../plumbing/http/app-error.ts';
-import type { Connection } from '../../../schema.ts';
+import type { Connection, Transaction } from '../../../schema.ts';
 import type { BridgeScope, PubScope } from '../../../scopes.ts';
 import type { PrinterRow } from '../tables.ts';
 
@@ -92,4 +92,11 @@ export async function saveStates(
     ) as reported (printer_id, state)
     where printer.pub_id = ${pubId} and printer.id = reported.printer_id
       and printer.state is distinct from reported.state`.execute(connection);
+}
+
+/** Deletes the printers of a deleted pub, with the tickets that wait, its bridge and its pairing codes. The bridge's program then ends. */
+export async function removePrinting(transaction: Transaction, { pubId }: PubScope): Promise<void> {
+  for (const table of ['printer', 'print_bridge', 'print_bridge_code'] as const) {
+    await transaction.deleteFrom(table).where('pub_id', '=', pubId).execute();
+  }
 }

@@ -1,3 +1,4 @@
+import { orderTypes } from '@comanda/domain/orders';
 import { isUntilSwitchedBack } from '@comanda/domain/pubs';
 import { Type } from 'typebox';
 import type { Deps } from '../../../deps.ts';
@@ -5,8 +6,21 @@ import { recordChange } from '../../../plumbing/live/record-change.ts';
 import { addTask } from '../../../plumbing/tasks/add-task.ts';
 import { defineTask } from '../../../plumbing/tasks/task-kind.ts';
 import type { TaskRunner } from '../../../plumbing/tasks/task-runner.ts';
-import type { Transaction } from '../../../schema.ts';
-import { findStateEnds } from './state-ends.ts';
+import type { Transaction, Connection } from '../../../schema.ts';
+import { pauseColumn } from './temporary-state.ts';
+
+/** When a pub's pauses and its being busy end, also if that is past. */
+async function findStateEnds(
+  connection: Connection,
+  pubId: number,
+): Promise<readonly (Date | null)[]> {
+  const row = await connection
+    .selectFrom('pub')
+    .where('id', '=', pubId)
+    .select([...orderTypes.map(pauseColumn), 'busy_until'])
+    .executeTakeFirst();
+  return row ? Object.values(row) : [];
+}
 
 /** Sends an event to a pub's open screens and guests' pages when its pause or its busy time has ended. */
 const endedState = defineTask({

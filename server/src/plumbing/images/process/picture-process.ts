@@ -1,8 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
 import { serveJobs } from '../../background/serve-jobs.ts';
-import type { EncodedWidths, PictureJob } from '../picture-job.ts';
+import type { EncodedWidths, PictureJob, Size } from '../picture-job.ts';
 import { decodeImage, dominantColor, encodeWidth } from './decode-image.ts';
-import { drawCropped, drawOnColor } from './draw-jpeg.ts';
+
+// Some messengers show no picture above 300 kB; at this quality pictures of food are far smaller.
+const JPEG = { quality: 78, mozjpeg: true } as const;
+
+async function draw(picture: Sharp): Promise<Buffer> {
+  return picture.flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg(JPEG).toBuffer();
+}
+
+async function drawCropped(picture: Buffer, { width, height }: Size): Promise<Buffer> {
+  return draw(sharp(picture).resize({ width, height, fit: 'cover' }));
+}
+
+async function drawOnColor(layer: Buffer, color: string, size: Size): Promise<Buffer> {
+  const ground = sharp({ create: { ...size, channels: 3, background: color } });
+  return draw(ground.composite([{ input: layer }]));
+}
 
 async function encodeWidths(file: string, widths: readonly number[]): Promise<EncodedWidths> {
   const widest = widths.at(-1) ?? 1;

@@ -4,12 +4,11 @@ import { deliver } from '../chats/deliver.ts';
 import { listChats } from '../chats/queries.ts';
 import type { ChatRow, MessageRow } from '../tables.ts';
 import { withBot, type TelegramDeps } from '../telegram-deps.ts';
-import { settleAll } from './settle-all.ts';
+import { settleAll, updateMessages } from './update-messages.ts';
 import { escapeHtml, phrase } from './html.ts';
 import { hashOfContent, inLanguageOf, loadOrder } from './load-order.ts';
 import { orderMessage, type MessageSource } from './order-message.ts';
 import { insertMessage, listMessages, updateMessage } from './queries.ts';
-import { updateMessages } from './update-messages.ts';
 
 /** A repetition after a failure reminds nobody again who was written to within this time. */
 const REPETITION_MS = 25_000;

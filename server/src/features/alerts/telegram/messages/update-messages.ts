@@ -1,9 +1,17 @@
+import type { TaskRunner } from '../../../../plumbing/tasks/task-runner.ts';
 import { deliver } from '../chats/deliver.ts';
 import type { TelegramDeps } from '../telegram-deps.ts';
-import { settleAll } from './settle-all.ts';
 import { hashOfContent, inLanguageOf, loadOrder } from './load-order.ts';
 import { orderMessage } from './order-message.ts';
 import { listMessages, updateMessage } from './queries.ts';
+import { againWhenBusy } from './again-when-busy.ts';
+import { telegramMessage } from './message-task.ts';
+
+/** Waits for all, also when one fails; then fails with the first failure. */
+export async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+}
 
 /** The order may change while a message is edited; each change adds a task too. */
 const MOST_PASSES = 3;
@@ -41,4 +49,11 @@ export async function updateMessages(deps: TelegramDeps, orderId: number): Promi
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     if ((await updateOnce(deps, orderId)) === 0) return;
   }
+}
+
+/** Registers the handler of changed orders. */
+export function handleMessages(tasks: TaskRunner, deps: TelegramDeps): void {
+  tasks.handle(telegramMessage, ({ payload }) =>
+    againWhenBusy(deps, () => updateMessages(deps, payload.order_id)),
+  );
 }

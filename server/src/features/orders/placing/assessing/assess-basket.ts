@@ -22,7 +22,7 @@ import { openingAt } from '../../../shipping/index.ts';
 import { mergeBasket, type BasketItem } from './basket.ts';
 import { createDishPricing, type PricedDish } from './line-options.ts';
 import { refusalOfSize } from './order-bounds.ts';
-import type { OrderableDish, PubTerms } from './pub-terms.ts';
+import type { OrderableDish, PubTerms } from '../../pub-terms.ts';
 
 type Zone = DeliveryZone & { readonly priceMinor: number };
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../deps.ts';
 import { portionsOf } from '../../portions/portions-of.ts';
 import { countWaitingAtTables } from '../../queries/for-pub.ts';
 import type { StoredOption } from '../../tables.ts';
-import type { PubTerms } from './pub-terms.ts';
+import type { PubTerms } from '../../pub-terms.ts';
 
 type Basket = {
   readonly lines: readonly {

@@ -9,7 +9,7 @@ import { portionsOf } from '../../portions/portions-of.ts';
 import { assessBasket } from './assess-basket.ts';
 import { lineRows } from '../order-rows.ts';
 import { refusalOfWaiting } from './order-bounds.ts';
-import type { PubTermsReader } from './pub-terms.ts';
+import type { PubTermsReader } from '../../pub-terms.ts';
 
 type QuoteDeps = Pick<Deps, 'db' | 'clock'> & { readonly pubTerms: PubTermsReader };
 

@@ -2,7 +2,7 @@ import type { Language } from '@comanda/contract/texts';
 import { refuse, type Refusal } from '@comanda/domain/refusal';
 import type { Connection } from '../../../../schema.ts';
 import { listLeftCounts, type Portions } from '../../../menu/index.ts';
-import type { PubTerms } from './pub-terms.ts';
+import type { PubTerms } from '../../pub-terms.ts';
 
 type Asked = {
   readonly terms: Pick<PubTerms, 'pub'>;

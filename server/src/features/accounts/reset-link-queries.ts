@@ -1,6 +1,6 @@
 import { signInOrder, type EmailRole } from '@comanda/domain/accounts';
-import type { AccountId } from '../../../ids.ts';
-import type { Connection } from '../../../schema.ts';
+import type { AccountId } from '../../ids.ts';
+import type { Connection } from '../../schema.ts';
 
 type ResetLink = { account_id: AccountId; token_hash: string; expires_at: Date };
 

@@ -2,26 +2,22 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { NewOrder } from '@comanda/contract/orders';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../../../../plumbing/http/app-error.ts';
-import { buildTestApp, type TestApp } from '../../../../testing/app/build-test-app.ts';
+import { AppError } from '../../plumbing/http/app-error.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
   aBasket,
   aDeliveringPub,
   anAdmin,
   changeDish,
   type ADeliveringPub,
-} from '../../../../testing/builders/order-builders.ts';
-import { zoneVertices } from '../../../../testing/builders/builders.ts';
-import { telegramThatAnswers } from '../../../../testing/telegram/telegram-that-answers.ts';
-import {
-  changesGuestPage,
-  listPubWrites,
-  pubWrites,
-} from '../../../../testing/walks/pub-writes.ts';
-import { courierBook } from '../../../couriers/index.ts';
-import { placeOrder } from '../place-order.ts';
+} from '../../testing/builders/order-builders.ts';
+import { zoneVertices } from '../../testing/builders/builders.ts';
+import { telegramThatAnswers } from '../../testing/telegram/telegram-that-answers.ts';
+import { changesGuestPage, listPubWrites, pubWrites } from '../../testing/walks/pub-writes.ts';
+import { courierBook } from '../couriers/index.ts';
+import { placeOrder } from './placing/place-order.ts';
 import { createPubTermsReader, type PubTermsReader } from './pub-terms.ts';
-import { quoteOrder } from './quote-order.ts';
+import { quoteOrder } from './placing/assessing/quote-order.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Deps } from '../../../../deps.ts';
-import { namedStatement } from '../../../../plumbing/database/queries/named-statement.ts';
-import type { Connection } from '../../../../schema.ts';
-import { hasLeftCounts, listOrderableDishes } from '../../../menu/index.ts';
-import { findPhoneOfPub, findPub } from '../../../pubs/index.ts';
-import { findShipping, type DeliverySettings } from '../../../shipping/index.ts';
+import type { Deps } from '../../deps.ts';
+import { namedStatement } from '../../plumbing/database/queries/named-statement.ts';
+
+import type { Connection } from '../../schema.ts';
+import { hasLeftCounts, listOrderableDishes } from '../menu/index.ts';
+import { findPhoneOfPub, findPub } from '../pubs/index.ts';
+import { findShipping, type DeliverySettings } from '../shipping/index.ts';
 
 /** Of the pubs with the latest orders; the others are read again at their next order. */
 const MOST_PUBS = 500;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LiveHub } from '../../../plumbing/live/live-hub.ts';
-import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aDeliveringPub, anOrder } from '../../../testing/builders/order-builders.ts';
-import { listLines, listOrdersByIds } from '../queries/order-parts.ts';
+import type { LiveHub } from '../../plumbing/live/live-hub.ts';
+import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
+import { aDeliveringPub, anOrder } from '../../testing/builders/order-builders.ts';
+import { listLines, listOrdersByIds } from './queries/order-parts.ts';
 import { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 
 let t: TestApp;

@@ -1,12 +1,32 @@
+import { COUNTRY_PREFIX, clientFields } from '@comanda/domain/accounts';
 import type { CallBody } from '@comanda/contract';
-import { COUNTRY_PREFIX } from '@comanda/domain/accounts';
-import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import { toE164 } from '../../../plumbing/phones.ts';
 import type { AccountId } from '../../../ids.ts';
 import type { Transaction } from '../../../schema.ts';
-import { listClientsByPhone, updateClientDeleted, updateClientName } from './queries.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
+import type { Deps } from '../../../deps.ts';
+import { checkFields } from '../../../plumbing/http/check-fields.ts';
+import { endAllSessions, startSession, type StartedSession } from '../sessions/sessions.ts';
+import type { AccountOf } from '../sessions/attempt-limits.ts';
+import { createAccount } from '../create-account.ts';
+import { listClientsByPhone } from '../queries.ts';
+import { updateClientDeleted, updateClientName, insertClient } from './queries.ts';
+
+/** Creates a guest's account, identified by its phone, and signs it in. */
+export async function registerClient(
+  deps: Deps,
+  { name, phone, password }: CallBody<'POST /api/client'>,
+): Promise<StartedSession> {
+  checkFields(clientFields, { name, phone, password });
+  const passwordHash = await deps.passwords.hash(password);
+  return deps.write(async (transaction) => {
+    const at = deps.clock.now();
+    const account = { role: 'client', email: null, phone, passwordHash, at } as const;
+    const id = await createAccount(transaction, account);
+    await insertClient(transaction, { id, name: name.trim() });
+    return startSession(deps, transaction, { accountId: id, role: 'client' });
+  });
+}
 
 /** The orders feature depends on this one, so it passes in the function that removes a client from orders. */
 export type ClientDeletionDeps = Deps & {
@@ -14,9 +34,12 @@ export type ClientDeletionDeps = Deps & {
 };
 
 /** The phone of an account from the deletion call's body: Moldova's national digits, or a whole number. */
-export function phoneToDelete(phone: string): string {
+function phoneToDelete(phone: string): string {
   return toE164(phone.trim().startsWith('+') ? phone : `+${COUNTRY_PREFIX}${phone}`);
 }
+
+export const deletedAccount: AccountOf = (request) =>
+  phoneToDelete((request.body as CallBody<'POST /api/client/delete-client'>).phone);
 
 /** Empties the account, its orders and its sessions in one transaction; false if there was none. */
 export async function eraseClient(

@@ -1,8 +1,8 @@
-import type { AccountId } from '../../../ids.ts';
-import type { Connection } from '../../../schema.ts';
-import { deleteResetLink } from '../lost-password/reset-link-queries.ts';
-import { updatePassword } from '../queries.ts';
-import { endAllSessions } from '../sessions/sessions.ts';
+import type { AccountId } from '../../ids.ts';
+import type { Connection } from '../../schema.ts';
+import { deleteResetLink } from './reset-link-queries.ts';
+import { updatePassword } from './queries.ts';
+import { endAllSessions } from './sessions/sessions.ts';
 
 type NewPassword = {
   readonly accountId: AccountId;

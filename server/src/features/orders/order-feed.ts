@@ -1,7 +1,7 @@
-import type { Deps } from '../../../deps.ts';
-import type { LiveChanges } from '../../../plumbing/live/live-hub.ts';
-import { listLines, listOrdersByIds } from '../queries/order-parts.ts';
-import type { LineRow, OrderRow } from '../tables.ts';
+import type { Deps } from '../../deps.ts';
+import type { LiveChanges } from '../../plumbing/live/live-hub.ts';
+import { listLines, listOrdersByIds } from './queries/order-parts.ts';
+import type { LineRow, OrderRow } from './tables.ts';
 
 /** An order as it is after a change, with its lines. */
 export type ChangedOrder = {

@@ -1,10 +1,10 @@
-import type { Router } from '../../../route.ts';
-import type { MenuDeps } from '../menu-deps.ts';
-import { answerDish } from '../dish-answer.ts';
-import { setChoiceSoldOut } from '../sold-out/set-sold-out.ts';
-import { getGroup, listGroups } from './queries.ts';
-import { createGroup, deleteGroup, saveGroup } from './save-group.ts';
-import { setDishesOfGroup, setGroupsOfDish } from './set-links.ts';
+import type { Router } from '../../route.ts';
+import type { MenuDeps } from './menu-deps.ts';
+import { answerDish } from './dish-answer.ts';
+import { setChoiceSoldOut } from './sold-out/set-sold-out.ts';
+import { getGroup, listGroups } from './options/queries.ts';
+import { createGroup, deleteGroup, saveGroup } from './options/save-group.ts';
+import { setDishesOfGroup, setGroupsOfDish } from './options/set-links.ts';
 
 const GROUPS = '/api/company/:companyID/pubs/:pubID/option-groups';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { addTask } from '../../../plumbing/tasks/add-task.ts';
-import { defineTask } from '../../../plumbing/tasks/task-kind.ts';
-import type { Transaction } from '../../../schema.ts';
+import { addTask } from '../../plumbing/tasks/add-task.ts';
+import { defineTask } from '../../plumbing/tasks/task-kind.ts';
+import type { Transaction } from '../../schema.ts';
 
 /** Looks whether anybody would hear an order of a pub; one for each pub, which runs again and again. */
 export const unheardPub = defineTask({
