@@ -16,6 +16,15 @@ type Imported<Level extends 'menus' | 'categories' | 'dishes'> = WholeMenu[Level
 
 const WHITE = '#ffffff';
 
+/** What both the import and the call of one dish say of it. */
+const dishFields = (dish: DemoDish, language: Language) => ({
+  name: dish.name[language],
+  price: toAmount(dish.priceMinor),
+  sale_price: toAmount(dish.salePriceMinor ?? 0),
+  ingredients: dish.ingredients[language],
+  visible: dish.visible,
+});
+
 /** All dishes of the pub in one list, which creates the menus and categories too. */
 async function importDishes(
   { client, pub, language }: Setting,
@@ -26,11 +35,7 @@ async function importDishes(
       category.dishes.map((dish) => ({
         menu: menu.name[language],
         category: category.name[language],
-        name: dish.name[language],
-        price: toAmount(dish.priceMinor),
-        sale_price: toAmount(dish.salePriceMinor ?? 0),
-        ingredients: dish.ingredients[language],
-        visible: dish.visible,
+        ...dishFields(dish, language),
         food: dish.food,
       })),
     ),
@@ -72,14 +77,7 @@ async function finishDish(
       {
         as,
         params,
-        body: {
-          name: entry.name[language],
-          price: toAmount(entry.priceMinor),
-          sale_price: toAmount(entry.salePriceMinor ?? 0),
-          ingredients: entry.ingredients[language],
-          visible: entry.visible,
-          text_color: entry.textColor,
-        },
+        body: { ...dishFields(entry, language), text_color: entry.textColor },
       },
     );
   }
