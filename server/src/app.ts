@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import {
   createDeskPresence,
   followOrders,
+  listAlerts,
   registerAlerts,
   registerTelegram,
   removeReceivers,
@@ -161,6 +162,7 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
     ...deps,
     couriers: courierBook,
     deskPresence: createDeskPresence(app, deps),
+    listAlerts,
     orderFeed: createOrderFeed(deps),
     pubTerms: createPubTermsReader(deps),
   };

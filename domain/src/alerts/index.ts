@@ -27,6 +27,7 @@ export {
   ladderLimits,
   ladderSteps,
   nextLadderStep,
+  type AlertChannel,
   type LadderStep,
   type LadderTimes,
 } from './ladder.ts';

@@ -14,7 +14,7 @@ export const DEFAULT_LADDER_TIMES: LadderTimes = { push: 30, telegram: 60, again
 /** In seconds. */
 export const ladderLimits = { min: 10, max: 1800 } as const;
 
-type AlertChannel = 'push' | 'telegram';
+export type AlertChannel = 'push' | 'telegram';
 
 /** The channels that a step uses. */
 export const channelsOf: { readonly [Step in LadderStep]: readonly AlertChannel[] } = {

@@ -1,5 +1,6 @@
 import type { PubNotAnswering } from '@comanda/contract/administration';
 import type { AdminScope } from '../../scopes.ts';
+import { hadLastAlert } from '../alerts/index.ts';
 import { listPubsNotAnswering, type OrderDeps } from '../orders/index.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
 
@@ -11,7 +12,7 @@ export async function loadPubsNotAnswering(
   { db }: Pick<OrderDeps, 'db'>,
   scope: AdminScope,
 ): Promise<PubNotAnswering[]> {
-  const rows = await listPubsNotAnswering(db, scope, MOST_SHOWN);
+  const rows = await listPubsNotAnswering(db, scope, { hadLastAlert, limit: MOST_SHOWN });
   const pubs = await listPubsWithPhones(
     db,
     rows.map(({ pub_id }) => pub_id),

@@ -1,16 +1,10 @@
 import { channelsOf, climbs, nextLadderStep } from '@comanda/domain/alerts';
 import { addTask } from '../../plumbing/tasks/add-task.ts';
 import type { TaskRunner } from '../../plumbing/tasks/task-runner.ts';
-import {
-  findOrder,
-  ladderTimesOf,
-  listAlerts,
-  recordAlert,
-  unopenedOrder,
-  type OrderRow,
-} from '../orders/index.ts';
+import { findOrder, ladderTimesOf, unopenedOrder, type OrderRow } from '../orders/index.ts';
 import { findPub } from '../pubs/index.ts';
 import type { AlertDeps } from './alert-deps.ts';
+import { listAlerts, recordAlert } from './order-alerts.ts';
 import { orderNotice } from './notices.ts';
 import { pushToDevices } from './push-to-devices.ts';
 import { telegramAlert } from './telegram/messages/telegram-alert.ts';
@@ -35,7 +29,8 @@ async function climb(deps: AlertDeps, order: OrderRow, pub: PubOfLadder) {
     ? await pushToDevices(deps, pub.id, orderNotice(order, pub, at))
     : undefined;
   await deps.write(async (transaction) => {
-    await recordAlert(transaction, { orderId: order.id, step, at, push });
+    const reach = push ? { push } : {};
+    await recordAlert(transaction, { orderId: order.id, step, at, reach });
     if (!deps.telegram || !channels.includes('telegram')) return;
     await addTask(transaction, telegramAlert, {
       key: `${order.id} ${step}`,
@@ -47,7 +42,7 @@ async function climb(deps: AlertDeps, order: OrderRow, pub: PubOfLadder) {
   return after && { again: after.at };
 }
 
-/** Registers the handler that tells a pub of its unopened orders. Orders are neither delayed nor changed by it. */
+/** Registers the handler that alerts a pub to its unopened orders. Orders are neither delayed nor changed by it. */
 export function handleUnopenedOrders(tasks: TaskRunner, deps: AlertDeps): void {
   tasks.handle(unopenedOrder, async ({ payload }) => {
     const order = await findOrder(deps.db, payload.order_id);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPushService } from '../../plumbing/push/testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
@@ -218,6 +219,20 @@ it('tells again what a process had sent before it ended, and records the step on
   expect(service.received.map(({ headers }) => headers['topic'])).toEqual([
     `order-${order.id}`,
     `order-${order.id}`,
+  ]);
+});
+
+it('what a server of the version before records is in the history too', async () => {
+  const order = await anOrder(t, pub);
+  const { db } = t.deps;
+  await sql`insert into order_alert (order_id, step, at, push_reached, push_failed)
+    values (${order.id}, 'again', ${after(30)}, 2, 1)`.execute(db);
+  await sql`update order_alert set telegram_reached = 1, telegram_failed = 0
+    where order_id = ${order.id}`.execute(db);
+  const push = { reached: 2, failed: 1 };
+  const telegram = { reached: 1, failed: 0 };
+  expect(await alertsOf(order)).toEqual([
+    { moment: after(30), alert: { step: 'again', push, telegram } },
   ]);
 });
 

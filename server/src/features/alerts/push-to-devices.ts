@@ -5,7 +5,7 @@ import { messageOf, type NoticeIn } from './notices.ts';
 import { listSubscriptions } from './subscriptions.ts';
 import type { SubscriptionRow } from './tables.ts';
 
-/** Seconds: an order of before is no news for a phone that was off. */
+/** Seconds: an older order is no news for a phone that was off. */
 const TTL = 600;
 
 async function recordOutcome(

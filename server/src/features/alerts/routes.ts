@@ -91,7 +91,7 @@ function registerDeskCalls(router: Router, deps: AlertDeps): void {
 }
 
 /**
- * How a pub is told of orders that nobody has opened (devices with alerts, their tests, the times of the steps), and
+ * How a pub is alerted to orders that nobody has opened (devices with alerts, their tests, the times of the steps), and
  * guests of their own orders.
  */
 export function registerAlerts(router: Router, given: OrderDeps, app: FastifyInstance): void {

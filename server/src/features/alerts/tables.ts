@@ -1,5 +1,5 @@
 import type { Language } from '@comanda/contract/texts';
-import type { ReportedDeskState } from '@comanda/domain/alerts';
+import type { AlertChannel, LadderStep, ReportedDeskState } from '@comanda/domain/alerts';
 import type { Generated, Selectable } from 'kysely';
 
 export type AlertTables = {
@@ -18,6 +18,16 @@ export type AlertTables = {
     last_shown_at: Date | null;
     last_failed_at: Date | null;
     last_failure: string | null;
+  };
+  /** What the server did for an order that nobody had opened: a row for each step. */
+  order_alert: { order_id: number; step: LadderStep; at: Date };
+  /** What a step has reached by a channel; there is none for a channel that was not used. */
+  order_alert_reach: {
+    order_id: number;
+    step: LadderStep;
+    channel: AlertChannel;
+    reached: number;
+    failed: number;
   };
   desk: {
     pub_id: number;

@@ -6,7 +6,7 @@ export { forReader } from './personal-data/without-contacts.ts';
 export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
 export { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './pub-terms.ts';
-export type { CompletedOrder, CourierBook, OrderDeps } from './order-deps.ts';
+export type { CompletedOrder, CourierBook, OrderAlert, OrderDeps } from './order-deps.ts';
 export { listHolds } from './portions/held-portions.ts';
 export {
   countOrdersInProcess,
@@ -32,10 +32,9 @@ export { changeStatus } from './status/change-status.ts';
 export { openOrder } from './status/open-order.ts';
 export { releaseOrder } from './status/change-status.ts';
 export { requireCancellation } from './status/require-cancellation.ts';
-export { ladderTimesOf } from './unopened/ladder-times.ts';
-export { listAlerts, recordAlert, recordTelegramAlert } from './unopened/order-alerts.ts';
-export { listPubsNotAnswering } from './unopened/pubs-not-answering.ts';
-export { unopenedOrder } from './unopened/unopened-order.ts';
+export { ladderTimesOf } from './unopened-order.ts';
+export { listPubsNotAnswering } from './queries/for-platform.ts';
+export { unopenedOrder } from './unopened-order.ts';
 export type { HistoryRole, LineRow, OrderRow } from './tables.ts';
 export { clientTotalMinor, namesView, optionsView, promiseView } from './views.ts';
 export {

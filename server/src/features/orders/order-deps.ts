@@ -1,3 +1,5 @@
+import type { Reach } from '@comanda/contract/alerts';
+import type { AlertChannel, LadderStep } from '@comanda/domain/alerts';
 import type { PaymentType } from '@comanda/domain/orders';
 import type { DeliveryType } from '@comanda/domain/shipping';
 import type { WebSocket } from '@fastify/websocket';
@@ -33,9 +35,19 @@ export type OrderDeps = Deps & {
   readonly pubTerms: PubTermsReader;
 };
 
-/** The alerts feature depends on this one, so it passes in where connected desks are recorded. */
+/** A step about an order that nobody had opened, and what it has reached by each channel that it used. */
+export type OrderAlert = {
+  readonly step: LadderStep;
+  readonly at: Date;
+  readonly reach: { readonly [Channel in AlertChannel]?: Reach };
+};
+
+/** The alerts feature depends on this one, so it passes in where connected desks are recorded, and its alerts. */
 type DeskPresence = {
   watch(socket: WebSocket, desk: { readonly pubId: number; readonly deskKey: string }): void;
 };
 
-export type DeskDeps = OrderDeps & { readonly deskPresence: DeskPresence };
+export type DeskDeps = OrderDeps & {
+  readonly deskPresence: DeskPresence;
+  listAlerts(connection: Connection, orderId: number): Promise<OrderAlert[]>;
+};

@@ -38,7 +38,6 @@ import { setPrepared } from './status/set-prepared.ts';
 import { handleHeldPortions } from './portions/held-portions.ts';
 import { handleUnansweredOrders } from './status/unanswered-orders.ts';
 import { withdrawOrder } from './status/withdraw-order.ts';
-import { listAlerts } from './unopened/order-alerts.ts';
 import { pubHistoryView } from './views.ts';
 
 /** A guest needs no account; a signed-in client's order belongs to their account. */
@@ -93,7 +92,7 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
   });
 }
 
-function registerReading(router: Router, deps: OrderDeps): void {
+function registerReading(router: Router, deps: DeskDeps): void {
   router.call('GET /api/company/:companyID/pubs/:pubID/orders', async ({ scope, query }) => {
     const { page, next } = pageOf(await listOrders(deps.db, scope, query));
     return { orders: await loadPubOrders(deps, page), next };
@@ -108,7 +107,7 @@ function registerReading(router: Router, deps: OrderDeps): void {
     async ({ scope, params: { orderID } }) => {
       const order = await getOrder(deps.db, scope, orderID);
       const history = (await listHistory(deps.db, [orderID])).get(orderID) ?? [];
-      const alerts = await listAlerts(deps.db, orderID);
+      const alerts = await deps.listAlerts(deps.db, orderID);
       return { order: await loadPubOrder(deps, order), history: pubHistoryView(history, alerts) };
     },
   );

@@ -1,6 +1,5 @@
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
-import type { LadderStep } from '@comanda/domain/alerts';
 import type {
   CancelReason,
   OrderStatus,
@@ -108,16 +107,6 @@ export type OrderTables = {
     /** How many were done before the count was raised; counts while `done_at` is null. */
     done_count: Generated<number>;
   };
-  /** What the server did for an order that nobody had opened; null counts for a channel that was not used. */
-  order_alert: {
-    order_id: number;
-    step: LadderStep;
-    at: Date;
-    push_reached: number | null;
-    push_failed: number | null;
-    telegram_reached: number | null;
-    telegram_failed: number | null;
-  };
   order_history: {
     id: Generated<number>;
     order_id: number;
@@ -148,7 +137,6 @@ export type LineRow = Selectable<OrderTables['order_line']>;
 export type NewLineRow = Omit<LineRow, 'id' | 'order_id' | 'position' | 'done_at' | 'done_count'>;
 /** A line without its place and its kitchen's marks, as it is shown and as it is kept when an edit takes it out. */
 export type ShownLine = Omit<LineRow, 'order_id' | 'position' | 'done_at' | 'done_count'>;
-export type AlertRow = Selectable<OrderTables['order_alert']>;
 export type HistoryRow = Selectable<OrderTables['order_history']>;
 
 /** All columns by name: a statement that a connection keeps must not return others after a migration. */

@@ -1,4 +1,3 @@
-import type { Reach } from '@comanda/contract/alerts';
 import type { GuestOrder, Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import type { NamesByLanguage } from '@comanda/contract/menu';
 import type { CallReply } from '@comanda/contract';
@@ -10,7 +9,8 @@ import {
   waitsForAnswer,
   type OrderStatus,
 } from '@comanda/domain/orders';
-import type { AlertRow, HistoryRow, LineRow, OrderRow, ShownLine } from './tables.ts';
+import type { OrderAlert } from './order-deps.ts';
+import type { HistoryRow, LineRow, OrderRow, ShownLine } from './tables.ts';
 
 type HistoryEntry =
   CallReply<'GET /api/company/:companyID/pubs/:pubID/orders/:orderID'>['history'][number];
@@ -109,43 +109,36 @@ function historyView(entry: ShownHistory): HistoryEntry {
   };
 }
 
-function reachOf(reached: number | null, failed: number | null): Reach | undefined {
-  return reached === null || failed === null ? undefined : { reached, failed };
-}
-
-/** A line of the history that says what the server did while nobody opened the order; `status` is the order's at the time. */
-function alertView(alert: AlertRow, status: OrderStatus): HistoryEntry {
-  const push = reachOf(alert.push_reached, alert.push_failed);
-  const telegram = reachOf(alert.telegram_reached, alert.telegram_failed);
+function alertView({ at, step, reach }: OrderAlert, status: OrderStatus): HistoryEntry {
   return {
-    at: alert.at.toISOString(),
+    at: at.toISOString(),
     from: status,
     to: status,
-    alert: { step: alert.step, ...(push && { push }), ...(telegram && { telegram }) },
+    alert: { step, ...reach },
     by: 'system',
   };
 }
 
-const tellsNobody = ({ push_reached, push_failed, telegram_reached, telegram_failed }: AlertRow) =>
-  [push_reached, push_failed, telegram_reached, telegram_failed].every((count) => !count);
+const sentNothing = ({ reach }: OrderAlert): boolean =>
+  Object.values(reach).every(({ reached, failed }) => reached + failed === 0);
 
 /** Several steps that could send no alert are one line. */
-function withoutRepeated(alerts: readonly AlertRow[]): readonly AlertRow[] {
+function withoutRepeated(alerts: readonly OrderAlert[]): readonly OrderAlert[] {
   return alerts.filter((alert, index) => {
     const before = alerts[index - 1];
-    return !before || !tellsNobody(before) || !tellsNobody(alert);
+    return !before || !sentNothing(before) || !sentNothing(alert);
   });
 }
 
 /**
- * The history as its pub sees it, each alert after the changes of before it. The changes stay in the order in which they
+ * The history as its pub sees it, each alert after the changes before it. The changes stay in the order in which they
  * happened: a clock that was set back gives a later one an earlier time.
  */
 export function pubHistoryView(
   history: readonly HistoryRow[],
-  alerts: readonly AlertRow[],
+  alerts: readonly OrderAlert[],
 ): HistoryEntry[] {
-  const changesBefore = ({ at }: AlertRow): number =>
+  const changesBefore = ({ at }: OrderAlert): number =>
     history.findLastIndex((entry) => entry.at <= at) + 1;
   const shown = withoutRepeated(alerts);
   const alertsAfter = (count: number): HistoryEntry[] =>

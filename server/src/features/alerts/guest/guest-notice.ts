@@ -10,7 +10,7 @@ type Source = {
   readonly order: GuestOrder;
   readonly trackingToken: string;
   readonly news: GuestNews;
-  /** What the device was told before. */
+  /** The last news that the device was sent. */
   readonly told: string | null;
   readonly language: Language;
 };

@@ -30,7 +30,7 @@ export async function countOtherDevices(
   return count;
 }
 
-/** Adds a device, or renews its keys and language; what it was told stays. Returns its id. */
+/** Adds a device, or renews its keys and language; what it was sent stays. Returns its id. */
 export async function upsertDevice(transaction: Transaction, device: NewDevice): Promise<number> {
   const { p256dh, auth, language } = device;
   const { id } = await transaction
@@ -94,7 +94,7 @@ export async function hasTakenDevices(
   return taken !== undefined;
 }
 
-/** The end of sending, with what the device was told, unless another process has taken it since. */
+/** The end of sending, with the last news that it was sent, unless another process has taken it since. */
 export async function releaseDevice(
   connection: Connection,
   { id, sending_until: until, told }: Pick<GuestDevice, 'id' | 'sending_until' | 'told'>,

@@ -12,7 +12,7 @@ import { countOtherDevices, deleteDevices, upsertDevice } from './queries.ts';
 type NewDevice = CallBody<'POST /api/client/orders/:trackingToken/push-subscriptions'>;
 
 /**
- * Adds a device of the guest to an order in process, or renews what is known of it. It is told the present state at
+ * Adds a device of the guest to an order in process, or renews what is known of it. It is sent the present state at
  * once: the page may have shown an older one, and the guest sees that it works. The lock of the order keeps its
  * status and the count of its devices valid until the commit.
  */

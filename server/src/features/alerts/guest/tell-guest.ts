@@ -12,30 +12,30 @@ import { guestNewsTask } from './news-task.ts';
 import { deleteDevices, hasTakenDevices, releaseDevice, takeDevices } from './queries.ts';
 import type { GuestDevice } from './tables.ts';
 
-/** Seconds: a phone that was off for an hour is still told that its order was refused. */
+/** Seconds: a phone that was off for an hour still gets the news that its order was refused. */
 const TTL = 3_600;
 const SECOND_MS = 1_000;
 const AGAIN_WHEN_TAKEN_MS = 2 * SECOND_MS;
 const AGAIN_WHEN_FAILED_MS = 30 * SECOND_MS;
-/** After a change. A push service that is away for longer gets the next news only. */
+/** After a change. A push service that does not answer for longer gets the next news only. */
 const TRIED_FOR_MS = 10 * 60 * SECOND_MS;
-/** After the end. A pub that has ended the wrong order takes it back, and its guest is told. */
+/** After the end. A pub that has ended the wrong order takes it back, and its guest is notified. */
 const STAYS_MS = 10 * 60 * SECOND_MS;
 
-type Told = { readonly order: GuestOrder; readonly trackingToken: string };
+type State = { readonly order: GuestOrder; readonly trackingToken: string };
 
-/** Whether a later attempt may succeed: the service was away or busy, and has not refused. */
+/** Whether a later attempt may succeed: the service did not answer or was busy, and has not refused. */
 function isPassing(outcome: PushOutcome): boolean {
   if (outcome.kind !== 'failed') return false;
   const status = Number(outcome.reason);
   return Number.isNaN(status) || status === 429 || status >= 500;
 }
 
-/** Sends the present state to a device that was told another one; whether it should be tried again. */
-async function tellDevice(
+/** Sends the present state to a device that was sent another one; whether it should be tried again. */
+async function notifyDevice(
   deps: AlertDeps,
   device: GuestDevice,
-  { order, trackingToken }: Told,
+  { order, trackingToken }: State,
 ): Promise<boolean> {
   const { db, pushSender, settings } = deps;
   const { language, told } = device;
@@ -70,7 +70,7 @@ async function deleteAfterEnd({ write }: AlertDeps, orderId: number): Promise<vo
 const earliest = (times: readonly number[]): TaskOutcome =>
   times.length > 0 ? { again: new Date(Math.min(...times)) } : undefined;
 
-/** Tells every device of an order its present state, if it was told another one; see `guestNews`. */
+/** Sends every device of an order its present state, if it was sent another one; see `guestNews`. */
 async function tellGuest(
   deps: AlertDeps,
   { orderId, addedAt }: { readonly orderId: number; readonly addedAt: Date },
@@ -82,8 +82,8 @@ async function tellGuest(
   const [order] = row ? await loadGuestOrders(db, [row]) : [];
   // It is gone, and its devices with it.
   if (!row || !order) return undefined;
-  const told = { order, trackingToken: row.tracking_token };
-  const results = await Promise.all(devices.map((device) => tellDevice(deps, device, told)));
+  const state = { order, trackingToken: row.tracking_token };
+  const results = await Promise.all(devices.map((device) => notifyDevice(deps, device, state)));
   const age = now.getTime() - addedAt.getTime();
   const isOver = isFinalStatus(row.status);
   if (isOver && age >= STAYS_MS) {
@@ -99,7 +99,7 @@ async function tellGuest(
   ]);
 }
 
-/** Registers the handler that tells guests of their orders. Orders are neither delayed nor changed by it. */
+/** Registers the handler that notifies guests of their orders. Orders are neither delayed nor changed by it. */
 export function handleGuestNews(tasks: TaskRunner, deps: AlertDeps): void {
   tasks.handle(guestNewsTask, ({ payload, addedAt }) =>
     tellGuest(deps, { orderId: payload.order_id, addedAt }),

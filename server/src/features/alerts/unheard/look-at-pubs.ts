@@ -8,10 +8,10 @@ import { unheardPub } from '../look-task.ts';
 import { findLastLook, storeLook } from './queries.ts';
 import { addWarnings } from './warning-task.ts';
 
-type WatchedPub = PubOfHearing & { readonly warns_when_unheard: boolean };
+type PubToLookAt = PubOfHearing & { readonly warns_when_unheard: boolean };
 
 /** Looks at one pub, and warns it once in each opening, with the record of that in the same transaction. */
-async function look(deps: AlertDeps, pub: WatchedPub): Promise<TaskOutcome> {
+async function look(deps: AlertDeps, pub: PubToLookAt): Promise<TaskOutcome> {
   const now = deps.clock.now();
   const before = await findLastLook(deps.db, pub.id);
   const hearing = await loadHearing(deps, pub);

@@ -15,14 +15,14 @@ import { withBot } from '../telegram/telegram-deps.ts';
 import { loadHearing } from './load-hearing.ts';
 import { mailWarning } from './mail-warning.ts';
 
-type Telling = {
+type ChatWarning = {
   readonly pub: { readonly id: number; readonly name: string };
   /** Of `telegram_chat`. */
   readonly chatId: number;
 };
 
-/** Writes the warning to one linked chat; nothing when it was removed meanwhile. Throws what passes by itself. */
-async function tellChat(alertDeps: AlertDeps, { pub, chatId }: Telling): Promise<void> {
+/** Sends the warning to one linked chat; nothing when it was removed meanwhile. Throws what passes by itself. */
+async function sendToChat(alertDeps: AlertDeps, { pub, chatId }: ChatWarning): Promise<void> {
   const deps = withBot(alertDeps);
   const chats = deps && (await listChats(deps.db, { pubId: pub.id }));
   const chat = chats?.find(({ id }) => id === chatId);
@@ -31,7 +31,7 @@ async function tellChat(alertDeps: AlertDeps, { pub, chatId }: Telling): Promise
   await deliver(deps, { chat, send: (to) => deps.telegram.send(to, { html }) });
 }
 
-/** One warning by one means: a means that is away delays no other, and a repetition writes to nobody twice. */
+/** One warning by one means: one that does not answer delays no other, and a repetition writes to nobody twice. */
 const unheardWarning = defineTask({
   name: 'unheard_warning',
   payload: Type.Object({
@@ -80,6 +80,6 @@ export function handleWarnings(tasks: TaskRunner, deps: AlertDeps): void {
     if (means === 'mail') await mailWarning(deps, pub);
     if (means === 'push') await pushToDevices(deps, pub.id, unheardNotice(pub));
     if (means !== 'chat' || chatId === null) return undefined;
-    return againWhenBusy(deps, () => tellChat(deps, { pub, chatId }));
+    return againWhenBusy(deps, () => sendToChat(deps, { pub, chatId }));
   });
 }

@@ -7,7 +7,7 @@ import { leftCountParts, type Portions } from '../../menu/index.ts';
 import { insertTicketsOf } from '../../printing/index.ts';
 import { existingPub } from '../../pubs/index.ts';
 import { unansweredOrder } from '../status/unanswered-orders.ts';
-import { unopenedOrder } from '../unopened/unopened-order.ts';
+import { unopenedOrder } from '../unopened-order.ts';
 import { heldPortions } from '../portions/held-portions.ts';
 import { portionsOf } from '../portions/portions-of.ts';
 import { orderColumns, type HistoryRow, type NewLineRow, type OrderRow } from '../tables.ts';

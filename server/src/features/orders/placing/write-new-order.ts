@@ -4,7 +4,7 @@ import type { Connection } from '../../../schema.ts';
 import type { Assessment } from './assessing/assess-basket.ts';
 import { insertOrder, type NewOrderRow } from './insert-order.ts';
 import { lineRows } from './order-rows.ts';
-import { ladderTimesOf } from '../unopened/ladder-times.ts';
+import { ladderTimesOf } from '../unopened-order.ts';
 
 /** Writes an order that its pub accepts, if the terms that it was assessed by are still valid. */
 export async function writeNewOrder(

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../../schema.ts';
 import type { AdminScope } from '../../../scopes.ts';
 import type { OrderRow } from '../tables.ts';
@@ -53,4 +54,36 @@ export async function countOrdersOfClients(
     .select(({ fn }) => ['client_id', fn.countAll<number>().as('count')])
     .execute();
   return new Map(rows.map(({ client_id, count }) => [client_id ?? 0, count]));
+}
+
+/**
+ * The pubs that have not opened an order although its last alert was sent, with how many such orders.
+ * `hadLastAlert` is the condition on `pub_order` of the alerts' own tables.
+ */
+export async function listPubsNotAnswering(
+  connection: Connection,
+  _: AdminScope,
+  { hadLastAlert, limit }: { readonly hadLastAlert: RawBuilder<boolean>; readonly limit: number },
+) {
+  return (
+    connection
+      .selectFrom('pub_order')
+      .where(isInProcess)
+      .where(hadLastAlert)
+      .where('is_rehearsal', '=', false)
+      .where('pub_order.opened_at', 'is', null)
+      // As `climbs` in the domain.
+      .where(
+        sql<boolean>`(${hasStatus('not_handled')} or (${hasStatus('preparing')} and accepted_by_itself))`,
+      )
+      .groupBy('pub_order.pub_id')
+      .orderBy(({ fn }) => fn.min('pub_order.created_time'))
+      .limit(limit)
+      .select(({ fn }) => [
+        'pub_order.pub_id',
+        fn.countAll<number>().as('order_count'),
+        fn.min('pub_order.created_time').as('oldest'),
+      ])
+      .execute()
+  );
 }

@@ -116,7 +116,7 @@ async function findPress(
 }
 
 /** What Telegram does not take now is edited by the next change, or by the next press. */
-async function unlessAway(work: Promise<void>): Promise<void> {
+async function unlessTelegramFails(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof TelegramError)) throw error;
   });
@@ -130,7 +130,7 @@ export async function applyPress(deps: TelegramDeps, pressed: TelegramPress): Pr
   const action = readButton(pressed.data);
   const press = action && (await findPress(deps, pressed, action.orderId));
   const answer = (shown: PressAnswer): Promise<void> =>
-    unlessAway(deps.telegram.answerPress(pressed.id, shown));
+    unlessTelegramFails(deps.telegram.answerPress(pressed.id, shown));
   if (!action || !press) return answer(alertOf(phrase('not_yours', languageOf(pressed.from))));
   let shown = alertOf(phrase('try_again', press.chat.language));
   try {
@@ -142,7 +142,7 @@ export async function applyPress(deps: TelegramDeps, pressed: TelegramPress): Pr
   }
   // The reasons stay until one is chosen.
   if (action.kind !== 'reasons' || shown.text !== '') {
-    await unlessAway(updateMessages(deps, action.orderId));
+    await unlessTelegramFails(updateMessages(deps, action.orderId));
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ async function alertChat(deps: TelegramDeps, alert: Alert): Promise<boolean> {
 
 /**
  * Sends an order to every chat of its pub; a chat that has it already reads that it still has no answer. To be
- * repeated after any part was done. Throws what passes by itself: Telegram is away, or wants fewer calls (then a chat
+ * repeated after any part was done. Throws what passes by itself: Telegram does not answer, or wants fewer calls (then a chat
  * is not called before its time).
  */
 export async function alertChats(

@@ -2,13 +2,14 @@ import { climbs, ladderSteps } from '@comanda/domain/alerts';
 import { Type } from 'typebox';
 import { defineTask } from '../../../../plumbing/tasks/task-kind.ts';
 import type { TaskRunner } from '../../../../plumbing/tasks/task-runner.ts';
-import { findOrder, recordTelegramAlert } from '../../../orders/index.ts';
+import { findOrder } from '../../../orders/index.ts';
+import { recordReach } from '../../order-alerts.ts';
 import type { TelegramDeps } from '../telegram-deps.ts';
 import { alertChats } from './alert-chats.ts';
 import { againWhenBusy } from './again-when-busy.ts';
 
 /**
- * One step of the ladder in the chats: a task of its own, so that a Telegram that is away delays no other channel.
+ * One step of the ladder in the chats: a task of its own, so that a Telegram that does not answer delays no other channel.
  */
 export const telegramAlert = defineTask({
   name: 'telegram_alert',
@@ -24,7 +25,7 @@ export function handleTelegramAlerts(tasks: TaskRunner, deps: TelegramDeps): voi
       if (!order || !climbs({ ...order, opened_at: order.opened_at?.toISOString() ?? null }))
         return;
       const reach = await alertChats(deps, { orderId });
-      await recordTelegramAlert(deps.db, { orderId, step, reach });
+      await recordReach(deps.db, { orderId, step, channel: 'telegram', reach });
     }),
   );
 }

@@ -14,7 +14,7 @@ import { linkChat } from '../linking/link-chat.ts';
 import { escapeHtml, languageOf, phrase } from '../messages/html.ts';
 import type { TelegramDeps } from '../telegram-deps.ts';
 
-/** Nobody is told when Telegram does not take it: the person sees that nothing happens, and tries again. */
+/** Nobody is notified when Telegram does not take it: the person sees that nothing happens, and tries again. */
 async function say(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof TelegramError)) throw error;
