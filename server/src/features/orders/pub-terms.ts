@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
 import { namedStatement } from '../../plumbing/database/queries/named-statement.ts';
-
 import type { Connection } from '../../schema.ts';
 import { hasLeftCounts, listOrderableDishes } from '../menu/index.ts';
 import { findPhoneOfPub, findPub } from '../pubs/index.ts';
