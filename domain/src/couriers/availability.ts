@@ -1,5 +1,5 @@
-import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/order-status.ts';
-import { hasCourier, type OrderType } from '../orders/order-type-table.ts';
+import { PENDING_PICKUP_STATUS, type OrderStatus } from '../orders/facts/order-status.ts';
+import { hasCourier, type OrderType } from '../orders/facts/order-type-table.ts';
 import type { DeliveryType } from '../shipping/delivery.ts';
 
 export type DeliverableOrder = {

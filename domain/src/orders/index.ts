@@ -1,4 +1,4 @@
-export { nextStep, stepStatuses } from './next-step.ts';
+export { nextStep, stepStatuses } from './facts/next-step.ts';
 export {
   canBeWithdrawn,
   cancelReasons,
@@ -14,7 +14,7 @@ export {
   type CourierCancelReason,
   type Cancellation,
   type RefuseReason,
-} from './cancel-reason.ts';
+} from './facts/cancel-reason.ts';
 export {
   activeStatuses,
   countsAs,
@@ -31,21 +31,21 @@ export {
   type OfferedStatus,
   type OrderStatus,
   type OrderStep,
-} from './order-status.ts';
+} from './facts/order-status.ts';
 export {
   conditionsOfRehearsal,
   isRehearsed,
   REHEARSAL_DISHES,
   rehearsalPoint,
-} from './rehearsal.ts';
-export { isUnseen, ringsFor, type SeenOrder } from './unseen.ts';
+} from './placing/rehearsal.ts';
+export { isUnseen, ringsFor, type SeenOrder } from './times/unseen.ts';
 export {
   holdsUntil,
   refuseAfterLimits,
   refusedAt,
   unansweredAt,
   unansweredLimits,
-} from './unanswered.ts';
+} from './times/unanswered.ts';
 export {
   COMMISSION_PERCENT,
   priceOrder,
@@ -53,23 +53,28 @@ export {
   type OrderPrice,
   type OrderZonePrice,
   type PricedLine,
-} from './price-order.ts';
-export { contactRules } from './order-contacts.ts';
-export { boundLimits, refuseTooLarge, usualBounds, type OrderBounds } from './order-bounds.ts';
+} from './placing/price-order.ts';
+export { contactRules } from './facts/order-contacts.ts';
+export {
+  boundLimits,
+  refuseTooLarge,
+  usualBounds,
+  type OrderBounds,
+} from './placing/order-bounds.ts';
 export {
   MAX_COMMENT_LENGTH,
   MAX_DISH_COUNT,
   MAX_LINES_OF_ORDER,
   MAX_TABLE_LENGTH,
-} from './order-limits.ts';
-export * as orderTypeTable from './order-type-table.ts';
-export { orderTypes, type OrderType } from './order-type-table.ts';
+} from './facts/order-limits.ts';
+export * as orderTypeTable from './facts/order-type-table.ts';
+export { orderTypes, type OrderType } from './facts/order-type-table.ts';
 export {
   byOrderType,
   offeredOrderTypes,
   refusalWhenOff,
   shownOrderTypes,
-} from './offered-order-types.ts';
+} from './facts/offered-order-types.ts';
 export {
   addedMinutes,
   busyMinutes,
@@ -78,26 +83,32 @@ export {
   minutesToPromise,
   type Busy,
   type PausedUntil,
-} from './pause.ts';
-export { promisedSpan } from './promised-span.ts';
-export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './payment.ts';
+} from './placing/pause.ts';
+export { promisedSpan } from './times/promised-span.ts';
+export { isPaymentType, offeredPayments, paymentTypes, type PaymentType } from './facts/payment.ts';
 export {
   refuseOrder,
   type OrderRefusal,
   type OrderRequest,
   type PubConditions,
-} from './refuse-order.ts';
+} from './placing/refuse-order.ts';
 export {
   isLate,
   lateOrders,
   minutesUntil,
   promisedUntil,
   type PromisedOrder,
-} from './late-orders.ts';
-export { readMarks, sortForKitchen, sumToCook, type DishTotal, type LineMark } from './kitchen.ts';
-export { editForKitchen, hasSeenWork, leftToCook } from './kitchen-edits.ts';
-export { waitingLimits, type WaitingLimits } from './waiting-limits.ts';
-export { areContactsShown } from './contacts-shown.ts';
+} from './times/late-orders.ts';
+export {
+  readMarks,
+  sortForKitchen,
+  sumToCook,
+  type DishTotal,
+  type LineMark,
+} from './kitchen/kitchen.ts';
+export { editForKitchen, hasSeenWork, leftToCook } from './kitchen/kitchen-edits.ts';
+export { waitingLimits, type WaitingLimits } from './placing/waiting-limits.ts';
+export { areContactsShown } from './facts/contacts-shown.ts';
 export {
   arrivalWindow,
   DEFAULT_USUAL_MINUTES,
@@ -109,4 +120,4 @@ export {
   isCooked,
   waitsForAnswer,
   type PromiseReason,
-} from './promise.ts';
+} from './times/promise.ts';

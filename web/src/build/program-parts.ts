@@ -48,7 +48,7 @@ const NOT_IN_SHELL = anyOf(
   '/ui/layout/folded',
   OFFLINE,
   PUSH,
-  '/domain/src/orders/(?:kitchen|rehearsal)',
+  '/domain/src/orders/(?:kitchen/|placing/rehearsal)',
 );
 
 /** Icons of the desk that other screens show too: in the desk's file, these screens would load the desk. */

@@ -1,6 +1,6 @@
-import { isOfferedBy, placeOnScreens, refusalWhenOff } from '../offered-order-types.ts';
-import * as table from '../order-type-table.ts';
-import type { OrderType } from '../order-type-table.ts';
+import { isOfferedBy, placeOnScreens, refusalWhenOff } from '../facts/offered-order-types.ts';
+import * as table from '../facts/order-type-table.ts';
+import type { OrderType } from '../facts/order-type-table.ts';
 
 /** The guest fetches it, says who they are, and pays there. No text, no icon and no constraint knows it. */
 export const MADE_UP = 'qx' as OrderType;

@@ -36,7 +36,7 @@ export type PubTables = {
     accepts_by_itself: Generated<boolean>;
     /** Whether guests may write a note to each dish. */
     takes_dish_notes: Generated<boolean>;
-    /** The bounds of what guests order: `domain/src/orders/order-bounds.ts`. */
+    /** The bounds of what guests order: `domain/src/orders/placing/order-bounds.ts`. */
     max_dish_units: Generated<number>;
     max_order_units: Generated<number>;
     /** Null for what is usual in the currency. */

@@ -5,7 +5,7 @@ export type FreshState = {
   /** Changes with every definition of a table, column, constraint, index, trigger or function. */
   readonly definitions: string;
   readonly tables: readonly string[];
-  /** The rows that the migrations have inserted, as JSON, by table. */
+  /** The rows that the migrations have inserted, as JSON, by table; sorted, since restored rows lie in other places. */
   readonly rows: ReadonlyMap<string, string>;
   /** The sequences, with the value that each gives next and whether its last value was used. */
   readonly sequences: string;
@@ -58,7 +58,11 @@ export async function readFreshState(client: pg.ClientBase): Promise<FreshState>
   for (const table of await filledTables(client, tables)) {
     rows.set(
       table,
-      await valueOf(client, `select json_agg(t)::text as rows from ${table} t`, 'rows'),
+      await valueOf(
+        client,
+        `select json_agg(t order by t::text)::text as rows from ${table} t`,
+        'rows',
+      ),
     );
   }
   return {

@@ -104,7 +104,6 @@ export const inside: Readonly<Record<string, string>> = {
   BarPlaceholder: 'the bar above this page',
   BarProvider: 'the bar above this page',
   BarStatus: 'the bar above this page',
-  CropStage: 'CropPopup',
   Cropping: 'CropPopup',
   Dialog: 'Popup',
   DragAnnouncer: 'without a look: for screen readers',

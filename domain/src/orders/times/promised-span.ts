@@ -1,4 +1,4 @@
-import { isInProcess, type OrderStatus } from './order-status.ts';
+import { isInProcess, type OrderStatus } from '../facts/order-status.ts';
 
 type PromisedOrder = {
   readonly status: OrderStatus;

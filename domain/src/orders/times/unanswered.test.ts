@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatuses } from './order-status.ts';
+import { orderStatuses } from '../facts/order-status.ts';
 import { holdsUntil, refusedAt, unansweredAt } from './unanswered.ts';
 
 const created_time = new Date('2026-11-20T17:00:00Z');

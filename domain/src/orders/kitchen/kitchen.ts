@@ -1,7 +1,7 @@
-import { lineKey, type ChosenOption } from '../options/index.ts';
-import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import { DEFAULT_USUAL_MINUTES, promisedTime } from './promise.ts';
-import type { OrderType } from './order-type-table.ts';
+import { lineKey, type ChosenOption } from '../../options/index.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
+import { DEFAULT_USUAL_MINUTES, promisedTime } from '../times/promise.ts';
+import type { OrderType } from '../facts/order-type-table.ts';
 
 /** A line of an order, as far as the kitchen marks it. */
 type MarkedLine = { readonly lineId: number; readonly count: number; readonly isDone: boolean };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from '../facts/order-status.ts';
 import { waitsForAnswer } from './promise.ts';
 
 const MINUTE_MS = 60_000;

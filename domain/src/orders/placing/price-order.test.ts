@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMISSION_PERCENT, priceOrder, unitPriceMinor } from './index.ts';
+import { COMMISSION_PERCENT, priceOrder, unitPriceMinor } from '../index.ts';
 
 const line = (unit: number, count = 1) => ({ unitPriceMinor: unit, count });
 const zone = { priceMinor: 4000, freeFromMinor: 30_000 };

@@ -1,5 +1,5 @@
-import { isBlank } from '../fields/validators.ts';
-import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
+import { isBlank } from '../../fields/validators.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
 import type { OrderStatus } from './order-status.ts';
 import { needsAddress, type OrderType } from './order-type-table.ts';
 

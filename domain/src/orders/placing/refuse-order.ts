@@ -1,19 +1,19 @@
-import { isBlank } from '../fields/validators.ts';
-import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import { isTableOf } from '../pubs/table-list.ts';
-import type { LatLng } from '../geo/distance-and-bearing.ts';
-import { findZone, type DeliveryZone, type ZoneRefusal } from '../shipping/zones.ts';
-import { MAX_LINES_OF_ORDER } from './order-limits.ts';
-import { isOfferedBy, refusalWhenOff } from './offered-order-types.ts';
+import { isBlank } from '../../fields/validators.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
+import { isTableOf } from '../../pubs/table-list.ts';
+import type { LatLng } from '../../geo/distance-and-bearing.ts';
+import { findZone, type DeliveryZone, type ZoneRefusal } from '../../shipping/zones.ts';
+import { MAX_LINES_OF_ORDER } from '../facts/order-limits.ts';
+import { isOfferedBy, refusalWhenOff } from '../facts/offered-order-types.ts';
 import {
   keepsHours,
   needsAddress,
   needsPayment,
   needsTable,
   type OrderType,
-} from './order-type-table.ts';
+} from '../facts/order-type-table.ts';
 import type { PausedUntil } from './pause.ts';
-import type { PaymentType } from './payment.ts';
+import type { PaymentType } from '../facts/payment.ts';
 
 /** The rules of a pub at the time of an order, on the pub's own clock. */
 export type PubConditions = {

@@ -11,7 +11,7 @@ import {
   PENDING_PICKUP_STATUS,
   statusTable,
   usualStatuses,
-} from './index.ts';
+} from '../index.ts';
 
 describe('the statuses of an order', () => {
   it.each([

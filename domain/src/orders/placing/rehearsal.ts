@@ -1,11 +1,11 @@
-import type { LatLng } from '../geo/distance-and-bearing.ts';
-import { findZone, type DeliveryZone } from '../shipping/zones.ts';
-import type { CancelReason } from './cancel-reason.ts';
-import type { OrderStatus } from './order-status.ts';
-import { byOrderType } from './offered-order-types.ts';
-import { waitsForAnswer } from './promise.ts';
+import type { LatLng } from '../../geo/distance-and-bearing.ts';
+import { findZone, type DeliveryZone } from '../../shipping/zones.ts';
+import type { CancelReason } from '../facts/cancel-reason.ts';
+import type { OrderStatus } from '../facts/order-status.ts';
+import { byOrderType } from '../facts/offered-order-types.ts';
+import { waitsForAnswer } from '../times/promise.ts';
 import type { PubConditions } from './refuse-order.ts';
-import { isUnseen } from './unseen.ts';
+import { isUnseen } from '../times/unseen.ts';
 
 /** The most dishes of a rehearsal order: enough to read as an order, few enough to follow. */
 export const REHEARSAL_DISHES = 2;

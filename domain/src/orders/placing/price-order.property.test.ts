@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceOrder, unitPriceMinor } from './index.ts';
+import { priceOrder, unitPriceMinor } from '../index.ts';
 
 const amount = fc.integer({ min: 0, max: 999_999_999 });
 const percents = fc.constantFrom(0, 10);

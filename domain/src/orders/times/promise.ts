@@ -1,6 +1,6 @@
-import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
-import { hasCourier, type OrderType } from './order-type-table.ts';
-import { isInProcess, type OrderStatus } from './order-status.ts';
+import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
+import { hasCourier, type OrderType } from '../facts/order-type-table.ts';
+import { isInProcess, type OrderStatus } from '../facts/order-status.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MINUTES = 5;

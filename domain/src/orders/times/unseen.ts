@@ -1,4 +1,4 @@
-import { statusTable, type OrderStatus } from './order-status.ts';
+import { statusTable, type OrderStatus } from '../facts/order-status.ts';
 
 export type SeenOrder = {
   readonly status: OrderStatus;

@@ -1,6 +1,6 @@
-import { isUntilSwitchedBack } from '../pubs/index.ts';
-import type { OrderType } from './order-type-table.ts';
-import { promiseMinutes } from './promise.ts';
+import { isUntilSwitchedBack } from '../../pubs/index.ts';
+import type { OrderType } from '../facts/order-type-table.ts';
+import { promiseMinutes } from '../times/promise.ts';
 
 /** Until when a pub takes no new orders of a type, ISO 8601 in UTC; null while it takes them. */
 export type PausedUntil = Readonly<Record<OrderType, string | null>>;

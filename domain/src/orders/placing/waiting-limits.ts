@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from '../facts/order-status.ts';
 
 /** Minutes after the order was placed, from which it is late, and very late. */
 export type WaitingLimits = { readonly late: number; readonly veryLate: number };

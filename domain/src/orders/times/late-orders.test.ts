@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLate, lateOrders, minutesUntil, promisedUntil } from './late-orders.ts';
-import { orderStatuses, type OrderStatus } from './order-status.ts';
+import { orderStatuses, type OrderStatus } from '../facts/order-status.ts';
 
 const at = (time: string): Date => new Date(`2026-11-20T${time}Z`);
 const delivery = (status: OrderStatus) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseOrder, type OrderRequest, type PubConditions } from './index.ts';
+import { refuseOrder, type OrderRequest, type PubConditions } from '../index.ts';
 
 const vertices = [
   { lat: 47, lng: 28 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findZone, type DeliveryZone } from '../shipping/zones.ts';
+import { findZone, type DeliveryZone } from '../../shipping/zones.ts';
 import { refuseOrder, type OrderRequest, type PubConditions } from './refuse-order.ts';
 import { conditionsOfRehearsal, isRehearsed, rehearsalPoint } from './rehearsal.ts';
 

@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../refusal/index.ts';
-import { MAX_DISH_COUNT } from './order-limits.ts';
+import { refuse, type Refusal } from '../../refusal/index.ts';
+import { MAX_DISH_COUNT } from '../facts/order-limits.ts';
 
 /** What a pub takes from its page at once. A guest who wants more calls the staff, who are not bound. */
 export type OrderBounds = {

@@ -1,4 +1,4 @@
-import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '../pubs/index.ts';
+import { isUntilSwitchedBack, UNTIL_SWITCHED_BACK } from '../../pubs/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   addedMinutes,
@@ -7,7 +7,7 @@ import {
   isPossibleEnd,
   minutesToPromise,
   promiseMinutes,
-} from './index.ts';
+} from '../index.ts';
 
 const NOW = new Date('2026-11-20T17:00:00.000Z');
 

@@ -1,4 +1,4 @@
-import { divideHalfUp } from '../money/index.ts';
+import { divideHalfUp } from '../../money/index.ts';
 
 /** Added to the dish prices of delivery orders when the pub's setting is on. */
 export const COMMISSION_PERCENT = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeStatuses, orderStatuses } from './order-status.ts';
+import { activeStatuses, orderStatuses } from '../facts/order-status.ts';
 import { waitingLimits } from './waiting-limits.ts';
 
 describe('how long an order may wait', () => {

@@ -5,7 +5,7 @@ import {
   notEmpty,
   phone,
   type Validator,
-} from '../fields/index.ts';
+} from '../../fields/index.ts';
 import { needsAddress, needsContacts, type OrderType } from './order-type-table.ts';
 
 const optionalPhone: Validator = (value) => (value.trim() === '' ? undefined : phone(value));

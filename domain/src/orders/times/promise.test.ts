@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderStatuses } from './order-status.ts';
+import { orderStatuses } from '../facts/order-status.ts';
 import {
   arrivalWindow,
   DEFAULT_USUAL_MINUTES,
