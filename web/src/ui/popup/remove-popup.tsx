@@ -1,6 +1,7 @@
 import { useText } from '../../lib/i18n/use-text.ts';
 import { RefusalNotice } from '../states/refusal-notice.tsx';
 import { ConfirmPopup } from './confirm-popup.tsx';
+import { useFocusBeside } from './use-focus-beside.ts';
 
 type Props<Subject> = {
   readonly isOpen: boolean;
@@ -27,6 +28,7 @@ export function RemovePopup<Subject>({
   subject,
 }: Props<Subject>) {
   const { t } = useText();
+  const { removed, finalFocus } = useFocusBeside(isOpen);
   return (
     <ConfirmPopup
       isOpen={isOpen}
@@ -35,8 +37,14 @@ export function RemovePopup<Subject>({
       confirmLabel={t('ui.delete')}
       isDestructive
       isPending={deletion.isPending}
+      finalFocus={finalFocus}
       onConfirm={() => {
-        deletion.mutate(subject, { onSuccess: onClose });
+        deletion.mutate(subject, {
+          onSuccess: () => {
+            removed();
+            onClose();
+          },
+        });
       }}
     >
       <p>{hint}</p>

@@ -3,6 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Stack } from '../../../ui/layout/card.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { useFocusBeside } from '../../../ui/popup/use-focus-beside.ts';
 import { useDeleteClient } from './api.ts';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 export function DeleteClientPopup({ client, isOpen, onClose }: Props) {
   const { t } = useText();
   const deleting = useDeleteClient();
+  const { removed, finalFocus } = useFocusBeside(isOpen);
   return (
     <ConfirmPopup
       isOpen={isOpen}
@@ -23,12 +25,14 @@ export function DeleteClientPopup({ client, isOpen, onClose }: Props) {
       confirmLabel={t('ui.delete')}
       isPending={deleting.isPending}
       isDestructive
+      finalFocus={finalFocus}
       onConfirm={() => {
         deleting.mutate(
           { clientID: client.id },
           {
             onSuccess: () => {
               showSuccess(t('administration.client_deleted', { client: client.name }));
+              removed();
               onClose();
             },
           },

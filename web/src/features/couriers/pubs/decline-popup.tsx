@@ -2,6 +2,7 @@ import type { AddedByPub } from '@comanda/contract/couriers';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { useFocusBeside } from '../../../ui/popup/use-focus-beside.ts';
 import type { PopupState } from '../../../ui/popup/use-popup.ts';
 import { useRespondToPub } from './api.ts';
 
@@ -11,6 +12,7 @@ type Props = { readonly courierID: number; readonly popup: PopupState<AddedByPub
 export function DeclinePopup({ courierID, popup }: Props) {
   const { t } = useText();
   const pub = popup.subject;
+  const { removed, finalFocus } = useFocusBeside(popup.isOpen);
   const answer = useRespondToPub(courierID, () => {
     showSuccess(t('couriers.pub_declined', { pub: pub?.name ?? '' }));
   });
@@ -22,9 +24,13 @@ export function DeclinePopup({ courierID, popup }: Props) {
       confirmLabel={t('ui.yes')}
       isPending={answer.isPending}
       isDestructive
+      finalFocus={finalFocus}
       onConfirm={() => {
         if (!pub) return;
-        answer.mutate({ pubID: pub.id, answer: 'decline' }, { onSettled: popup.close });
+        answer.mutate(
+          { pubID: pub.id, answer: 'decline' },
+          { onSuccess: removed, onSettled: popup.close },
+        );
       }}
     >
       <p>{t('couriers.decline_pub_note')}</p>

@@ -2,6 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { useFocusBeside } from '../../../ui/popup/use-focus-beside.ts';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 /** Asks before an item of the menu is deleted. */
 export function DeletePopup({ id, title, hint, deletion, isOpen, onClose, onDeleted }: Props) {
   const { t } = useText();
+  const { removed, finalFocus } = useFocusBeside(isOpen);
   return (
     <ConfirmPopup
       isOpen={isOpen}
@@ -26,11 +28,13 @@ export function DeletePopup({ id, title, hint, deletion, isOpen, onClose, onDele
       title={title}
       confirmLabel={t('ui.delete')}
       isDestructive
+      finalFocus={finalFocus}
       isPending={deletion.isPending}
       onConfirm={() => {
         deletion.mutate(id, {
           ...closeAfterWrite(onClose),
           onSuccess: () => {
+            removed();
             onClose();
             onDeleted?.();
           },

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
+import { useFocusBeside } from '../../../ui/popup/use-focus-beside.ts';
 import { usePopup, type PopupState } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -103,6 +104,7 @@ function CouriersList() {
 function RemovePopup({ isOpen, subject: courier, close }: PopupState<PubCourier>) {
   const { t } = useText();
   const remove = useRemoveCourier();
+  const { removed, finalFocus } = useFocusBeside(isOpen);
   return (
     <ConfirmPopup
       isOpen={isOpen}
@@ -111,10 +113,12 @@ function RemovePopup({ isOpen, subject: courier, close }: PopupState<PubCourier>
       confirmLabel={t('shipping.remove')}
       isPending={remove.isPending}
       isDestructive
+      finalFocus={finalFocus}
       onConfirm={() => {
         if (!courier) return;
         remove.mutate(courier.id, {
           onSuccess: () => {
+            removed();
             close();
             showSuccess(t('shipping.courier_removed', { name: courier.full_name }));
           },
