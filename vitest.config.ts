@@ -6,9 +6,9 @@ const run = process.env['COMANDA_ENGINE'] ?? 'units';
 
 /**
  * Pure functions share nothing between files: a process of its own for each would only cost its start. Vitest counts
- * the workers of all projects together, so each names the same number; with Chromium two fill two cores.
+ * the workers of all projects together, so each names the same number; three fill two cores, since one always waits.
  */
-const pure = { isolate: false, maxWorkers: 2, experimental: { viteModuleRunner: false } };
+const pure = { isolate: false, maxWorkers: 3, experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
   test: {

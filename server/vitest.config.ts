@@ -18,8 +18,7 @@ export default defineConfig({
     globalSetup: 'src/plumbing/database/testing/global-setup.ts',
     pool: 'forks',
     experimental: { viteModuleRunner: false },
-    // With PostgreSQL a worker spends half of its time waiting for it; the embedded database runs in the worker itself.
-    maxWorkers: process.env['TEST_DATABASE_URL'] ? 3 : 2,
+    maxWorkers: 3,
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.

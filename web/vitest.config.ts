@@ -75,7 +75,7 @@ export default defineProject({
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
     testTimeout: 120_000,
     expect: { poll: { interval: 10, timeout: 40_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/page/test-page.ts'],
     browser: {

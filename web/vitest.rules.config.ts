@@ -8,6 +8,6 @@ export default defineProject({
     environment: 'node',
     // Pure functions share nothing between files.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });

@@ -5,6 +5,9 @@ const held = new Set<symbol>();
 /** Whether something is held that a reload of the page would lose. */
 export const isWorkInHand = (): boolean => held.size > 0;
 
+/** Nothing is held any more, as on a new page. */
+export const dropWork = (): void => held.clear();
+
 /** The page does not reload itself until the returned function is called. */
 export function holdReload(): () => void {
   const work = Symbol('work in hand');

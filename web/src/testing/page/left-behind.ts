@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { dropWork } from '../../lib/live/work-in-hand.ts';
 import { keptInTab } from '../../lib/session/kept-in-tab.ts';
 import { session } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
@@ -59,6 +60,7 @@ export function removeLeftBehind(): readonly string[] {
 /** Clears what the product keeps until its page is closed, and lets a user be signed in again, as a new page does. */
 export async function restartProduct(): Promise<void> {
   keptInTab.dropAll();
+  dropWork();
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.scrollTo(0, 0);
