@@ -120,3 +120,10 @@ it.each(standings)(
     expect(byId(reserved)).toEqual(byId(available));
   },
 );
+
+it('a courier that does not exist may take nothing', async () => {
+  const nobody = 2_000_000_000;
+  const standing = await findStanding(t.deps.db, nobody);
+  expect(orders.filter((order) => isAvailableTo(order, standing))).toEqual([]);
+  expect(await listWaitingOrders(t.deps.db, mayTake(nobody), 1000)).toEqual([]);
+});

@@ -57,6 +57,7 @@ it('says that there is no bot, and offers nothing', async () => {
   open([], {}, false);
   await expect.element(page.getByText(text('alerts.telegram_off'))).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
+  expect(page.getByText(text('ui.loading')).elements()).toEqual([]);
 });
 
 it('links a chat: on this device, as a group or by a code, and says when it is there', async () => {
