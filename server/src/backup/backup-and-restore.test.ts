@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { openDatabase, type Database } from '../plumbing/database/open-database.ts';
-import { silentLog } from '../plumbing/database/testing/testing.ts';
+import { openTestDatabase, silentLog } from '../plumbing/database/testing/testing.ts';
 import type { Schema } from '../schema.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import {
@@ -49,7 +49,7 @@ async function paint(pub: ADeliveringPub, dish: 0 | 1): Promise<string> {
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-backup-'));
-  t = await buildTestApp();
+  t = await buildTestApp({ database: await openTestDatabase<Schema>({ inFiles: true }) });
   const pub = await aDeliveringPub(t);
   await anOrder(t, pub);
   [picture, missingPicture] = [await paint(pub, 0), await paint(pub, 1)];

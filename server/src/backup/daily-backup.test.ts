@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../plumbing/database/testing/testing.ts';
+import type { Schema } from '../schema.ts';
 import { buildTestApp, type TestApp } from '../testing/app/build-test-app.ts';
 import { writeBackupFile } from './backup-file.ts';
 import { lastBackupAt, listBackups } from './backup-folders.ts';
@@ -10,7 +12,7 @@ import { createDailyBackup } from './daily-backup.ts';
 let t: TestApp;
 let dir: string;
 beforeAll(async () => {
-  t = await buildTestApp();
+  t = await buildTestApp({ database: await openTestDatabase<Schema>({ inFiles: true }) });
   dir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-daily-')), 'backups');
 });
 afterAll(async () => {

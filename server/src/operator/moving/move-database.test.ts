@@ -26,6 +26,7 @@ import { listTablesInOrder, unmovedTables } from './moved-tables.ts';
 const settings = {
   migrationsDir: MIGRATIONS_DIR,
   log: silentLog,
+  inFiles: true,
   statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
 };

@@ -21,7 +21,7 @@ const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
 
 beforeAll(async () => {
   // Longer than a slow machine takes for the first statement of an engine that has just been replaced.
-  database = await openTestDatabase<Schema>({ statementTimeoutMs: 2000 });
+  database = await openTestDatabase<Schema>({ inFiles: true, statementTimeoutMs: 2000 });
   const table = sql`create table note (id int generated always as identity primary key, text text)`;
   await table.execute(database.kysely);
 });
@@ -192,7 +192,7 @@ test('a caller waits 15 seconds for a connection', async () => {
 test.skipIf(process.env['TEST_DATABASE_URL'])(
   'a statement of the embedded database has 10 seconds',
   async () => {
-    const slow = await openTestDatabase<Schema>();
+    const slow = await openTestDatabase<Schema>({ inFiles: true });
     await sql`select 1`.execute(slow.kysely);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const overrun = errorOf(endless.execute(slow.kysely));

@@ -20,7 +20,7 @@ import { isDeep } from '../../../../scripts/depth.ts';
 type Crashable = { database: Database<LiveTables>; crash: () => Promise<void> };
 
 async function anEmbedded(): Promise<Crashable> {
-  const database = await openTestDatabase<LiveTables>({ statementTimeoutMs: 1_000 });
+  const database = await openTestDatabase<LiveTables>({ inFiles: true, statementTimeoutMs: 1_000 });
   const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
   return {
     database,

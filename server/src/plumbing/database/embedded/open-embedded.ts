@@ -27,9 +27,11 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
   };
 }
 
+type Engine = Pick<EmbeddedEngine, 'syncs' | 'createStream' | 'copyFiles' | 'withTimeLimit'>;
+
 /** A database on an open engine, which stays open when the database closes. */
 export function databaseOn<Schema>(
-  engine: EmbeddedEngine,
+  engine: Engine,
   { acquireTimeoutMs, log }: Pick<EmbeddedOptions, 'acquireTimeoutMs' | 'log'>,
 ): Database<Schema> {
   const pool = createEmbeddedPool(engine, acquireTimeoutMs, log);
@@ -58,7 +60,7 @@ export function databaseOn<Schema>(
 }
 
 function createEmbeddedPool(
-  engine: EmbeddedEngine,
+  engine: Engine,
   acquireTimeoutMs: number,
   log: DatabaseLog,
 ): GuardedPool {

@@ -93,7 +93,7 @@ test.each([
 describe.skipIf(process.env['TEST_DATABASE_URL'])('an engine with another time limit', () => {
   it('is not used again', async () => {
     await database.close();
-    const hasty = await openTestDatabase({ statementTimeoutMs: 500 });
+    const hasty = await openTestDatabase({ inFiles: true, statementTimeoutMs: 500 });
     try {
       const endless = sql`select count(*) from generate_series(1, 1000000000000)`;
       const error = await endless.execute(hasty.kysely).catch((reason: unknown) => reason);
@@ -105,7 +105,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('an engine with another time l
 
   it('does not keep the others from being used again', async () => {
     await run(`comment on database postgres is 'used before'`);
-    const hasty = await openTestDatabase({ statementTimeoutMs: 500 });
+    const hasty = await openTestDatabase({ inFiles: true, statementTimeoutMs: 500 });
     await hasty.close();
     await database.close();
     database = await openTestDatabase();

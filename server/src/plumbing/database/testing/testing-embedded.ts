@@ -7,15 +7,17 @@ import { migrate } from '../migrating/migrate.ts';
 import { EmbeddedEngine } from '../embedded/embedded-engine.ts';
 import { databaseOn, openEmbedded } from '../embedded/open-embedded.ts';
 import { readFreshState, resetDatabase, type FreshState } from './reset-database.ts';
+import { dumpDatabase, MemoryEngine } from './memory-engine.ts';
 import { TEMPLATE_PREFIX, templateName, type TestDatabaseSettings } from './testing-template.ts';
 
+const DUMP_NAME = 'database.tar';
 const COPY_PREFIX = 'comanda-test-';
 /** The copies of one run of the tests: its processes have the same parent. */
 const copiesOf = (runner: number): string => `${COPY_PREFIX}${runner}-`;
 const DAY_MS = 86_400_000;
 
 type Used = {
-  readonly engine: EmbeddedEngine;
+  readonly engine: EmbeddedEngine | MemoryEngine;
   readonly fresh: FreshState;
   readonly madeFor: string;
   readonly remove: () => Promise<void>;
@@ -27,13 +29,13 @@ const idle: Used[] = [];
 const MAX_IDLE = 2;
 
 /**
- * An empty, migrated database, without durability after a power cut: on the engine of the last one that was
- * closed, with its rows removed, or on a new engine with a copy of the template's folder.
+ * An empty, migrated database: on the engine of the last one that was closed, with its rows removed, or on a new
+ * engine with a copy of the template.
  */
 export async function openEmbeddedCopy<Schema>(
   settings: TestDatabaseSettings,
 ): Promise<Database<Schema>> {
-  const used = (await takeIdle(settings)) ?? (await startOnCopy(settings));
+  const used = (await takeIdle(settings)) ?? (await start(settings));
   const database = databaseOn<Schema>(used.engine, settings);
   return {
     ...database,
@@ -45,8 +47,8 @@ export async function openEmbeddedCopy<Schema>(
   };
 }
 
-const identityOf = ({ migrationsDir, statementTimeoutMs }: TestDatabaseSettings): string =>
-  `${templateName(migrationsDir)} ${statementTimeoutMs}`;
+const identityOf = ({ migrationsDir, inFiles, statementTimeoutMs }: TestDatabaseSettings): string =>
+  `${templateName(migrationsDir)} ${inFiles} ${statementTimeoutMs}`;
 
 /** An idle engine that was made for the same settings, if a test has not changed its definitions. */
 async function takeIdle(settings: TestDatabaseSettings): Promise<Used | undefined> {
@@ -67,25 +69,36 @@ async function takeIdle(settings: TestDatabaseSettings): Promise<Used | undefine
 /** Copies an empty, migrated database into a data folder without one: a first start takes seconds of a processor. */
 export async function copyTemplate(dataDir: string, settings: TestDatabaseSettings): Promise<void> {
   if (fs.existsSync(path.join(dataDir, 'database'))) return;
-  const template = path.join(os.tmpdir(), templateName(settings.migrationsDir));
-  if (!fs.existsSync(template)) await makeEmbeddedTemplate(template, settings);
+  const template = await findTemplate(settings);
   fs.cpSync(path.join(template, 'database'), path.join(dataDir, 'database'), {
     recursive: true,
     mode: fs.constants.COPYFILE_FICLONE,
   });
 }
 
-async function startOnCopy(settings: TestDatabaseSettings): Promise<Used> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), copiesOf(process.ppid)));
-  await copyTemplate(dataDir, settings);
-  const engine = await EmbeddedEngine.open({ ...settings, dataDir, durable: false });
+async function start(settings: TestDatabaseSettings): Promise<Used> {
+  const { engine, remove } = settings.inFiles
+    ? await startOnCopy(settings)
+    : await startInMemory(settings);
   const database = databaseOn(engine, settings);
   const fresh = await database.session(readFreshState);
   await database.close();
+  return { engine, fresh, madeFor: identityOf(settings), remove };
+}
+
+type Started = Pick<Used, 'engine' | 'remove'>;
+
+async function startInMemory(settings: TestDatabaseSettings): Promise<Started> {
+  const engine = await MemoryEngine.open(path.join(await findTemplate(settings), DUMP_NAME));
+  return { engine, remove: () => engine.close() };
+}
+
+async function startOnCopy(settings: TestDatabaseSettings): Promise<Started> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), copiesOf(process.ppid)));
+  await copyTemplate(dataDir, settings);
+  const engine = await EmbeddedEngine.open({ ...settings, dataDir, durable: false });
   return {
     engine,
-    fresh,
-    madeFor: identityOf(settings),
     remove: async () => {
       await engine.close();
       fs.rmSync(dataDir, { recursive: true, force: true });
@@ -101,7 +114,7 @@ export function removeCopiesOfRun(): void {
   }
 }
 
-/** Templates of earlier migrations and leftovers of killed test runs, some 40 MB each. */
+/** Templates of earlier migrations and leftovers of killed test runs, some 80 MB each. */
 function removeLeftovers(): void {
   for (const name of fs.readdirSync(os.tmpdir())) {
     if (!name.startsWith(TEMPLATE_PREFIX) && !name.startsWith(COPY_PREFIX)) continue;
@@ -111,15 +124,20 @@ function removeLeftovers(): void {
   }
 }
 
-async function makeEmbeddedTemplate(
-  template: string,
-  settings: TestDatabaseSettings,
-): Promise<void> {
+/** The folder of an empty, migrated database and of its dump. */
+async function findTemplate(settings: TestDatabaseSettings): Promise<string> {
+  const template = path.join(os.tmpdir(), templateName(settings.migrationsDir));
+  if (!fs.existsSync(template)) await makeTemplate(template, settings);
+  return template;
+}
+
+async function makeTemplate(template: string, settings: TestDatabaseSettings): Promise<void> {
   removeLeftovers();
   const building = `${template}.${randomUUID()}`;
   const database = await openEmbedded({ ...settings, dataDir: building, durable: false });
   await migrate(database, settings.migrationsDir, settings.log);
   await database.close();
+  await dumpDatabase(path.join(building, 'database'), path.join(building, DUMP_NAME));
   try {
     fs.renameSync(building, template);
   } catch (error) {

@@ -11,6 +11,8 @@ export const TEMPLATE_PREFIX = 'comanda_template_';
 export type TestDatabaseSettings = {
   migrationsDir: string;
   log: DatabaseLog;
+  /** The embedded engine in a worker and in files, as the product has it: its time limits, its end, its copies. */
+  inFiles: boolean;
   statementTimeoutMs: number;
   acquireTimeoutMs: number;
 };

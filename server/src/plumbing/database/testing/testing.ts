@@ -14,6 +14,7 @@ export const silentLog: DatabaseLog = { info() {}, warn() {}, error() {} };
 const defaults: TestDatabaseSettings = {
   migrationsDir: MIGRATIONS_DIR,
   log: silentLog,
+  inFiles: false,
   statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
 };
@@ -23,7 +24,7 @@ export const prepareDataDir = (dataDir: string): Promise<void> => copyTemplate(d
 
 /**
  * A new, empty, migrated database, quickly: a copy of a template that is made once for each state of the
- * migrations. Embedded, or on PostgreSQL when TEST_DATABASE_URL names a server. `close()` removes it.
+ * migrations. Embedded (in memory, unless `inFiles`), or on PostgreSQL when TEST_DATABASE_URL names a server. `close()` removes it.
  */
 export async function openTestDatabase<Schema>(
   options: Partial<TestDatabaseSettings> = {},
