@@ -61,28 +61,27 @@ export class MemoryEngine implements Pick<
 
   #link(): Link {
     let listener: SessionListener | undefined;
-    const run = async (session: number, bytes: Uint8Array): Promise<void> => {
-      await setImmediate(); // an answer never comes in the same turn, as from the worker
-      try {
-        const reply = new Uint8Array(this.#engine.execProtocolRawSync(bytes));
-        if (session === this.#session) listener?.reply(reply);
-      } catch (error) {
-        listener?.ended(error instanceof Error ? error : new Error(String(error)));
-      }
+    const inTurn = (work: () => Promise<void>): void => {
+      this.#turns = this.#turns
+        .then(work)
+        .catch((error: unknown) =>
+          listener?.ended(error instanceof Error ? error : new Error(String(error))),
+        );
     };
     return {
       startSession: (ofSession) => {
         listener = ofSession;
         this.#session += 1;
-        this.#inTurn(() => this.#startSession());
+        inTurn(() => this.#startSession());
         return this.#session;
       },
-      run: (session, bytes) => this.#inTurn(() => run(session, bytes)),
+      run: (session, bytes) =>
+        inTurn(async () => {
+          await setImmediate(); // an answer never comes in the same turn, as from the worker
+          const reply = new Uint8Array(this.#engine.execProtocolRawSync(bytes));
+          if (session === this.#session) listener?.reply(reply);
+        }),
     };
-  }
-
-  #inTurn(work: () => Promise<void>): void {
-    this.#turns = this.#turns.then(work);
   }
 
   async #startSession(): Promise<void> {
