@@ -1,7 +1,7 @@
 /**
  * The files of the server's tests to run on PostgreSQL too, from what each has asked of the embedded database
  * (COMANDA_STATEMENTS). Both engines are PostgreSQL: a file is left out when the others send each of its statements,
- * those that lock rows in two files at least. Files that name the engine always run.
+ * those that lock rows in two files at least. Files that name the engine always run, here or in the deep run.
  *   node scripts/needs-postgres.ts FOLDER
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -12,8 +12,11 @@ type Recorded = { readonly file: string; readonly statements: readonly string[] 
 
 const LOCKS = /for (?:no key )?update|for share|advisory|skip locked/i;
 /** Also those that start processes, whose statements are not recorded. */
-export const NAMES_ENGINE =
-  /TEST_DATABASE_URL|createOwnDatabase|testing\/processes\/|attacked-server/;
+const NAMES_ENGINE = /TEST_DATABASE_URL|createOwnDatabase|testing\/processes\/|attacked-server/;
+
+/** Files with two depths (depth.ts) that name the engine: `npm run test:deep` runs them whole on both. */
+export const isDeepOnBoth = (text: string): boolean =>
+  text.includes('/scripts/depth.ts') && NAMES_ENGINE.test(text);
 
 /** The files that send every statement, each as often as wanted or as it is sent at all. */
 export function coveringFiles(
@@ -66,8 +69,10 @@ if (import.meta.main && folder !== undefined) {
   const files = globSync('{src,demo}/**/*.test.ts', { cwd: server }).map((file) =>
     path.join(server, file),
   );
-  const named = files.filter((file) => NAMES_ENGINE.test(readFileSync(file, 'utf8')));
+  const textOf = (file: string) => readFileSync(file, 'utf8');
+  const named = files.filter((file) => NAMES_ENGINE.test(textOf(file)));
   const chosen = new Set([...named, ...coveringFiles(recorded, new Set(named))]);
+  for (const file of named) if (isDeepOnBoth(textOf(file))) chosen.delete(file);
   process.stderr.write(`${chosen.size} of ${files.length} files on PostgreSQL\n`);
   process.stdout.write(
     `${[...chosen].map((file) => path.relative(process.cwd(), file)).join('\n')}\n`,

@@ -7,7 +7,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NAMES_ENGINE } from './needs-postgres.ts';
+import { isDeepOnBoth } from './needs-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ROUNDS = 10;
@@ -36,7 +36,7 @@ function runDepth(depth: Depth): void {
   run('vitest', ['run', ...(depth === 'deep' ? deepFiles : [])], depth);
   if (depth === 'deep') {
     // What kills processes and starts engines does so on both.
-    const onBoth = deepFiles.filter((file) => NAMES_ENGINE.test(textOf(file)));
+    const onBoth = deepFiles.filter((file) => isDeepOnBoth(textOf(file)));
     const args = ['vitest', 'run', '--project', 'server', ...onBoth];
     run('scripts/with-postgres.sh', args, 'deep-postgresql');
   }

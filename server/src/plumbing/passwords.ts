@@ -37,12 +37,15 @@ const inBackground: Argon2 = {
     (await background.run({ kind: 'verify', hash, password })) === true,
 };
 
-/** argon2id, in a background process. */
-export function createPasswords(argon2: Argon2 = inBackground): Passwords {
+/** argon2id, in a background process. `dummyHash` is a hash of the same cost that no password has. */
+export function createPasswords(
+  argon2: Argon2 = inBackground,
+  dummyHash: string = DUMMY_HASH,
+): Passwords {
   return {
     hash: (password) => argon2.hash(password),
     isRight: async (passwordHash, password) => {
-      const isMatch = await argon2.verify(passwordHash ?? DUMMY_HASH, password);
+      const isMatch = await argon2.verify(passwordHash ?? dummyHash, password);
       return isMatch && typeof passwordHash === 'string';
     },
   };
