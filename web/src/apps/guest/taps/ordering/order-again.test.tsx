@@ -1,8 +1,9 @@
 import type { OrderDish } from '@comanda/contract/orders';
 import { allTexts, translate, type Language, type TextKey } from '@comanda/contract/texts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
+import { startDialogs } from '../../device/dialogs.ts';
 import { aGuestOrder } from '../../testing/a-guest-order.ts';
 import { menuReply, RICH, someMenu } from '../../testing/fake-menu.ts';
 import { closeTestPage, openTestPage } from '../../testing/open-test-page.ts';
@@ -14,6 +15,7 @@ const text = (key: TextKey, values: Record<string, string | number> = {}) =>
 
 let opened: OpenPage;
 let menus = 0;
+beforeAll(startDialogs);
 beforeEach(() => {
   menus += 1;
 });
@@ -125,6 +127,8 @@ it('asks for what is required, one dish after the other, before it opens the bas
   expect(lines()).toEqual(['2, 1 Mare, 1 Smântână, ']);
   expect(openBasket).toHaveBeenCalledOnce();
   expect(note()).toBe(`${gone}: Plăcintă (Uriașă)`);
+  // The way back out of the closed sheet ends in a later task, with the address of before.
+  await expect.poll(() => window.history.state as unknown).toBeNull();
 });
 
 it('says what is gone in the language of the page', async () => {
