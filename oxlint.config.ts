@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
+import { floors } from './floors.config.ts';
 
 /** Who may import whom (ARCHITECTURE.md), made from the folders that are there. */
 type Ban =
@@ -27,232 +28,6 @@ const upper = (names: string): Ban =>
 type Rules = { 'no-restricted-imports': ['error', { patterns: Ban[] }] };
 const rule = (patterns: Ban[]): Rules => ({ 'no-restricted-imports': ['error', { patterns }] });
 
-/**
- * The rooms of a folder from the ground up: one imports only those before it. A file beside the rooms
- * stands where it is named; where it is not it is the roof, which imports all and which no room imports.
- */
-const floors: Record<string, string[]> = {
-  'contract/src': [
-    'wire',
-    'languages',
-    'errors',
-    'routing',
-    'accounts',
-    'food',
-    'menu',
-    'alerts',
-    'shipping',
-    'orders',
-    'couriers',
-    'administration',
-    'audit',
-    'printing',
-    'pubs',
-    'live',
-    'index.ts',
-    'client',
-    'guest-page',
-    'texts',
-  ],
-  'server/src/features/accounts': [
-    'tables.ts',
-    'queries.ts',
-    'create-account.ts',
-    'reset-link-queries.ts',
-    'sessions',
-    'set-password.ts',
-    'clients',
-    'companies',
-    'lost-password',
-    'operator',
-    'own-data',
-  ],
-  'server/src/features/alerts': [
-    'tables.ts',
-    'alert-deps.ts',
-    'look-task.ts',
-    'notices.ts',
-    'order-alerts.ts',
-    'subscriptions.ts',
-    'push-to-devices.ts',
-    'desks',
-    'guest',
-    'telegram',
-    'unheard',
-  ],
-  'server/src/features/couriers': [
-    'tables.ts',
-    'queries.ts',
-    'standing.ts',
-    'attachments',
-    'ledger',
-    'views.ts',
-    'find-visible-courier.ts',
-    'lists',
-    'live',
-    'platform',
-    'profile',
-    'steps',
-  ],
-  'server/src/features/menu': [
-    'tables.ts',
-    'queries.ts',
-    'menu-deps.ts',
-    'views.ts',
-    'levels',
-    'checked-fields.ts',
-    'serving',
-    'stations',
-    'translations',
-    'options',
-    'dish-answer.ts',
-    'copying',
-    'importing',
-    'sold-out',
-    'bulk',
-  ],
-  'server/src/features/orders': [
-    'tables.ts',
-    'queries',
-    'order-feed.ts',
-    'pub-terms.ts',
-    'order-deps.ts',
-    'views.ts',
-    'unopened-order.ts',
-    'writing',
-    'personal-data',
-    'load-orders.ts',
-    'live',
-    'portions',
-    'status',
-    'placing',
-    'editing',
-    'rehearsal',
-  ],
-  'server/src/features/printing': [
-    'tables.ts',
-    'printing-deps.ts',
-    'views.ts',
-    'printers',
-    'jobs',
-    'bridge',
-  ],
-  'server/src/features/pubs': [
-    'tables.ts',
-    'queries.ts',
-    'pub-deps.ts',
-    'languages',
-    'pausing',
-    'set-up',
-  ],
-  'web/src/features/orders': [
-    'live',
-    'questions',
-    'status',
-    'promise',
-    'refusing',
-    'kitchen',
-    'tickets',
-    'slip',
-    'desk',
-    'editing',
-    'choosing',
-    'courier',
-    'sheet',
-    'rehearsal',
-  ],
-  'web/src/features/couriers': [
-    'offline',
-    'area',
-    'sound',
-    'shell',
-    'route',
-    'pubs',
-    'canceling',
-    'steps',
-    'profile',
-    'lists',
-    'statement',
-    'platform',
-  ],
-  'web/src/features/pubs': [
-    'api.ts',
-    'changes-api.ts',
-    'publication',
-    'set-up',
-    'codes',
-    'settings',
-    'place',
-    'pausing',
-    'company',
-    'home',
-  ],
-  'web/src/features/shipping': [
-    'shipping-place.ts',
-    'api.ts',
-    'saving',
-    'hours',
-    'couriers',
-    'terms',
-    'zones',
-  ],
-  'web/src/features/accounts': [
-    'account-checks.ts',
-    'api.ts',
-    'tariffs',
-    'landing',
-    'entry',
-    'lost-password',
-    'own',
-  ],
-  'web/src/features/administration': ['tasks', 'clients', 'companies', 'orders'],
-  'web/src/features/printing': ['printing-api.ts', 'trouble', 'order', 'printers', 'bridge'],
-  'web/src/features/alerts': ['alerts-key.ts', 'alerts-api.ts', 'device', 'desk', 'telegram'],
-  'web/src/features/menu': [
-    'editor',
-    'saving',
-    'food',
-    'serving',
-    'arranging',
-    'calls',
-    'translations',
-    'deleting',
-    'copying',
-    'dish-form',
-    'first-menu',
-    'importing',
-    'cards',
-    'sold-out',
-    'options',
-    'bulk',
-    'dishes',
-    'pictures',
-    'categories',
-    'menus',
-  ],
-  'web/src/apps/guest': [
-    'fonts',
-    'styles',
-    'markup',
-    'theme',
-    'map',
-    'calls',
-    'device',
-    'island',
-    'basket',
-    'build',
-    'account',
-    'page',
-    'food',
-    'choosing',
-    'checkout',
-    'following',
-    'offline',
-    'push',
-    'taps',
-  ],
-};
-
 /** How deep rooms go: a file of `orders/desk/keys/` stands three folders below `features/`. */
 const depths = ['*', '*/*', '*/*/*', '*/*/*/*'];
 
@@ -268,7 +43,7 @@ const roomsOf = (folder: string, bansAt: (depth: number) => Ban[]) => {
       entry.name !== 'testing' &&
       !named.has(entry.name)
     )
-      throw new Error(`oxlint.config.ts: on which floor is ${folder}/${entry.name}?`);
+      throw new Error(`floors.config.ts: on which floor is ${folder}/${entry.name}?`);
   }
   const roof = entries.filter((entry) => /\.tsx?$/.test(entry.name) && !named.has(entry.name));
   const pattern = (name: string) => name.replaceAll('.', '\\.') + (name.includes('.') ? '$' : '/');
@@ -277,7 +52,12 @@ const roomsOf = (folder: string, bansAt: (depth: number) => Ban[]) => {
   const floorOf = (room: string, way: string): Ban[] =>
     above(room).length === 0
       ? []
-      : [ban(`^${way}(${above(room).join('|')})`, `${room} stands below this one (floors)`)];
+      : [
+          ban(
+            `^${way}(${above(room).join('|')})`,
+            `${room} stands below this one (floors.config.ts)`,
+          ),
+        ];
   return [
     ...depths.map((files, depth) => ({
       files: [`${folder}/${files}`],

@@ -76,7 +76,9 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-export const COMMON_START_PARAMS = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
+const COMMON_START_PARAMS = ['-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
+/** For tests only: without durability after a power cut. */
+export const FAST_START_PARAMS = [...PGlite.defaultStartParams, ...COMMON_START_PARAMS];
 export const DURABLE_START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // -F is fsync=off
   ...COMMON_START_PARAMS,

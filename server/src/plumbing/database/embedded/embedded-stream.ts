@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { WorkerLink } from './worker-link.ts';
 
-type Link = Pick<WorkerLink, 'startSession' | 'run'>;
+export type Link = Pick<WorkerLink, 'startSession' | 'run'>;
 
 /**
  * Replaces the network socket of `pg` and carries PostgreSQL's own protocol to the worker thread. So the

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { countCheckpoints } from './due-checkpoints.ts';
 import {
   checkDurability,
-  COMMON_START_PARAMS,
+  FAST_START_PARAMS,
   startDurable,
   type OpenEngine,
 } from './durable-pglite.ts';
@@ -29,8 +29,7 @@ function send(message: FromWorker, transfer: ArrayBuffer[] = []): void {
 
 /** For tests only: the same engine without durability after a power cut. */
 async function startFast(databaseDir: string): Promise<OpenEngine> {
-  const startParams = [...PGlite.defaultStartParams, ...COMMON_START_PARAMS];
-  const engine = new PGlite(databaseDir, { startParams });
+  const engine = new PGlite(databaseDir, { startParams: FAST_START_PARAMS });
   await engine.waitReady;
   return { engine, syncs: { count: 0, failure: undefined } };
 }

@@ -27,7 +27,7 @@ export async function openEmbedded<Schema>(options: EmbeddedOptions): Promise<Da
   };
 }
 
-type Engine = Pick<EmbeddedEngine, 'syncs' | 'createStream' | 'copyFiles' | 'withTimeLimit'>;
+export type Engine = Pick<EmbeddedEngine, 'syncs' | 'createStream' | 'copyFiles' | 'withTimeLimit'>;
 
 /** A database on an open engine, which stays open when the database closes. */
 export function databaseOn<Schema>(

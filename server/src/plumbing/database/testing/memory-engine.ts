@@ -1,18 +1,14 @@
 import fs from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { COMMON_START_PARAMS } from '../embedded/durable-pglite.ts';
-import type { EmbeddedEngine } from '../embedded/embedded-engine.ts';
-import { EmbeddedStream } from '../embedded/embedded-stream.ts';
-import type { SessionListener, WorkerLink } from '../embedded/worker-link.ts';
-
-type Link = Pick<WorkerLink, 'startSession' | 'run'>;
-
-const startParams = [...PGlite.defaultStartParams, ...COMMON_START_PARAMS];
+import { FAST_START_PARAMS } from '../embedded/durable-pglite.ts';
+import { EmbeddedStream, type Link } from '../embedded/embedded-stream.ts';
+import type { Engine } from '../embedded/open-embedded.ts';
+import type { SessionListener } from '../embedded/worker-link.ts';
 
 /** Writes the database in a folder as one file, which `MemoryEngine.open` reads. */
 export async function dumpDatabase(databaseDir: string, file: string): Promise<void> {
-  const engine = new PGlite(databaseDir, { startParams });
+  const engine = new PGlite(databaseDir, { startParams: FAST_START_PARAMS });
   await engine.waitReady; // else the dump never ends
   const dump = await engine.dumpDataDir('none');
   await engine.close();
@@ -23,10 +19,7 @@ export async function dumpDatabase(databaseDir: string, file: string): Promise<v
  * The embedded engine in the test's own thread and memory. A message to the worker and back takes more of a processor
  * than most statements do; without the worker nothing can end a statement that takes too long.
  */
-export class MemoryEngine implements Pick<
-  EmbeddedEngine,
-  'syncs' | 'createStream' | 'copyFiles' | 'withTimeLimit' | 'close'
-> {
+export class MemoryEngine implements Engine {
   readonly syncs = 0;
   readonly #engine: PGlite;
   #session = 0;
@@ -38,7 +31,7 @@ export class MemoryEngine implements Pick<
 
   static async open(dump: string): Promise<MemoryEngine> {
     const loadDataDir = new Blob([fs.readFileSync(dump)]);
-    const engine = new PGlite('memory://', { startParams, loadDataDir });
+    const engine = new PGlite('memory://', { startParams: FAST_START_PARAMS, loadDataDir });
     await engine.waitReady;
     return new MemoryEngine(engine);
   }
