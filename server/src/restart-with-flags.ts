@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Environment } from './config.ts';
+import type { Environment } from './settings/config.ts';
 
 /**
  * A server's garbage is small and short-lived: with V8's default of 16 MB its memory is a quarter larger, and a

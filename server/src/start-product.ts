@@ -1,4 +1,4 @@
-import { readConfig, reasonsOf, type Config, type Environment } from './config.ts';
+import { readConfig, reasonsOf, type Config, type Environment } from './settings/config.ts';
 import { createLog } from './create-log.ts';
 import { MIGRATIONS_DIR } from './migrations-dir.ts';
 import type { Clock } from './plumbing/clock.ts';
@@ -6,7 +6,7 @@ import { openDatabase } from './plumbing/database/open-database.ts';
 import { openDataDir } from './plumbing/owner-only.ts';
 import { randomText } from './plumbing/tokens.ts';
 import type { Schema } from './schema.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets } from './settings/secrets.ts';
 
 /** A PostgreSQL that restarts after an update of its machine is back by then. */
 const DATABASE_WAIT_MS = 60_000;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** The folder of the pictures; undefined when they are in a store with its own backup. */
 export function imagesDirOf({

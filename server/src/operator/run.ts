@@ -1,4 +1,4 @@
-import { readConfig, reasonsOf, type Config } from '../config.ts';
+import { readConfig, reasonsOf, type Config } from '../settings/config.ts';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { systemClock } from '../plumbing/clock.ts';
 import { DataDirInUseError } from '../plumbing/database/database-errors.ts';

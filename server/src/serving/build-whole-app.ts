@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from '../app.ts';
 import { lastBackupAt } from '../backup/backup-folders.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Deps } from '../deps.ts';
 import { findGuestOrder } from '../features/orders/index.ts';
 import { GUEST_FILES_DIR, registerGuestPage } from '../guest-page/index.ts';

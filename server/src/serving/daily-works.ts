@@ -1,6 +1,6 @@
 import { createDailyBackup } from '../backup/daily-backup.ts';
 import { imagesDirOf } from '../backup/images-dir.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Deps } from '../deps.ts';
 import { oldGuestDevices, oldTelegramMessages } from '../features/alerts/index.ts';
 import { endedSessions } from '../features/accounts/index.ts';

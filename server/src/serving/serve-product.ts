@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { buildWholeApp } from './build-whole-app.ts';
 import { acceptBackups } from '../backup/requests/accept-backups.ts';
 import { closeOnSignals, closeServer } from '../close-server.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { createDeps } from '../create-deps.ts';
 import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
@@ -10,7 +10,7 @@ import { listDailyWorks } from './daily-works.ts';
 import { scheduleDailyWork } from '../plumbing/daily-work/daily-work.ts';
 import type { Database } from '../plumbing/database/open-database.ts';
 import type { Schema } from '../schema.ts';
-import type { readSecrets } from '../secrets.ts';
+import type { readSecrets } from '../settings/secrets.ts';
 import { setUpDemo } from '../../demo/seed/set-up-demo.ts';
 
 type Parts = {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../plumbing/clock.ts';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { imagesDirOf } from '../images-dir.ts';
 import { describeMade } from '../describe-backup.ts';
 import { makeBackup, type BackupSource } from '../making/make-backup.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { requestBackup } from '../../backup/requests/request-backup.ts';
 import { nameOf } from '../../backup/backup-folders.ts';
 import { makeBackup } from '../../backup/making/make-backup.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { openExisting } from './open-existing.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { withOwnClient } from '../../backup/postgres/own-client.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { MIGRATIONS_DIR } from '../../migrations-dir.ts';
 import { openDatabase } from '../../plumbing/database/open-database.ts';
 import { moveDatabase, requireEmpty, type MovedTable } from '../moving/move-database.ts';

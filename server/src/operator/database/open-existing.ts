@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { DataDirInUseError } from '../../plumbing/database/database-errors.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { DatabaseLog } from '../../plumbing/database/database-log.ts';

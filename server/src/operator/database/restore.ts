@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { restoreBackup } from '../../backup/restoring/restore-backup.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { MIGRATIONS_DIR } from '../../migrations-dir.ts';
 import { silentLog } from './open-existing.ts';
 import { describeRestored } from '../../backup/describe-backup.ts';

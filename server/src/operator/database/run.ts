@@ -1,4 +1,4 @@
-import { readConfig, reasonsOf } from '../../config.ts';
+import { readConfig, reasonsOf } from '../../settings/config.ts';
 import { backUp } from './back-up.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { OperatorError } from './operator-error.ts';

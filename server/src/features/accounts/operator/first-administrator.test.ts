@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../settings/config.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import { ensureFirstAdministrator } from '../index.ts';
 

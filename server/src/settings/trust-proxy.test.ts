@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { serverOptions } from './plumbing/http/server-options.ts';
+import { serverOptions } from '../plumbing/http/server-options.ts';
 
 const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }, []).trustProxy;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { randomText } from './plumbing/tokens.ts';
+import { randomText } from '../plumbing/tokens.ts';
 import { readSecrets } from './secrets.ts';
 
 function faultsOf(environment: Record<string, string>, args: string[] = []): readonly string[] {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { email as emailRule } from '@comanda/domain/fields';
-import type { BackupSettings } from './backup/daily-backup.ts';
-import { readContacts, type Contacts } from './contacts.ts';
-import { readS3Settings, type S3Settings } from './plumbing/images/stores/s3-settings.ts';
-import type { MailSettings } from './plumbing/mail/mailer.ts';
-import type { TelegramSettings } from './plumbing/telegram/telegram.ts';
+import type { BackupSettings } from '../backup/daily-backup.ts';
+import { readContacts, type Contacts } from '../contacts.ts';
+import { readS3Settings, type S3Settings } from '../plumbing/images/stores/s3-settings.ts';
+import type { MailSettings } from '../plumbing/mail/mailer.ts';
+import type { TelegramSettings } from '../plumbing/telegram/telegram.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 export type Config = {

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OWNER_ONLY } from './plumbing/owner-only.ts';
-import type { RandomText } from './plumbing/tokens.ts';
+import { OWNER_ONLY } from '../plumbing/owner-only.ts';
+import type { RandomText } from '../plumbing/tokens.ts';
 
 export type Secrets = { readonly tokenSecret: string; readonly demoPassword: string };
 
