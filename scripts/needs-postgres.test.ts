@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
-import { coveringFiles } from './needs-postgres.ts';
+import { coveringTests } from './needs-postgres.ts';
 
+const test = (name: string, ...statements: string[]) => ({ name, statements });
 const recorded = [
-  { file: 'a', statements: ['set up', 'insert'] },
-  { file: 'b', statements: ['set up', 'insert', 'update', 'select for update'] },
-  { file: 'c', statements: ['set up', 'select for update'] },
-  { file: 'd', statements: ['set up', 'select for update'] },
-  { file: 'e', statements: [] },
+  { file: 'a', tests: [test('adds', 'set up', 'insert')] },
+  {
+    file: 'b',
+    tests: [
+      test('looks', 'set up'),
+      test('changes', 'set up', 'insert', 'update'),
+      test('waits', 'set up', 'select for update'),
+    ],
+  },
+  { file: 'c', tests: [test('waits too', 'set up', 'select for update')] },
+  { file: 'd', tests: [test('waits as well', 'set up', 'select for update')] },
+  { file: 'e', tests: [test('asks nothing')] },
 ];
 
-it('each statement is in one of the files, one that locks in two', () => {
-  expect(coveringFiles(recorded, new Set())).toEqual(['b', 'c']);
+it('each statement is sent by one of the tests, one that locks by two', () => {
+  expect(coveringTests(recorded, new Set())).toEqual({ b: ['changes', 'waits'], c: ['waits too'] });
 });
 
-it('a file that always runs covers its statements', () => {
-  expect(coveringFiles(recorded, new Set(['a', 'd']))).toEqual(['a', 'd', 'b']);
+it('what whole files send is not chosen again', () => {
+  expect(coveringTests(recorded, new Set(['a', 'd']))).toEqual({ b: ['changes', 'waits'] });
 });

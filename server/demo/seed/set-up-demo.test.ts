@@ -29,10 +29,12 @@ const wanted = { isWanted: true, password: 'parola demonstrației' };
 
 let database: Database<Schema>;
 let dataDir: string;
+let printed: readonly string[];
 beforeAll(async () => {
   database = await openTestDatabase<Schema>();
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'comanda-demo-'));
-});
+  printed = await start();
+}, 300_000);
 afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -59,52 +61,51 @@ async function countUntranslated(table: (typeof translated)[number]): Promise<nu
 }
 
 it('creates nothing when the demo is switched off', async () => {
-  expect(await start({ ...wanted, isWanted: false })).toEqual([]);
-  expect(await countOf('account')).toBe(0);
+  const untouched = await openTestDatabase<Schema>();
+  const isOff = { ...wanted, isWanted: false };
+  expect(await setUpDemo({ database: untouched, dataDir, settings }, isOff)).toEqual([]);
+  expect(await untouched.kysely.selectFrom('account').select('id').execute()).toEqual([]);
+  await untouched.close();
 });
 
-it(
-  'sets the pubs up, returns how to sign in, and changes nothing on later starts',
-  { timeout: 300_000 },
-  async () => {
-    const lines = (await start()).join('\n');
-    for (const { urlName } of demoPubs) {
-      expect(lines).toContain(`http://comanda.test/pub/${urlName}/?table=7`);
-    }
-    expect(lines).toContain(wanted.password);
-    expect(await countOf('dish')).toBe(dishCount);
-    for (const table of translated)
-      expect([table, await countUntranslated(table)]).toEqual([table, 0]);
-    const pubs = await database.kysely
-      .selectFrom('pub')
-      .select(['url_name', 'expiration_time'])
-      .orderBy('id')
-      .execute();
-    const expired = pubs.map((pub) => [pub.url_name, pub.expiration_time < new Date()]);
-    expect(expired).toEqual([
-      ['la-nuc', false],
-      ['la-nuc-terasa', true],
-      ['foc-si-faina', false],
-      ['siniy-chaynik', false],
-    ]);
-    expect(await countOf('pub_order')).toBe(demoOrders.length);
-    const { rows } = await sql<{
-      status: string;
-    }>`select distinct status from pub_order order by 1`.execute(database.kysely);
-    expect(rows).toHaveLength(6);
+it('sets the pubs up, returns how to sign in, and changes nothing on later starts', async () => {
+  const lines = printed.join('\n');
+  for (const { urlName } of demoPubs) {
+    expect(lines).toContain(`http://comanda.test/pub/${urlName}/?table=7`);
+  }
+  expect(lines).toContain(wanted.password);
+  expect(await countOf('dish')).toBe(dishCount);
+  for (const table of translated)
+    expect([table, await countUntranslated(table)]).toEqual([table, 0]);
+  const pubs = await database.kysely
+    .selectFrom('pub')
+    .select(['url_name', 'expiration_time'])
+    .orderBy('id')
+    .execute();
+  const expired = pubs.map((pub) => [pub.url_name, pub.expiration_time < new Date()]);
+  expect(expired).toEqual([
+    ['la-nuc', false],
+    ['la-nuc-terasa', true],
+    ['foc-si-faina', false],
+    ['siniy-chaynik', false],
+  ]);
+  expect(await countOf('pub_order')).toBe(demoOrders.length);
+  const { rows } = await sql<{
+    status: string;
+  }>`select distinct status from pub_order order by 1`.execute(database.kysely);
+  expect(rows).toHaveLength(6);
 
-    await sql`update pub set name = 'Al Meu'`.execute(database.kysely);
-    const again = (await start({ ...wanted, password: 'altă parolă' })).join('\n');
-    expect(again).toContain(wanted.password);
-    const { name } = await database.kysely
-      .selectFrom('pub')
-      .select('name')
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
-    expect(name).toBe('Al Meu');
-    expect(await countOf('pub_order')).toBe(demoOrders.length);
-  },
-);
+  await sql`update pub set name = 'Al Meu'`.execute(database.kysely);
+  const again = (await start({ ...wanted, password: 'altă parolă' })).join('\n');
+  expect(again).toContain(wanted.password);
+  const { name } = await database.kysely
+    .selectFrom('pub')
+    .select('name')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  expect(name).toBe('Al Meu');
+  expect(await countOf('pub_order')).toBe(demoOrders.length);
+});
 
 it('is known to a process with another data folder, which does not know the password', async () => {
   const other = mkdtempSync(path.join(os.tmpdir(), 'comanda-demo-other-'));

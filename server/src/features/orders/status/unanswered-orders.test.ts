@@ -152,6 +152,7 @@ it.each([
 });
 
 it('the database refuses other minutes and roles', async () => {
+  await anOrder(t, pub);
   for (const write of [
     sql`update pub set unanswered_minutes = 0`,
     sql`update pub set refuse_after_minutes = 4`,

@@ -25,6 +25,7 @@ beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'comanda-embedded-'));
   database = await open();
   await sql`create table note (text text)`.execute(database.kysely);
+  await sql`insert into note values ('kept')`.execute(database.kysely);
 });
 
 afterAll(async () => {
@@ -33,7 +34,6 @@ afterAll(async () => {
 });
 
 test('while an ended worker is replaced the folder stays locked and nothing committed is lost', async () => {
-  await sql`insert into note values ('kept')`.execute(database.kysely);
   const overrun = sql`select count(*) from generate_series(1, 1000000000000)`.execute(
     database.kysely,
   );

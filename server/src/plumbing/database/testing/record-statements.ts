@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
-/** With COMANDA_STATEMENTS each file of tests leaves there what it has asked of the database. */
+/** With COMANDA_STATEMENTS each file of tests leaves there what each of its tests has asked of the database. */
 const folder = process.env['COMANDA_STATEMENTS'];
 
 /** The same for parameter lists of every length. */
@@ -36,12 +36,21 @@ function startRecording(): Recording {
 
 if (folder !== undefined) {
   const recording = (shared.recordedStatements ??= startRecording());
-  beforeAll(() => recording.statements.clear());
+  let tests: { name: string; statements: readonly string[] }[] = [];
+  // What a file sends before its first test counts as that one's.
+  beforeAll(() => {
+    tests = [];
+    recording.statements.clear();
+  });
+  afterEach(() => {
+    const { currentTestName: name = '' } = expect.getState();
+    tests.push({ name, statements: [...recording.statements] });
+    recording.statements.clear();
+  });
   afterAll(() => {
     const { testPath = '' } = expect.getState();
     mkdirSync(folder, { recursive: true });
     const name = createHash('sha256').update(testPath).digest('hex').slice(0, 16);
-    const content = { file: testPath, statements: [...recording.statements] };
-    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(content));
+    writeFileSync(path.join(folder, `${name}.json`), JSON.stringify({ file: testPath, tests }));
   });
 }
