@@ -12,20 +12,26 @@ const run = process.env['COMANDA_ENGINE'] ?? 'units';
  */
 const pure = { isolate: false, maxWorkers: 3, experimental: { viteModuleRunner: false } };
 
-/** What PostgreSQL alone runs waits for time limits: it comes first, and the others fill its pauses. */
-class WaitingFirst extends BaseSequencer {
+/**
+ * The files of a project one after the other: a process that changes to another project is ended, and its successor
+ * loads the server again. What PostgreSQL alone runs waits for time limits: it comes first, and the others fill its
+ * pauses.
+ */
+class ProjectAfterProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, not of an array
     const sorted = await super.sort(files);
     const waits = ({ moduleId }: TestSpecification) =>
       readFileSync(moduleId, 'utf8').includes('TEST_DATABASE_URL');
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+    const { server = [], ...others } = Object.groupBy(sorted, ({ project }) => project.name);
+    const rules = Object.values(others).flatMap((ofProject = []) => ofProject);
+    return [...server.filter(waits), ...server.filter((file) => !waits(file)), ...rules];
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: ProjectAfterProject },
     reporters: results
       ? ['default', ['json', { outputFile: `${results}/${run}.json` }]]
       : ['default'],

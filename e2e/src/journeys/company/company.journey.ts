@@ -122,7 +122,7 @@ for (const language of inOneLanguage('ru')) {
     await createPub(person, { name: text.first, urlName });
   });
 
-  journey(`an expired pub shows that it must be paid for, ${language}`, async ({ stage }) => {
+  journey(`an expired pub shows that it must be paid for, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen } = person;
     await signIn(person, demoCompany, demoPassword);

@@ -1,17 +1,19 @@
 import { expect } from '@playwright/test';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
-import { deepIn } from '../../stage/depth.ts';
+import { deep } from '../../stage/depth.ts';
 import {
   orderToTable,
   readDemoPub,
   signInAsDemoCompany,
 } from '../../steps/company/demo-pub-steps.ts';
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ru')) {
   journey(
     `a dish added to a prepared order reaches the kitchen, ${language}`,
-    deepIn('ro', language),
+    deep,
     async ({ stage }) => {
       const demo = await readDemoPub(stage.calls);
       const desk = await stage.person('desk', language);

@@ -1,7 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { testLanguages, type TestLanguage } from '../../stage/language.ts';
+import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { deepIn } from '../../stage/depth.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
 const texts = {
@@ -57,10 +56,11 @@ async function addDishes({ page, t }: Person, counter: TapCounter, dishes: reado
   await expect(form).toBeHidden();
 }
 
-for (const language of testLanguages) {
+journey.use({ isInOneLanguage: true });
+
+for (const language of inOneLanguage('ro')) {
   journey(
     `a company goes from registration to an answered rehearsal in a few taps, ${language}`,
-    deepIn('ru', language),
     async ({ stage }) => {
       const text = texts[language];
       const person = await stage.person('phone', language);

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Order } from '@comanda/contract/orders';
 import { isFinalStatus } from '@comanda/domain/orders';
-import { testLanguages } from '../../stage/language.ts';
+import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { deepIn } from '../../stage/depth.ts';
+import { deep } from '../../stage/depth.ts';
 import { readDemoPub, signInAsDemoCompany } from '../../steps/company/demo-pub-steps.ts';
 
 const TOUCH = 44;
@@ -183,68 +183,68 @@ async function correct(person: Person, order: Order): Promise<number> {
 
 const browserOf = { ro: 'desk', ru: 'phone' } as const;
 
-for (const [index, language] of testLanguages.entries()) {
-  journey(
-    `an order is edited in all its parts, ${language}`,
-    deepIn('ru', language),
-    async ({ stage }) => {
-      const { pub, dishes, orders, read, giveSizes } = await readDemoPub(stage.calls);
-      const open = orders.filter(
-        ({ status, order_type: type, dishes: ordered }) =>
-          type === 'delivery' && !isFinalStatus(status) && ordered.length > 1,
-      );
-      const order = open[index];
-      const [remaining, ...others] = order?.dishes ?? [];
-      const added = dishes.find(({ id }) => order?.dishes.every(({ dish_id }) => dish_id !== id));
-      const sized = dishes.findLast(
-        ({ id }) => id !== added?.id && order?.dishes.every(({ dish_id }) => dish_id !== id),
-      );
-      if (!order || !remaining || !added || !sized) {
-        throw new Error('the demo pub has no order to edit');
-      }
-      const takeSizes = await giveSizes(sized.id, {
-        name: language === 'ro' ? 'Mărime' : 'Размер',
-        choices: { [SMALL]: 8, [LARGE]: 11 },
-      });
-      const person = await stage.person(browserOf[language], language);
-      await signInAsDemoCompany(person);
-      await openOrder(person, pub.id, order.id);
+journey.use({ isInOneLanguage: true });
 
-      for (const { name } of others) await deleteDish(person, name);
-      await refuseLastDish(person, remaining.name);
-      await addDish(person, remaining.name, 2);
-      await addDish(person, added.name, 3);
-      const edited = await read(order.id);
-      expect(edited.dishes).toMatchObject([
-        {
-          dish_id: remaining.dish_id,
-          count: remaining.count + 2,
-          dish_price: remaining.dish_price,
-        },
-        { dish_id: added.id, count: 3 },
-      ]);
-      await addDishWithSize(person, sized.name);
-      const withSize = await read(order.id);
-      await takeSizes();
-      expect(withSize.dishes.at(-1)).toMatchObject({
-        dish_id: sized.id,
-        count: 1,
-        options: [{ name: LARGE, price: 11 }],
-      });
-      await expect(guestPays(person)).toContainText(person.lei(withSize.client_total));
-      await expectTouchable(person, person.page.getByRole('main').getByRole('button'));
-      await makeDeliveryFree(person, withSize);
-      expect(await read(order.id)).toMatchObject({
-        delivery_price: 0,
-        client_total: withSize.dish_total,
-      });
-      await person.checkScreen('order-edited');
-    },
-  );
+for (const [index, language] of inOneLanguage('ru').entries()) {
+  journey(`an order is edited in all its parts, ${language}`, async ({ stage }) => {
+    const { pub, dishes, orders, read, giveSizes } = await readDemoPub(stage.calls);
+    const open = orders.filter(
+      ({ status, order_type: type, dishes: ordered }) =>
+        type === 'delivery' && !isFinalStatus(status) && ordered.length > 1,
+    );
+    const order = open[index];
+    const [remaining, ...others] = order?.dishes ?? [];
+    const added = dishes.find(({ id }) => order?.dishes.every(({ dish_id }) => dish_id !== id));
+    const sized = dishes.findLast(
+      ({ id }) => id !== added?.id && order?.dishes.every(({ dish_id }) => dish_id !== id),
+    );
+    if (!order || !remaining || !added || !sized) {
+      throw new Error('the demo pub has no order to edit');
+    }
+    const takeSizes = await giveSizes(sized.id, {
+      name: language === 'ro' ? 'Mărime' : 'Размер',
+      choices: { [SMALL]: 8, [LARGE]: 11 },
+    });
+    const person = await stage.person(browserOf[language], language);
+    await signInAsDemoCompany(person);
+    await openOrder(person, pub.id, order.id);
 
+    for (const { name } of others) await deleteDish(person, name);
+    await refuseLastDish(person, remaining.name);
+    await addDish(person, remaining.name, 2);
+    await addDish(person, added.name, 3);
+    const edited = await read(order.id);
+    expect(edited.dishes).toMatchObject([
+      {
+        dish_id: remaining.dish_id,
+        count: remaining.count + 2,
+        dish_price: remaining.dish_price,
+      },
+      { dish_id: added.id, count: 3 },
+    ]);
+    await addDishWithSize(person, sized.name);
+    const withSize = await read(order.id);
+    await takeSizes();
+    expect(withSize.dishes.at(-1)).toMatchObject({
+      dish_id: sized.id,
+      count: 1,
+      options: [{ name: LARGE, price: 11 }],
+    });
+    await expect(guestPays(person)).toContainText(person.lei(withSize.client_total));
+    await expectTouchable(person, person.page.getByRole('main').getByRole('button'));
+    await makeDeliveryFree(person, withSize);
+    expect(await read(order.id)).toMatchObject({
+      delivery_price: 0,
+      client_total: withSize.dish_total,
+    });
+    await person.checkScreen('order-edited');
+  });
+}
+
+for (const [index, language] of inOneLanguage('ro').entries()) {
   journey(
     `a pub sees an order's courier and edits a finished order, ${language}`,
-    deepIn('ru', language),
+    deep,
     async ({ stage }) => {
       const { pub, orders, readWhole } = await readDemoPub(stage.calls);
       const atCourier = orders.find(

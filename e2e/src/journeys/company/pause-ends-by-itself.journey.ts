@@ -14,7 +14,7 @@ import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
 
 /** Longer than a busy machine needs to load the page during the pause. */
-const SHORT_MS = 30_000;
+const SHORT_MS = 15_000;
 
 const barOf = ({ page, t }: Person): Locator =>
   page.getByRole('complementary', { name: t('pubs.pausing') });

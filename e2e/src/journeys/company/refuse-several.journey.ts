@@ -5,6 +5,7 @@ import { signIn } from '../../steps/company/zone-steps.ts';
 import { addToBasket, openCheckout, orderButton } from '../../steps/guest/basket-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const DISH = 'Mămăligă';
 
@@ -12,6 +13,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ru')) {
   journey(
     `a guest is asked to call the staff, who refuse three invented orders at once, ${language}`,
+    deep,
     async ({ stage }) => {
       const pub = await createFilledPub(stage.calls, language, 'invented');
       const { id } = await addDish(stage.calls, pub, { name: DISH, price: 50, place: 2 });

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { zonePalette } from '@comanda/domain/shipping';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import {
   aPubForZones,
   button,
@@ -61,7 +62,7 @@ const outline: readonly Point[] = [
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ro')) {
-  journey(`zones keep their drawn corners, ${language}`, async ({ stage }) => {
+  journey(`zones keep their drawn corners, ${language}`, deep, async ({ stage }) => {
     const { calls } = stage;
     const { email, pubID } = await aPubForZones(calls, language, 'zone');
     const shapes = () => zonesOf(calls, pubID);

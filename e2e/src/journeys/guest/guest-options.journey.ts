@@ -10,9 +10,8 @@ import {
 } from '../../steps/guest/basket-steps.ts';
 import { createFilledPub, setInPlace } from '../../steps/company/kitchen-steps.ts';
 import { giveOptions } from '../../steps/company/option-steps.ts';
-import { testLanguages, type TestLanguage } from '../../stage/language.ts';
+import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { deepIn } from '../../stage/depth.ts';
 
 const words = {
   ro: {
@@ -103,55 +102,53 @@ async function addSmallOne(person: Person, dish: string): Promise<void> {
   await expect(barOf(person)).toContainText(lei(LARGE + SAUCE + SMALL));
 }
 
-for (const language of testLanguages) {
-  journey(
-    `a guest chooses a size, extras and a note, ${language}`,
-    deepIn('ru', language),
-    async ({ stage }) => {
-      const { calls } = stage;
-      const pub = await createFilledPub(calls, language, 'options');
-      await setInPlace(calls, pub, true);
-      const { size, sizes, extras, chosen, note } = words[language];
-      await giveOptions(calls, pub, {
-        size: {
-          name: size,
-          choices: [
-            [sizes[0], SMALL],
-            [sizes[1], LARGE],
-          ],
-        },
-        extras: {
-          name: extras,
-          choices: [
-            [chosen[0], CREAM],
-            [chosen[1], SAUCE],
-          ],
-        },
-      });
-      const person = await stage.person('phone', language);
-      const { page, t, lei, checkScreen, browserErrors } = person;
-      const [{ name: dish }] = pub.scenario.dishes;
-      await page.goto(`/pub/${pub.scenario.pub.urlName}/?table=7`);
-      const shown = `${t('guest.page.from')} ${lei(SMALL)}`;
-      await expect(cardOf(person, dish).locator('data')).toHaveText(shown);
+journey.use({ isInOneLanguage: true });
 
-      await chooseLargeWithCream(person, dish);
-      await changeInBasket(person, dish);
-      await addSmallOne(person, dish);
-      const checkout = await openCheckout(person);
-      browserErrors.expect(/ERR_ABORTED/);
-      await orderButton(checkout, person).tap();
-      await expect(page).toHaveURL(/\/order\/[^/]+$/);
-      const order = page.getByRole('article');
-      await expect(order).toContainText(`${sizes[1]}, ${chosen[1]}`);
-      await expect(order).toContainText(note);
-      await expect(order).toContainText(lei(LARGE + SAUCE + SMALL));
-      await checkScreen('guest-options-ordered');
+for (const language of inOneLanguage('ro')) {
+  journey(`a guest chooses a size, extras and a note, ${language}`, async ({ stage }) => {
+    const { calls } = stage;
+    const pub = await createFilledPub(calls, language, 'options');
+    await setInPlace(calls, pub, true);
+    const { size, sizes, extras, chosen, note } = words[language];
+    await giveOptions(calls, pub, {
+      size: {
+        name: size,
+        choices: [
+          [sizes[0], SMALL],
+          [sizes[1], LARGE],
+        ],
+      },
+      extras: {
+        name: extras,
+        choices: [
+          [chosen[0], CREAM],
+          [chosen[1], SAUCE],
+        ],
+      },
+    });
+    const person = await stage.person('phone', language);
+    const { page, t, lei, checkScreen, browserErrors } = person;
+    const [{ name: dish }] = pub.scenario.dishes;
+    await page.goto(`/pub/${pub.scenario.pub.urlName}/?table=7`);
+    const shown = `${t('guest.page.from')} ${lei(SMALL)}`;
+    await expect(cardOf(person, dish).locator('data')).toHaveText(shown);
 
-      await page.getByRole('link', { name: t('guest.order.again') }).tap();
-      await expect(countOn(person, dish)).toHaveText('2');
-      const again = await openCheckout(person);
-      await expect(lineOf(again, `${sizes[1]}, ${chosen[1]}`)).toContainText(note);
-    },
-  );
+    await chooseLargeWithCream(person, dish);
+    await changeInBasket(person, dish);
+    await addSmallOne(person, dish);
+    const checkout = await openCheckout(person);
+    browserErrors.expect(/ERR_ABORTED/);
+    await orderButton(checkout, person).tap();
+    await expect(page).toHaveURL(/\/order\/[^/]+$/);
+    const order = page.getByRole('article');
+    await expect(order).toContainText(`${sizes[1]}, ${chosen[1]}`);
+    await expect(order).toContainText(note);
+    await expect(order).toContainText(lei(LARGE + SAUCE + SMALL));
+    await checkScreen('guest-options-ordered');
+
+    await page.getByRole('link', { name: t('guest.order.again') }).tap();
+    await expect(countOn(person, dish)).toHaveText('2');
+    const again = await openCheckout(person);
+    await expect(lineOf(again, `${sizes[1]}, ${chosen[1]}`)).toContainText(note);
+  });
 }

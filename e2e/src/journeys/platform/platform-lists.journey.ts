@@ -10,6 +10,7 @@ import {
 } from '../../steps/platform/platform-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 journey.use({ isInOneLanguage: true });
 
@@ -105,7 +106,7 @@ for (const language of inOneLanguage('ru')) {
     await checkScreen('platform-audit');
   });
 
-  journey(`the platform manages a courier, ${language}`, async ({ stage }) => {
+  journey(`the platform manages a courier, ${language}`, deep, async ({ stage }) => {
     const { word, courier, token } = await registerCourier(stage.calls);
     const person = await stage.person('phone', language);
     const { page, t, checkScreen, lei } = person;
@@ -181,7 +182,7 @@ for (const language of inOneLanguage('ru')) {
     await expect(account).toContainText(t('administration.standing_blocked'));
   });
 
-  journey(`the platform deletes a client, ${language}`, async ({ stage }) => {
+  journey(`the platform deletes a client, ${language}`, deep, async ({ stage }) => {
     const client = await registerClient(stage.calls);
     const person = await stage.person('phone', language);
     const { page, t, checkScreen } = person;

@@ -4,6 +4,7 @@ import { signIn } from '../../../steps/company/zone-steps.ts';
 import { cardOf } from '../../../steps/guest/basket-steps.ts';
 import { inOneLanguage } from '../../../stage/language.ts';
 import { journey, type Person } from '../../../stage/stage.ts';
+import { deep } from '../../../stage/depth.ts';
 
 const FIRST = 'Papanași';
 const SECOND = 'Mămăligă';
@@ -32,6 +33,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ru')) {
   journey(
     `all prices of a category rise by a tenth, guests read them, and one press puts them back, ${language}`,
+    deep,
     async ({ stage }) => {
       const pub = await createFilledPub(stage.calls, language, 'bulk');
       for (const [index, name] of [FIRST, SECOND].entries()) {

@@ -107,6 +107,7 @@ for (const language of inOneLanguage('ro')) {
 
   journey(
     `a company builds a whole menu, and the guest sees exactly its visible part, ${language}`,
+    deep,
     async ({ stage }) => {
       const pub = await anEmptyPub(stage.calls, `meniu-${language}`);
       const desk = await stage.person('desk', language);

@@ -4,6 +4,7 @@ import { createTestPub, scenarioOf } from '../../../steps/courier/test-pub.ts';
 import { countPointers, pressBy, tabTo } from '../../../stage/keyboard.ts';
 import { inOneLanguage } from '../../../stage/language.ts';
 import { journey } from '../../../stage/stage.ts';
+import { deep } from '../../../stage/depth.ts';
 
 journey.use({ isInOneLanguage: true });
 
@@ -12,6 +13,7 @@ for (const language of inOneLanguage('ro')) {
 
   journey(
     `an owner offers the menu in another language and translates it with the keyboard alone, a guest reads it, ${language}`,
+    deep,
     async ({ stage }) => {
       const { pubID, scenario } = await createTestPub(
         stage.calls,

@@ -25,11 +25,12 @@ it('an open socket does not keep the request that opened it', async () => {
   const guest = openReader(key, `${address}/ws/client/order/${order.trackingToken}`);
   await guest.everything();
   expect(held).toHaveLength(3);
-  for (let round = 0; round < 20; round += 1) {
+  const kept = () => held.filter((one) => one.deref() !== undefined).length;
+  for (let round = 0; round < 20 && kept() > 0; round += 1) {
     await nextTurn();
     collectGarbage();
   }
-  expect(held.map((one) => one.deref())).toEqual([undefined, undefined, undefined]);
+  expect(kept()).toBe(0);
   guest.close();
   await t.close();
 });
