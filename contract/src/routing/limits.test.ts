@@ -98,19 +98,61 @@ it('the calls of an account are 1200 a minute', () => {
 });
 
 describe('the request limits of', () => {
-  const registration = { perAddress: { max: 20, minutes: 10 } };
-  const upload = { perAddress: { max: 240, minutes: 10 }, perAccount: { max: 120, minutes: 10 } };
+  const pub = '/api/company/:companyID/pubs/:pubID';
+  const category = `${pub}/menus/:menuID/categories/:categoryID` as const;
+  const per = (max: number, minutes: number) => ({ max, minutes });
+  const guess = { perAddress: per(20, 10) };
+  const read = { perAddress: per(600, 1) };
+  const session = { perAddress: per(300, 1) };
+  const upload = { perAddress: per(240, 10), perAccount: per(120, 10) };
   const socket = { perAddress: { max: 300, minutes: 1 }, perAccount: { max: 60, minutes: 1 } };
 
-  it.each<[Call, Partial<RouteSpec>]>([
-    ['POST /api/company', registration],
-    ['POST /api/courier', registration],
-    ['POST /api/client', registration],
-    ['PATCH /api/company/:companyID/pubs/:pubID/bg', upload],
-    ['POST /api/courier/:courierID/image', upload],
-    [order, { perAddress: { max: 120, minutes: 1 }, perAccount: { max: 30, minutes: 10 } }],
-  ])('%s', (name, limits) => {
-    expect(routes[name]).toMatchObject(limits);
+  const limited: Partial<Record<Call, Pick<RouteSpec, 'perAddress' | 'perAccount'>>> = {
+    'POST /api/company': guess,
+    'POST /api/courier': guess,
+    'POST /api/client': guess,
+    'POST /api/client/delete-client': guess,
+    'POST /api/auth/login': { perAddress: per(60, 1) },
+    'POST /api/auth/forgot-password': guess,
+    'POST /api/auth/reset-password': guess,
+    'POST /api/auth/logout': session,
+    'POST /api/auth/refresh-token': session,
+    'PUT /api/account': { perAccount: per(20, 5) },
+    [`PATCH ${pub}/bg`]: upload,
+    [`PATCH ${category}/image`]: upload,
+    [`PATCH ${category}/dishes/:dishID/image`]: upload,
+    'POST /api/courier/:courierID/image': upload,
+    'GET /api/client/pub/:pubUrlName': read,
+    'GET /api/client/pub/:pubID/shipping': read,
+    'GET /api/client/pub/:pubID/preorder': read,
+    'POST /api/client/pub/:pubID/orders/quote': read,
+    'GET /api/client/orders/:trackingToken': read,
+    'GET /api/client/push-key': read,
+    [order]: { perAddress: per(120, 1), perAccount: per(30, 10) },
+    'POST /api/client/orders/:trackingToken/withdraw': { perAddress: per(60, 1) },
+    'POST /api/client/orders/:trackingToken/push-subscriptions': { perAddress: per(60, 1) },
+    'POST /api/client/orders/:trackingToken/push-subscriptions/remove': { perAddress: per(60, 1) },
+    'GET /api/client/personal-data': { perAccount: per(120, 10) },
+    [`POST ${pub}/rehearsal-order`]: { perAccount: per(30, 10) },
+    [`POST ${pub}/alerts/test`]: { perAccount: per(20, 10) },
+    [`POST ${pub}/alerts/telegram-code`]: { perAccount: per(60, 10) },
+    [`POST ${pub}/alerts/telegram-test`]: { perAccount: per(20, 10) },
+    'POST /api/push/:reportToken/shown': session,
+    [`POST ${pub}/couriers`]: { perAddress: per(90, 60), perAccount: per(30, 60) },
+    [`POST ${pub}/printers/:printerID/test`]: { perAccount: per(60, 10) },
+    [`POST ${pub}/print-bridge/code`]: { perAccount: per(60, 10) },
+    'POST /api/print-bridge/pair': guess,
+    'POST /api/print-bridge/state': read,
+    'POST /api/print-bridge/jobs/:jobID/claim': read,
+    'POST /api/print-bridge/jobs/:jobID/result': read,
+  };
+
+  it('each call, beside those of every call', () => {
+    const own = Object.entries<RouteSpec>(routes).filter(
+      ([, { perAddress, perAccount }]) => perAddress ?? perAccount,
+    );
+    expect(new Set(own.map(([name]) => name))).toEqual(new Set(Object.keys(limited)));
+    expect(routes).toMatchObject(limited);
   });
 
   it.each([

@@ -24,12 +24,7 @@ export type PostgresOptions = {
 /** A PostgreSQL server, without migrations; refused immediately when it is too old or not in UTF-8. */
 export async function openPostgres<Schema>(options: PostgresOptions): Promise<Database<Schema>> {
   const pool = createPostgresPool(options);
-  try {
-    await pool.withClient(checkServer);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await pool.withClient(checkServer);
   return {
     kysely: kyselyOnPool<Schema>(pool),
     engine: 'postgresql',

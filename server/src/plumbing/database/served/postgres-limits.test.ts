@@ -21,9 +21,10 @@ const limits = { statementTimeoutMs: 5_000, acquireTimeoutMs: 15_000, log: silen
 it.each([
   ['14.12', { version: '140012', encoding: 'UTF8' }, 'PostgreSQL 15 or newer is needed'],
   ['15 in LATIN1', { version: '150000', encoding: 'LATIN1' }, 'is in LATIN1; UTF8 is needed'],
-])('a server of version %s is refused', async (_, answer, words) => {
+])('a server of version %s is refused, and its connection ended', async (_, answer, words) => {
   server = await startFakePostgres([answer]);
   await expect(openPostgres({ ...limits, url: server.url })).rejects.toThrow(words);
+  await expect.poll(() => server.connections()).toBe(0);
 });
 
 it('a server of version 15 is accepted', async () => {

@@ -48,6 +48,8 @@ export type FakePostgres = {
   readonly settings: () => string;
   /** Resolves when this many requests have arrived, the first of which opens a connection. */
   readonly received: (count: number) => Promise<void>;
+  /** How many connections the other side has not ended. */
+  readonly connections: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -64,10 +66,13 @@ export async function startFakePostgres(
 ): Promise<FakePostgres> {
   const refusals = [...refusedWith];
   const sockets = new Set<Socket>();
+  const connected = new Set<Socket>();
   const requests: Buffer[] = [];
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
+    connected.add(socket);
+    for (const event of ['end', 'close']) socket.on(event, () => connected.delete(socket));
     let isOpen = false;
     let next = 0;
     socket.on('data', (request: Buffer) => {
@@ -97,6 +102,7 @@ export async function startFakePostgres(
     received: async (count) => {
       while (requests.length < count) await new Promise(setImmediate);
     },
+    connections: () => connected.size,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -72,6 +72,11 @@ const words = page.getByRole('searchbox');
 const address = page.getByRole('status');
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
+it('takes as many characters as the call', () => {
+  open('/list');
+  expect(words.element()).toHaveAttribute('maxlength', '255');
+});
+
 it('does not change an address when nothing is typed', async () => {
   open('/list?search=nuc#there');
   await expect.element(words).toHaveValue('nuc');
