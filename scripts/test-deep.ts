@@ -1,16 +1,17 @@
 /**
  * The deep run: what `npm test` tries small or leaves out (depth.ts), whole.
- *   npm run test:deep              once
- *   npm run test:deep -- --repeat  both depths ten times, beside three busy processes: finds flaky tests
+ *   npm run test:deep                         once
+ *   npm run test:deep -- --repeat             both depths ten times, beside three busy processes: finds flaky tests
+ *   npm run test:deep -- --repeat --rounds 2  a part of that
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { isDeepOnBoth } from './needs-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ROUNDS = 10;
 const BUSY_PROCESSES = 3;
 
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -43,13 +44,13 @@ function runDepth(depth: Depth): void {
   run('npm', ['test', '-w', 'e2e'], depth);
 }
 
-function repeat(): void {
+function repeat(rounds: number): void {
   const busy: ChildProcess[] = Array.from({ length: BUSY_PROCESSES }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
   try {
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      process.stdout.write(`\nRound ${round} of ${ROUNDS}\n`);
+    for (let round = 1; round <= rounds; round += 1) {
+      process.stdout.write(`\nRound ${round} of ${rounds}\n`);
       runDepth('small');
       runDepth('deep');
     }
@@ -58,5 +59,8 @@ function repeat(): void {
   }
 }
 
-if (process.argv.includes('--repeat')) repeat();
+const { values: options } = parseArgs({
+  options: { repeat: { type: 'boolean' }, rounds: { type: 'string', default: '10' } },
+});
+if (options.repeat) repeat(Number(options.rounds));
 else runDepth('deep');

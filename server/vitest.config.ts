@@ -1,5 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isDeep } from '../scripts/depth.ts';
 import { NOT_ON_POSTGRESQL } from '../scripts/needs-postgres.ts';
+
+/** The deep run and PostgreSQL's wait for time limits, kills and networks. */
+const mostlyWaits = isDeep || process.env['TEST_DATABASE_URL'] !== undefined;
 
 export default defineConfig({
   test: {
@@ -15,8 +19,8 @@ export default defineConfig({
     globalSetup: 'src/plumbing/database/testing/global-setup.ts',
     pool: 'forks',
     experimental: { viteModuleRunner: false },
-    // On PostgreSQL many wait for a time limit of the network.
-    maxWorkers: process.env['TEST_DATABASE_URL'] ? 5 : 3,
+    // Vitest wants another group for another number of workers.
+    ...(mostlyWaits ? { maxWorkers: 5, sequence: { groupOrder: 1 } } : { maxWorkers: 3 }),
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.

@@ -48,6 +48,7 @@ const sent: NewOrder = {
   full_address: 'str. Secretă 17',
   table_for_in_place_order: '7',
 };
+// Casts, since no type has this value, and what is tried reads these columns and fields alone.
 const row = {
   id: 417,
   order_type: MADE_UP,

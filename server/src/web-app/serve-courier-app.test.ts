@@ -2,18 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { serveCourierApp } from './serve-courier-app.ts';
-
-let directory = '';
-
-afterEach(() => {
-  rmSync(directory, { recursive: true, force: true });
-});
 
 /** A build in Vite's format, with one part of the program. */
 async function serve(part: string, shell = '<html></html>') {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'comanda-web-'));
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'comanda-web-'));
+  onTestFinished(() => {
+    rmSync(directory, { recursive: true });
+  });
   for (const folder of ['.vite', 'assets', 'courier-app']) mkdirSync(path.join(directory, folder));
   const write = (file: string, text: string) => {
     writeFileSync(path.join(directory, file), text);

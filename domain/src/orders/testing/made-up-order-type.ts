@@ -2,7 +2,10 @@ import { isOfferedBy, placeOnScreens, refusalWhenOff } from '../facts/offered-or
 import * as table from '../facts/order-type-table.ts';
 import type { OrderType } from '../facts/order-type-table.ts';
 
-/** The guest fetches it, says who they are, and pays there. No text, no icon and no constraint knows it. */
+/**
+ * The guest fetches it, says who they are, and pays there. No text, no icon and no constraint knows it, and no type
+ * either: only casts let it in.
+ */
 export const MADE_UP = 'qx' as OrderType;
 
 const { orderTypes, ...facts } = table;

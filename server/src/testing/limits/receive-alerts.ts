@@ -15,7 +15,7 @@ bot.behave(({ method, body }) => {
   if (method === 'sendMessage') note('telegram', /a:(\d+):/.exec(keyboard)?.[1], Date.now());
   return undefined;
 });
-const told = {
+const started = {
   environment: {
     PUSH_EXTRA_HOSTS: push.host,
     TELEGRAM_BOT_TOKEN: bot.token,
@@ -23,4 +23,4 @@ const told = {
   },
   subscriptions: Array.from({ length: Number(subscriptions) }, () => push.subscribe()),
 };
-process.stdout.write(`${JSON.stringify(told)}\n`);
+process.stdout.write(`${JSON.stringify(started)}\n`);

@@ -57,9 +57,9 @@ export function createQueryClient(
 ): QueryClient {
   const handle = (error: unknown, meta: ErrorMeta | undefined, isOver: () => boolean) => {
     const apiError = toApiError(error);
-    const teller = saidBy(apiError, meta);
-    if (teller === 'center') report(apiError);
-    if (teller === 'screen') {
+    const speaker = saidBy(apiError, meta);
+    if (speaker === 'center') report(apiError);
+    if (speaker === 'screen') {
       watch(error, isOver, () => {
         report(apiError);
       });

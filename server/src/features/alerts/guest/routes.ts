@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Router } from '../../../route.ts';
 import type { AlertDeps } from '../alert-deps.ts';
 import { subscribeGuest, unsubscribeGuest } from './subscribe-guest.ts';
-import { handleGuestNews } from './tell-guest.ts';
+import { handleGuestNews } from './notify-guest.ts';
 
 /** The pushes to guests about their orders (docs/adr/0026-pushes-to-guests.md). */
 export function registerGuestPushes(router: Router, deps: AlertDeps, app: FastifyInstance): void {

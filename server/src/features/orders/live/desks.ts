@@ -25,16 +25,16 @@ function message(content: DeskMessage): string {
   return JSON.stringify(content);
 }
 
-type PubNews = {
+type PubListeners = {
   readonly desks: Desks;
   /** Those that asked for it. */
-  readonly isTold: (desk: LiveSocket<string>) => boolean;
+  readonly wantsPub: (desk: LiveSocket<string>) => boolean;
 };
 
 /** The desks of a changed pub read it again, those of a deleted one end. */
-async function tellOfPubs(
+async function sendPubs(
   deps: OrderDeps,
-  { desks, isTold }: PubNews,
+  { desks, wantsPub }: PubListeners,
   pubIds: readonly number[],
 ): Promise<void> {
   const changed = message({ event_type: 'PUB_EVENT' });
@@ -42,7 +42,7 @@ async function tellOfPubs(
     const pub = await findPub(deps.db, pubId);
     for (const desk of desks.of(pubId)) {
       if (pub?.deleted) desk.close(closeCodes.gone);
-      else if (isTold(desk)) desk.deliver(changed);
+      else if (wantsPub(desk)) desk.deliver(changed);
     }
   }
 }
@@ -87,7 +87,7 @@ export function registerDesks(router: Router, deps: DeskDeps, host: SocketHost):
   const desks: Desks = createRooms();
   const findRemainingTime = createSessionTimes(deps);
   const loadFirst = createFirstMessages(deps);
-  const told = new WeakSet<LiveSocket<string>>();
+  const withPub = new WeakSet<LiveSocket<string>>();
   router.socket('/ws/orders/company/:companyID/pub/:pubID', ({ scope, query, socket }) => {
     const desk = host.open<string>({
       socket,
@@ -101,12 +101,12 @@ export function registerDesks(router: Router, deps: DeskDeps, host: SocketHost):
     if (typeof deskKey === 'string') {
       deps.deskPresence.watch(socket, { pubId: scope.pubId, deskKey });
     }
-    if (query['pub_events'] === PUB_EVENTS_QUERY.pub_events) told.add(desk);
+    if (query['pub_events'] === PUB_EVENTS_QUERY.pub_events) withPub.add(desk);
   });
   deps.orderFeed.listen({
     isListening: () => !desks.isEmpty(),
     // Desks get no list here after an incomplete read: their sockets are closed, and they connect again.
-    onChanges: ({ pub }) => tellOfPubs(deps, { desks, isTold: (desk) => told.has(desk) }, pub),
+    onChanges: ({ pub }) => sendPubs(deps, { desks, wantsPub: (desk) => withPub.has(desk) }, pub),
     onOrders: (changed) => sendToDesks(deps, desks, changed),
   });
 }

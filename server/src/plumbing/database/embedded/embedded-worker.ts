@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { answerOf } from './answer-of.ts';
 import { countCheckpoints } from './due-checkpoints.ts';
 import {
   checkDurability,
@@ -52,8 +53,8 @@ function isAnswered(request: Uint8Array, reply: Uint8Array): boolean {
 function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<void> {
   const checkpoints = countCheckpoints(SYNCS_BETWEEN_CHECKPOINTS, syncs.count);
 
-  function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-    const reply = new Uint8Array(engine.execProtocolRawSync(bytes));
+  async function run(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+    const reply = await answerOf(engine, bytes);
     // PostgreSQL's own rule: after a failed fsync the data in memory cannot be trusted. End and recover.
     if (syncs.failure !== undefined) throw syncs.failure;
     if (!isAnswered(bytes, reply)) throw new Error('the embedded database broke down');
@@ -86,7 +87,7 @@ function serve({ engine, syncs }: OpenEngine): (message: ToWorker) => Promise<vo
       case 'session':
         return startSession();
       case 'run': {
-        const bytes = run(message.bytes);
+        const bytes = await run(message.bytes);
         send({ kind: 'reply', session: message.session, bytes, syncs: syncs.count }, [
           bytes.buffer,
         ]);

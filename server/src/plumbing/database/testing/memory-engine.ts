@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { answerOf } from '../embedded/answer-of.ts';
 import { FAST_START_PARAMS } from '../embedded/durable-pglite.ts';
 import { EmbeddedStream, type Link } from '../embedded/embedded-stream.ts';
 import type { Engine } from '../embedded/open-embedded.ts';
@@ -71,7 +72,7 @@ export class MemoryEngine implements Engine {
       run: (session, bytes) =>
         inTurn(async () => {
           await setImmediate(); // an answer never comes in the same turn, as from the worker
-          const reply = new Uint8Array(this.#engine.execProtocolRawSync(bytes));
+          const reply = await answerOf(this.#engine, bytes);
           if (session === this.#session) listener?.reply(reply);
         }),
     };

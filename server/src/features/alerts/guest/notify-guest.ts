@@ -71,7 +71,7 @@ const earliest = (times: readonly number[]): TaskOutcome =>
   times.length > 0 ? { again: new Date(Math.min(...times)) } : undefined;
 
 /** Sends every device of an order its present state, if it was sent another one; see `guestNews`. */
-async function tellGuest(
+async function notifyGuest(
   deps: AlertDeps,
   { orderId, addedAt }: { readonly orderId: number; readonly addedAt: Date },
 ): Promise<TaskOutcome> {
@@ -102,6 +102,6 @@ async function tellGuest(
 /** Registers the handler that notifies guests of their orders. Orders are neither delayed nor changed by it. */
 export function handleGuestNews(tasks: TaskRunner, deps: AlertDeps): void {
   tasks.handle(guestNewsTask, ({ payload, addedAt }) =>
-    tellGuest(deps, { orderId: payload.order_id, addedAt }),
+    notifyGuest(deps, { orderId: payload.order_id, addedAt }),
   );
 }
