@@ -1,15 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { isDeep } from '../scripts/depth.ts';
 import { NOT_ON_POSTGRESQL } from '../scripts/needs-postgres.ts';
 
-/** The deep run and PostgreSQL's wait for time limits, kills and networks. */
-const mostlyWaits = isDeep || process.env['TEST_DATABASE_URL'] !== undefined;
+const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
-    exclude: process.env['TEST_DATABASE_URL']
+    exclude: isOnPostgres
       ? [...configDefaults.exclude, ...NOT_ON_POSTGRESQL]
       : configDefaults.exclude,
     setupFiles: [
@@ -19,8 +17,8 @@ export default defineConfig({
     globalSetup: 'src/plumbing/database/testing/global-setup.ts',
     pool: 'forks',
     experimental: { viteModuleRunner: false },
-    // Vitest wants another group for another number of workers.
-    ...(mostlyWaits ? { maxWorkers: 5, sequence: { groupOrder: 1 } } : { maxWorkers: 3 }),
+    // On PostgreSQL many wait for a network's time limit. Vitest wants another group for another number of workers.
+    ...(isOnPostgres ? { maxWorkers: 5, sequence: { groupOrder: 1 } } : { maxWorkers: 3 }),
     // Files share nothing but what they import: a process for each would load the server 110 times.
     isolate: false,
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.

@@ -186,7 +186,7 @@ const browserOf = { ro: 'desk', ru: 'phone' } as const;
 journey.use({ isInOneLanguage: true });
 
 for (const [index, language] of inOneLanguage('ru').entries()) {
-  journey(`an order is edited in all its parts, ${language}`, async ({ stage }) => {
+  journey(`an order is edited in all its parts, ${language}`, deep, async ({ stage }) => {
     const { pub, dishes, orders, read, giveSizes } = await readDemoPub(stage.calls);
     const open = orders.filter(
       ({ status, order_type: type, dishes: ordered }) =>

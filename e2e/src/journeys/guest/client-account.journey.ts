@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { demoPub } from '../../stage/people.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 import { PASSWORD } from '../../stage/scenarios.ts';
 
 type Guest = { readonly name: string; readonly phone: string };
@@ -88,7 +89,7 @@ async function deleteAccount({ page, t }: Person, { phone }: Guest): Promise<voi
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ro')) {
-  journey(`a guest's orders are stored in an account, ${language}`, async ({ stage }) => {
+  journey(`a guest's orders are stored in an account, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen, browserErrors } = person;
     const guest = guests[language];

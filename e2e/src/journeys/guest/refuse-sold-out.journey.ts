@@ -12,6 +12,7 @@ import {
 } from '../../steps/guest/basket-steps.ts';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
+import { deep } from '../../stage/depth.ts';
 
 const GONE = 'Papanași';
 const LEFT = 'Mămăligă';
@@ -41,6 +42,7 @@ journey.use({ isInOneLanguage: true });
 for (const language of inOneLanguage('ro')) {
   journey(
     `an order is refused because of one dish, and the guest orders the rest, ${language}`,
+    deep,
     async ({ stage }) => {
       const pub = await createFilledPub(stage.calls, language, 'sold-out');
       for (const [index, name] of [GONE, LEFT].entries()) {
