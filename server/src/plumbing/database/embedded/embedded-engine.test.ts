@@ -62,9 +62,10 @@ test('an engine that breaks down is replaced, and commits are recovered', async 
 test('timers run while the database works', async () => {
   let ticks = 0;
   const timer = setInterval(() => (ticks += 1), 10);
-  await sql`select pg_sleep(0.3)`.execute(database.kysely);
+  await sql`select pg_sleep(1)`.execute(database.kysely);
   clearInterval(timer);
-  expect(ticks).toBeGreaterThan(10);
+  // A hundred on an idle machine; one or two if it were this thread that works.
+  expect(ticks).toBeGreaterThan(3);
 });
 
 test('maintenance can be called manually', async () => {
