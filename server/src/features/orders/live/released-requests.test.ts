@@ -1,13 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/app/build-test-app.ts';
+import { collectGarbage } from '../../../testing/app/collect-garbage.ts';
 import { openReader } from '../../../testing/app/live-reader.ts';
 import { aDeliveringPub, anOrder } from '../../../testing/builders/order-builders.ts';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 it('an open socket does not keep the request that opened it', async () => {
   const held: WeakRef<object>[] = [];

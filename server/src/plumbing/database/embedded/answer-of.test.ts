@@ -1,12 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collectGarbage } from '../../../testing/app/collect-garbage.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase } from '../testing/testing.ts';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 const ANSWER_BYTES = 200_000;
 const ANSWERS = 150;
 

@@ -17,7 +17,7 @@ if (list !== undefined) {
     seen.add(currentTestName);
     if (names && !names.includes(currentTestName)) skip('the other engine is enough');
   });
-  // No other test would send the statements of one that has another name now.
+  // A chosen test that was renamed or is skipped here would leave its statements untried on PostgreSQL.
   afterAll(() => {
     const missing = names?.filter((name) => !seen.has(name)) ?? [];
     if (missing.length > 0) throw new Error(`chosen, but not in the file: ${missing.join(', ')}`);
