@@ -4,7 +4,7 @@ import { floors } from './floors.config.ts';
 
 /** Who may import whom (ARCHITECTURE.md), made from the folders that are there. */
 type Ban =
-  | { regex: string; message: string; allowImportNames?: string[] }
+  | { regex: string; message: string; allowImportNames?: string[]; importNames?: string[] }
   | { group: string[]; message: string };
 
 const featuresOf = (folder: string): string[] =>
@@ -21,6 +21,12 @@ const wouter: Ban = {
   regex: '^wouter',
   allowImportNames: ['Redirect', 'Route', 'Switch', 'useParams'],
   message: 'links and the address are in web/src/lib/routes',
+};
+/** Its own `useForm` focuses a field with a problem a second time, after a timer, when somebody may be typing. */
+const form: Ban = {
+  regex: '^react-hook-form',
+  importNames: ['useForm'],
+  message: '`useForm` is in web/src/lib/forms',
 };
 const upper = (names: string): Ban =>
   ban(`^@comanda/(${names})`, 'the dependency points the other way');
@@ -95,6 +101,7 @@ const webFeatures = featuresOf('web/src/features/').flatMap((feature) =>
   roomsOf(`web/src/features/${feature}`, (depth) => [
     node,
     wouter,
+    form,
     upper('server|e2e|bench|tools'),
     ban(besideFeature(depth), 'features do not know each other: compose them in an app'),
     ban('/apps/', 'an app composes features, not the reverse'),
@@ -192,7 +199,7 @@ export default defineConfig({
       ]),
     },
     ...webFeatures,
-    { files: ['web/src/apps/admin/**'], rules: rule([node, wouter]) },
+    { files: ['web/src/apps/admin/**'], rules: rule([node, wouter, form]) },
     ...roomsOf('web/src/apps/guest', () => [
       ban('^(@tanstack|react-hook-form|typebox|wouter)', 'this would reach every guest’s phone'),
     ]),

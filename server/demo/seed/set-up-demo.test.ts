@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isDeep } from '../../../scripts/depth.ts';
 import type { AppSettings } from '../../src/deps.ts';
 import type { Database } from '../../src/plumbing/database/open-database.ts';
 import { openTestDatabase } from '../../src/plumbing/database/testing/testing.ts';
@@ -115,7 +116,7 @@ it('is known to a process with another data folder, which does not know the pass
   rmSync(other, { recursive: true });
 });
 
-it(
+it.runIf(isDeep || process.env['TEST_DATABASE_URL'] !== undefined)(
   'starts again after an interruption, where no other process can have written',
   { timeout: 300_000 },
   async () => {

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isDeep } from '../../../scripts/depth.ts';
 import { prepareDataDir } from '../plumbing/database/testing/testing.ts';
 import {
   createOwnDatabase,
@@ -76,7 +77,7 @@ async function serve<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-it(
+it.runIf(isDeep)(
   'creates an administrator who can sign in, and sets a new password for them',
   { timeout: 120_000 },
   async () => {
@@ -100,7 +101,7 @@ it(
   },
 );
 
-it.runIf(isEmbedded)(
+it.runIf(isDeep && isEmbedded)(
   'shows that the server must be stopped first',
   { timeout: 120_000 },
   async () => {
@@ -114,7 +115,7 @@ it.runIf(isEmbedded)(
 );
 
 // Only a PostgreSQL server accepts the operator's process beside the running server.
-it.skipIf(isEmbedded)(
+it.runIf(isDeep && !isEmbedded)(
   'works beside a running server, whose sessions end at once',
   { timeout: 120_000 },
   async () => {

@@ -73,8 +73,8 @@ describe('a hub', () => {
     const { receives } = await aHub();
     await recordChange(db, 'order', 7);
     const connections = database.engine === 'embedded' ? 1 : 10;
-    // Together a queue of 5 seconds.
-    const calls = Array.from({ length: 100 * connections }, () =>
+    // Together a queue of 2.5 seconds.
+    const calls = Array.from({ length: 50 * connections }, () =>
       sql`select pg_sleep(0.05)`.execute(db).catch(() => undefined),
     );
     expect(await receives(1)).toEqual([7]);

@@ -1,6 +1,7 @@
 import type { TextKey } from '@comanda/contract/texts';
 import type { Validator } from '@comanda/domain/fields';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useForm } from './use-form.ts';
 import { toApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { markShown } from '../query/shown-failures.ts';

@@ -1,6 +1,6 @@
 import { Bell, Check, Copy, Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { showDanger, showSuccess } from '../../../lib/toasts/toasts.ts';

@@ -46,6 +46,27 @@ it('shows no errors before the first attempt, then the first problem of each fie
   expect(send).not.toHaveBeenCalled();
 });
 
+it('focuses the first field with a problem once: who is already typing elsewhere is not moved back', async () => {
+  draw(<RegistrationScreen />);
+  await submit();
+  const name = field('Numele dumneavoastră (al companiei)');
+  await expect.element(name).toHaveFocus();
+  const password = field('Parola').element();
+  if (!(password instanceof HTMLInputElement)) throw new TypeError('no field');
+  // All in one turn of the page, before any timer: as the keys of a fast hand on a slow device.
+  password.form?.requestSubmit();
+  password.focus();
+  for (let turn = 0; turn < 100 && document.activeElement === password; turn += 1) {
+    await Promise.resolve();
+  }
+  expect(document.activeElement).toBe(name.element());
+  password.focus();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(document.activeElement).toBe(password);
+});
+
 it('always shows that the passwords differ, and sends nothing until they match', async () => {
   draw(<RegistrationScreen />);
   await fill('altceva');

@@ -1,6 +1,6 @@
 import { deletionPhone } from '@comanda/domain/accounts';
 import { Eraser, ReceiptText, Bike } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';

@@ -1,5 +1,6 @@
 import type { Courier } from '@comanda/contract/couriers';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Button } from '../../../ui/button/button.tsx';

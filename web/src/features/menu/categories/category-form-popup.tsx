@@ -5,7 +5,8 @@ import {
   DEFAULT_TEXT_COLOR,
   normaliseCategoryTypes,
 } from '@comanda/domain/menu';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';

@@ -1,6 +1,6 @@
 import type { Dish } from '@comanda/contract/menu';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { writeAmount } from '../../../lib/format/read-amount.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import type { FormPopupProps } from '../../../ui/popup/form-popup.tsx';

@@ -1,5 +1,5 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import type { Pub } from '@comanda/contract/pubs';
 import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { problemText } from '../../../lib/forms/problem-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';

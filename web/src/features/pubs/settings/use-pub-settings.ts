@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { useSavePub } from '../changes-api.ts';

@@ -1,6 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { FormEvent } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useForm } from '../../../../lib/forms/use-form.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../../lib/toasts/toasts.ts';
 import { useCreatePub, type NewPub } from '../../changes-api.ts';
