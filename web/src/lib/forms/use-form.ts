@@ -17,8 +17,9 @@ export function useForm<Values extends FieldValues>(
   const form = useHookForm<Values>({ ...props, shouldFocusError: false });
   return {
     ...form,
-    handleSubmit: (send) =>
-      form.handleSubmit(send, () => {
+    handleSubmit: (send, refuse) =>
+      form.handleSubmit(send, async (...problems) => {
+        await refuse?.(...problems);
         // As the values are listed: the problems lie in the order in which they came.
         const names = Object.keys(form.getValues()) as Path<Values>[];
         const refs = names.map((name) => form.getFieldState(name).error?.ref);
