@@ -73,7 +73,7 @@ export default defineProject({
   test: {
     name: 'web',
     // Limits for what never happens: a busy machine may be ten times slower than an idle one.
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     expect: { poll: { interval: 10, timeout: 40_000 } },
     maxWorkers: 3,
     include: ['src/**/*.test.tsx'],
