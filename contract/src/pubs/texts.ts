@@ -18,6 +18,12 @@ export const pubTexts = {
   ...settingsTexts,
   ...setUpTexts,
   'pubs.my_pubs': { en: 'Your venues', ro: 'Localurile dumneavoastră', ru: 'Ваши заведения' },
+  'pubs.sections': {
+    en: 'Pages of the venue',
+    ro: 'Paginile localului',
+    ru: 'Страницы заведения',
+  },
+  'pubs.venue': { en: 'Venue', ro: 'Local', ru: 'Заведение' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
   'pubs.edit': { en: 'Edit', ro: 'Editează', ru: 'Редактировать' },
   'pubs.edit_named': {

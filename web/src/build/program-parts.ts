@@ -56,7 +56,9 @@ const SHARED_WITH_DESK = [
   'arrow-(?:left|right)',
   'bell(?:-off|-ring)?',
   'bike',
+  'book-open-text',
   'circle-check-big',
+  'clipboard-list',
   'clock',
   'cooking-pot',
   'eye',
@@ -66,6 +68,7 @@ const SHARED_WITH_DESK = [
   'phone',
   'printer',
   'search',
+  'store',
   'undo-2',
   'utensils-crossed',
 ];

@@ -98,7 +98,7 @@ for (const language of inOneLanguage('ru')) {
     await page.getByRole('link', { name: t('pubs.edit_named', { name: text.name }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: text.name })).toBeVisible();
     await expect(page.getByLabel(t('pubs.address'), { exact: true })).toHaveValue(text.address);
-    const header = page.getByRole('navigation', { name: text.name });
+    const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: t('ui.back') })).toHaveCount(0);
     await setPlace(person);
     await uploadCover(person);

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
 export type PageProps = {
   /** Pixels; 1200 by default. */
   readonly maxWidth?: number | undefined;
+  /** The work gets the screen: little room around it. */
+  readonly isDense?: boolean;
   readonly children: ReactNode;
 };
 
 /** The body of a screen, centred, with a maximum width. */
-export const Page = ({ maxWidth = 1200, children }: PageProps) => (
-  <main id="main" tabIndex={-1} className={styles['page']} style={{ maxWidth }}>
+export const Page = ({ maxWidth = 1200, isDense = false, children }: PageProps) => (
+  <main
+    id="main"
+    tabIndex={-1}
+    className={classNames(styles['page'], isDense && styles['dense'])}
+    style={{ maxWidth }}
+  >
     {children}
   </main>
 );

@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom';
 type Bar = {
   readonly path: readonly string[];
   readonly setPath: (path: readonly string[]) => void;
+  /** Beside the house icon. */
+  readonly leadElement: HTMLElement | null;
+  readonly setLeadElement: (element: HTMLElement | null) => void;
   readonly statusElement: HTMLElement | null;
   readonly setStatusElement: (element: HTMLElement | null) => void;
 };
@@ -13,10 +16,11 @@ const BarContext = createContext<Bar | undefined>(undefined);
 /** Lets a screen write into the bar above it. */
 export function BarProvider({ children }: { readonly children: ReactNode }) {
   const [path, setPath] = useState<readonly string[]>([]);
+  const [leadElement, setLeadElement] = useState<HTMLElement | null>(null);
   const [statusElement, setStatusElement] = useState<HTMLElement | null>(null);
   const bar = useMemo(
-    () => ({ path, setPath, statusElement, setStatusElement }),
-    [path, statusElement],
+    () => ({ path, setPath, leadElement, setLeadElement, statusElement, setStatusElement }),
+    [path, leadElement, statusElement],
   );
   return <BarContext value={bar}>{children}</BarContext>;
 }
@@ -43,6 +47,12 @@ export function BarPath({
     document.title = title ?? list.toReversed().concat('Comanda').join(' · ');
   }, [joined, title, setPath]);
   return null;
+}
+
+/** Puts what leads elsewhere into the bar, beside its house icon. */
+export function BarLead({ children }: { readonly children: ReactNode }) {
+  const { leadElement } = useBar();
+  return leadElement && createPortal(children, leadElement);
 }
 
 /** Puts the connection's and the sound's state into the bar. */

@@ -19,6 +19,8 @@ export type TerminalBarProps<Language extends string> = {
     readonly label: string;
     readonly onSwitch: () => void;
   };
+  /** Where `BarLead` renders a back button. */
+  readonly leadRef?: Ref<HTMLDivElement>;
   /** Where `BarStatus` renders the state of the connection and of the sound. */
   readonly statusRef?: Ref<HTMLDivElement>;
 };
@@ -51,6 +53,7 @@ export function TerminalBar<Language extends string>({
   home,
   languages,
   theme,
+  leadRef,
   statusRef,
 }: TerminalBarProps<Language>) {
   return (
@@ -58,6 +61,7 @@ export function TerminalBar<Language extends string>({
       <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
         <House aria-hidden="true" />
       </Link>
+      <div ref={leadRef} className={styles['lead']} />
       <Path path={path} />
       <div ref={statusRef} className={styles['status']} />
       <div className={styles['switches']}>

@@ -100,14 +100,17 @@ const sinceNow = { staleSince: undefined, connectedSince: 0 };
 
 /** The parts that stand in another part's sample, by that part. */
 export const inside: Readonly<Record<string, string>> = {
+  BarLead: 'the bar above this page',
   BarPath: 'the bar above this page',
   BarPlaceholder: 'the bar above this page',
   BarProvider: 'the bar above this page',
   BarStatus: 'the bar above this page',
+  BesideRail: 'beside each page of a pub',
   Cropping: 'CropPopup',
   Dialog: 'Popup',
   DragAnnouncer: 'without a look: for screen readers',
   FileInput: 'UploadButton',
+  FootTabs: 'at the foot of a courier’s pages',
   Page: 'this page',
   TerminalBar: 'the bar above this page',
   Toasts: 'the toasts of this page',

@@ -15,16 +15,18 @@ import { PubGate, ClockNote } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
 import { StateBar } from '../../../features/pubs/pausing/state-lines.tsx';
 import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
-import { PubHeaderSpace } from '../../../features/pubs/home/pub-header.tsx';
+import { PubBack } from '../../../features/pubs/home/pub-back.tsx';
 import { useRefreshSetUp, useRecordSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { LateDeskOfPub } from './late-parts.tsx';
+import { PubRail } from './pub-rail.tsx';
 import { ScreenSkeleton } from '../shell/screen-skeleton.tsx';
 import type { Pub } from '@comanda/contract/pubs';
 import { ringsFor } from '@comanda/domain/orders';
@@ -44,46 +46,52 @@ type PubArea = { readonly companyID: number; readonly pub: Pub };
 
 const PubAreaContext = createContext<PubArea | undefined>(undefined);
 
-/** Around each page of the pub whose id is in the address: its header, its live orders and its notices. */
+/** Around each page of the pub whose id is in the address: the rail, its live orders and its notices. */
 export function PubArea({ children }: PropsWithChildren) {
   const { pubID = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
   return (
-    <CompanyGate
-      skeleton={
-        <>
-          <PubHeaderSpace />
-          <ScreenSkeleton />
-        </>
-      }
-    >
-      {({ id: companyID }) => (
-        <PubGate
-          key={pubID}
-          companyID={companyID}
-          pubID={Number(pubID)}
-          skeleton={<ScreenSkeleton />}
-        >
-          {(pub) => (
-            <>
-              <StateBar pub={pub} />
-              <Publication pub={pub} />
-              <ClockNote pub={pub} />
-              <LiveOrders pub={pub}>
-                <LateDeskOfPub pub={pub} />
-                <PauseControl pub={pub} />
-                <SetUp pub={pub} />
-                <PubPages companyID={companyID} pub={pub}>
-                  {children}
-                </PubPages>
-              </LiveOrders>
-            </>
-          )}
-        </PubGate>
-      )}
-    </CompanyGate>
+    <PubRail pubID={Number(pubID)}>
+      <CompanyGate skeleton={<PubSkeleton />}>
+        {({ id: companyID }) => (
+          <PubGate
+            key={pubID}
+            companyID={companyID}
+            pubID={Number(pubID)}
+            skeleton={<PubSkeleton />}
+          >
+            {(pub) => (
+              <>
+                <PubBack pubID={pub.id} />
+                <StateBar pub={pub} />
+                <Publication pub={pub} />
+                <ClockNote pub={pub} />
+                <LiveOrders pub={pub}>
+                  <LateDeskOfPub pub={pub} />
+                  <PauseControl pub={pub} />
+                  <SetUp pub={pub} />
+                  <PubPages companyID={companyID} pub={pub}>
+                    {children}
+                  </PubPages>
+                </LiveOrders>
+              </>
+            )}
+          </PubGate>
+        )}
+      </CompanyGate>
+    </PubRail>
   );
 }
+
+/** Reserves the space of the pub's line in the bar, so that the layout does not shift. */
+const PubSkeleton = () => (
+  <>
+    <BarStatus>
+      <span />
+    </BarStatus>
+    <ScreenSkeleton />
+  </>
+);
 
 /** The pub's orders; a change of the pub on another screen is loaded too. */
 function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>) {

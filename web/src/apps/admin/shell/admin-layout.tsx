@@ -1,4 +1,4 @@
-import { languages } from '@comanda/contract/texts';
+import { languages, type TextKey } from '@comanda/contract/texts';
 import type { Role } from '@comanda/domain/accounts';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
@@ -31,15 +31,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-function AreaBar({ home }: { readonly home: string }) {
+function AreaBar({ home, homeKey }: { readonly home: string; readonly homeKey: TextKey }) {
   const { t, language } = useText();
   const { theme, switchTheme } = useTheme();
-  const { path, setStatusElement } = useBar();
+  const { path, setLeadElement, setStatusElement } = useBar();
   const isDark = theme === 'dark';
   return (
     <TerminalBar
       path={['comanda', ...path]}
-      home={{ to: home, label: t('ui.home') }}
+      home={{ to: home, label: t(homeKey) }}
       languages={{
         label: t('ui.language'),
         list: languages,
@@ -51,6 +51,7 @@ function AreaBar({ home }: { readonly home: string }) {
         label: t(isDark ? 'ui.theme_light' : 'ui.theme_dark'),
         onSwitch: switchTheme,
       }}
+      leadRef={setLeadElement}
       statusRef={setStatusElement}
     />
   );
@@ -89,7 +90,7 @@ export function AdminLayout({ home, whose, notice, children }: Props) {
       <a href="#main" className={styles['skip']}>
         {t('ui.skip_to_content')}
       </a>
-      <AreaBar home={home} />
+      <AreaBar home={home} homeKey={whose === 'company' ? 'pubs.all_pubs' : 'ui.home'} />
       {/* Nothing that one account has seen or typed stays for the next one. */}
       <Fragment key={epoch}>
         {notice}

@@ -7,10 +7,9 @@ import styles from './courier-bars.module.css';
 import { BellButton } from '../sound/bell-button.tsx';
 import type { CourierBell } from '../sound/use-courier-bell.ts';
 import { ClipboardList, UserRound } from 'lucide-react';
-import { TabLink } from '../../../lib/routes/link.tsx';
+import { useLocation } from '../../../lib/routes/location-context.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import choices from '../../../ui/choice.module.css';
-import { classNames } from '../../../ui/class-names.ts';
+import { FootTabs } from '../../../ui/navigation/navigation-rail.tsx';
 
 type Props = {
   readonly courier: Courier;
@@ -36,16 +35,19 @@ export const CourierBar = ({ courier, bell, connection, isCaughtUp }: Props) => 
 /** The tabs at the foot of the screen. */
 export function CourierTabs() {
   const { t } = useText();
+  const { pathname } = useLocation();
+  const tabs = [
+    { to: '/courier/profile', name: t('couriers.profile'), Icon: UserRound },
+    { to: '/courier/orders', name: t('couriers.orders'), Icon: ClipboardList },
+  ];
   return (
-    <nav aria-label={t('couriers.sections')} className={styles['tabs']}>
-      <TabLink to="/courier/profile" className={classNames(choices['choice'], styles['tab'])}>
-        <UserRound aria-hidden="true" />
-        {t('couriers.profile')}
-      </TabLink>
-      <TabLink to="/courier/orders" className={classNames(choices['choice'], styles['tab'])}>
-        <ClipboardList aria-hidden="true" />
-        {t('couriers.orders')}
-      </TabLink>
-    </nav>
+    <FootTabs
+      label={t('couriers.sections')}
+      links={tabs.map(({ Icon, ...tab }) => ({
+        ...tab,
+        icon: <Icon aria-hidden="true" />,
+        isCurrent: pathname.startsWith(tab.to),
+      }))}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { isFinalStatus } from '@comanda/domain/orders';
-import { ArrowUpNarrowWide, CookingPot, PackageX } from 'lucide-react';
+import { ArrowUpNarrowWide } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useWakeLock } from '../../../lib/media/use-wake-lock.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
 import choices from '../../../ui/choice.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import { Page } from '../../../ui/layout/page.tsx';
@@ -46,16 +45,21 @@ export function OrderDesk({ note }: Props) {
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;
   return (
-    <Page>
+    <Page isDense>
       <BarPath
         parts={[pub.name, t('orders.orders_path')]}
         title={counts.active > 0 ? `(${counts.active}) ${title}` : title}
       />
       <header className={head['head']}>
-        <h1>
+        <h1 className="visually-hidden">
           {t('orders.orders')}{' '}
           <small>{isLoaded ? t('orders.active_count', { count: counts.active }) : '…'}</small>
         </h1>
+        {isLoaded && (
+          <div className={head['places']}>
+            <DeskPlaces orders={orders} choice={choice} onChoose={choose} />
+          </div>
+        )}
         <DeskSearch
           words={choice.words}
           onType={(words) => {
@@ -66,25 +70,9 @@ export function OrderDesk({ note }: Props) {
             choose({});
           }}
         />
-        <nav className={head['links']}>
+        <div className={head['links']}>
           <RefuseSeveral />
-          <ButtonLink
-            to={`/admin/pub/${pub.id}/sold_out`}
-            variant="quiet"
-            icon={<PackageX />}
-            aria-label={t('orders.sold_out')}
-          >
-            {t('orders.sold_out')}
-          </ButtonLink>
-          <ButtonLink
-            to={`/admin/pub/${pub.id}/kitchen`}
-            variant="quiet"
-            icon={<CookingPot />}
-            aria-label={t('orders.kitchen')}
-          >
-            {t('orders.kitchen')}
-          </ButtonLink>
-        </nav>
+        </div>
         <div className={head['filters']}>
           <Pills
             label={t('orders.filter')}
@@ -110,11 +98,6 @@ export function OrderDesk({ note }: Props) {
             <span>{t('orders.longest_first')}</span>
           </button>
         </div>
-        {isLoaded && (
-          <div className={head['places']}>
-            <DeskPlaces orders={orders} choice={choice} onChoose={choose} />
-          </div>
-        )}
       </header>
       {note !== undefined && <p>{note}</p>}
       {isLoaded ? (

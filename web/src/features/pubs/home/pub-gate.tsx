@@ -7,7 +7,6 @@ import { SingleSheet } from '../../../product/slip/rail.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePub } from '../api.ts';
-import { PubHeader, PubHeaderSpace } from './pub-header.tsx';
 import type { Pub } from '@comanda/contract/pubs';
 import { useOtherClock } from '../../../lib/clock/use-now.ts';
 import { formatTime } from '../../../lib/format/format.ts';
@@ -22,7 +21,7 @@ type Props = {
   readonly children: (pub: Pub) => ReactNode;
 };
 
-/** Loads the pub of the address and shows its header above its pages. */
+/** Loads the pub of the address. */
 export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
@@ -30,21 +29,9 @@ export function PubGate({ companyID, pubID, skeleton, children }: Props) {
   // A pub deleted on another page must not stay on the screen as if it could be saved.
   const isDeleted = pub.isError && toApiError(pub.error).status === 404;
   if (pub.data && !isDeleted) {
-    return (
-      <>
-        <PubHeader pubID={pub.data.id} name={pub.data.name} />
-        {children(pub.data)}
-      </>
-    );
+    return children(pub.data);
   }
-  if (pub.isPending) {
-    return (
-      <>
-        <PubHeaderSpace />
-        {skeleton}
-      </>
-    );
-  }
+  if (pub.isPending) return skeleton;
   return (
     <Page maxWidth={600}>
       {isDeleted ? (

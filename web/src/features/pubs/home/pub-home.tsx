@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Page } from '../../../ui/layout/page.tsx';
+import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { GeolocationCard } from '../place/geolocation-card.tsx';
@@ -36,6 +36,7 @@ export function PubHome({ pub, setUp, ordersCard, alertsCard, printersCard, ship
   return (
     <Page>
       <BarPath parts={[pub.name]} />
+      <PageHeader title={pub.name} />
       {setUp}
       <div className={styles['columns']}>
         <div className={styles['cards']}>

@@ -13,7 +13,7 @@ type Props = {
   readonly onTyped: () => void;
 };
 
-/** The order search; on a narrow screen a button opens the field in place of the heading. */
+/** The order search; on a narrow screen a button opens the field in place of the places. */
 export function DeskSearch({ words, onType, onTyped }: Props) {
   const { t } = useText();
   const inputRef = useRef<HTMLInputElement>(null);

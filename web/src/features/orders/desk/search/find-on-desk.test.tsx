@@ -6,7 +6,6 @@ import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from '../order-desk.tsx';
-import { text } from '../../../../testing/setup/test-texts.ts';
 import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
 
 const screens = russianScreens();
@@ -107,22 +106,3 @@ it('opens the field by one tap on a phone, with the keyboard ready', async () =>
   await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
   expect(document.documentElement.scrollWidth).toBe(360);
 });
-
-it.each([360, 768, 1280])(
-  'the kitchen is one tap away at %i px, also during a search',
-  async (width) => {
-    await page.viewport(width, 800);
-    await openDesk();
-    const kitchen = page.getByRole('link', { name: text('orders.kitchen'), exact: true });
-    const isReachable = () => {
-      const { left, right, height } = kitchen.element().getBoundingClientRect();
-      return left >= 0 && right <= width && height >= 44;
-    };
-    await expect.element(kitchen).toHaveAttribute('href', '/admin/pub/7/kitchen');
-    expect(isReachable()).toBe(true);
-    if (width < 1000) await pill('Найти заказ').click();
-    await expect.element(field).toBeVisible();
-    expect(isReachable()).toBe(true);
-    expect(document.documentElement.scrollWidth).toBe(width);
-  },
-);
