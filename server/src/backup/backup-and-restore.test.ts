@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someOf } from '../../../scripts/depth.ts';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { openDatabase, type Database } from '../plumbing/database/open-database.ts';
 import { openTestDatabase, silentLog } from '../plumbing/database/testing/testing.ts';
@@ -162,26 +163,32 @@ it('a truncated copy is refused, and nothing is changed', async () => {
   await expect(refusalOf(copy)).rejects.toThrow('is damaged');
 });
 
-it.each([
+const damaged: readonly (readonly [string, string, string])[] = [
   ['images', 'a picture that is a link', 'links and devices are not restored'],
   ['images', 'a folder of pictures that is a link', 'links and devices are not restored'],
   ['backup.json', 'a description that is a link', 'links and devices are not restored'],
   ['images', 'a picture that was replaced', 'is not what the backup stored'],
   ['images', 'a picture that was added', 'is not what the backup stored'],
-])('with %s: %s is refused, and nothing is changed', async (part, what, reason) => {
-  const copy = copyOfBackup(what);
-  const secret = path.join(folder, 'secret');
-  fs.writeFileSync(secret, 'of another user');
-  const target =
-    what.startsWith('a picture') && !what.endsWith('added')
-      ? path.join(copy, part, picture)
-      : path.join(copy, part);
-  if (what.endsWith('a link')) {
-    fs.rmSync(target, { recursive: true });
-    fs.symlinkSync(secret, target);
-  } else fs.writeFileSync(what.endsWith('added') ? path.join(target, 'new.webp') : target, 'other');
-  await expect(refusalOf(copy)).rejects.toThrow(reason);
-});
+];
+
+it.each(someOf(damaged, 3))(
+  'with %s: %s is refused, and nothing is changed',
+  async (part, what, reason) => {
+    const copy = copyOfBackup(what);
+    const secret = path.join(folder, 'secret');
+    fs.writeFileSync(secret, 'of another user');
+    const target =
+      what.startsWith('a picture') && !what.endsWith('added')
+        ? path.join(copy, part, picture)
+        : path.join(copy, part);
+    if (what.endsWith('a link')) {
+      fs.rmSync(target, { recursive: true });
+      fs.symlinkSync(secret, target);
+    } else
+      fs.writeFileSync(what.endsWith('added') ? path.join(target, 'new.webp') : target, 'other');
+    await expect(refusalOf(copy)).rejects.toThrow(reason);
+  },
+);
 
 it('a database with other rows than described is refused', async () => {
   const backup = { ...made.backup, rows: { ...made.backup.rows, pub_order: 2 } };

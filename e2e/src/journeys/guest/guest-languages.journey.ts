@@ -22,7 +22,7 @@ import type { Calls } from '../../stage/calls.ts';
 import { testLanguages, type TestLanguage } from '../../stage/language.ts';
 import { scenarios } from '../../stage/scenarios.ts';
 import { journey, type Person } from '../../stage/stage.ts';
-import { deepIn } from '../../stage/depth.ts';
+import { deep } from '../../stage/depth.ts';
 
 const menus = {
   ro: {
@@ -108,60 +108,56 @@ async function readBasket(
 
 for (const language of testLanguages) {
   const guestLanguage = otherThan(language);
-  journey(
-    `a menu in ${language} is ordered from in ${guestLanguage}`,
-    deepIn('ru', language),
-    async ({ stage }) => {
-      const { calls } = stage;
-      const pub = await createTranslatedPub(calls, language);
-      const [own, theirs] = [menus[language], menus[guestLanguage]];
-      const guest = await stage.person('phone', guestLanguage);
-      await guest.page.goto(`/pub/${pub.scenario.pub.urlName}/?table=7`);
-      await chooseDish(guest, { own, theirs });
-      await readBasket(guest, { own, theirs });
-      await openCheckout(guest);
-      guest.browserErrors.expect(/ERR_ABORTED/);
-      await orderButton(checkoutOf(guest), guest).tap();
-      await expect(guest.page).toHaveURL(/\/order\/[^/]+$/);
-      const slip = guest.page.getByRole('article');
-      await expect(slip).toContainText(`${theirs.dish}${chosenIn(theirs)}${lineIn(own)}`);
-      await guest.checkScreen('guest-languages-ordered');
-      await guest.page.locator(`[hreflang="${language}"]`).tap();
-      await expect(slip).toContainText(`${own.dish}${chosenIn(own)}`);
-      await expect(slip).not.toContainText(theirs.dish);
+  journey(`a menu in ${language} is ordered from in ${guestLanguage}`, deep, async ({ stage }) => {
+    const { calls } = stage;
+    const pub = await createTranslatedPub(calls, language);
+    const [own, theirs] = [menus[language], menus[guestLanguage]];
+    const guest = await stage.person('phone', guestLanguage);
+    await guest.page.goto(`/pub/${pub.scenario.pub.urlName}/?table=7`);
+    await chooseDish(guest, { own, theirs });
+    await readBasket(guest, { own, theirs });
+    await openCheckout(guest);
+    guest.browserErrors.expect(/ERR_ABORTED/);
+    await orderButton(checkoutOf(guest), guest).tap();
+    await expect(guest.page).toHaveURL(/\/order\/[^/]+$/);
+    const slip = guest.page.getByRole('article');
+    await expect(slip).toContainText(`${theirs.dish}${chosenIn(theirs)}${lineIn(own)}`);
+    await guest.checkScreen('guest-languages-ordered');
+    await guest.page.locator(`[hreflang="${language}"]`).tap();
+    await expect(slip).toContainText(`${own.dish}${chosenIn(own)}`);
+    await expect(slip).not.toContainText(theirs.dish);
 
-      const desk = await stage.person('desk', language);
-      const [placed] = await readOrders(calls, pub);
-      const number = placed?.id ?? 0;
-      await signIn(desk, pub.scenario.owner.email);
-      await desk.page.goto(`/admin/pub/${pub.pubID}/orders`);
-      await expect(slipOf(desk, number)).toContainText(own.dish);
-      await expect(slipOf(desk, number)).not.toContainText(theirs.dish);
-      await linkOf(desk, number).click();
-      await expect(desk.page.getByText(lineIn(theirs))).toBeVisible();
-      const dishes = desk.page.getByRole('listitem').filter({ hasText: own.dish });
-      await expect(dishes).toContainText(own.large);
-      const languageName = new Intl.DisplayNames(`${language}-MD`, { type: 'language' });
-      const mark = desk.t('orders.guest_language', {
-        language: languageName.of(guestLanguage) ?? '',
-      });
-      await expect(desk.page.getByText(mark)).toBeVisible();
-      await desk.checkScreen('desk-guest-language');
+    const desk = await stage.person('desk', language);
+    const [placed] = await readOrders(calls, pub);
+    const number = placed?.id ?? 0;
+    await signIn(desk, pub.scenario.owner.email);
+    await desk.page.goto(`/admin/pub/${pub.pubID}/orders`);
+    await expect(slipOf(desk, number)).toContainText(own.dish);
+    await expect(slipOf(desk, number)).not.toContainText(theirs.dish);
+    await linkOf(desk, number).click();
+    await expect(desk.page.getByText(lineIn(theirs))).toBeVisible();
+    const dishes = desk.page.getByRole('listitem').filter({ hasText: own.dish });
+    await expect(dishes).toContainText(own.large);
+    const languageName = new Intl.DisplayNames(`${language}-MD`, { type: 'language' });
+    const mark = desk.t('orders.guest_language', {
+      language: languageName.of(guestLanguage) ?? '',
+    });
+    await expect(desk.page.getByText(mark)).toBeVisible();
+    await desk.checkScreen('desk-guest-language');
 
-      const courier = await stage.person('phone', guestLanguage);
-      await createApprovedCourier(calls, pub.scenario);
-      const options = (placed?.dishes[0]?.options ?? []).map(({ choice_id, count }) => ({
-        choice_id,
-        count,
-      }));
-      const delivery = await orderDelivery(guest, calls, { ...pub, options });
-      await signInCourier(courier, pub.scenario);
-      await reserve(courier, delivery);
-      await openList(courier, 'active');
-      await expect(orderCard(courier, delivery)).toContainText(
-        `${theirs.dish}${chosenIn(theirs)}${lineIn(own)}`,
-      );
-      await courier.checkScreen('courier-languages');
-    },
-  );
+    const courier = await stage.person('phone', guestLanguage);
+    await createApprovedCourier(calls, pub.scenario);
+    const options = (placed?.dishes[0]?.options ?? []).map(({ choice_id, count }) => ({
+      choice_id,
+      count,
+    }));
+    const delivery = await orderDelivery(guest, calls, { ...pub, options });
+    await signInCourier(courier, pub.scenario);
+    await reserve(courier, delivery);
+    await openList(courier, 'active');
+    await expect(orderCard(courier, delivery)).toContainText(
+      `${theirs.dish}${chosenIn(theirs)}${lineIn(own)}`,
+    );
+    await courier.checkScreen('courier-languages');
+  });
 }

@@ -142,7 +142,7 @@ async function openAccount({ page, t }: Person) {
 }
 
 for (const language of inOneLanguage('ru')) {
-  journey(`a guest changes name, phone and password, ${language}`, async ({ stage }) => {
+  journey(`a guest changes name, phone and password, ${language}`, deep, async ({ stage }) => {
     const { phone, next } = guests[language];
     await stage.calls.call('POST /api/client', {
       body: { name: 'Ana', phone, password: PASSWORD },

@@ -15,7 +15,7 @@ import { deep } from '../../stage/depth.ts';
 journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ru')) {
-  journey(`the platform manages a company and its pub, ${language}`, async ({ stage }) => {
+  journey(`the platform manages a company and its pub, ${language}`, deep, async ({ stage }) => {
     const { word, company, pub } = await registerCompany(stage.calls);
     const demo = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
       params: { pubUrlName: demoPub },

@@ -187,7 +187,7 @@ for (const language of inOneLanguage('ro')) {
     await expect(page.getByText(t('guest.page.nothing_found'))).toBeVisible();
   });
 
-  journey(`the desk has orders in every status, ${language}`, async ({ stage }) => {
+  journey(`the desk has orders in every status, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('desk', language);
     const { page, t, checkScreen, browserErrors } = person;
     await signIn(person, demoCompany);
@@ -212,7 +212,7 @@ for (const language of inOneLanguage('ro')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('accounts.signing_in'));
   });
 
-  journey(`a courier has three lists, ${language}`, async ({ stage }) => {
+  journey(`a courier has three lists, ${language}`, deep, async ({ stage }) => {
     const person = await stage.person('phone', language);
     const { page, t, checkScreen } = person;
     await signIn(person, demoCourier);

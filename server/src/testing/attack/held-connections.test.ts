@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { PING, PONG } from '@comanda/contract/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { isDeep } from '../../../../scripts/depth.ts';
 import { recordAttempts } from '../../../../scripts/record-attempts.ts';
 import { clientAt } from '../app/client-at.ts';
 import { anOrder, setStatus, type AnOrder } from '../builders/order-builders.ts';
@@ -95,7 +96,7 @@ async function close(pages: readonly Page[], connections: readonly RawClient[]):
   for (const { socket } of connections) socket.destroy();
 }
 
-it(
+it.runIf(isDeep)(
   `${HELD} guests’ pages and ${HELD} connections that only wait delay no order and no event`,
   { timeout: 60_000 + HELD * 60 },
   async () => {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isDeep } from '../../../../scripts/depth.ts';
 import { startFakeBotApi, type FakeBotApi } from '../telegram/fake-bot-api.ts';
 import { freePort } from './free-port.ts';
 import { createOwnDatabase } from './spawn-order-server.ts';
@@ -32,7 +33,7 @@ afterEach(async () => {
 /** The first start of an embedded database is a minute on a busy machine. */
 const TIME = { timeout: 180_000 };
 
-it(
+it.runIf(isDeep)(
   'the product opens with all that an operator can switch on, warns of nothing, and ends at SIGTERM',
   TIME,
   async () => {

