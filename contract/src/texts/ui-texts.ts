@@ -15,6 +15,7 @@ export const uiTexts = {
   'ui.back': { en: 'Back', ro: 'Înapoi', ru: 'Назад' },
   'ui.home': { en: 'Home', ro: 'Acasă', ru: 'На главную' },
   'ui.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
+  'ui.look': { en: 'Language and theme', ro: 'Limba și tema', ru: 'Язык и тема' },
   'ui.language': { en: 'Language', ro: 'Limba', ru: 'Язык' },
   'ui.theme_dark': {
     en: 'Switch to the dark theme',

@@ -28,6 +28,7 @@ const OF_DESKS = ['/lib/api/send-on-leaving', '/product/desk/'];
 const AFTER_LIST = [
   '/apps/admin/pub/desk-of-pub',
   '/features/alerts/desk/desks-line',
+  '/features/orders/desk/toolbar/desk-(?:keys|menu|places|tools)',
   '/features/orders/promise/promise-popup',
   '/features/orders/refusing/refuse-popup',
   '/features/orders/status/cancel-popup',
@@ -39,7 +40,8 @@ const NOT_IN_SHELL = anyOf(
   ...OF_DESKS,
   ...FORMS,
   FIELDS,
-  '/ui/popup/(?:code|dialog|remove)',
+  '/ui/popup/(?:code|dialog|flyout|remove)',
+  '/ui/actions/',
   '/ui/(?:slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',

@@ -20,7 +20,9 @@ beforeAll(() => {
   startTestTexts('ru');
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // A phone's bar has no count.
+  await page.viewport(1280, 800);
   window.localStorage.clear();
   FakeWorker.forget();
   FakeAudio.rings = 0;

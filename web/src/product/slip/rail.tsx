@@ -11,6 +11,8 @@ export type RailProps = {
   readonly tone?: Tone | undefined;
   /** Slips side by side as the width allows, instead of one column. */
   readonly isWide?: boolean | undefined;
+  /** Little room around the title. */
+  readonly isDense?: boolean | undefined;
   /** Slips; each becomes one item of the list. */
   readonly children: readonly ReactNode[];
   /** Shown when there are no slips. */
@@ -18,10 +20,21 @@ export type RailProps = {
 };
 
 /** A rail with its slips. */
-export function Rail({ title, count, tone, isWide = false, children, empty }: RailProps) {
+export function Rail({
+  title,
+  count,
+  tone,
+  isWide = false,
+  isDense = false,
+  children,
+  empty,
+}: RailProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames(styles['rail'], tone && tones[tone])}>
+    <section
+      aria-labelledby={id}
+      className={classNames(styles['rail'], isDense && styles['dense'], tone && tones[tone])}
+    >
       <h2 id={id} className={styles['title']}>
         {tone && <i className={styles['dot']} aria-hidden="true" />}
         {title}

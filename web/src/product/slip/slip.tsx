@@ -13,9 +13,15 @@ export type SlipProps = {
   readonly status: ReactNode;
   /** The age of the order. */
   readonly age?: ReactNode;
-  /** Marks a new slip until it is opened, with an animation. */
+  /** Marks a new slip until it is opened, with an animation; a compact one shows its `NewMark` where it has room. */
   readonly newLabel?: string | undefined;
   readonly title?: ReactNode;
+  /** Beside the number. */
+  readonly lead?: ReactNode;
+  /** A control at the end of the head. */
+  readonly control?: ReactNode;
+  /** As low as its content allows. */
+  readonly isCompact?: boolean;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
   /** Makes the whole slip a link. */
@@ -28,6 +34,11 @@ export type SlipProps = {
     | undefined;
 };
 
+/** The word on a new slip. */
+export const NewMark = ({ label }: { readonly label: string }) => (
+  <span className={styles['mark']}>{label}</span>
+);
+
 /** A slip of paper: hairline edge, torn foot, the state as a coloured tab at its left edge. */
 export const Slip = ({
   number,
@@ -36,6 +47,9 @@ export const Slip = ({
   age,
   newLabel,
   title,
+  lead,
+  control,
+  isCompact = false,
   children,
   footer,
   to,
@@ -47,6 +61,7 @@ export const Slip = ({
     className={classNames(
       styles['slip'],
       tones[tone],
+      isCompact && styles['compact'],
       newLabel !== undefined && styles['new'],
       (to !== undefined || press) && styles['pressable'],
     )}
@@ -73,8 +88,10 @@ export const Slip = ({
           </Link>
         )}
       </h3>
-      {newLabel !== undefined && <span className={styles['mark']}>{newLabel}</span>}
+      {lead}
+      {newLabel !== undefined && !isCompact && <NewMark label={newLabel} />}
       <span className={styles['aside']}>{age}</span>
+      {control}
     </header>
     <div className={styles['status']}>{status}</div>
     {title !== undefined && <p className={styles['title']}>{title}</p>}

@@ -1,7 +1,7 @@
-import { EllipsisVertical } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
+import { Check, EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Flyout } from '../popup/flyout.tsx';
 import styles from './actions-menu.module.css';
 
 type Action = {
@@ -9,72 +9,45 @@ type Action = {
   readonly icon: ReactNode;
   readonly onSelect: () => void;
   readonly isDestructive?: boolean | undefined;
+  /** Of a switch: whether it is on. */
+  readonly isOn?: boolean;
 };
 
 export type ActionsMenuProps = {
   /** Names the item that the actions are for. */
   readonly label: string;
   readonly actions: readonly Action[];
+  /** Below the actions. */
+  readonly children?: ReactNode;
 };
 
 /** Rare actions on one item of many: a quiet button that opens a list of them. */
-export function ActionsMenu({ label, actions }: ActionsMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const placeRef = useRef<HTMLDivElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const id = useId();
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = (event: Event) => {
-      if (!placeRef.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setIsOpen(false);
-      buttonRef.current?.focus();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [isOpen]);
-
-  return (
-    <div ref={placeRef} className={styles['place']}>
-      <IconButton
-        ref={buttonRef}
-        label={label}
-        icon={<EllipsisVertical />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      />
-      <ul id={id} hidden={!isOpen} className={styles['list']}>
-        {actions.map(({ label: name, icon, onSelect, isDestructive = false }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={classNames(styles['action'], isDestructive && styles['destructive'])}
-              onClick={() => {
-                setIsOpen(false);
-                // A popup that opens now must return the focus to an element that still exists.
-                buttonRef.current?.focus();
-                onSelect();
-              }}
-            >
-              {icon}
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const ActionsMenu = ({ label, actions, children }: ActionsMenuProps) => (
+  <Flyout label={label} icon={<EllipsisVertical />}>
+    {(close) => (
+      <>
+        <ul className={styles['list']}>
+          {actions.map(({ label: name, icon, onSelect, isDestructive = false, isOn }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-pressed={isOn}
+                className={classNames(styles['action'], isDestructive && styles['destructive'])}
+                onClick={() => {
+                  // The focus is on the button again: a popup that opens now returns it there.
+                  close();
+                  onSelect();
+                }}
+              >
+                {icon}
+                {name}
+                {isOn === true && <Check aria-hidden="true" className={styles['on']} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </>
+    )}
+  </Flyout>
+);

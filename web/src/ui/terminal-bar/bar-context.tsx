@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import styles from './terminal-bar.module.css';
 
 type Bar = {
   readonly path: readonly string[];
@@ -55,8 +56,15 @@ export function BarLead({ children }: { readonly children: ReactNode }) {
   return leadElement && createPortal(children, leadElement);
 }
 
+type BarStatusProps = {
+  readonly children: ReactNode;
+  /** More than a phone's bar has room for: a line of its own there. */
+  readonly hasOwnLine?: boolean;
+};
+
 /** Puts the connection's and the sound's state into the bar. */
-export function BarStatus({ children }: { readonly children: ReactNode }) {
+export function BarStatus({ children, hasOwnLine = false }: BarStatusProps) {
   const { statusElement } = useBar();
-  return statusElement && createPortal(children, statusElement);
+  const states = hasOwnLine ? <div className={styles['line']}>{children}</div> : children;
+  return statusElement && createPortal(states, statusElement);
 }

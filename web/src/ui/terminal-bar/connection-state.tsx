@@ -11,6 +11,6 @@ export type ConnectionStateProps = {
 export const ConnectionState = ({ state, label }: ConnectionStateProps) => (
   <output className={classNames(styles['connection'], styles[state])}>
     <i aria-hidden="true" />
-    {label}
+    <span>{label}</span>
   </output>
 );

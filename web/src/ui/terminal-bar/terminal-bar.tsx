@@ -1,5 +1,5 @@
-import { House, Moon, Sun } from 'lucide-react';
-import type { Ref } from 'react';
+import { EllipsisVertical, House, Moon, Sun } from 'lucide-react';
+import { useId, type Ref } from 'react';
 import { Link } from '../../lib/routes/link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './terminal-bar.module.css';
@@ -19,6 +19,8 @@ export type TerminalBarProps<Language extends string> = {
     readonly label: string;
     readonly onSwitch: () => void;
   };
+  /** Names the menu of the languages and the theme, which a narrow screen has in place of them. */
+  readonly menuLabel: string;
   /** Where `BarLead` renders a back button. */
   readonly leadRef?: Ref<HTMLDivElement>;
   /** Where `BarStatus` renders the state of the connection and of the sound. */
@@ -47,15 +49,49 @@ export const BarPlaceholder = ({ path }: Pick<TerminalBarProps<string>, 'path'>)
   </header>
 );
 
+function Switches<Language extends string>({
+  languages,
+  theme,
+}: Pick<TerminalBarProps<Language>, 'languages' | 'theme'>) {
+  return (
+    <div className={styles['switches']}>
+      <fieldset aria-label={languages.label} className={styles['languages']}>
+        {languages.list.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={language === languages.chosen}
+            className={styles['language']}
+            onClick={() => {
+              languages.onChoose(language);
+            }}
+          >
+            {language.toUpperCase()}
+          </button>
+        ))}
+      </fieldset>
+      <IconButton
+        variant="onDark"
+        label={theme.label}
+        icon={theme.isDark ? <Sun /> : <Moon />}
+        onClick={theme.onSwitch}
+      />
+    </div>
+  );
+}
+
 /** The ink-black bar over every screen of the administration. */
 export function TerminalBar<Language extends string>({
   path,
   home,
   languages,
   theme,
+  menuLabel,
   leadRef,
   statusRef,
 }: TerminalBarProps<Language>) {
+  const menuID = useId();
   return (
     <header className={styles['bar']}>
       <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
@@ -64,29 +100,16 @@ export function TerminalBar<Language extends string>({
       <div ref={leadRef} className={styles['lead']} />
       <Path path={path} />
       <div ref={statusRef} className={styles['status']} />
-      <div className={styles['switches']}>
-        <fieldset aria-label={languages.label} className={styles['languages']}>
-          {languages.list.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-pressed={language === languages.chosen}
-              className={styles['language']}
-              onClick={() => {
-                languages.onChoose(language);
-              }}
-            >
-              {language.toUpperCase()}
-            </button>
-          ))}
-        </fieldset>
-        <IconButton
-          variant="onDark"
-          label={theme.label}
-          icon={theme.isDark ? <Sun /> : <Moon />}
-          onClick={theme.onSwitch}
-        />
+      <Switches languages={languages} theme={theme} />
+      <IconButton
+        variant="onDark"
+        label={menuLabel}
+        icon={<EllipsisVertical />}
+        className={styles['menu']}
+        popoverTarget={menuID}
+      />
+      <div id={menuID} popover="auto" className={styles['panel']}>
+        <Switches languages={languages} theme={theme} />
       </div>
     </header>
   );

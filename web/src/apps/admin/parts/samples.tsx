@@ -110,6 +110,7 @@ export const inside: Readonly<Record<string, string>> = {
   Dialog: 'Popup',
   DragAnnouncer: 'without a look: for screen readers',
   FileInput: 'UploadButton',
+  Flyout: 'ActionsMenu',
   FootTabs: 'at the foot of a courier’s pages',
   Page: 'this page',
   TerminalBar: 'the bar above this page',
@@ -131,6 +132,7 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
         actions={[
           { label: t('ui.create'), icon: <Copy />, onSelect: nothing },
           { label: t('ui.delete'), icon: <Trash2 />, onSelect: nothing, isDestructive: true },
+          { label: t('ui.look'), icon: <Check />, onSelect: nothing, isOn: true },
         ]}
       />
     ),

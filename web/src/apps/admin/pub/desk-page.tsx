@@ -4,7 +4,7 @@ import { usePubOrders } from '../../../features/orders/live/pub-orders-context.t
 import { loadAllTexts } from '../../../lib/i18n/i18n.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
-import { LateDesksLine, LatePrinterTrouble } from './late-parts.tsx';
+import { LateDesksLine, LatePrinterTrouble, LateUnheardLine } from './late-parts.tsx';
 import { loadOrderPage } from './load-order-page.ts';
 import { usePubArea } from './pub-area.tsx';
 
@@ -23,7 +23,7 @@ export function DeskPage() {
   }, [isLoaded]);
   return (
     <>
-      <OrderDesk note={<LateDesksLine pub={pub} />} />
+      <OrderDesk warning={<LateUnheardLine pub={pub} />} listeners={<LateDesksLine pub={pub} />} />
       {isLoaded && <LatePrinterTrouble pub={pub} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { useEffect, useSyncExternalStore, type FunctionComponent, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type FunctionComponent } from 'react';
 import { LatePart } from '../../../lib/lazy/late-part.ts';
 import { usePubOrders } from '../../../features/orders/live/pub-orders-context.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
@@ -11,7 +11,7 @@ type OfPub = FunctionComponent<{ readonly pub: Pub }>;
  * A component whose program and texts load after the list of orders, which works without it. A browser that waits
  * for the list is idle: loading then would delay the list on a slow network.
  */
-function late(fetchPart: () => Promise<OfPub>, placeholder: ReactNode = null): OfPub {
+function late(fetchPart: () => Promise<OfPub>): OfPub {
   const part = new LatePart(withAllTexts(fetchPart));
   return ({ pub }) => {
     const { part: Loaded } = useSyncExternalStore(part.subscribe, part.current);
@@ -19,7 +19,7 @@ function late(fetchPart: () => Promise<OfPub>, placeholder: ReactNode = null): O
     useEffect(() => {
       if (isLoaded) whenIdle(part.load);
     }, [isLoaded]);
-    return Loaded ? <Loaded pub={pub} /> : placeholder;
+    return Loaded ? <Loaded pub={pub} /> : null;
   };
 }
 
@@ -29,10 +29,14 @@ export const LatePrinterTrouble = late(
     (await import('../../../features/printing/trouble/printer-trouble.tsx')).PrinterTrouble,
 );
 
-/** The line about the desks of the pub; the height of a line is reserved. */
+/** The line about the desks of the pub. */
 export const LateDesksLine = late(
   async () => (await import('../../../features/alerts/desk/desks-line.tsx')).DesksLine,
-  '\u00A0',
+);
+
+/** The warning that nobody would hear an order. */
+export const LateUnheardLine = late(
+  async () => (await import('../../../features/alerts/desk/desks-line.tsx')).UnheardLine,
 );
 
 /** This page as one of the desks; without its program it is listed as none. */

@@ -51,6 +51,7 @@ function AreaBar({ home, homeKey }: { readonly home: string; readonly homeKey: T
         label: t(isDark ? 'ui.theme_light' : 'ui.theme_dark'),
         onSwitch: switchTheme,
       }}
+      menuLabel={t('ui.look')}
       leadRef={setLeadElement}
       statusRef={setStatusElement}
     />

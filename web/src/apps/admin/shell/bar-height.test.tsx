@@ -22,6 +22,7 @@ function Bar() {
       home={{ to: '/', label: 'home' }}
       languages={{ label: 'language', list: ['ru', 'ro'], chosen: 'ro', onChoose: nothing }}
       theme={{ isDark: false, label: 'theme', onSwitch: nothing }}
+      menuLabel="look"
       statusRef={setStatusElement}
     />
   );

@@ -198,6 +198,22 @@ describe('another account', () => {
 describe('the bar', () => {
   const languages = () => page.getByRole('group', { name: /Язык|Limba|Language/ });
   const button = (name: string) => languages().getByRole('button', { name, exact: true });
+  beforeEach(() => page.viewport(1280, 800));
+
+  it('has a menu in place of the languages and the theme on a phone', async () => {
+    fakeApi({});
+    await page.viewport(360, 740);
+    close = openApp('/admin/auth/registration');
+    await expect.element(heading()).toHaveTextContent(text('accounts.registration'));
+    await expect.element(languages()).not.toBeInTheDocument();
+    await page.getByRole('button', { name: text('ui.look') }).click();
+    await button('RO').click();
+    await expect.element(button('RO')).toHaveAttribute('aria-pressed', 'true');
+    await button('RU').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(languages()).not.toBeInTheDocument();
+    window.localStorage.removeItem('comanda.language');
+  });
 
   it('has the title, the home link and the languages, the chosen one marked', async () => {
     fakeApi({});

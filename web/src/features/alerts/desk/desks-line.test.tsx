@@ -5,16 +5,17 @@ import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
-import { DesksLine } from './desks-line.tsx';
+import { DesksLine, UnheardLine } from './desks-line.tsx';
 
 const DESKS = 'GET /api/company/:companyID/pubs/:pubID/alerts/desks';
 const screens = russianScreens();
 
 const desk = { desk_key: 'k', device: 'Chrome', since: '2026-11-20T16:42:00Z' } as const;
 
-function open(hearing: Hearing) {
-  fakeApi({ [DESKS]: () => ({ ok: true, hearing }) });
-  screens.draw(<DesksLine pub={aPub()} />, '/admin/pub/7/orders');
+function open(hearing: Hearing, Line: typeof UnheardLine = DesksLine) {
+  const api = fakeApi({ [DESKS]: () => ({ ok: true, hearing }) });
+  screens.draw(<Line pub={aPub()} />, '/admin/pub/7/orders');
+  return api;
 }
 
 const line = () => page.getByRole('link');
@@ -31,14 +32,20 @@ it('counts the desks, and leads to the details', async () => {
   await expect.element(line()).toHaveAttribute('href', '/admin/pub/7/alerts');
 });
 
-it('says that no desk would ring for an order', async () => {
-  open({ is_unheard: true, desks: [{ ...desk, state: 'silent' }] });
+it('warns when no desk would ring for an order', async () => {
+  open({ is_unheard: true, desks: [{ ...desk, state: 'silent' }] }, UnheardLine);
   await expect.element(line()).toHaveTextContent(text('alerts.unheard'));
 });
 
-it('is empty while the server does not answer', async () => {
+it('warns of nothing while somebody hears', async () => {
+  const api = open({ is_unheard: false, desks: [{ ...desk, state: 'listening' }] }, UnheardLine);
+  await expect.poll(() => api.made.length).toBeGreaterThan(0);
+  await expect.element(line()).not.toBeInTheDocument();
+});
+
+it('counts nothing while the server does not answer', async () => {
   const api = fakeApi({ [DESKS]: () => refusal(503, 'service_unavailable') });
   screens.draw(<DesksLine pub={aPub()} />, '/admin/pub/7/orders');
   await expect.poll(() => api.made.length).toBeGreaterThan(0);
-  await expect.element(line()).not.toBeInTheDocument();
+  await expect.element(line()).not.toHaveTextContent('экран');
 });

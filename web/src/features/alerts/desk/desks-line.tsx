@@ -11,10 +11,7 @@ import styles from './desks-line.module.css';
 /** Only while the page is visible: in the background nobody reads the line. */
 const ASK_EVERY_MS = 60_000;
 
-/** At the desk: which desks would ring for an order, in one line that links to the details. */
-export function DesksLine({ pub }: { readonly pub: AlertsPub }) {
-  const { t, language } = useText();
-  const { id, company_id: companyID, time_zone: timeZone } = pub;
+function useHearing({ id, company_id: companyID }: AlertsPub) {
   const { data } = useQuery({
     queryKey: [...keyOfAlerts(id), 'desks'],
     queryFn: async ({ signal }) =>
@@ -28,14 +25,31 @@ export function DesksLine({ pub }: { readonly pub: AlertsPub }) {
     // The bar of the desk shows a server that does not answer.
     meta: { isSilent: true },
   });
-  // As high as the line.
-  if (!data) return '\u00A0';
+  return data;
+}
+
+/** Which desks would ring for an order, in one line that links to the details. */
+export function DesksLine({ pub }: { readonly pub: AlertsPub }) {
+  const { t, language } = useText();
+  const hearing = useHearing(pub);
+  const words = { t, language, timeZone: pub.time_zone };
+  return (
+    <Link to={`/admin/pub/${pub.id}/alerts`} className={styles['line']}>
+      {hearing ? desksInWords(hearing.desks, words) : '\u00A0'}
+    </Link>
+  );
+}
+
+/** At the desk: that nobody would hear an order. */
+export function UnheardLine({ pub }: { readonly pub: AlertsPub }) {
+  const { t } = useText();
+  if (useHearing(pub)?.is_unheard !== true) return null;
   return (
     <Link
-      to={`/admin/pub/${id}/alerts`}
-      className={classNames(styles['line'], data.is_unheard && styles['unheard'])}
+      to={`/admin/pub/${pub.id}/alerts`}
+      className={classNames(styles['line'], styles['unheard'])}
     >
-      {data.is_unheard ? t('alerts.unheard') : desksInWords(data.desks, { t, language, timeZone })}
+      {t('alerts.unheard')}
     </Link>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 
 /** The courier's name, ID, balance and bell. */
 export const CourierBar = ({ courier, bell, connection, isCaughtUp }: Props) => (
-  <BarStatus>
+  <BarStatus hasOwnLine>
     <span className={styles['who']}>
       <b>{courier.full_name}</b> <small>ID {courier.id}</small>
     </span>

@@ -63,6 +63,7 @@ const bar = {
   path: ['comanda'],
   home: { to: '/', label: 'home' },
   languages: { label: 'language', list: ['ru'], chosen: 'ru', onChoose: nothing },
+  menuLabel: 'look',
   theme: { isDark: false, label: 'theme', onSwitch: nothing },
   statusRef: (element: HTMLElement | null) => {
     element?.append('live');

@@ -85,7 +85,6 @@ function BellButton({ state }: { readonly state: BellState }) {
     >
       <BellOff aria-hidden="true" />
       <span className={styles['full']}>{t('orders.sound_blocked')}</span>
-      <span className={styles['short']}>{t('orders.sound_blocked_short')}</span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { activeColumns } from '../live/order-filter.ts';
 import { statusTones } from '../status/status-look.tsx';
 
 /** About as high as a slip. */
-const SLIP_HEIGHT = 320;
+const SLIP_HEIGHT = 190;
 
 /** The rails while the slips are loading. */
 export function DeskSkeleton({ isWide }: { readonly isWide: boolean }) {
@@ -16,7 +16,12 @@ export function DeskSkeleton({ isWide }: { readonly isWide: boolean }) {
     <LoadingRegion>
       <div className={styles['columns']}>
         {(isWide ? activeColumns : activeColumns.slice(0, 1)).map((status) => (
-          <Rail key={status} title={t(`orders.filter_${status}`)} tone={statusTones[status]}>
+          <Rail
+            key={status}
+            title={t(`orders.filter_${status}`)}
+            tone={statusTones[status]}
+            isDense
+          >
             {[<Skeleton key="1" height={SLIP_HEIGHT} />, <Skeleton key="2" height={SLIP_HEIGHT} />]}
           </Rail>
         ))}

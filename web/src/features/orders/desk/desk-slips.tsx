@@ -19,6 +19,7 @@ import { useSteps } from '../slip/use-steps.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.tsx';
 import { RefusedPress } from '../status/refused-press.tsx';
+import { useDeskSwitch } from '../live/desk-switches.ts';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import type { LinkRef } from './keys/slip-links.ts';
@@ -150,12 +151,14 @@ type RailProps = {
 function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: RailProps) {
   const { t } = useText();
   const { pub } = usePubOrders();
+  const isCompact = !useDeskSwitch('large').isOn;
   const { name: filter, rows: orders } = column;
   const isLeaving = (order: Order) =>
     isHeld && !isList && !presses.pressedFrom(order.id) && !passesFilter(order, filter);
   return (
     <Rail
       {...rail}
+      isDense
       title={table === undefined ? t(`orders.filter_${filter}`) : t('orders.table', { table })}
       tone={filter === 'all' ? undefined : statusTones[filter]}
       empty={t('orders.column_empty')}
@@ -168,6 +171,7 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
             isNew={order.opened_at === null && ringsFor(order)}
             column={isList ? 'all' : filter}
             to={`/admin/pub/${pub.id}/order/${order.id}`}
+            isCompact={isCompact}
             linkRef={slip.linkRef(order.id)}
             steps={slip.steps}
             isPending={presses.pressedFrom(order.id) !== undefined && !presses.refusedOf(order.id)}

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   window.localStorage.clear();
-  window.localStorage.setItem('comanda.desk-sequence', 'longest-first');
+  window.localStorage.setItem('comanda.desk-longest-first', 'on');
   await page.viewport(1280, 800);
   // The popups that load when the browser is idle render the desk too, also that of a later test.
   vi.stubGlobal('requestIdleCallback', () => 0);

@@ -78,13 +78,16 @@ it('has a switch for the longest waiting first, which stays on the device', asyn
       .elements()
       .map(({ textContent }) => textContent);
   const press = page.getByRole('button', { name: text('orders.longest_first') });
+  const openMenu = () => page.getByRole('button', { name: text('orders.desk_menu') }).click();
   const { unmount } = await openDesk([{ id: 1 }, { id: 2 }]);
   await expect.poll(numbers).toEqual(['#2', '#1']);
+  await openMenu();
   await press.click();
   await expect.poll(numbers).toEqual(['#1', '#2']);
   unmount();
   await openDesk([{ id: 1 }, { id: 2 }]);
   await expect.poll(numbers).toEqual(['#1', '#2']);
+  await openMenu();
   await expect.element(press).toHaveAttribute('aria-pressed', 'true');
   await press.click();
   await expect.poll(numbers).toEqual(['#2', '#1']);

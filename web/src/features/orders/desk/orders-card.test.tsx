@@ -14,6 +14,7 @@ beforeAll(() => {
 });
 
 it('counts the orders by status as they are received', async () => {
+  await page.viewport(1280, 800);
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   draw(

@@ -67,19 +67,3 @@ export function useDeskChoice(): DeskChoiceState {
     type: setTyped,
   };
 }
-
-/** Of this device, for all pubs: it belongs to how its people work. */
-const SEQUENCE_KEY = 'comanda.desk-sequence';
-const LONGEST_FIRST = 'longest-first';
-
-/** Whether the orders in process that have waited for the longest time come first, instead of the newest; it stays. */
-export function useDeskSequence() {
-  const [isLongestFirst, setLongestFirst] = useState(
-    () => window.localStorage.getItem(SEQUENCE_KEY) === LONGEST_FIRST,
-  );
-  const switchSequence = () => {
-    window.localStorage.setItem(SEQUENCE_KEY, isLongestFirst ? '' : LONGEST_FIRST);
-    setLongestFirst(!isLongestFirst);
-  };
-  return { isLongestFirst, switchSequence };
-}

@@ -4,18 +4,21 @@ import styles from './promise.module.css';
 import type { Order } from '@comanda/contract/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
 import { minutesToPromise, type OrderType } from '@comanda/domain/orders';
 import { subscribeToTick } from '../../../lib/clock/shared-tick.ts';
 import { usePubOrders, type OrdersPub } from '../live/pub-orders-context.ts';
 
 type Props = ComponentProps<typeof AcceptButtons> & {
+  /** Refusing is an icon. */
+  readonly isCompact?: boolean;
   /** `isByKey`: the focus moves with the slip. */
   readonly onAskRefusal: (isByKey: boolean) => void;
 };
 
 /** The two answers to a new order, in a row that wraps: refusing it, which asks for the reason, and accepting it. */
-export function AnswerButtons({ onAskRefusal, ...accepting }: Props) {
+export function AnswerButtons({ onAskRefusal, isCompact = false, ...accepting }: Props) {
   const { t } = useText();
   const { order, isPending } = accepting;
   return (
@@ -25,12 +28,12 @@ export function AnswerButtons({ onAskRefusal, ...accepting }: Props) {
         aria-haspopup="dialog"
         icon={<CircleX aria-hidden="true" />}
         isPending={isPending}
-        className={styles['refuse']}
+        className={classNames(styles['refuse'], isCompact && styles['small'])}
         onClick={({ detail }) => {
           onAskRefusal(detail === 0);
         }}
       >
-        {t('orders.refuse')}
+        <span>{t('orders.refuse')}</span>
         <span className="visually-hidden"> #{order.id}</span>
       </Button>
       <AcceptButtons {...accepting} />

@@ -35,6 +35,7 @@ function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
         column={column}
         to="/admin/pub/7/order/1"
         steps={{ setStatus: () => {}, accept: () => {}, askTime: () => {}, askRefusal: () => {} }}
+        isCompact={false}
         isPending={false}
         isLeaving={false}
       />

@@ -1,16 +1,14 @@
 import type { Order } from '@comanda/contract/orders';
-import { currencySymbol } from '@comanda/domain/pubs';
 import { PackageCheck } from 'lucide-react';
-import { memo, type Ref } from 'react';
-import { formatTime } from '../../../lib/format/format.ts';
+import { memo, useState, type Ref } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Amount } from '../../../ui/amounts/amount.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { LineNote } from '../../../product/order-lines/line-options.tsx';
-import { optionsText } from '../../../lib/options/options-text.ts';
 import { RehearsalBadge } from '../../../product/rehearsal/rehearsal-badge.tsx';
-import { Slip } from '../../../product/slip/slip.tsx';
+import { NewMark, Slip } from '../../../product/slip/slip.tsx';
 import type { OrderFilter } from '../live/order-filter.ts';
+import { CompactMeta, SlipLead, UnfoldButton } from './compact-parts.tsx';
+import { SlipDishes, SlipSum } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
 import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';
@@ -28,6 +26,8 @@ type Props = {
   readonly column: OrderFilter;
   readonly to: string;
   readonly linkRef?: Ref<HTMLAnchorElement>;
+  /** Low, with a button that unfolds it in its place. */
+  readonly isCompact: boolean;
   readonly steps: SlipSteps;
   /** A status change is waiting for its response. */
   readonly isPending: boolean;
@@ -38,74 +38,71 @@ type Props = {
 /** One order on the rail; memoized, so that only a changed order is rendered again. */
 export const OrderSlip = memo(function OrderSlip(props: Props) {
   const { order, timeZone, isNew, column, to, linkRef, steps, isPending, isLeaving } = props;
-  const { t, language } = useText();
+  const { t } = useText();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isCompact = props.isCompact && !isUnfolded;
   // A badge added before the slip leaves would move the slips below it.
   const isOfColumn = isLeaving || order.status === column;
+  const badges = (
+    <>
+      {isNew && isCompact && <NewMark label={t('orders.new')} />}
+      <RehearsalBadge order={order} />
+      {!isOfColumn && <StatusBadge status={order.status} />}
+      {order.status === 'preparing' && order.prepared && (
+        <Badge tone="green" icon={<PackageCheck aria-hidden="true" />}>
+          {t('orders.prepared')}
+        </Badge>
+      )}
+    </>
+  );
+  const promise = (
+    <PromiseLine
+      order={order}
+      isPending={isPending}
+      onMove={(isByKey) => {
+        steps.askTime(order, isByKey);
+      }}
+    />
+  );
   return (
     <Slip
       number={`#${order.id}`}
       tone={statusTones[order.status]}
-      status={
-        <>
-          <RehearsalBadge order={order} />
-          {!isOfColumn && <StatusBadge status={order.status} />}
-          {order.status === 'preparing' && order.prepared && (
-            <Badge tone="green" icon={<PackageCheck aria-hidden="true" />}>
-              {t('orders.prepared')}
-            </Badge>
-          )}
-        </>
-      }
+      isCompact={isCompact}
+      lead={isCompact && <SlipLead order={order} />}
+      status={!isCompact && badges}
       age={<OrderAge order={order} />}
       newLabel={isNew ? t('orders.new') : undefined}
+      control={
+        props.isCompact && (
+          <UnfoldButton order={order} isUnfolded={isUnfolded} onTurn={setIsUnfolded} />
+        )
+      }
       footer={
         <>
-          <p className={styles['sum']}>
-            <Amount value={order.client_total} symbol={currencySymbol(order.currency_id)} />
-            <time dateTime={order.created_time} className={styles['time']}>
-              {formatTime(order.created_time, language, timeZone)}
-            </time>
-          </p>
+          {isCompact ? promise : <SlipSum order={order} timeZone={timeZone} />}
           {isLeaving ? (
             <NewStatus status={order.status} />
           ) : (
-            <StepButton order={order} steps={steps} isPending={isPending} />
+            <StepButton order={order} steps={steps} isPending={isPending} isCompact={isCompact} />
           )}
         </>
       }
       to={to}
       {...(linkRef ? { linkRef } : {})}
     >
-      <SlipPlace order={order} />
-      {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
-      <SlipDishes order={order} />
-      <PromiseLine
-        order={order}
-        isPending={isPending}
-        onMove={(isByKey) => {
-          steps.askTime(order, isByKey);
-        }}
-      />
+      {isCompact ? (
+        <CompactMeta order={order} timeZone={timeZone} badges={badges} />
+      ) : (
+        <SlipPlace order={order} />
+      )}
+      {order.comments !== '' && (
+        <p className={classNames(styles['comment'], isCompact && styles['brief'])}>
+          {order.comments}
+        </p>
+      )}
+      <SlipDishes order={order} isCompact={isCompact} />
+      {!isCompact && promise}
     </Slip>
   );
 });
-
-/** A slip lists this many kinds of dishes; the rest is a number. */
-const SHOWN_DISHES = 6;
-
-function SlipDishes({ order }: { readonly order: Order }) {
-  const { t } = useText();
-  const more = order.dishes.length - SHOWN_DISHES;
-  return (
-    <ul className={styles['dishes']}>
-      {order.dishes.slice(0, SHOWN_DISHES).map((dish) => (
-        <li key={dish.line_id}>
-          <span className={styles['count']}>{dish.count}×</span> {dish.name}
-          {dish.options && <small className={styles['options']}>{optionsText(dish.options)}</small>}
-          <LineNote note={dish.note} className={styles['dishNote']} />
-        </li>
-      ))}
-      {more > 0 && <li className={styles['more']}>{t('orders.more_dishes', { count: more })}</li>}
-    </ul>
-  );
-}

@@ -3,26 +3,39 @@ import { orderTypeTable } from '@comanda/domain/orders';
 import { Phone } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { formatPhone } from '../../../lib/format/format-phone.ts';
+import type { Translate } from '../../../lib/i18n/current-texts.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { initialChoice, stateOf } from '../live/use-desk-choice.ts';
 import { orderTypeIcons } from '../../../product/slip/order-type-icons.ts';
 import styles from './slip-parts.module.css';
 
+/** The table of an order, as a link to all of its open orders. */
+export function TableLink({ order }: { readonly order: Order }) {
+  const { t } = useText();
+  const { table_for_in_place_order: table } = order;
+  return (
+    <Link
+      to={`/admin/pub/${order.pub_id}/orders`}
+      state={stateOf({ ...initialChoice, table })}
+      className={styles['table']}
+      aria-label={t('orders.table_all', { table })}
+    >
+      {t(placeTexts[order.order_type], { table })}
+    </Link>
+  );
+}
+
+/** To which address an order goes, or by which type. */
+export const addressOf = (order: Order, t: Translate): string =>
+  order.full_address || order.town || t(typeTexts[order.order_type]);
+
 /** Where the order goes: the table, with a link to all of its orders; or the guest, the address and the phone. */
 export function SlipPlace({ order }: { readonly order: Order }) {
   const { t } = useText();
-  const { table_for_in_place_order: table } = order;
   if (orderTypeTable.needsTable[order.order_type]) {
     return (
       <p className={styles['place']}>
-        <Link
-          to={`/admin/pub/${order.pub_id}/orders`}
-          state={stateOf({ ...initialChoice, table })}
-          className={styles['table']}
-          aria-label={t('orders.table_all', { table })}
-        >
-          {t(placeTexts[order.order_type], { table })}
-        </Link>
+        <TableLink order={order} />
         {order.client_name !== '' && <span className={styles['soft']}>{order.client_name}</span>}
       </p>
     );
@@ -34,7 +47,7 @@ export function SlipPlace({ order }: { readonly order: Order }) {
         <b>{order.client_name || t('accounts.deleted_client')}</b>
         <span className={styles['soft']}>
           <TypeIcon aria-hidden="true" />
-          <span>{order.full_address || order.town || t(typeTexts[order.order_type])}</span>
+          <span>{addressOf(order, t)}</span>
         </span>
       </p>
       {order.main_phone_number !== '' && (

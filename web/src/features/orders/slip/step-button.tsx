@@ -31,10 +31,11 @@ type Props = {
   readonly steps: SlipSteps;
   /** A status change is waiting for its response. */
   readonly isPending: boolean;
+  readonly isCompact: boolean;
 };
 
 /** The next step of an order in one tap; a text while the order waits for a courier. */
-export function StepButton({ order, steps, isPending }: Props) {
+export function StepButton({ order, steps, isPending, isCompact }: Props) {
   const { t } = useText();
   const prepared = useSetPrepared(order);
   const rest = useDoublePressGuard();
@@ -55,6 +56,7 @@ export function StepButton({ order, steps, isPending }: Props) {
       <AnswerButtons
         order={order}
         isPending={isPending}
+        isCompact={isCompact}
         onAccept={(minutes, isByKey) => {
           steps.accept(order, minutes, isByKey);
         }}

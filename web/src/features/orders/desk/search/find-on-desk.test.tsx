@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
@@ -64,6 +64,8 @@ it('finds the typed text, also in finished orders, and shows their status', asyn
   await expect.element(field).toHaveValue('');
 });
 
+const openPlaces = () => pill(/^(Столики|Зал|Доставка|Столик \d+)$/).click();
+
 it('shows a message when no order is found', async () => {
   await openDesk();
   await field.fill('пицца');
@@ -71,10 +73,15 @@ it('shows a message when no order is found', async () => {
 });
 
 it.each([
-  ['the table on a slip', () => page.getByRole('link', { name: 'Столик 7: все заказы' }).first()],
-  ['the table above the slips', () => pill(/^Столик 7/)],
-])('one tap on %s shows its open orders with their sum', async (_name, table) => {
+  [
+    'the table on a slip',
+    () => page.getByRole('link', { name: 'Столик 7: все заказы' }).first(),
+    async () => {},
+  ],
+  ['the table above the slips', () => pill(/^Столик 7/), () => openPlaces()],
+])('one tap on %s shows its open orders with their sum', async (_name, table, openFirst) => {
   await openDesk();
+  await openFirst();
   await table().click();
   await expect.poll(shown).toEqual(['#3', '#2']);
   const line = page.getByRole('region', { name: 'Столик 7' }).first();
@@ -86,12 +93,33 @@ it.each([
 
 it('shows only in-place orders or only deliveries, and both after a second press', async () => {
   await openDesk();
-  await pill(/^Доставка/).click();
+  await openPlaces();
+  await pill(/^Доставка\s*1/).click();
   await expect.poll(shown).toEqual(['#1']);
-  await pill(/^Зал/).click();
+  await openPlaces();
+  await pill(/^Зал\s*3/).click();
   await expect.poll(shown).toEqual(['#4', '#3', '#2']);
-  await pill(/^Зал/).click();
+  await openPlaces();
+  await pill(/^Зал\s*3/).click();
   await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
+});
+
+it('finds a table by the digits of its number, and Enter shows its orders', async () => {
+  await openDesk();
+  await openPlaces();
+  const number = page.getByRole('textbox', { name: 'Номер столика' });
+  await number.fill('1');
+  await expect.element(pill(/^Столик 12/)).toBeVisible();
+  await expect.element(pill(/^Столик 7/)).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown).toEqual(['#4']);
+  await expect.element(number).not.toBeInTheDocument();
+  // The button says what is chosen.
+  await openPlaces();
+  await number.fill('9');
+  await expect.element(page.getByText('За таким столиком нет открытых заказов')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown).toEqual(['#4']);
 });
 
 it('opens the field by one tap on a phone, with the keyboard ready', async () => {

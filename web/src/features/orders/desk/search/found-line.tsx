@@ -4,7 +4,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { withoutRehearsals } from '../../../../product/rehearsal/without-rehearsals.ts';
 import { Amount } from '../../../../ui/amounts/amount.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
-import styles from '../desk-head.module.css';
+import styles from '../toolbar/desk-toolbar.module.css';
 import { sumOf } from './find-orders.ts';
 
 type Props = {

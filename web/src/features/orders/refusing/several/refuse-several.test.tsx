@@ -36,6 +36,7 @@ async function open(answer: Parameters<typeof openTestDesk>[0]['calls'] = {}) {
   });
   ({ unmount } = opened);
   await expect.element(slip(1)).toBeVisible();
+  await button(text('orders.desk_menu')).click();
   await button(text('orders.refuse_several')).click();
   return opened;
 }
@@ -128,5 +129,7 @@ it('by keyboard, with words of the staff; a failure is shown and can be repeated
 it('is not offered while every order has an answer', async () => {
   ({ unmount } = await openTestDesk({ orders: [{ id: 4, status: 'preparing' }] }));
   await expect.element(slip(4)).toBeVisible();
-  await expect.element(button(text('orders.refuse_several'))).toBeDisabled();
+  await button(text('orders.desk_menu')).click();
+  await expect.element(button(text('orders.large_slips'))).toBeVisible();
+  await expect.element(button(text('orders.refuse_several'))).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import styles from '../desk-head.module.css';
+import styles from './desk-toolbar.module.css';
 
 type Props = {
   readonly words: string;
@@ -13,7 +13,7 @@ type Props = {
   readonly onTyped: () => void;
 };
 
-/** The order search; on a narrow screen a button opens the field in place of the places. */
+/** The order search; on a narrow screen a button opens the field in place of the filters. */
 export function DeskSearch({ words, onType, onTyped }: Props) {
   const { t } = useText();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function DeskSearch({ words, onType, onTyped }: Props) {
     setOpen(false);
   };
   return (
-    <search className={classNames(styles['search'], isOpen && styles['open'])}>
+    <div className={classNames(styles['search'], isOpen && styles['open'])}>
       <IconButton
         label={t('orders.find')}
         icon={<Search />}
@@ -66,6 +66,6 @@ export function DeskSearch({ words, onType, onTyped }: Props) {
           />
         )}
       </div>
-    </search>
+    </div>
   );
 }
