@@ -28,7 +28,7 @@ const OF_DESKS = ['/lib/api/send-on-leaving', '/product/desk/'];
 const AFTER_LIST = [
   '/apps/admin/pub/desk-of-pub',
   '/features/alerts/desk/desks-line',
-  '/features/orders/desk/toolbar/desk-(?:keys|menu|places|tools)',
+  '/features/orders/desk/toolbar/desk-(?:keys|menu|places|search|tools)',
   '/features/orders/promise/promise-popup',
   '/features/orders/refusing/refuse-popup',
   '/features/orders/status/cancel-popup',

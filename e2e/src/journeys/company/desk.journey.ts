@@ -142,10 +142,14 @@ for (const language of romanianOnly) {
       const { page, t, checkScreen } = person;
       await signInAsDemoCompany(person);
       await page.goto(`/admin/pub/${pub.id}/orders`);
-      // One tap filters by a table's open orders; another one shows all.
-      const tables = page.getByRole('group', { name: t('orders.places') }).getByRole('button');
-      await tables.nth(2).click();
-      await expect(tables.nth(2)).toHaveAttribute('aria-pressed', 'true');
+      // One table's open orders, and all again.
+      await page.getByRole('button', { name: t('orders.tables_button') }).click();
+      await checkScreen('desk-tables');
+      await page
+        .getByRole('group', { name: t('orders.tables') })
+        .getByRole('button')
+        .first()
+        .click();
       await checkScreen('desk-table');
       await page.getByRole('button', { name: t('orders.show_all') }).click();
       await page.getByRole('button', { name: t('orders.find') }).click();

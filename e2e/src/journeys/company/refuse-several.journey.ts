@@ -46,6 +46,7 @@ for (const language of inOneLanguage('ru')) {
       const { page, t } = desk;
       await signIn(desk, pub.scenario.owner.email);
       await page.goto(`/admin/pub/${pubID}/orders`);
+      await page.getByRole('button', { name: t('orders.desk_menu') }).click();
       await page.getByRole('button', { name: t('orders.refuse_several'), exact: true }).click();
       const popup = page.getByRole('dialog');
       await popup.getByRole('checkbox', { name: t('orders.refuse_several_all') }).check();

@@ -15,6 +15,9 @@ async function signIn({ page, t }: Person, { email, password }: Account): Promis
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** On a phone the languages are in a menu. */
+const openLanguages = async (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('ui.look') }).click();
 const languageButton = (page: Page, t: Translate, name: string) =>
   page.getByRole('group', { name: t('ui.language') }).getByRole('button', { name, exact: true });
 
@@ -154,7 +157,9 @@ for (const language of inOneLanguage('ru')) {
     const [own, next] = language === 'ro' ? ['RO', 'RU'] : ['RU', 'RO'];
     await page.goto('/admin/auth/authentication');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openLanguages(page, t);
     await expect(languageButton(page, t, own)).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('accounts.sign_in') }).click();
     const email = page.getByLabel(t('accounts.email'));
     await expect(email).toHaveAccessibleDescription(
@@ -163,6 +168,7 @@ for (const language of inOneLanguage('ru')) {
 
     // The shown errors are translated, and the typed password stays.
     await page.getByLabel(t('accounts.password')).fill(PASSWORD);
+    await openLanguages(page, t);
     await languageButton(page, t, next).click();
     const lang = next.toLowerCase();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -174,6 +180,7 @@ for (const language of inOneLanguage('ru')) {
     );
     await page.reload();
     await expect(heading(page)).toHaveText(tNext('accounts.signing_in'));
+    await openLanguages(page, tNext);
     await expect(languageButton(page, tNext, next)).toHaveAttribute('aria-pressed', 'true');
   });
 

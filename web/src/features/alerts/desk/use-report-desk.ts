@@ -23,7 +23,9 @@ export function useReportDesk(
   useEffect(() => {
     if (!isOn) return undefined;
     const opened = openDesk({ id, company_id }, latest(), () => {
-      void client.invalidateQueries({ queryKey: keyOfAlerts(id) });
+      const queryKey = keyOfAlerts(id);
+      // A first load that is still on its way may not know of the report, and would be the last for a minute.
+      void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }));
     });
     desk.current = opened;
     return () => {

@@ -149,6 +149,20 @@ it('moves by arrow keys and sets the status by number keys; the focus moves with
   );
 });
 
+it('moves to the slips by arrows from the toolbar too, but not from its fields', async () => {
+  await openDesk([{ id: 1 }, { id: 2 }]);
+  const all = page.getByRole('button', { name: /^Все/ });
+  await expect.element(slip(2)).toBeVisible();
+  all.element().focus();
+  await userEvent.keyboard('1');
+  await expect.element(all).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(slip(2)).toHaveFocus();
+  await page.getByRole('searchbox').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
 it('accepts arrow and number keys from the button of a slip as well as from its link', async () => {
   const { api } = await openDesk([{ id: 2 }, { id: 3 }], {
     [SET_STATUS]: () => refusal(409, 'order_changed_meanwhile'),

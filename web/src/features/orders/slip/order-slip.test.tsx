@@ -23,7 +23,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
+function show(order: Partial<Order>, column: OrderFilter = 'all', isCompact = false): void {
   fakeApi({});
   fakeSockets();
   unmount = draw(
@@ -35,7 +35,7 @@ function show(order: Partial<Order>, column: OrderFilter = 'all'): void {
         column={column}
         to="/admin/pub/7/order/1"
         steps={{ setStatus: () => {}, accept: () => {}, askTime: () => {}, askRefusal: () => {} }}
-        isCompact={false}
+        isCompact={isCompact}
         isPending={false}
         isLeaving={false}
       />
@@ -111,6 +111,37 @@ it.each([
   unmount();
   show({ created_time: minutesAgo(veryLate), status });
   expect(isRed(hueOf(ageNow().backgroundColor).hue)).toBe(true);
+});
+
+it('has a line for each of three dishes and the notes while compact, and all when unfolded', async () => {
+  const [dish] = anOrder().dishes;
+  if (!dish) throw new Error('no dish');
+  const dishes = [1, 2, 3, 4, 5].map((id) => ({
+    ...dish,
+    line_id: id,
+    name: `Fel ${id}`,
+    ...(id === 2 ? { note: 'fără ceapă' } : {}),
+  }));
+  show({ dishes, full_address: 'str. Ismail 3', main_phone_number: '+37369111222' }, 'all', true);
+  const slip = page.getByRole('article');
+  await expect.element(slip.getByText('Fel 3')).toBeVisible();
+  await expect.element(slip.getByText('fără ceapă')).toBeVisible();
+  await expect.element(slip.getByText('str. Ismail 3')).toBeVisible();
+  await expect.element(slip.getByText(text('orders.more_dishes', { count: 2 }))).toBeVisible();
+  await expect.element(slip.getByText('Fel 4')).not.toBeInTheDocument();
+  const phone = slip.getByRole('link', { name: /69/ });
+  await expect.element(phone).not.toBeInTheDocument();
+  const { height } = slip.element().getBoundingClientRect();
+
+  const unfold = slip.getByRole('button', { name: text('orders.whole_slip') });
+  await unfold.click();
+  await expect.element(slip.getByText('Fel 5')).toBeVisible();
+  await expect.element(phone).toBeVisible();
+  await expect.element(unfold).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(unfold).toHaveFocus();
+  await unfold.click();
+  await expect.element(slip.getByText('Fel 4')).not.toBeInTheDocument();
+  expect(slip.element().getBoundingClientRect().height).toBe(height);
 });
 
 it('shows no waiting time once the order is finished', () => {

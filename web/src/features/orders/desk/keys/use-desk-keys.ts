@@ -12,9 +12,17 @@ import { pressOfKey, type KeyPresses } from './use-key-presses.ts';
 
 /** A field, a popup or a control outside the slips handles its own keys while it has the focus. */
 function isForDesk(event: KeyboardEvent, desk: HTMLElement | null): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
   const { target } = event;
   return target === document.body || (target instanceof HTMLElement && isSlipOf(desk, target));
+}
+
+/** Arrows mean nothing to a button or a link: from there they lead to the slips too. */
+function isFree({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement &&
+    !target.matches('input, textarea, select') &&
+    target.closest('dialog, [popover], [role=dialog]') === null
+  );
 }
 
 function isSlipOf(desk: HTMLElement | null, target: HTMLElement): boolean {
@@ -82,16 +90,17 @@ export function useDeskKeys({ grid, presses }: Desk): DeskKeys {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     cancelFocus();
-    if (!isForDesk(event, deskRef.current)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const isHere = isForDesk(event, deskRef.current);
     const current = links.focusedId();
-    if (isArrowKey(event.key)) {
+    if (isArrowKey(event.key) && (isHere || isFree(event))) {
       const next = slipAfter(grid, current, event.key);
       if (next === undefined) return;
       event.preventDefault();
       links.of(next)?.focus();
       return;
     }
-    const press = pressOfKey(event, presses);
+    const press = isHere ? pressOfKey(event, presses) : undefined;
     if (!press || current === undefined) return;
     follow(current);
     press(current);

@@ -1,6 +1,6 @@
 import { offeredStatuses } from '@comanda/domain/orders';
 import { useText } from '../../../../lib/i18n/use-text.ts';
-import styles from './desk-toolbar.module.css';
+import styles from './desk-tools.module.css';
 
 /** The legend of the desk's keyboard shortcuts, where there is a keyboard. */
 export function DeskKeys() {

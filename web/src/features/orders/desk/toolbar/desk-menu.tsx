@@ -5,7 +5,7 @@ import { ActionsMenu } from '../../../../ui/actions/actions-menu.tsx';
 import { useDeskSwitch } from '../../live/desk-switches.ts';
 import { useRefuseSeveral } from '../../refusing/several/use-refuse-several.tsx';
 import { DeskKeys } from './desk-keys.tsx';
-import styles from './desk-toolbar.module.css';
+import styles from './desk-tools.module.css';
 
 /** What is seldom pressed, and what is read once: how the slips are shown, who hears orders, the keys. */
 export function DeskMenu({ listeners }: { readonly listeners: ReactNode }) {

@@ -10,7 +10,7 @@ import { Pills } from '../../../../ui/pills/pills.tsx';
 import { Flyout } from '../../../../ui/popup/flyout.tsx';
 import { countOpen, openTables } from '../search/find-orders.ts';
 import type { DeskChoice } from '../../live/use-desk-choice.ts';
-import styles from './desk-toolbar.module.css';
+import styles from './desk-tools.module.css';
 
 type Props = {
   readonly orders: readonly Order[];

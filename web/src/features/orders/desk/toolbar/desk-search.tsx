@@ -5,7 +5,7 @@ import { useText } from '../../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
-import styles from './desk-toolbar.module.css';
+import styles from './desk-tools.module.css';
 
 type Props = {
   readonly words: string;
@@ -23,7 +23,10 @@ export function DeskSearch({ words, onType, onTyped }: Props) {
     setOpen(false);
   };
   return (
-    <div className={classNames(styles['search'], isOpen && styles['open'])}>
+    <div
+      className={classNames(styles['search'], isOpen && styles['open'])}
+      data-searching={isOpen || undefined}
+    >
       <IconButton
         label={t('orders.find')}
         icon={<Search />}

@@ -8,7 +8,6 @@ import { Pills } from '../../../../ui/pills/pills.tsx';
 import { orderFilters } from '../../live/order-filter.ts';
 import type { DeskChoice } from '../../live/use-desk-choice.ts';
 import { statusTones } from '../../status/status-look.tsx';
-import { DeskSearch } from './desk-search.tsx';
 import styles from './desk-toolbar.module.css';
 
 const lateTools = new LatePart(
@@ -36,10 +35,10 @@ export function DeskToolbar({ orders, activeCount, choice, choose, type, listene
     if (isLoaded) whenIdle(lateTools.load);
   }, [isLoaded]);
   return (
-    <search aria-label={t('orders.filter')} className={styles['toolbar']}>
+    <search aria-label={t('orders.find')} className={styles['toolbar']}>
       <div className={styles['filters']}>
         <Pills
-          label={t('orders.status')}
+          label={t('orders.filter')}
           value={choice.filter}
           onChange={(filter) => {
             choose({ filter, table: undefined });
@@ -51,20 +50,8 @@ export function DeskToolbar({ orders, activeCount, choice, choose, type, listene
           }))}
         />
       </div>
-      <DeskSearch
-        words={choice.words}
-        onType={(words) => {
-          type(words);
-          if (choice.table !== undefined) choose({ table: undefined, words });
-        }}
-        onTyped={() => {
-          choose({});
-        }}
-      />
       <div className={styles['tools']}>
-        {DeskTools && (
-          <DeskTools orders={orders} choice={choice} onChoose={choose} listeners={listeners} />
-        )}
+        {DeskTools && <DeskTools {...{ orders, choice, choose, type, listeners }} />}
       </div>
     </search>
   );
