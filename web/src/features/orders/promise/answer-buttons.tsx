@@ -26,6 +26,7 @@ export function AnswerButtons({ onAskRefusal, isCompact = false, ...accepting }:
       <Button
         variant="quiet"
         aria-haspopup="dialog"
+        title={isCompact ? t('orders.refuse') : undefined}
         icon={<CircleX aria-hidden="true" />}
         isPending={isPending}
         className={classNames(styles['refuse'], isCompact && styles['small'])}

@@ -30,10 +30,11 @@ export function OrderSkeleton({ number }: { readonly number: number }) {
           <SingleSheet>
             <HeadSkeleton number={number} />
             {delivers && <PlaceSkeleton />}
-            <div className={sheet['work']}>
-              <AnswerSkeleton />
-              {delivers && carriers === 'delivery_service' && <CourierSkeleton />}
-            </div>
+            {delivers && carriers === 'delivery_service' && (
+              <div className={sheet['work']}>
+                <CourierSkeleton />
+              </div>
+            )}
             <section className={sheet['section']}>
               <h2>{t('orders.dishes')}</h2>
               <DishesSkeleton />
@@ -86,16 +87,6 @@ function HeadSkeleton({ number }: { readonly number: number }) {
     </header>
   );
 }
-
-/** Wraps as the buttons do. */
-const AnswerSkeleton = () => (
-  <div className={sheet['answer']}>
-    <Skeleton width={132} height={48} />
-    <div className={styles['accept']}>
-      <Skeleton height={52} />
-    </div>
-  </div>
-);
 
 /** As high as the hint of a new order, which has several lines on a phone. */
 function CourierSkeleton() {

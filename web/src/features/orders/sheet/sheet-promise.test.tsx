@@ -64,6 +64,33 @@ it('accepts the opened order with the usual minutes, which can be undone there',
   ]);
 });
 
+it.each([
+  [360, 740],
+  // A screen of 1280 x 800 at 200 %.
+  [640, 400],
+])('has the total and the next step in sight at %i x %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { sent } = await open(cooking, {
+    'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-prepared': () => ({
+      ok: true,
+      order: anOrder({ id: 5, revision: 2, ...cooking, prepared: true }),
+    }),
+  });
+  const step = button(`${text('orders.step_ready')} #5`);
+  const { top, bottom } = step.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(height);
+  const total = page
+    .getByText(/220,40/)
+    .last()
+    .element()
+    .getBoundingClientRect();
+  expect(total.top).toBeGreaterThanOrEqual(top - 1);
+  expect(total.bottom).toBeLessThanOrEqual(bottom + 1);
+  await step.click();
+  await expect.poll(() => sent().map(({ call }) => call)).toHaveLength(1);
+  await expect.element(button(`${text('orders.step_hand_over')} #5`)).toBeVisible();
+});
+
 it('shows the promised time with the reason of its move, and moves it', async () => {
   const { sent } = await open(
     { ...cooking, promise_reason: 'takes_longer' },

@@ -1,11 +1,9 @@
 import type { Order } from '@comanda/contract/orders';
-import { waitsForAnswer } from '@comanda/domain/orders';
 import { Clock } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PromiseLine } from '../promise/promise-line.tsx';
 import { promisedUntilMs } from '../promise/promised-order.ts';
-import { AnswerButtons } from '../promise/answer-buttons.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import styles from './order-sheet.module.css';
 
@@ -14,30 +12,13 @@ type Props = {
   readonly presses: StatusPresses;
 };
 
-/** On the opened order: accepts it with a time, or refuses it; then the promised time, why it moved, and a way to move it. */
+/** On the opened order: the promised time, why it moved, and a way to move it. */
 export function SheetPromise({ order, presses }: Props) {
   const { t } = useText();
   const isPending = presses.pending !== undefined;
   const askTime = () => {
     presses.askTime(order);
   };
-  if (waitsForAnswer(order.status)) {
-    return (
-      <div className={styles['answer']}>
-        <AnswerButtons
-          order={order}
-          isPending={isPending}
-          onAccept={(minutes) => {
-            presses.promise(order, { minutes });
-          }}
-          onAskTime={askTime}
-          onAskRefusal={() => {
-            presses.askRefusal(order);
-          }}
-        />
-      </div>
-    );
-  }
   if (promisedUntilMs(order) === undefined) {
     return (
       <Button
@@ -63,9 +44,5 @@ export function SheetPromise({ order, presses }: Props) {
 
 /** Whether the sheet has something about the promised time: not for a finished order, nor for one on its way without a time. */
 export function hasSheetPromise(order: Order): boolean {
-  return (
-    waitsForAnswer(order.status) ||
-    order.status === 'preparing' ||
-    promisedUntilMs(order) !== undefined
-  );
+  return order.status === 'preparing' || promisedUntilMs(order) !== undefined;
 }

@@ -127,7 +127,9 @@ it('has a line for each of three dishes and the notes while compact, and all whe
   await expect.element(slip.getByText(/Fel 3/)).toBeVisible();
   await expect.element(slip.getByText('fără ceapă')).toBeVisible();
   await expect.element(slip.getByText('str. Ismail 3')).toBeVisible();
-  await expect.element(slip.getByText(text('orders.more_dishes', { count: 2 }), { exact: false })).toBeVisible();
+  await expect
+    .element(slip.getByText(text('orders.more_dishes', { count: 2 }), { exact: false }))
+    .toBeVisible();
   await expect.element(slip.getByText(/Fel 4/)).not.toBeInTheDocument();
   const phone = slip.getByRole('link', { name: /69/ });
   await expect.element(phone).not.toBeInTheDocument();

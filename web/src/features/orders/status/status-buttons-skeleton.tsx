@@ -1,4 +1,5 @@
 import { offeredStatuses } from '@comanda/domain/orders';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import tones from '../../../ui/tone.module.css';
@@ -6,13 +7,19 @@ import styles from './status-buttons-skeleton.module.css';
 import buttons from './status-buttons.module.css';
 import { statusIcons, statusTones } from './status-look.tsx';
 
-/** Placeholder of the five status buttons. */
+/** Placeholder of the next step and the five status buttons. */
 export function StatusButtonsSkeleton() {
   const { t } = useText();
   const onward = offeredStatuses.filter((status) => status !== 'canceled');
   const CancelIcon = statusIcons.canceled;
   return (
     <div className={buttons['foot']} aria-hidden="true">
+      <div className={buttons['next']}>
+        <Skeleton width={104} height={24} />
+        <div className={styles['step']}>
+          <Skeleton height={52} />
+        </div>
+      </div>
       <div className={buttons['buttons']}>
         <div className={buttons['onward']}>
           {onward.map((status) => {
