@@ -13,7 +13,7 @@ type Look = {
 
 type Press = Look & { readonly onSelect: () => void };
 type Way = Look & { readonly to: string };
-export type Action = Press | Way;
+type Action = Press | Way;
 
 export type ActionsMenuProps = {
   /** Names the item that the actions are for. */

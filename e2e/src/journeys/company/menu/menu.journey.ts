@@ -248,6 +248,9 @@ for (const language of inOneLanguage('ro')) {
     await tabTo(person, price);
     await keyboard.type('85');
     await keyboard.press('Enter');
+    // The guest's page beside the list follows.
+    const preview = page.frameLocator(`iframe[title="${t('menu.preview')}"]`);
+    await expect(preview.getByRole('main')).toContainText(person.lei(85));
     await page.reload();
     await expect(price).toHaveValue('85,00');
     await tabTo(person, page.getByRole('link', { name: t('menu.back_to_editor') }));

@@ -13,41 +13,51 @@ type Props = { readonly at: CategoryRef; readonly categories: readonly Category[
 /** The categories of a menu: a list beside the dishes, on a narrow screen a row above them. */
 export function CategoriesNav({ at, categories }: Props) {
   const { t } = useText();
-  const chosen = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [at.categoryID]);
   return (
     <nav aria-label={t('menu.categories')} className={styles['nav']}>
       <ul>
-        {categories.map(({ id, name, visible: isVisible }) => {
-          const isChosen = id === at.categoryID;
-          return (
-            <li key={id}>
-              <Link
-                ref={isChosen ? chosen : undefined}
-                to={categoryPath(at.pubID, at.menuID, id)}
-                // One press of Back leads to the menu, however many categories were viewed.
-                replace
-                aria-current={isChosen ? 'page' : undefined}
-                className={classNames(
-                  choices['choice'],
-                  styles['link'],
-                  !isVisible && styles['hidden'],
-                )}
-              >
-                <span>{name}</span>
-                {!isVisible && (
-                  <>
-                    <EyeOff aria-hidden="true" />
-                    <span className="visually-hidden">({t('menu.hidden')})</span>
-                  </>
-                )}
-              </Link>
-            </li>
-          );
-        })}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <CategoryLink
+              category={category}
+              to={categoryPath(at.pubID, at.menuID, category.id)}
+              isChosen={category.id === at.categoryID}
+            />
+          </li>
+        ))}
       </ul>
     </nav>
+  );
+}
+
+type LinkProps = {
+  readonly category: Category;
+  readonly to: string;
+  readonly isChosen: boolean;
+};
+
+function CategoryLink({ category: { name, visible: isVisible }, to, isChosen }: LinkProps) {
+  const { t } = useText();
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isChosen) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isChosen]);
+  return (
+    <Link
+      ref={ref}
+      to={to}
+      // One press of Back leads to the menu, however many categories were viewed.
+      replace
+      aria-current={isChosen ? 'page' : undefined}
+      className={classNames(choices['choice'], styles['link'], !isVisible && styles['hidden'])}
+    >
+      <span>{name}</span>
+      {!isVisible && (
+        <>
+          <EyeOff aria-hidden="true" />
+          <span className="visually-hidden">({t('menu.hidden')})</span>
+        </>
+      )}
+    </Link>
   );
 }

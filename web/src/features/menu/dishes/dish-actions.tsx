@@ -2,8 +2,8 @@ import { imagePath } from '@comanda/domain/images';
 import type { Dish } from '@comanda/contract/menu';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import {
-  ArrowDown,
-  ArrowUp,
+  ChevronDown,
+  ChevronUp,
   Ban,
   Copy,
   Crop,
@@ -31,7 +31,7 @@ export function DishActions({ dish, index, count, onMove, onCrop, onSoldOut, ...
   const { image_file_name: picture } = dish;
   const move = (label: 'menu.up' | 'menu.down', direction: 'left' | 'right') => ({
     label: t(label),
-    icon: direction === 'left' ? <ArrowUp /> : <ArrowDown />,
+    icon: direction === 'left' ? <ChevronUp /> : <ChevronDown />,
     onSelect: () => {
       onMove(direction);
     },
