@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CategoryCard } from '../../../features/menu/categories/category-card.tsx';
-import { DishRow } from '../../../features/menu/dishes/dish-row.tsx';
+import { DishRow } from '../../../features/menu/dishes/row/dish-row.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';

@@ -9,7 +9,7 @@ import { DeletionHint } from '../deleting/deletion-hint.tsx';
 import { MovableCards } from '../cards/movable-cards.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
-import { DishRow } from './dish-row.tsx';
+import { DishRow } from './row/dish-row.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from '../calls/dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';

@@ -1,11 +1,11 @@
 import type { Dish } from '@comanda/contract/menu';
 import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
-import { bors, calls, zeama } from '../../../testing/samples/menu-lists.ts';
-import { button, menuServer, openEditor, sent } from '../../../testing/setup/menu-setup.tsx';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
+import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
+import { bors, calls, zeama } from '../../../../testing/samples/menu-lists.ts';
+import { button, menuServer, openEditor, sent } from '../../../../testing/setup/menu-setup.tsx';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 
 beforeAll(() => {
   startTestTexts('ru');

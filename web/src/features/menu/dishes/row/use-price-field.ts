@@ -1,12 +1,12 @@
 import type { Dish } from '@comanda/contract/menu';
 import { numberFormat } from '@comanda/contract/texts';
 import { useState } from 'react';
-import { readAmount } from '../../../lib/format/read-amount.ts';
-import type { ShownText } from '../../../lib/i18n/current-texts.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { useShown } from '../../../lib/query/shown-failures.ts';
-import { priceQuestions } from '../dish-form/dish-fields.ts';
-import { useSaveProblem } from '../saving/form-problems.ts';
+import { readAmount } from '../../../../lib/format/read-amount.ts';
+import type { ShownText } from '../../../../lib/i18n/current-texts.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { useShown } from '../../../../lib/query/shown-failures.ts';
+import { priceQuestions } from '../../dish-form/dish-fields.ts';
+import { useSaveProblem } from '../../saving/form-problems.ts';
 import { isOnSale } from './dish-price.ts';
 import type { useDishChange } from './use-dish-change.ts';
 

@@ -1,8 +1,8 @@
 import type { Dish, DishOptionGroup } from '@comanda/contract/menu';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { useOptionGroups } from '../calls/options-api.ts';
-import { SoldOutWords, useSoldOutEnd } from '../cards/sold-out-switch.tsx';
-import type { PubRef } from '../editor/menu-scope.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { useOptionGroups } from '../../calls/options-api.ts';
+import { SoldOutWords, useSoldOutEnd } from '../../cards/sold-out-switch.tsx';
+import type { PubRef } from '../../editor/menu-scope.ts';
 import styles from './dish-facts.module.css';
 
 type Props = { readonly at: PubRef; readonly dish: Dish; readonly timeZone: string };

@@ -1,8 +1,8 @@
 import type { Dish } from '@comanda/contract/menu';
-import { formatAmount } from '../../../lib/format/format.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { Amount } from '../../../ui/amounts/amount.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { formatAmount } from '../../../../lib/format/format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Amount } from '../../../../ui/amounts/amount.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import styles from './price-cell.module.css';
 import { isOnSale } from './dish-price.ts';
 import type { usePriceField } from './use-price-field.ts';

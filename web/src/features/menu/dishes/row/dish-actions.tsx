@@ -12,10 +12,10 @@ import {
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { ActionsMenu } from '../../../ui/actions/actions-menu.tsx';
-import type { PictureSource } from '../../../ui/crop/cropped-picture.ts';
-import type { CardHandles } from '../cards/movable-cards.tsx';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { ActionsMenu } from '../../../../ui/actions/actions-menu.tsx';
+import type { PictureSource } from '../../../../ui/crop/cropped-picture.ts';
+import type { CardHandles } from '../../cards/movable-cards.tsx';
 
 type Props = Omit<CardHandles, 'grip'> & {
   readonly dish: Dish;

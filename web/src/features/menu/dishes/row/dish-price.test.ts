@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.ts';
+import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
 import { isOnSale, lowestSize } from './dish-price.ts';
 
 it.each([

@@ -1,9 +1,9 @@
 import { NEXT_OPENING, type Dish } from '@comanda/contract/menu';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Switch } from '../../../ui/field/choice.tsx';
-import type { useSetSoldOut } from '../calls/dishes-api.ts';
-import { useSoldOutEnd } from '../cards/sold-out-switch.tsx';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Switch } from '../../../../ui/field/choice.tsx';
+import type { useSetSoldOut } from '../../calls/dishes-api.ts';
+import { useSoldOutEnd } from '../../cards/sold-out-switch.tsx';
 import styles from './dish-switches.module.css';
 import type { useDishChange } from './use-dish-change.ts';
 

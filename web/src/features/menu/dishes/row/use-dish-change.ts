@@ -1,11 +1,11 @@
 import type { BulkChange, Dish } from '@comanda/contract/menu';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/api/api.ts';
-import { useSingleMutation } from '../../../lib/query/use-single-mutation.ts';
-import { changeList, replaceItem } from '../arranging/list-cache.ts';
-import { dishesKey } from '../calls/dishes-api.ts';
-import type { CategoryRef } from '../editor/menu-scope.ts';
-import { shownInPopup } from '../saving/form-problems.ts';
+import { call } from '../../../../lib/api/api.ts';
+import { useSingleMutation } from '../../../../lib/query/use-single-mutation.ts';
+import { changeList, replaceItem } from '../../arranging/list-cache.ts';
+import { dishesKey } from '../../calls/dishes-api.ts';
+import type { CategoryRef } from '../../editor/menu-scope.ts';
+import { shownInPopup } from '../../saving/form-problems.ts';
 
 export type RowChange = Pick<BulkChange['wanted'], 'price' | 'sale_price' | 'visible'>;
 

@@ -1,8 +1,8 @@
 import type { Dish } from '@comanda/contract/menu';
 import { ImageUp } from 'lucide-react';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { UploadBar } from '../../../ui/upload/upload-bar.tsx';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { Picture } from '../../../../ui/picture/picture.tsx';
+import { UploadBar } from '../../../../ui/upload/upload-bar.tsx';
 import styles from './dish-picture.module.css';
 
 type Props = {
