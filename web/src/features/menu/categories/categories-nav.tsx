@@ -49,9 +49,10 @@ function CategoryLink({ category: { name, visible: isVisible }, to, isChosen }: 
       // One press of Back leads to the menu, however many categories were viewed.
       replace
       aria-current={isChosen ? 'page' : undefined}
+      title={name}
       className={classNames(choices['choice'], styles['link'], !isVisible && styles['hidden'])}
     >
-      <span>{name}</span>
+      <span className={styles['name']}>{name}</span>
       {!isVisible && (
         <>
           <EyeOff aria-hidden="true" />

@@ -50,7 +50,8 @@ it.each([
   const long: Dish = {
     ...bors,
     name: 'Борщ с фасолью и чёрной сливой по-домашнему',
-    price: 12_345.5,
+    price: 9_999_999.99,
+    sale_price: 8_888_888.88,
   };
   const shown: Dish = { ...zeama, option_groups: [] };
   menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [shown, long] }) });
