@@ -4,6 +4,7 @@ import { categoryTypeTexts, pictureTexts, dishFormTexts } from './texts/form-tex
 import { soldOutTexts } from './texts/sold-out-texts.ts';
 import { copyingTexts } from './texts/copying-texts.ts';
 import { importCheckTexts } from './texts/import-check-texts.ts';
+import { listTexts } from './texts/list-texts.ts';
 import { importTexts } from './texts/import-texts.ts';
 import { readingTexts } from './texts/reading-texts.ts';
 import { mappingTexts } from './texts/mapping-texts.ts';
@@ -19,6 +20,7 @@ export const menuTexts = {
   ...copyingTexts,
   ...pictureTexts,
   ...dishFormTexts,
+  ...listTexts,
   ...optionEditorTexts,
   ...optionLinkTexts,
   ...soldOutTexts,

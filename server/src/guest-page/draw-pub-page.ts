@@ -28,6 +28,6 @@ export async function drawPubPage(
     pub.expired || !shipping
       ? renderer.renderExpiredPage(pub, pageOptions(deps, language, noticeAssets))
       : renderer.renderPubPage({ ...answer, shipping }, pageOptions(deps, language, pubAssets));
-  const policy = pagePolicy(deps, text);
+  const policy = pagePolicy(deps, text, { isFramed: !pub.expired });
   return { pubId: pub.id, text, policy, goodUntil: goodUntil(now, changesAt) };
 }

@@ -8,9 +8,14 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPTS = [HEAD_SCRIPT, FONT_SCRIPT];
 
 /** The policy of one drawn page: it allows the style in it by its hash, and no attribute of style. */
-export function pagePolicy({ settings }: Pick<Deps, 'settings'>, html: string): string {
+export function pagePolicy(
+  { settings }: Pick<Deps, 'settings'>,
+  html: string,
+  { isFramed = false } = {},
+): string {
   return contentSecurityPolicy(settings.mapTilesUrl, {
     scripts: SCRIPTS.filter((script) => html.includes(`<script>${script}</script>`)),
+    isFramed,
     styles: [...html.matchAll(STYLE)].map(([, style = '']) => style),
   });
 }

@@ -33,3 +33,8 @@ it('allows the named scripts and styles inside a page, by their hashes, and no o
   );
   expect(contentSecurityPolicy('')).not.toContain('unsafe');
 });
+
+it('allows no frame around a page, and around a framed page those of this host', () => {
+  expect(contentSecurityPolicy('')).toMatch(/; frame-ancestors 'none'$/);
+  expect(contentSecurityPolicy('', { isFramed: true })).toMatch(/; frame-ancestors 'self'$/);
+});

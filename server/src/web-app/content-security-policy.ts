@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FRAMED_HERE, NO_FRAMES } from '../plumbing/http/answer-headers.ts';
 
 const PLACEHOLDER = 'tiles-placeholder';
 
@@ -18,16 +19,20 @@ function hashSource(content: string): string {
   return ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** What a page contains between its tags instead of in a file. */
-type Inline = { readonly scripts?: readonly string[]; readonly styles?: readonly string[] };
+/** What a page contains between its tags instead of in a file, and whether it is shown in a frame. */
+type Page = {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly isFramed?: boolean;
+};
 
 /**
  * Only map tiles may come from another host. Of the scripts and styles inside a page only these are used; a
- * program may set the style of an element, but no markup may.
+ * program may set the style of an element, but no markup may. A framed page is framed by this host alone.
  */
 export function contentSecurityPolicy(
   mapTilesUrl: string,
-  { scripts = [], styles = [] }: Inline = {},
+  { scripts = [], styles = [], isFramed = false }: Page = {},
 ): string {
   const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;
   return [
@@ -39,6 +44,6 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? FRAMED_HERE : NO_FRAMES,
   ].join('; ');
 }

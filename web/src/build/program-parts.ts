@@ -41,8 +41,7 @@ const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
   '/ui/popup/(?:code|dialog|flyout|remove)',
-  '/ui/actions/',
-  '/ui/(?:slider|map|upload|move|crop)/',
+  '/ui/(?:actions|slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
   // Of the menu editor and the settings of a pub.

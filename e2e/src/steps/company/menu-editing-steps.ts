@@ -39,6 +39,18 @@ export async function openEditor(person: Person, { email, pubID }: EmptyPub): Pr
 export const button = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** Opens the actions of an item and presses one of them. */
+export async function pressAction(person: Person, actions: string, action: string): Promise<void> {
+  await button(person, actions).click();
+  await button(person, action).click();
+}
+
+/** Opens what is done with the whole menu, and follows one of its links. */
+export async function openTool(person: Person, tool: string): Promise<void> {
+  await button(person, person.t('menu.more')).click();
+  await person.page.getByRole('link', { name: tool, exact: true }).click();
+}
+
 export const handle = (person: Person, name: string): Locator =>
   button(person, person.t('ui.drag', { name }));
 
@@ -123,8 +135,17 @@ export async function setVisible(person: Person, name: string, isVisible: boolea
 }
 
 export async function deleteNamed(person: Person, name: string, shot: string): Promise<void> {
+  await button(person, person.t('menu.delete_named', { name })).click();
+  await confirmDeletion(person, name, shot);
+}
+
+export async function deleteDish(person: Person, name: string, shot: string): Promise<void> {
+  await pressAction(person, person.t('menu.actions_of', { name }), person.t('ui.delete'));
+  await confirmDeletion(person, name, shot);
+}
+
+async function confirmDeletion(person: Person, name: string, shot: string): Promise<void> {
   const { page, t, checkScreen } = person;
-  await button(person, t('menu.delete_named', { name })).click();
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText(name);
   await checkScreen(shot);

@@ -1,3 +1,5 @@
+import { FRAMED_HERE } from './answer-headers.ts';
+
 /** What no page may use. Location, wake lock, sound and clipboard are for this host only by default. */
 const PERMISSIONS_POLICY = [
   'camera=()',
@@ -16,7 +18,8 @@ export function documentHeaders(contentSecurityPolicy: string): Record<string, s
     'content-security-policy': contentSecurityPolicy,
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
-    'x-frame-options': 'DENY',
+    // Says the same to browsers that do not read it in the policy.
+    'x-frame-options': contentSecurityPolicy.includes(FRAMED_HERE) ? 'SAMEORIGIN' : 'DENY',
     'permissions-policy': PERMISSIONS_POLICY,
   };
 }

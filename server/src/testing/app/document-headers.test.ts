@@ -31,17 +31,24 @@ const hashOf = (content: string): string =>
 const wanted: readonly [header: string, value: RegExp][] = [
   ['strict-transport-security', /^max-age=\d{8}; includeSubDomains$/],
   ['x-content-type-options', /^nosniff$/],
-  ['x-frame-options', /^DENY$/],
   ['referrer-policy', /^(?:no-referrer|strict-origin-when-cross-origin)$/],
   ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
-  ['content-security-policy', /default-src 'self';.*base-uri 'none';.*frame-ancestors 'none'/],
+  [
+    'content-security-policy',
+    /default-src 'self';.*base-uri 'none';.*frame-ancestors '(?:none|self)'$/,
+  ],
 ];
+/** The editor shows the menu of a pub in a frame; no other page, and no other host, has one around it. */
+const framed = { 'x-frame-options': 'SAMEORIGIN', ancestors: "frame-ancestors 'self'" };
+const unframed = { 'x-frame-options': 'DENY', ancestors: "frame-ancestors 'none'" };
 
-describe.each<[string, () => Promise<{ headers: object; body: string }>]>([
-  ['a menu', () => guest.get(menu)],
-  ['a menu from the cache', () => guest.get(menu)],
+describe.each<
+  [string, () => Promise<{ headers: object; body: string }>, (typeof framed | typeof unframed)?]
+>([
+  ['a menu', () => guest.get(menu), framed],
+  ['a menu from the cache', () => guest.get(menu), framed],
   ['the page of an order', () => guest.get(order)],
   ['a page that does not exist', () => guest.get('/pub/nu-exista')],
   ['the screens of companies', () => shell.app.inject('/admin/company')],
@@ -49,12 +56,16 @@ describe.each<[string, () => Promise<{ headers: object; body: string }>]>([
   ['the screens of couriers', () => shell.app.inject('/courier')],
   ['the screens of the platform', () => shell.app.inject('/administration')],
   ['a screen that does not exist', () => shell.app.inject('/nimic')],
-])('%s', (_name, read) => {
+])('%s', (_name, read, frames = unframed) => {
   it('has every header that protects a document', async () => {
     const { headers } = await read();
     for (const [header, value] of wanted) {
       expect(String((headers as Record<string, unknown>)[header]), header).toMatch(value);
     }
+    expect(headers).toMatchObject({ 'x-frame-options': frames['x-frame-options'] });
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining(frames.ancestors),
+    });
   });
 
   it('allows the styles and scripts inside it by their hashes alone, and has no style in an attribute', async () => {

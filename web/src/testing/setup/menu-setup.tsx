@@ -6,6 +6,7 @@ import { toasts } from '../../lib/toasts/toasts.ts';
 import { aPub } from '../samples/a-pub.ts';
 import { draw } from './draw.tsx';
 import { removedAfterTest } from '../page/rendered.ts';
+import { text } from './test-texts.ts';
 import { fakeApi, type FakeApi, type FakeCalls } from '../fakes/fake-api.ts';
 import {
   bar,
@@ -60,6 +61,16 @@ export function openEditor(path = '', pub = aPub()): () => void {
 
 export const address = () => page.getByTestId('address');
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Opens the actions of an item, or of the whole menu, and presses one. */
+export async function act(actions: string, action: string): Promise<void> {
+  await button(actions).click();
+  await page
+    .getByRole('button', { name: action, exact: true })
+    .or(page.getByRole('link', { name: action, exact: true }))
+    .click();
+}
+/** The actions of a dish. */
+export const actionsOf = (name: string) => text('menu.actions_of', { name });
 export const field = (name: string) =>
   page.getByRole('dialog').getByLabelText(name, { exact: true });
 

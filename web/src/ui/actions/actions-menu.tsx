@@ -1,17 +1,19 @@
 import { Check, EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from '../../lib/routes/link.tsx';
 import { classNames } from '../class-names.ts';
 import { Flyout } from '../popup/flyout.tsx';
 import styles from './actions-menu.module.css';
 
-type Action = {
+type Look = {
   readonly label: string;
   readonly icon: ReactNode;
-  readonly onSelect: () => void;
   readonly isDestructive?: boolean | undefined;
   /** Of a switch: whether it is on. */
   readonly isOn?: boolean;
 };
+
+type Action = Look & ({ readonly onSelect: () => void } | { readonly to: string });
 
 export type ActionsMenuProps = {
   /** Names the item that the actions are for. */
@@ -27,22 +29,9 @@ export const ActionsMenu = ({ label, actions, children }: ActionsMenuProps) => (
     {(close) => (
       <>
         <ul className={styles['list']}>
-          {actions.map(({ label: name, icon, onSelect, isDestructive = false, isOn }) => (
-            <li key={name}>
-              <button
-                type="button"
-                aria-pressed={isOn}
-                className={classNames(styles['action'], isDestructive && styles['destructive'])}
-                onClick={() => {
-                  // The focus is on the button again: a popup that opens now returns it there.
-                  close();
-                  onSelect();
-                }}
-              >
-                {icon}
-                {name}
-                {isOn === true && <Check aria-hidden="true" className={styles['on']} />}
-              </button>
+          {actions.map((action) => (
+            <li key={action.label}>
+              <ActionItem action={action} close={close} />
             </li>
           ))}
         </ul>
@@ -51,3 +40,34 @@ export const ActionsMenu = ({ label, actions, children }: ActionsMenuProps) => (
     )}
   </Flyout>
 );
+
+type ItemProps = { readonly action: Action; readonly close: () => void };
+
+function ActionItem({ action, close }: ItemProps) {
+  const { label, icon, isDestructive = false, isOn } = action;
+  const className = classNames(styles['action'], isDestructive && styles['destructive']);
+  if ('to' in action) {
+    return (
+      <Link to={action.to} className={className} onClick={close}>
+        {icon}
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={className}
+      onClick={() => {
+        // The focus is on the button again: a popup that opens now returns it there.
+        close();
+        action.onSelect();
+      }}
+    >
+      {icon}
+      {label}
+      {isOn === true && <Check aria-hidden="true" className={styles['on']} />}
+    </button>
+  );
+}

@@ -3,6 +3,7 @@ import { addDish, createFilledPub } from '../../../steps/company/kitchen-steps.t
 import { signIn } from '../../../steps/company/zone-steps.ts';
 import { cardOf } from '../../../steps/guest/basket-steps.ts';
 import { inOneLanguage } from '../../../stage/language.ts';
+import { pressAction, openTool } from '../../../steps/company/menu-editing-steps.ts';
 import { journey, type Person } from '../../../stage/stage.ts';
 import { deep } from '../../../stage/depth.ts';
 
@@ -20,7 +21,7 @@ async function openPrices({ page, t }: Person): Promise<void> {
 /** Copies a dish beside itself, under the proposed name. */
 async function copyDish(person: Person, name: string): Promise<void> {
   const { page, t } = person;
-  await page.getByRole('button', { name: t('menu.copy_named', { name }) }).click();
+  await pressAction(person, t('menu.actions_of', { name }), t('menu.copy'));
   await person.checkScreen('editor-copy-dish');
   await inPopup(person)
     .getByRole('button', { name: t('menu.copy'), exact: true })
@@ -46,7 +47,7 @@ for (const language of inOneLanguage('ru')) {
       await page.goto(`/admin/pub/${pubID}/edit_menu/menu/${menuID}/category/${categoryID}`);
       await copyDish(owner, FIRST);
 
-      await page.getByRole('link', { name: t('menu.bulk') }).click();
+      await openTool(owner, t('menu.bulk'));
       await owner.checkScreen('editor-bulk');
       await openPrices(owner);
       await inPopup(owner).getByLabel(t('menu.bulk_by'), { exact: true }).fill('10');

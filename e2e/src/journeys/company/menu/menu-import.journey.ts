@@ -9,7 +9,7 @@ const CATEGORIES = 10;
 const DISHES = 12;
 const ALL = CATEGORIES * DISHES;
 /** From the menu editor to the written menu, without pasting. */
-const MOST_TAPS = 4;
+const MOST_TAPS = 5;
 
 /** A menu as it stands on paper: headings, weights, leaders of dots. */
 const paper = Array.from({ length: CATEGORIES }, (_, category) =>
@@ -79,7 +79,7 @@ for (const language of inOneLanguage('ro')) {
 
 for (const language of inOneLanguage('ru')) {
   journey(
-    `a menu of ${ALL} dishes is pasted and published in ${MOST_TAPS} taps, and comes back as a workbook, which is published in one tap fewer, ${language}`,
+    `a menu of ${ALL} dishes is pasted and published in ${MOST_TAPS} taps, and comes back as a workbook, which is published in two taps fewer, ${language}`,
     deep,
     async ({ stage }, info) => {
       const pub = await createTestPub(stage.calls, scenarioOf(language, 'menu-import'));
@@ -94,6 +94,8 @@ for (const language of inOneLanguage('ru')) {
         taps += 1;
       };
 
+      const more = page.getByRole('button', { name: t('menu.more'), exact: true });
+      await tap(more);
       await tap(page.getByRole('link', { name: t('menu.import'), exact: true }));
       await page.getByLabel(t('menu.import_text')).fill(paper);
       await checkScreen('menu-import-source');
@@ -122,10 +124,12 @@ for (const language of inOneLanguage('ru')) {
         .last()
         .click();
       const downloading = page.waitForEvent('download');
+      await more.click();
       await page.getByRole('button', { name: t('menu.export_as', { format: 'XLSX' }) }).click();
       const download = await downloading;
       const file = info.outputPath(download.suggestedFilename());
       await download.saveAs(file);
+      await more.click();
       await page.getByRole('link', { name: t('menu.import'), exact: true }).click();
       await page.getByLabel(t('menu.import_file')).setInputFiles(file);
       await page.getByRole('button', { name: t('menu.import_preview') }).click();
@@ -148,7 +152,7 @@ for (const language of inOneLanguage('ru')) {
       await expect(countOf(person, 'created')).toHaveText(String(ALL + 1));
       await tap(page.getByRole('button', { name: t('menu.import_apply') }));
       await expect(page.getByText(t('menu.import_done'))).toBeVisible();
-      expect(taps).toBeLessThan(MOST_TAPS);
+      expect(taps).toBeLessThanOrEqual(MOST_TAPS - 2);
       const published = await stage.calls.call('GET /api/client/pub/:pubUrlName', {
         params: { pubUrlName: other.pub.url_name },
       });

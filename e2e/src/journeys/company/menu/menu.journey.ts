@@ -9,6 +9,7 @@ import {
   createDish,
   createFirstMenu,
   createMenu,
+  deleteDish,
   deleteNamed,
   drag,
   handle,
@@ -87,7 +88,7 @@ async function buildDishes(person: Person, words: MenuWords): Promise<void> {
   await createDish(person, { name: words.secret, price: '70', isHidden: true });
   await createDish(person, { name: words.mistake, price: '1' });
   await addPicture(person, words.zeama, 'zeama');
-  await deleteNamed(person, words.mistake, 'editor-delete-dish');
+  await deleteDish(person, words.mistake, 'editor-delete-dish');
   await expect(cards(person)).toHaveText([words.zeama, words.bors, words.secret]);
   await drag(person, words.bors, words.secret);
   await expect(cards(person)).toHaveText([words.zeama, words.secret, words.bors]);
@@ -231,13 +232,27 @@ for (const language of inOneLanguage('ro')) {
     await moved(person, () => keyboard.press('Space'));
     await expect(cards(person)).toHaveText([words.zeama, words.bors]);
 
-    await press(t('menu.edit_named', { name: words.zeama }));
+    await press(words.zeama);
     await tabTo(person, page.getByLabel(t('menu.sale_price')));
     await keyboard.type('90');
     await send();
     await page.reload();
     await expect(cards(person)).toHaveText([words.zeama, words.bors]);
-    await expect(page.getByRole('article').first()).toContainText(person.lei(90));
+    const price = page.getByRole('textbox', {
+      name: `${t('menu.sale_price')}: ${words.zeama}`,
+      exact: true,
+    });
+    await expect(price).toHaveValue('90,00');
+
+    // A price is changed in its row.
+    await tabTo(person, price);
+    await keyboard.type('85');
+    await keyboard.press('Enter');
+    // The guest's page beside the list follows.
+    const preview = page.frameLocator(`iframe[title="${t('menu.preview')}"]`);
+    await expect(preview.getByRole('main')).toContainText(person.lei(85));
+    await page.reload();
+    await expect(price).toHaveValue('85,00');
     await tabTo(person, page.getByRole('link', { name: t('menu.back_to_editor') }));
     await keyboard.press('Enter');
     await expect(cards(person)).toHaveText([words.soups]);

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import {
+  pressAction,
   anEmptyPub,
   button,
   openEditor,
+  openTool,
   type EmptyPub,
 } from '../../../steps/company/menu-editing-steps.ts';
 import { menuWords, type MenuWords } from '../../../steps/company/menu-words.ts';
@@ -130,7 +132,7 @@ for (const language of inOneLanguage('ro')) {
       const person = await stage.person('phone', language);
       const { page, t, checkScreen } = person;
       await openEditor(person, pub);
-      await page.getByRole('link', { name: t('options.to_page') }).click();
+      await openTool(person, t('options.to_page'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('options.title'));
       await addSizes(person);
       await addExtras(person, [words.zeama, words.wine]);
@@ -156,7 +158,7 @@ for (const language of inOneLanguage('ro')) {
       // The list of dishes names them, and a dish has its own limits.
       await page.getByRole('link', { name: t('menu.back_to_editor') }).click();
       await page.getByRole('link', { name: words.soups }).click();
-      await button(person, t('options.of_dish', { name: words.bors })).click();
+      await pressAction(person, t('menu.actions_of', { name: words.bors }), t('options.to_page'));
       const popup = page.getByRole('dialog');
       await expect(popup.getByRole('listitem')).toHaveCount(2);
       await checkScreen('options-of-dish');
@@ -196,7 +198,7 @@ for (const language of inOneLanguage('ru')) {
       expect(await offered()).toEqual([words.zeama, words.wine]);
       await openEditor(person, pub);
       await page.getByRole('link', { name: words.soups }).click();
-      await button(person, t('menu.delete_named', { name: words.zeama })).click();
+      await pressAction(person, t('menu.actions_of', { name: words.zeama }), t('ui.delete'));
       const asked = page.getByRole('dialog');
       await expect(asked).toContainText(t('menu.choice_of_options', { names: words.breakfast }));
       await checkScreen('options-before-deletion');
@@ -205,7 +207,7 @@ for (const language of inOneLanguage('ru')) {
       expect(await offered()).toEqual([words.wine]);
 
       await openEditor(person, pub);
-      await page.getByRole('link', { name: t('options.to_page') }).click();
+      await openTool(person, t('options.to_page'));
       await button(person, t('menu.edit_named', { name: words.breakfast })).click();
       const form = page.getByRole('dialog');
       await expect(form).toContainText(t('options.dish_is_deleted', { name: words.zeama }));

@@ -28,6 +28,7 @@ for (const language of inOneLanguage('ro')) {
       await page.goto(`/admin/pub/${pubID}/edit_menu`);
       const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+      await pressBy(page, 'Enter', button(t('menu.more')));
       await pressBy(page, 'Enter', page.getByRole('link', { name: t('translations.title') }));
       await expect(page.getByText(t('translations.no_language'))).toBeVisible();
       await checkScreen('translations-no-language');

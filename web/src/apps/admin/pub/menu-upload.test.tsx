@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CategoryCard } from '../../../features/menu/categories/category-card.tsx';
-import { DishCard } from '../../../features/menu/dishes/dish-card.tsx';
+import { DishRow } from '../../../features/menu/dishes/row/dish-row.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';
 import { eventually } from '../../../testing/actions/eventually.ts';
+import { act, actionsOf } from '../../../testing/setup/menu-setup.tsx';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, uploadScene } from '../../../testing/setup/upload-setup.tsx';
 
@@ -28,7 +29,7 @@ function drawCards(picture = {}) {
   draw(
     <>
       <CategoryCard at={at} category={{ ...soups, ...picture }} {...handles} />
-      <DishCard
+      <DishRow
         at={at}
         dish={{ ...zeama, ...picture }}
         symbol="Lei"
@@ -69,7 +70,8 @@ it.each(cards)('the present picture of «%s» is cut and sent again', async (nam
     return Promise.resolve(new Response(aPicture('')));
   });
   drawCards({ image_file_name: 'a1.webp' });
-  await page.getByRole('button', { name: text('menu.crop_image', { name }) }).click();
+  if (name === 'Зама') await act(actionsOf(name), text('menu.crop_picture'));
+  else await page.getByRole('button', { name: text('menu.crop_image', { name }) }).click();
   await page.getByRole('button', { name: text('ui.crop_take') }).click();
   await eventually(() => {
     expect(uploads().begun.map((one) => one.call)).toEqual([call]);

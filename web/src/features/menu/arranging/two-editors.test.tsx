@@ -48,7 +48,7 @@ it('reports that the category of an edited dish was deleted', async () => {
     [calls.saveDish]: notFound,
   });
   await open('/menu/1/category/11', 'Зама');
-  await button(text('menu.edit_named', { name: 'Зама' })).click();
+  await button('Зама').click();
   await field(text('menu.price')).fill('90');
   isDeleted = true;
   await button(text('ui.save')).click();
@@ -70,7 +70,7 @@ it('reports that an edited dish was deleted', async () => {
     [calls.saveDish]: notFound,
   });
   await open('/menu/1/category/11', 'Зама');
-  await button(text('menu.edit_named', { name: 'Зама' })).click();
+  await button('Зама').click();
   isDeleted = true;
   await button(text('ui.save')).click();
   await expect.element(page.getByRole('heading', { name: 'Борщ' })).toBeVisible();

@@ -14,8 +14,6 @@ type Props<Item> = {
   readonly skeleton: ReactNode;
   /** Shown with the add button while the list has no item. */
   readonly empty: Omit<EmptyStateProps, 'action'>;
-  /** Links to what is done with many items at once. */
-  readonly tools: ReactNode;
   readonly renderCards: (items: readonly Item[]) => ReactNode;
   readonly addLabel: string;
   readonly onAdd: () => void;
@@ -31,7 +29,6 @@ export function CardsSection<Item>({
   list,
   skeleton,
   empty,
-  tools,
   renderCards,
   addLabel,
   onAdd,
@@ -61,7 +58,6 @@ export function CardsSection<Item>({
       )}
       {list.data && list.data.length > 0 && (
         <>
-          {tools}
           {renderCards(list.data)}
           <AddTile ref={addRef} label={addLabel} onClick={onAdd} />
         </>

@@ -27,11 +27,13 @@ export const MenuSkeleton = () => (
 /** Placeholders of a category's dishes. */
 export const DishesSkeleton = () => (
   <LoadingRegion>
-    <div className={styles['cards']}>
-      <Skeleton height={182} />
-      <Skeleton height={182} />
-      <Skeleton height={182} />
-      <Skeleton height={48} />
+    <div className={styles['rows']}>
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
     </div>
   </LoadingRegion>
 );

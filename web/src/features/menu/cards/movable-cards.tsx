@@ -1,5 +1,12 @@
 import type { MoveDirection } from '@comanda/domain/menu';
-import { Fragment, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Fragment,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { DragHandle, DragAnnouncer } from '../../../ui/move/drag-handle.tsx';
 import { useDragOrder } from '../../../ui/move/use-drag-order.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
@@ -14,6 +21,22 @@ function ScrolledTo() {
     ref.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return <span ref={ref} hidden />;
+}
+
+/** An element that moves in the document loses the focus: returns what is called before such a move. */
+function useKeptFocus(order: string): () => void {
+  const focused = useRef<Element>(null);
+  const shown = useRef(order);
+  useLayoutEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    const { current } = focused;
+    if (document.activeElement !== document.body) focused.current = null;
+    else if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+  });
+  return () => {
+    focused.current = document.activeElement;
+  };
 }
 
 /** The edit controls of a card. */
@@ -40,6 +63,8 @@ type RenderPopup<Item> = (
 
 type Props<Item> = {
   readonly items: readonly Item[];
+  /** Cards apart from each other, or rows of one list. */
+  readonly look: 'cards' | 'rows';
   /** The item that was created last. */
   readonly newID: number | undefined;
   readonly mover: Mover;
@@ -49,9 +74,10 @@ type Props<Item> = {
   readonly deleting: Deletion;
 };
 
-/** The cards of one level of the menu: each is moved, edited and deleted. */
+/** The items of one level of the menu: each is moved, edited and deleted. */
 export function MovableCards<Item extends { readonly id: number; readonly name: string }>({
   items,
+  look,
   newID,
   mover,
   renderCard,
@@ -66,12 +92,13 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
       mover.drop(id, index + 1);
     },
   });
+  const keepFocus = useKeptFocus(items.map(({ id }) => id).join(' '));
   const editing = usePopup<Item>();
   const copying = usePopup<Item>();
   const deleting = usePopup<Item>();
   return (
     <>
-      <ol className={styles['cards']}>
+      <ol className={styles[look]}>
         {items.map((item, index) => (
           <li key={item.id} {...drag.item(item.id)}>
             {item.id === newID && <ScrolledTo />}
@@ -80,6 +107,7 @@ export function MovableCards<Item extends { readonly id: number; readonly name: 
               index,
               count: items.length,
               onMove: (direction) => {
+                keepFocus();
                 mover.step(item.id, direction);
               },
               onEdit: () => {

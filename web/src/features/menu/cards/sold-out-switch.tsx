@@ -68,18 +68,25 @@ export function SoldOutSwitch({ name, soldOutUntil, timeZone, isPending, onSet }
 
 type MarkProps = { readonly until: Date; readonly timeZone: string };
 
-function SoldOutMark({ until, timeZone }: MarkProps) {
+const SoldOutMark = (props: MarkProps) => (
+  <p className={styles['mark']}>
+    <Ban aria-hidden="true" />
+    <span>
+      <SoldOutWords {...props} />
+    </span>
+  </p>
+);
+
+/** That something is sold out, and until when. */
+export function SoldOutWords({ until, timeZone }: MarkProps) {
   const { t, language } = useText();
   const now = new Date(useNow(TICK_MS));
   return (
-    <p className={styles['mark']}>
-      <Ban aria-hidden="true" />
-      <span>
-        <b>{t('menu.sold_out')}</b>{' '}
-        {isUntilSwitchedBack(until.toISOString())
-          ? t('menu.until_switched_back')
-          : t('menu.until', { time: formatEnd(until, now, { language, timeZone }) })}
-      </span>
-    </p>
+    <>
+      <b>{t('menu.sold_out')}</b>{' '}
+      {isUntilSwitchedBack(until.toISOString())
+        ? t('menu.until_switched_back')
+        : t('menu.until', { time: formatEnd(until, now, { language, timeZone }) })}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { DeletionHint } from '../deleting/deletion-hint.tsx';
 import { MovableCards } from '../cards/movable-cards.tsx';
-import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
 import { useCategories, useDeleteCategory, useMoveCategory } from '../calls/categories-api.ts';
@@ -32,7 +31,6 @@ export function CategoriesList({ at, menu }: Props) {
         title: t('menu.no_categories', { name: menu.name }),
         hint: t('menu.no_categories_hint'),
       }}
-      tools={<ListTools at={at} />}
       renderCards={(items) => <Cards at={at} menu={menu} categories={items} newID={newID} />}
       addLabel={t('menu.new_category')}
       onAdd={() => {
@@ -69,6 +67,7 @@ function Cards({ at, menu, categories, newID }: CardsProps) {
   return (
     <MovableCards
       items={categories}
+      look="cards"
       newID={newID}
       mover={mover}
       renderCard={(category, handles) => (

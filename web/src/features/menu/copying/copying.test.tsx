@@ -11,6 +11,8 @@ import {
   zeama,
 } from '../../../testing/samples/menu-lists.ts';
 import {
+  act,
+  actionsOf,
   button,
   field,
   menuServer,
@@ -55,7 +57,8 @@ beforeEach(() => {
 
 const open = async (path: string, name: string) => {
   openEditor(path);
-  await button(text('menu.copy_named', { name })).click();
+  if (path.includes('category')) await act(actionsOf(name), text('menu.copy'));
+  else await button(text('menu.copy_named', { name })).click();
 };
 const confirm = () =>
   page.getByRole('dialog').getByRole('button', { name: text('menu.copy'), exact: true });

@@ -7,10 +7,9 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { DeletionHint } from '../deleting/deletion-hint.tsx';
 import { MovableCards } from '../cards/movable-cards.tsx';
-import { ListTools } from '../cards/list-tools.tsx';
 import { CardsSection } from '../cards/cards-section.tsx';
 import { CopyPopup } from '../copying/copy-popup.tsx';
-import { DishCard } from './dish-card.tsx';
+import { DishRow } from './row/dish-row.tsx';
 import { CreateDishPopup, EditDishPopup } from './dish-form-popup.tsx';
 import { useDeleteDish, useDishes, useMoveDish } from '../calls/dishes-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
@@ -47,9 +46,8 @@ export function DishesList({ at, currencyID, timeZone }: Props) {
         title: t('menu.no_dishes'),
         hint: t('menu.no_dishes_hint'),
       }}
-      tools={<ListTools at={at} />}
       renderCards={(items) => (
-        <Cards at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />
+        <Rows at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />
       )}
       addLabel={t('menu.new_dish')}
       onAdd={() => {
@@ -75,7 +73,7 @@ export function DishesList({ at, currencyID, timeZone }: Props) {
   );
 }
 
-type CardsProps = {
+type RowsProps = {
   readonly at: CategoryRef;
   readonly dishes: readonly Dish[];
   readonly symbol: string;
@@ -83,17 +81,18 @@ type CardsProps = {
   readonly newID: number | undefined;
 };
 
-function Cards({ at, dishes, symbol, timeZone, newID }: CardsProps) {
+function Rows({ at, dishes, symbol, timeZone, newID }: RowsProps) {
   const { t } = useText();
   const mover = useMoveDish(at);
   const deletion = useDeleteDish(at);
   return (
     <MovableCards
       items={dishes}
+      look="rows"
       newID={newID}
       mover={mover}
       renderCard={(dish, handles) => (
-        <DishCard at={at} dish={dish} symbol={symbol} timeZone={timeZone} {...handles} />
+        <DishRow at={at} dish={dish} symbol={symbol} timeZone={timeZone} {...handles} />
       )}
       renderEditPopup={(dish, popup) => (
         <EditDishPopup at={at} dish={dish} symbol={symbol} {...popup} />

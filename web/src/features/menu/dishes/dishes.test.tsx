@@ -6,6 +6,8 @@ import { aChoice, anOptionGroup } from '../../../testing/samples/option-groups.t
 import { eventually } from '../../../testing/actions/eventually.ts';
 import { bors, calls, MENUS_PATH, zeama } from '../../../testing/samples/menu-lists.ts';
 import {
+  act,
+  actionsOf,
   button,
   field,
   menuServer,
@@ -24,7 +26,9 @@ const open = async (pub = aPub()) => {
   openEditor('/menu/1/category/11', pub);
   await expect.element(page.getByRole('heading', { name: 'Зама' })).toBeVisible();
 };
-const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name });
+const rowOf = (name: string) => page.getByRole('article').filter({ hasText: name });
+const priceOf = (name: string) =>
+  page.getByRole('textbox', { name: `${text('menu.price')}: ${name}`, exact: true });
 const expectNames = (expected: string[]) =>
   eventually(() => {
     expect(names()).toEqual(expected);
@@ -34,47 +38,60 @@ it('shows the ingredients of a dish, and no empty line without them', async () =
   const plain: Dish = { ...bors, ingredients: '', visible: true };
   menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [zeama, plain] }) });
   await open();
-  await expect.element(cardOf('Зама').getByText('Курица, лапша')).toBeVisible();
-  await expect.element(cardOf('Борщ').getByText('Курица, лапша')).not.toBeInTheDocument();
-});
-
-it('gives the text of a dish without a picture the full width of its card', async () => {
-  const withPicture: Dish = { ...zeama, image_file_name: 'a.webp', image_color: '#886644' };
-  const hidden: Dish = { ...bors, image_file_name: '', visible: false };
-  menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [withPicture, hidden] }) });
-  await open();
-  await expect.element(cardOf('Борщ')).toBeVisible();
-  const edges = (name: string) => {
-    const card = cardOf(name).element().getBoundingClientRect();
-    const words = cardOf(name).getByRole('heading').element().getBoundingClientRect();
-    return { left: words.left - card.left, bottom: words.bottom };
-  };
-  expect(edges('Зама').left).toBeGreaterThan(100);
-  expect(edges('Борщ').left).toBeLessThan(24);
-  // The hidden mark is beneath the name and does not cover it.
-  const mark = cardOf('Борщ').getByText(text('menu.hidden')).element().getBoundingClientRect();
-  expect(mark.top).toBeGreaterThan(edges('Борщ').bottom);
+  await expect.element(rowOf('Зама').getByText('Курица, лапша')).toBeVisible();
+  await expect.element(rowOf('Борщ').getByText('Курица, лапша')).not.toBeInTheDocument();
 });
 
 it.each([
-  [1, /^80,00\sLei$/],
-  [2, /^80,00\s€$/],
-  [4, /^80,00\s\$$/],
-  [99, /^80,00\sLei$/],
-])('formats prices in currency %i as %s', async (currency_id, price) => {
+  [1280, 800, 60],
+  [360, 740, 100],
+])('a row is low and whole at %i px', async (width, height, most) => {
+  await page.viewport(width, height);
+  const long: Dish = {
+    ...bors,
+    name: 'Борщ с фасолью и чёрной сливой по-домашнему',
+    price: 9_999_999.99,
+    sale_price: 8_888_888.88,
+  };
+  const shown: Dish = { ...zeama, option_groups: [] };
+  menuServer({ [calls.listDishes]: () => ({ ok: true, dishes: [shown, long] }) });
+  await open();
+  const row = rowOf('Зама').element().getBoundingClientRect();
+  expect(row.height).toBeLessThanOrEqual(most);
+  for (const name of ['Зама', 'Борщ']) {
+    for (const element of rowOf(name)
+      .element()
+      .querySelectorAll('button:not(ul *), input, label, h2')) {
+      if (element instanceof HTMLInputElement && element.type === 'file') continue;
+      const box = element.getBoundingClientRect();
+      expect(box.left, element.outerHTML).toBeGreaterThanOrEqual(0);
+      expect(box.right, element.outerHTML).toBeLessThanOrEqual(width);
+      expect(element.scrollWidth, element.outerHTML).toBeLessThanOrEqual(element.clientWidth + 1);
+    }
+  }
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+it.each([
+  [1, 'Lei'],
+  [2, '€'],
+  [4, '$'],
+  [99, 'Lei'],
+])('the prices of currency %i are followed by %s', async (currency_id, symbol) => {
   menuServer({
     [calls.listDishes]: () => ({ ok: true, dishes: [{ ...zeama, sale_price: 0 }] }),
   });
   await open(aPub({ currency_id }));
-  await expect.element(cardOf('Зама').getByText(price)).toBeVisible();
+  await expect.element(priceOf('Зама')).toHaveValue('80,00');
+  await expect.element(rowOf('Зама').getByText(symbol, { exact: true })).toBeVisible();
 });
 
 it('a hidden dish is faded, readable and marked as hidden', async () => {
   menuServer();
   await open();
-  await expect.element(cardOf('Борщ').getByText(text('menu.hidden'))).toBeVisible();
-  const faded = cardOf('Борщ').getByRole('heading').element().closest('div')?.parentElement;
-  expect(Number(getComputedStyle(faded ?? document.body).opacity)).toBe(0.6);
+  await expect.element(rowOf('Борщ').getByText(text('menu.hidden'))).toBeVisible();
+  const faded = rowOf('Борщ').getByRole('heading').element().parentElement;
+  expect(Number(getComputedStyle(faded ?? document.body).opacity)).toBe(0.65);
 });
 
 it('edits a dish: amounts in the local format, sent as numbers', async () => {
@@ -88,7 +105,7 @@ it('edits a dish: amounts in the local format, sent as numbers', async () => {
     },
   });
   await open();
-  await button(text('menu.edit_named', { name: 'Зама' })).click();
+  await button('Зама').click();
   await expect
     .element(page.getByRole('dialog', { name: text('menu.edit_dish', { name: 'Зама' }) }))
     .toBeVisible();
@@ -97,8 +114,8 @@ it('edits a dish: amounts in the local format, sent as numbers', async () => {
   await field(text('menu.ingredients')).fill(' Курица, лапша, зелень ');
   await button(text('ui.save')).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(cardOf('Зама').getByText(/^90,25/)).toBeVisible();
-  await expect.element(cardOf('Зама').getByText('Курица, лапша, зелень')).toBeVisible();
+  await expect.element(priceOf('Зама')).toHaveValue('90,25');
+  await expect.element(rowOf('Зама').getByText('Курица, лапша, зелень')).toBeVisible();
   expect(sent(api, 'PUT')).toEqual([
     {
       call: `PUT ${DISHES_PATH}/21`,
@@ -131,7 +148,7 @@ it('deletes a dish by name after confirmation, which names the options with choi
     },
   });
   await open();
-  await button(text('menu.delete_named', { name: 'Зама' })).click();
+  await act(actionsOf('Зама'), text('ui.delete'));
   const popup = page.getByRole('dialog', { name: text('menu.delete_dish', { name: 'Зама' }) });
   await expect.element(popup.getByText(text('menu.delete_dish_hint'))).toBeVisible();
   const options = text('menu.choice_of_options', { names: 'Обед' });
@@ -153,7 +170,7 @@ it('deleting the last dish shows a list with a hint about the next step', async 
     },
   });
   await open();
-  await button(text('menu.delete_named', { name: 'Зама' })).click();
+  await act(actionsOf('Зама'), text('ui.delete'));
   await page
     .getByRole('dialog')
     .getByRole('button', { name: text('ui.delete') })
@@ -164,12 +181,7 @@ it('deleting the last dish shows a list with a hint about the next step', async 
 });
 
 it.each([
-  [
-    'an arrow',
-    () => button(text('menu.move_down', { name: 'Зама' })).click(),
-    'move-right',
-    undefined,
-  ],
+  ['an action', () => act(actionsOf('Зама'), text('menu.down')), 'move-right', undefined],
   [
     'the mouse',
     () =>
@@ -198,4 +210,23 @@ it.each([
   await eventually(() => {
     expect(sent(api, 'POST')).toEqual([{ call: `POST ${DISHES_PATH}/21/${call}`, body }]);
   });
+});
+
+it('keeps the focus on the actions of a dish that is moved by them, and offers no move beyond the ends', async () => {
+  menuServer({
+    [calls.moveDishRight]: () => ({
+      ok: true,
+      dishes: [
+        { ...bors, place: 1 },
+        { ...zeama, place: 2 },
+      ],
+    }),
+  });
+  await open();
+  await act(actionsOf('Зама'), text('menu.down'));
+  await expectNames(['Борщ', 'Зама']);
+  await expect.element(button(actionsOf('Зама'))).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(text('menu.up'))).toBeVisible();
+  expect(button(text('menu.down')).elements()).toEqual([]);
 });

@@ -4,25 +4,36 @@ import styles from './menu-canvas.module.css';
 
 export type CanvasPub = Pick<
   Pub,
-  'id' | 'name' | 'url_name' | 'color' | 'color_theme' | 'currency_id' | 'time_zone'
+  | 'id'
+  | 'name'
+  | 'url_name'
+  | 'color'
+  | 'color_theme'
+  | 'currency_id'
+  | 'time_zone'
+  | 'working_language'
+  | 'expired'
 >;
 
 type Props = {
   readonly pub: CanvasPub;
-  /** The strip at the top, as wide as the canvas. */
+  /** The strip at the top, as wide as the canvas, in the pub's theme and over a line of its colour. */
   readonly strip?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The guest's page with edit controls, in the pub's theme, not in the user's own. */
+/** A page of the editor, as wide as the guest's page. */
 export const MenuCanvas = ({ pub, strip, children }: Props) => (
-  <main
-    id="main"
-    className={styles['canvas']}
-    data-theme={pub.color_theme}
-    style={{ '--pub-color': pub.color }}
-  >
-    {strip !== undefined && <div className={styles['strip']}>{strip}</div>}
+  <main id="main" className={styles['canvas']}>
+    {strip !== undefined && (
+      <div
+        className={styles['strip']}
+        data-theme={pub.color_theme}
+        style={{ '--pub-color': pub.color }}
+      >
+        {strip}
+      </div>
+    )}
     <div className={styles['body']}>{children}</div>
   </main>
 );

@@ -26,11 +26,6 @@ export function picturesPath(pubID: number): string {
   return `${editorPath(pubID)}/pictures`;
 }
 
-/** Outside of the editor: the desk and a cook's phone open it too. */
-export function soldOutPath(pubID: number): string {
-  return `/admin/pub/${pubID}/sold_out`;
-}
-
 export function optionsPath(pubID: number): string {
   return `${editorPath(pubID)}/options`;
 }

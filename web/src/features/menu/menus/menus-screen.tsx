@@ -1,11 +1,12 @@
 import type { Menu } from '@comanda/contract/menu';
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, ListPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
@@ -15,12 +16,13 @@ import { DeletionHint } from '../deleting/deletion-hint.tsx';
 import { DeletePopup } from '../deleting/delete-popup.tsx';
 import { FirstMenuForm } from '../first-menu/first-menu-form.tsx';
 import { MenuSkeleton } from '../cards/editor-skeletons.tsx';
+import { MenuTools } from '../cards/menu-tools.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
 import { CreateMenuPopup, EditMenuPopup } from './menu-form-popup.tsx';
-import { editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
+import { editorPath, importPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useDeleteMenu, useMenus } from '../calls/menus-api.ts';
-import { MenuLinks } from './menu-links.tsx';
 import { MenusRow } from './menus-row.tsx';
+import styles from './menus-screen.module.css';
 import { ServingLine } from '../serving/serving-line.tsx';
 
 type Props = {
@@ -35,7 +37,6 @@ export function MenusScreen({ at, pub, cover }: Props) {
   return (
     <MenuCanvas pub={pub} strip={cover}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
-      <h1>{t('menu.editor')}</h1>
       <Menus at={at} pub={pub} />
     </MenuCanvas>
   );
@@ -47,18 +48,31 @@ function Menus({ at, pub }: Omit<Props, 'cover'>) {
   const menus = useMenus(at);
   const creating = usePopup<number>();
   const navigate = useNavigate();
+  const { menuID } = useParams();
+  // The first menu is used when the address names no existing one.
+  const chosen = menus.data?.find((menu) => menu.id === Number(menuID)) ?? menus.data?.[0];
   return (
     <>
-      {menus.data && <MenuLinks at={at} pub={pub} hasMenus={menus.data.length > 0} />}
-      {menus.data && menus.data.length > 0 && (
-        <FilledMenus at={at} menus={menus.data} onCreate={creating.open} />
+      <header className={styles['head']}>
+        <h1>{t('menu.editor')}</h1>
+        {chosen && <MenuTools at={{ ...at, menuID: chosen.id }} pub={pub} />}
+      </header>
+      {menus.data && chosen && (
+        <FilledMenus at={at} menus={menus.data} chosen={chosen} onCreate={creating.open} />
       )}
       {menus.data?.length === 0 && (
         <EmptyState
           icon={<BookOpenText />}
           title={t('menu.no_menus')}
           hint={t('menu.no_menus_hint')}
-          action={<FirstMenuForm at={at} />}
+          action={
+            <>
+              <FirstMenuForm at={at} />
+              <ButtonLink variant="plain" icon={<ListPlus />} to={importPath(at.pubID)}>
+                {t('menu.import')}
+              </ButtonLink>
+            </>
+          }
         />
       )}
       {menus.isPending && <MenuSkeleton />}
@@ -88,20 +102,17 @@ function Menus({ at, pub }: Omit<Props, 'cover'>) {
 type FilledProps = {
   readonly at: PubRef;
   readonly menus: readonly Menu[];
+  readonly chosen: Menu;
   readonly onCreate: (place: number) => void;
 };
 
-function FilledMenus({ at, menus, onCreate }: FilledProps) {
+function FilledMenus({ at, menus, chosen, onCreate }: FilledProps) {
   const { t } = useText();
-  const { menuID } = useParams();
   const editing = usePopup<Menu>();
   const copying = usePopup<Menu>();
   const deleting = usePopup<Menu>();
   const deletion = useDeleteMenu(at);
   const navigate = useNavigate();
-  // The first menu is used when the address names no existing one.
-  const chosen = menus.find((menu) => menu.id === Number(menuID)) ?? menus[0];
-  if (!chosen) return null;
   return (
     <>
       <MenusRow
@@ -143,7 +154,7 @@ function FilledMenus({ at, menus, onCreate }: FilledProps) {
           isOpen={deleting.isOpen}
           onClose={deleting.close}
           onDeleted={() => {
-            if (deleting.subject?.id !== Number(menuID)) return;
+            if (deleting.subject?.id !== chosen.id) return;
             navigate(editorPath(at.pubID), { replace: true });
           }}
         />

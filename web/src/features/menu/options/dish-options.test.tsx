@@ -3,7 +3,14 @@ import { page } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { zeama } from '../../../testing/samples/menu-lists.ts';
 import { anOptionGroup } from '../../../testing/samples/option-groups.ts';
-import { button, field, menuServer, openEditor, sent } from '../../../testing/setup/menu-setup.tsx';
+import {
+  act,
+  actionsOf,
+  field,
+  menuServer,
+  openEditor,
+  sent,
+} from '../../../testing/setup/menu-setup.tsx';
 import {
   dialog,
   exactlyOne,
@@ -40,7 +47,7 @@ const addable = () =>
 async function openOptionsOfZeama(...given: Parameters<typeof optionsServer>) {
   const api = optionsServer(...given);
   openEditor('/menu/1/category/11');
-  await button(text('options.of_dish', { name: 'Зама' })).click();
+  await act(actionsOf('Зама'), text('options.to_page'));
   return api;
 }
 

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { anOptionGroup } from '../../../testing/samples/option-groups.ts';
 import {
+  EDITOR,
+  act,
   address,
   button,
-  EDITOR,
   field,
   openEditor,
   sent,
@@ -40,10 +41,10 @@ async function openOptions(...given: Parameters<typeof optionsServer>) {
 }
 
 describe('the page of the options', () => {
-  it('is one press away from the menu', async () => {
+  it('is two presses away from the menu', async () => {
     optionsServer();
     openEditor();
-    await page.getByRole('link', { name: text('options.to_page') }).click();
+    await act(text('menu.more'), text('options.to_page'));
     await expect.element(address()).toHaveTextContent(`${EDITOR}/options`);
     await page.getByRole('link', { name: text('menu.back_to_editor') }).click();
     await expect.element(address()).toHaveTextContent(EDITOR);

@@ -4,7 +4,13 @@ import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeUploads, type FakeUploads } from '../../../testing/fakes/fake-uploads.ts';
 import { bors, kitchen, MENUS_PATH, soups, zeama } from '../../../testing/samples/menu-lists.ts';
-import { address, EDITOR, menuServer, openEditor } from '../../../testing/setup/menu-setup.tsx';
+import {
+  EDITOR,
+  act,
+  address,
+  menuServer,
+  openEditor,
+} from '../../../testing/setup/menu-setup.tsx';
 import { isWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { aPicture, fileInput } from '../../../testing/setup/upload-setup.tsx';
@@ -67,9 +73,9 @@ const open = async () => {
     .toBeVisible();
 };
 
-it('is one tap from a list of the editor', async () => {
+it('is two taps from a list of the editor', async () => {
   openEditor('/menu/1');
-  await page.getByRole('link', { name: text('menu.pictures') }).click();
+  await act(text('menu.more'), text('menu.pictures'));
   await expect.element(address()).toHaveTextContent(`${EDITOR}/pictures`);
 });
 
