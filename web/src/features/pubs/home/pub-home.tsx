@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { BookOpenText, QrCode, Settings } from 'lucide-react';
+import { BookOpenText, QrCode, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -64,7 +64,7 @@ export function PubHome({ pub, setUp, actions, ordersCard, shippingCard }: Props
           <CardLink
             to={`${own}/settings`}
             title={t('pubs.settings')}
-            icon={<Settings aria-hidden="true" />}
+            icon={<Settings2 aria-hidden="true" />}
           >
             <SectionList pub={pub} isGrid without="shipping" />
           </CardLink>
