@@ -29,13 +29,13 @@ export const boundsTexts = {
   },
   'pubs.max_waiting_of_table': {
     en: 'Orders of a table without an answer',
-    ro: 'Comenzi fără răspuns ale unei mese',
+    ro: 'Comenzi ale unei mese fără răspuns',
     ru: 'Заказов столика без ответа',
   },
   'pubs.max_waiting': {
-    en: 'Orders of all tables without an answer',
-    ro: 'Comenzi fără răspuns ale tuturor meselor',
-    ru: 'Заказов всех столиков без ответа',
+    en: 'All orders without an answer',
+    ro: 'Toate comenzile fără răspuns',
+    ru: 'Всех заказов без ответа',
   },
   'pubs.bound_invalid': {
     en: 'A whole number from {{min}} to {{max}}',

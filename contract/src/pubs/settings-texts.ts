@@ -107,18 +107,18 @@ export const settingsTexts = {
   },
   'pubs.usual_minutes_delivery': {
     en: 'A delivery is usually ready in',
-    ro: 'O livrare e de obicei gata în',
+    ro: 'Livrarea e de obicei gata în',
     ru: 'Доставка обычно готова через',
   },
   'pubs.usual_minutes_in_place': {
-    en: 'An order at the table is usually ready in',
-    ro: 'O comandă la masă e de obicei gata în',
-    ru: 'Заказ за столик обычно готов через',
+    en: 'At the table, usually ready in',
+    ro: 'La masă e de obicei gata în',
+    ru: 'За столиком обычно готово через',
   },
   'pubs.unanswered_minutes': {
-    en: 'Tell the guest to call after',
-    ro: 'Oaspetele e îndemnat să sune după',
-    ru: 'Предложить гостю позвонить через',
+    en: 'Ask the guest to call after',
+    ro: 'Oaspetele să sune după',
+    ru: 'Просить позвонить через',
   },
   'pubs.accepts_by_itself': {
     en: 'Accept orders by themselves',

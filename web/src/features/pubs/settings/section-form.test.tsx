@@ -1,5 +1,6 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
@@ -9,6 +10,10 @@ import { SectionForm } from './section-form.tsx';
 
 beforeAll(() => {
   startTestTexts('ro');
+});
+
+afterEach(() => {
+  keptInTab.dropAll();
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { missingTexts } from '../../../../product/languages/missing-texts.tsx';
 import { translatedMenu } from '../../../../testing/samples/translated-entries.ts';
 import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
+import { keptInTab } from '../../../../lib/session/kept-in-tab.ts';
 import { aPub } from '../../../../testing/samples/a-pub.ts';
 import { draw } from '../../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
@@ -10,6 +11,10 @@ import { SectionForm } from '../section-form.tsx';
 
 beforeAll(() => {
   startTestTexts('ro');
+});
+
+afterEach(() => {
+  keptInTab.dropAll();
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
