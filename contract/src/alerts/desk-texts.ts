@@ -3,11 +3,6 @@ import type { Texts } from '../languages/languages.ts';
 /** The open desks of a pub, and whether anybody would hear an order. */
 export const deskTexts = {
   'alerts.desks': { en: 'Open desks', ro: 'Ecrane deschise', ru: 'Открытые экраны' },
-  'alerts.desks_hint': {
-    en: 'A desk is a page of this venue in a browser. It hears orders while its bell is on.',
-    ro: 'Un ecran este o pagină a localului într-un browser. Aude comenzile cât are clopoțelul pornit.',
-    ru: 'Экран — это страница заведения в браузере. Он слышит заказы, пока включён звонок.',
-  },
   'alerts.desks_listening': {
     en: { one: '{{count}} desk listening', other: '{{count}} desks listening' },
     ro: {

@@ -3,12 +3,6 @@ import type { Texts } from '../languages/languages.ts';
 /** The page about alerts of unopened orders. */
 export const alertTexts = {
   'alerts.title': { en: 'Alerts', ro: 'Alerte', ru: 'Оповещения' },
-  'alerts.note': {
-    en: 'If nobody opens an order, Comanda also tells devices on which it is closed.',
-    ro: 'Dacă nimeni nu deschide o comandă, Comanda anunță și dispozitivele pe care este închisă.',
-    ru: 'Если заказ никто не открыл, Comanda сообщит и на устройства, где она закрыта.',
-  },
-  'alerts.open': { en: 'Set up alerts', ro: 'Configurează alertele', ru: 'Настроить оповещения' },
   'alerts.this_device': { en: 'This device', ro: 'Acest dispozitiv', ru: 'Это устройство' },
   'alerts.on': { en: 'on', ro: 'pornit', ru: 'включено' },
   'alerts.off': { en: 'off', ro: 'oprit', ru: 'выключено' },
@@ -47,11 +41,6 @@ export const alertTexts = {
     en: 'Devices with alerts',
     ro: 'Dispozitive cu alerte',
     ru: 'Устройства с оповещениями',
-  },
-  'alerts.no_devices': {
-    en: 'No device yet',
-    ro: 'Încă niciun dispozitiv',
-    ru: 'Пока ни одного устройства',
   },
   'alerts.no_devices_hint': {
     en: 'When the desk is closed, nobody hears a new order. Turn alerts on at least on one phone.',
@@ -139,11 +128,6 @@ export const alertTexts = {
     en: 'When nobody opens an order',
     ro: 'Când nimeni nu deschide o comandă',
     ru: 'Если заказ никто не открыл',
-  },
-  'alerts.times_hint': {
-    en: 'The bell rings at once on open screens. The rest stops as soon as somebody opens the order.',
-    ro: 'Soneria sună imediat pe ecranele deschise. Restul se oprește când cineva deschide comanda.',
-    ru: 'На открытых экранах звонок звучит сразу. Остальное прекращается, как только заказ открыли.',
   },
   'alerts.push_after': {
     en: 'Alert to the devices',

@@ -4,11 +4,6 @@ import type { Texts } from '../languages/languages.ts';
 export const kitchenTexts = {
   'orders.kitchen': { en: 'Kitchen', ro: 'Bucătărie', ru: 'Кухня' },
   'orders.kitchen_path': { en: 'kitchen', ro: 'bucătărie', ru: 'кухня' },
-  'orders.open_kitchen': {
-    en: 'Open the kitchen',
-    ro: 'Deschide bucătăria',
-    ru: 'Открыть кухню',
-  },
   'orders.kitchen_done': { en: 'Done', ro: 'Gata', ru: 'Готово' },
   'orders.kitchen_undo': { en: 'Not done', ro: 'Nu e gata', ru: 'Не готово' },
   'orders.kitchen_is_done': {

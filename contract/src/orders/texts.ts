@@ -19,8 +19,8 @@ const rehearsalTexts = {
     ru: 'Заведение само отправило себе этот заказ. Не готовьте его.',
   },
   'orders.send_rehearsal': {
-    en: 'Send a rehearsal order',
-    ro: 'Trimite o comandă de repetiție',
+    en: 'Send a rehearsal',
+    ro: 'Trimite o repetiție',
     ru: 'Отправить репетицию',
   },
   'orders.open_rehearsal': {

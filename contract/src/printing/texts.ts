@@ -3,16 +3,6 @@ import type { Texts } from '../languages/languages.ts';
 /** The printers of a pub, their states, and the bridge. */
 export const printingTexts = {
   'printing.title': { en: 'Printers', ro: 'Imprimante', ru: 'Принтеры' },
-  'printing.note': {
-    en: 'Comanda prints orders on the network printers of the kitchen and the bar, without a browser.',
-    ro: 'Comanda tipărește comenzile pe imprimantele de rețea din bucătărie și bar, fără browser.',
-    ru: 'Comanda печатает заказы на сетевых принтерах кухни и бара, без браузера.',
-  },
-  'printing.open': {
-    en: 'Set up printers',
-    ro: 'Configurează imprimantele',
-    ru: 'Настроить принтеры',
-  },
   'printing.add': { en: 'Add a printer', ro: 'Adaugă o imprimantă', ru: 'Добавить принтер' },
   'printing.none': {
     en: 'No printer yet',

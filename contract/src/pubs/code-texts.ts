@@ -26,11 +26,6 @@ export const codeTexts = {
   },
   'pubs.table_cards': { en: 'Table cards', ro: 'Cartonașe de masă', ru: 'Карточки на столы' },
   'pubs.table_cards_path': { en: 'table cards', ro: 'cartonașe de masă', ru: 'карточки на столы' },
-  'pubs.table_cards_note': {
-    en: 'Each table has its own code: whoever scans it need not type the number. Print, cut, put on the tables.',
-    ro: 'Fiecare masă are codul ei: cine îl scanează nu mai scrie numărul. Tipăriți, decupați, puneți pe mese.',
-    ru: 'У каждого стола свой код: кто его сканирует, номер не вводит. Напечатайте, разрежьте, поставьте на столы.',
-  },
   'pubs.table_first': { en: 'First table', ro: 'Prima masă', ru: 'Первый стол' },
   'pubs.table_last': { en: 'Last table', ro: 'Ultima masă', ru: 'Последний стол' },
   'pubs.table_range_invalid': {

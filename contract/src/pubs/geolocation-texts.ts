@@ -9,9 +9,9 @@ export const geolocationTexts = {
     ru: 'Карта с местом заведения',
   },
   'pubs.geolocation_hint': {
-    en: 'Double-click the place of the venue. With the keyboard: arrows move the map, the button puts the venue in its middle.',
-    ro: 'Dați dublu clic pe locul localului. De la tastatură: săgețile mută harta, butonul pune localul în mijlocul ei.',
-    ru: 'Дважды нажмите на место заведения. С клавиатуры: стрелки двигают карту, кнопка ставит заведение в её центр.',
+    en: 'Double-click its place, or move the map and set it at the centre.',
+    ro: 'Dați dublu clic pe locul lui sau mutați harta și puneți-l în centru.',
+    ru: 'Дважды нажмите на его место или подвиньте карту и поставьте его в центр.',
   },
   'pubs.geolocation_none': {
     en: 'Not set yet: guests cannot be told how far you are, and couriers cannot find you.',

@@ -3,6 +3,26 @@ import type { Texts } from '../languages/languages.ts';
 /** The settings of a pub. */
 export const settingsTexts = {
   'pubs.settings': { en: 'Settings', ro: 'Setări', ru: 'Настройки' },
+  'pubs.section_venue': { en: 'About the venue', ro: 'Despre local', ru: 'О заведении' },
+  'pubs.section_page': { en: 'Guest’s page', ro: 'Pagina oaspeților', ru: 'Страница гостя' },
+  'pubs.section_ordering': { en: 'Taking orders', ro: 'Primirea comenzilor', ru: 'Приём заказов' },
+  'pubs.section_wifi': { en: 'Wi-Fi', ro: 'Wi-Fi', ru: 'Wi-Fi' },
+  'pubs.section_languages': { en: 'Languages', ro: 'Limbi', ru: 'Языки' },
+  'pubs.ordering_tables': {
+    en: 'Guests',
+    ro: 'Oaspeții',
+    ru: 'Гости',
+  },
+  'pubs.ordering_answer': {
+    en: 'Answer to an order',
+    ro: 'Răspunsul la comandă',
+    ru: 'Ответ на заказ',
+  },
+  'pubs.ordering_bounds': {
+    en: 'At most, for guests',
+    ro: 'Cel mult, pentru oaspeți',
+    ru: 'Для гостей — не больше',
+  },
   'pubs.upload_cover': { en: 'Upload a cover', ro: 'Încarcă o copertă', ru: 'Загрузить обложку' },
   'pubs.crop_cover': { en: 'Crop the cover', ro: 'Decupează coperta', ru: 'Обрезать обложку' },
   'pubs.update_cover': { en: 'Change the cover', ro: 'Schimbă coperta', ru: 'Сменить обложку' },
@@ -19,11 +39,6 @@ export const settingsTexts = {
   'pubs.theme_light': { en: 'Light', ro: 'Luminoasă', ru: 'Светлая' },
   'pubs.theme_dark': { en: 'Dark', ro: 'Întunecată', ru: 'Тёмная' },
   'pubs.color': { en: 'Colour', ro: 'Culoare', ru: 'Цвет' },
-  'pubs.color_hint': {
-    en: 'Buttons and accents of the guest’s page.',
-    ro: 'Butoanele și accentele de pe pagina oaspeților.',
-    ru: 'Кнопки и акценты на странице гостя.',
-  },
   'pubs.wifi_network': {
     en: 'Wi-Fi network name',
     ro: 'Numele rețelei Wi-Fi',
@@ -41,15 +56,15 @@ export const settingsTexts = {
     ro: 'Informații suplimentare',
     ru: 'Дополнительная информация',
   },
-  'pubs.additional_info_hint': {
-    en: 'The venue’s opening hours, reservations, anything a guest should know.',
-    ro: 'Programul localului, rezervări, orice ar trebui să știe un oaspete.',
-    ru: 'Часы работы заведения, бронь столов — всё, что стоит знать гостю.',
+  'pubs.additional_info_example': {
+    en: 'Opening hours, reservations, anything a guest should know',
+    ro: 'Programul, rezervările, orice ar trebui să știe un oaspete',
+    ru: 'Часы работы, бронь столов — всё, что стоит знать гостю',
   },
   'pubs.text_and_language': {
-    en: 'This text moves with the language of the menu. Save one of the two changes first.',
-    ro: 'Acest text se mută odată cu limba meniului. Salvați mai întâi una din cele două schimbări.',
-    ru: 'Этот текст перемещается вместе с языком меню. Сначала сохраните одно из двух изменений.',
+    en: '“About the venue” has an unsaved text that moves with the language of the menu. Save or discard it first.',
+    ro: 'În „Despre local” e un text nesalvat, care se mută odată cu limba meniului. Salvați-l sau renunțați la el mai întâi.',
+    ru: 'В разделе «О заведении» есть несохранённый текст, который перемещается вместе с языком меню. Сначала сохраните или отмените его.',
   },
   'pubs.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
   'pubs.currency_changes': {
@@ -62,11 +77,6 @@ export const settingsTexts = {
     ro: 'Nume în Telegram',
     ru: 'Имя в Telegram',
   },
-  'pubs.telegram_username_hint': {
-    en: 'A link to it stands on your page.',
-    ro: 'Pe pagina dumneavoastră apare linkul spre el.',
-    ru: 'На вашей странице будет ссылка на него.',
-  },
   'admin.validation_errors.pub.telegram_username.invalid_value': {
     en: 'A Telegram name: 4 to 32 Latin letters, digits and underscores, a letter first',
     ro: 'Un nume din Telegram: 4–32 de litere latine, cifre sau liniuțe de subliniere, întâi o literă',
@@ -78,15 +88,15 @@ export const settingsTexts = {
     ru: 'Телефон для гостей',
   },
   'pubs.phone_hint': {
-    en: 'On your page and on each order. While it is empty, guests see the company’s phone.',
-    ro: 'Pe pagina dumneavoastră și la fiecare comandă. Cât e gol, oaspeții văd telefonul companiei.',
-    ru: 'На вашей странице и в каждом заказе. Пока он пуст, гости видят телефон компании.',
+    en: 'While it is empty, guests see the company’s phone.',
+    ro: 'Cât e gol, oaspeții văd telefonul companiei.',
+    ru: 'Пока он пуст, гости видят телефон компании.',
   },
   'pubs.time_zone': { en: 'Time zone', ro: 'Fus orar', ru: 'Часовой пояс' },
   'pubs.time_zone_hint': {
-    en: 'It is {{time}} there now. Hours, “today” and dates follow it.',
-    ro: 'Acolo este acum {{time}}. Orele, „azi” și datele îl urmează.',
-    ru: 'Там сейчас {{time}}. По нему идут часы, «сегодня» и даты.',
+    en: 'It is {{time}} there now.',
+    ro: 'Acolo este acum {{time}}.',
+    ru: 'Там сейчас {{time}}.',
   },
   'pubs.time_zones_near': { en: 'Often used', ro: 'Folosite des', ru: 'Частые' },
   'pubs.time_zones_all': { en: 'All time zones', ro: 'Toate fusurile', ru: 'Все пояса' },
@@ -95,35 +105,20 @@ export const settingsTexts = {
     ro: 'Comenzi la masă',
     ru: 'Заказы за столиком',
   },
-  'pubs.has_in_place_order_hint': {
-    en: 'Guests order from the page and name their table.',
-    ro: 'Oaspeții comandă de pe pagină și indică masa.',
-    ru: 'Гости заказывают со страницы и указывают столик.',
-  },
   'pubs.usual_minutes_delivery': {
     en: 'A delivery is usually ready in',
-    ro: 'O livrare e de obicei gata în',
+    ro: 'Livrarea e de obicei gata în',
     ru: 'Доставка обычно готова через',
   },
   'pubs.usual_minutes_in_place': {
-    en: 'An order at the table is usually ready in',
-    ro: 'O comandă la masă e de obicei gata în',
-    ru: 'Заказ за столик обычно готов через',
-  },
-  'pubs.usual_minutes_hint': {
-    en: 'The desk accepts an order with this time in one tap.',
-    ro: 'Comanda se acceptă cu acest timp dintr-o atingere.',
-    ru: 'С этим временем заказ принимается одним нажатием.',
+    en: 'At the table, usually ready in',
+    ro: 'La masă e de obicei gata în',
+    ru: 'За столиком обычно готово через',
   },
   'pubs.unanswered_minutes': {
-    en: 'Tell the guest to call after',
-    ro: 'Oaspetele e îndemnat să sune după',
-    ru: 'Предложить гостю позвонить через',
-  },
-  'pubs.unanswered_minutes_hint': {
-    en: 'If nobody has answered the order by then, its page shows the guest your phone.',
-    ro: 'Dacă până atunci nu a răspuns nimeni, oaspetele vede pe pagina comenzii telefonul localului.',
-    ru: 'Если за это время никто не ответил, гость увидит на странице заказа телефон заведения.',
+    en: 'Ask the guest to call after',
+    ro: 'Oaspetele să sune după',
+    ru: 'Просить позвонить через',
   },
   'pubs.accepts_by_itself': {
     en: 'Accept orders by themselves',
@@ -136,14 +131,9 @@ export const settingsTexts = {
     ru: 'Новый заказ сразу готовится, с вашим обычным временем. Звонок звучит, пока заказ не откроют.',
   },
   'pubs.takes_dish_notes': {
-    en: 'Notes to single dishes',
-    ro: 'Note la preparate',
-    ru: 'Пожелания к блюдам',
-  },
-  'pubs.takes_dish_notes_hint': {
-    en: 'A guest may write to each dish: “no onion”. The kitchen reads it on the ticket and on its screen.',
-    ro: 'Oaspetele poate scrie la fiecare preparat: „fără ceapă”. Bucătăria citește pe bon și pe ecran.',
-    ru: 'Гость может написать к каждому блюду: «без лука». Кухня прочитает это в чеке и на экране.',
+    en: 'Guests write notes to dishes',
+    ro: 'Oaspeții scriu note la preparate',
+    ru: 'Гости пишут пожелания к блюдам',
   },
   'pubs.refuse_after_minutes': {
     en: 'Refuse what nobody has answered',

@@ -74,18 +74,6 @@ export const pubTexts = {
     ro: 'Localul {{name}} este publicat',
     ru: 'Заведение «{{name}}» опубликовано',
   },
-  'pubs.page_card': { en: 'Guest’s page', ro: 'Pagina oaspeților', ru: 'Страница гостя' },
-  'pubs.page_card_hint': {
-    en: 'What guests see when they scan the code on the table.',
-    ro: 'Ce văd oaspeții când scanează codul de pe masă.',
-    ru: 'То, что видят гости, отсканировав код на столике.',
-  },
-  'pubs.menu_card': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
-  'pubs.menu_card_hint': {
-    en: 'Menus, categories and dishes with their pictures and prices.',
-    ro: 'Meniuri, categorii și bucate, cu imagini și prețuri.',
-    ru: 'Меню, категории и блюда с фотографиями и ценами.',
-  },
   'pubs.edit_menu': { en: 'Edit the menu', ro: 'Editează meniul', ru: 'Редактировать меню' },
   'pubs.not_found': {
     en: 'There is no such venue among yours',

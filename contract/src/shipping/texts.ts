@@ -10,16 +10,6 @@ export const shippingTexts = {
     ru: 'Куда, когда и за сколько вы доставляете. Каждая часть сохраняется отдельно.',
   },
   'shipping.path': { en: 'delivery', ro: 'livrare', ru: 'доставка' },
-  'shipping.card_hint': {
-    en: 'Zones on the map, their prices, the delivery hours and the couriers.',
-    ro: 'Zonele pe hartă, prețurile lor, orele de livrare și curierii.',
-    ru: 'Зоны на карте, их цены, часы доставки и курьеры.',
-  },
-  'shipping.open': {
-    en: 'Set up delivery',
-    ro: 'Configurează livrarea',
-    ru: 'Настроить доставку',
-  },
   'shipping.on': { en: 'On', ro: 'Pornită', ru: 'Включена' },
   'shipping.off': { en: 'Off', ro: 'Oprită', ru: 'Выключена' },
   'shipping.available': {

@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 import { demoCompany, demoPub } from './people.ts';
 import { localeOf, translateIn } from './language.ts';
+import { onRail } from '../steps/company/pub-places.ts';
 
 // The README's pictures, from a product that is running with its demo:
 // node e2e/src/stage/take-pictures.ts http://localhost:3000 PASSWORD
@@ -37,7 +38,7 @@ await desk.getByLabel(t('accounts.email')).fill(demoCompany);
 await desk.getByLabel(t('accounts.password')).fill(password);
 await desk.getByRole('button', { name: t('accounts.sign_in') }).click();
 await desk.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
-await desk.getByRole('link', { name: t('orders.open_desk') }).click();
+await onRail({ page: desk, t }, 'orders.orders').click();
 await desk.getByRole('article').first().waitFor();
 await desk.evaluate(() => document.fonts.ready);
 await take(desk, 'desk');

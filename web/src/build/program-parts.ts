@@ -82,6 +82,11 @@ const SHARED = anyOf(
   '/apps/admin/(?:main|shell/|start/|routes|providers)',
 );
 
+/** Those that only the list of a pub's settings has stay with it: every screen would load them with the others. */
+const icons = new RegExp(
+  `^(?!.*${anyOf('/icons/(?:layout-grid|wifi)')}).*${anyOf('/lucide-react/')}`,
+);
+
 const shared = new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHARED}`);
 
 /**
@@ -103,7 +108,7 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   // Before the parts that import some of them: a screen would load these with them.
   { name: 'parts', priority: 7, test: shared, minShareCount: 2 },
   // The icons of one screen are in its file, those of the shell and the desk in theirs; the others are shared.
-  { name: 'icons', priority: 3, test: new RegExp(anyOf('/lucide-react/')), minShareCount: 2 },
+  { name: 'icons', priority: 3, test: icons, minShareCount: 2 },
   { name: 'map', priority: 6, test: new RegExp(anyOf('/ui/map/')), minShareCount: 2 },
   {
     name: 'popups',

@@ -18,11 +18,6 @@ export const translationTexts = {
     ro: 'Meniul este scris în limba',
     ru: 'Меню написано на языке',
   },
-  'translations.working_language_hint': {
-    en: 'The language of the names that you type in the menu editor. The kitchen and the desk read them.',
-    ro: 'Limba denumirilor pe care le scrieți în meniu. Pe ele le citesc bucătăria și cei care primesc comenzile.',
-    ru: 'Язык названий, которые вы вводите в меню. Их читают кухня и те, кто принимает заказы.',
-  },
   'translations.working_language_changes': {
     en: 'Each text changes places with its translation into this language. You can change it back at any time.',
     ro: 'Fiecare text face schimb de locuri cu traducerea lui în această limbă. Puteți reveni oricând.',

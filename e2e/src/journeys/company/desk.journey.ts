@@ -10,6 +10,7 @@ import {
   readDemoPub,
   signInAsDemoCompany,
 } from '../../steps/company/demo-pub-steps.ts';
+import { onRail } from '../../steps/company/pub-places.ts';
 
 const statuses = ({ page, t }: Person) => page.getByRole('group', { name: t('orders.status') });
 const filters = ({ page, t }: Person) => page.getByRole('group', { name: t('orders.filter') });
@@ -25,7 +26,7 @@ async function reachDesk({ page, t }: Person): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/company\/?$/);
   const pub = page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) });
   await pressBy(page, 'Enter', pub);
-  await pressBy(page, 'Enter', page.getByRole('link', { name: t('orders.open_desk') }));
+  await pressBy(page, 'Enter', onRail({ page, t }, 'orders.orders'));
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 

@@ -11,6 +11,7 @@ import {
   type TestPub,
 } from '../../steps/courier/test-pub.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
+import { onRail } from '../../steps/company/pub-places.ts';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 
@@ -78,7 +79,7 @@ for (const language of inOneLanguage('ro')) {
     const canceled = await orderAtTable(wall, place, { count: 1, minutes: 60 });
     await signIn(wall, scenario.owner.email);
     await page.goto(`/admin/pub/${pub.pubID}`);
-    await page.getByRole('link', { name: t('orders.open_kitchen') }).click();
+    await onRail(wall, 'orders.kitchen').click();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('article').first()).toHaveAccessibleName(`#${first}`);
     const totals = page.getByRole('list', { name: t('orders.kitchen_totals') });

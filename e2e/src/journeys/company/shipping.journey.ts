@@ -19,7 +19,7 @@ import {
 async function setPlace(person: Person, pubID: number): Promise<void> {
   const { page, t } = person;
   await page.goto(`/admin/pub/${pubID}`);
-  await page.getByRole('link', { name: t('shipping.open') }).click();
+  await page.getByRole('link', { name: t('shipping.headline') }).click();
   const available = page.getByRole('switch', { name: t('shipping.available') });
   await expect(available).not.toBeChecked();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
@@ -47,7 +47,7 @@ async function setPlace(person: Person, pubID: number): Promise<void> {
   expect(answer.ok()).toBe(true);
   await expect(page.getByText(t('pubs.geolocation_saved')).first()).toBeVisible();
   await person.checkScreen('pub-home-map');
-  await page.getByRole('link', { name: t('shipping.open') }).click();
+  await page.getByRole('link', { name: t('shipping.headline') }).click();
   await expect(page.getByText(t('shipping.no_location'))).toHaveCount(0);
 }
 

@@ -8,6 +8,7 @@ import { readQr } from '../../stage/read-qr.ts';
 import { inOneLanguage, type TestLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
+import { onRail } from '../../steps/company/pub-places.ts';
 
 const menuPath = `/pub/${demoPub}/`;
 
@@ -194,7 +195,7 @@ for (const language of inOneLanguage('ro')) {
     await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
     await checkScreen('demo-pub-home');
-    await page.getByRole('link', { name: t('orders.open_desk') }).click();
+    await onRail(person, 'orders.orders').click();
     const filters = page.getByRole('group', { name: t('orders.filter') });
     await expect(page.getByRole('article').first()).toBeVisible();
     await checkScreen('demo-desk');

@@ -48,7 +48,8 @@ async function lookAsCompany(person: Person, { pub, taken, canceled }: OddPub): 
   for (const { orderID } of [taken, canceled]) {
     await look(person, `/admin/pub/${pubID}/order/${orderID}`, scenario.guest.name);
   }
-  await look(person, `/admin/pub/${pubID}`, person.t('orders.open_desk'));
+  await look(person, `/admin/pub/${pubID}`, person.t('pubs.edit_menu'));
+  await look(person, `/admin/pub/${pubID}/settings/venue`, person.t('pubs.additional_info'));
   await look(person, `/admin/pub/${pubID}/edit_menu`, scenario.category);
   await look(person, `/admin/pub/${pubID}/table-cards`, scenario.pub.name);
 }

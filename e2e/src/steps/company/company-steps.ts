@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 import { PASSWORD, pictureFile, type Scenario } from '../../stage/scenarios.ts';
 import { uploadWhole } from './upload.ts';
+import { openSection } from './pub-places.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
@@ -51,9 +52,16 @@ export async function createPub(person: Person, { pub }: Scenario): Promise<numb
   return Number(/\/admin\/pub\/(\d+)$/.exec(page.url())?.[1]);
 }
 
-/** Cover, address and theme of the guest's page. */
+/** Cover and theme of the guest's page, and the address; then back to the pub's own page. */
 export async function fillPub(person: Person, { pub }: Scenario): Promise<void> {
   const { page, t, checkScreen } = person;
+  const save = async () => {
+    await page.getByRole('button', { name: t('ui.save') }).click();
+    await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
+    await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
+  };
+  await checkScreen('pub-home');
+  await openSection(person, 'pubs.section_page');
   await uploadWhole(
     person,
     page.getByRole('button', { name: t('pubs.upload_cover') }),
@@ -61,12 +69,17 @@ export async function fillPub(person: Person, { pub }: Scenario): Promise<void> 
   );
   await expect(page.getByRole('button', { name: t('pubs.update_cover') })).toBeVisible();
 
+  if (pub.theme !== 'light') {
+    await page.getByRole('button', { name: t(`pubs.theme_${pub.theme}`) }).click();
+    await save();
+  }
+  await checkScreen('pub-settings-page');
+  await page.goBack();
+  await openSection(person, 'pubs.section_venue');
   await page.getByLabel(t('pubs.address'), { exact: true }).fill(pub.address);
-  await page.getByRole('button', { name: t(`pubs.theme_${pub.theme}`) }).click();
-  await page.getByRole('button', { name: t('ui.save') }).click();
-  await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
-  await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
-  await checkScreen('pub-home');
+  await save();
+  await checkScreen('pub-settings-venue');
+  await page.goBack();
 }
 
 /** The code on the pub's card: its file is a PNG with the address shown beneath it. */

@@ -1,63 +1,74 @@
+import type { TextKey } from '@comanda/contract/texts';
 import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
 import { pictureFile } from '../../stage/scenarios.ts';
+import { onRail, openSection } from './pub-places.ts';
 import { upload, uploadWhole } from './upload.ts';
 
 export type Settings = {
   readonly name: string;
+  readonly address: string;
   readonly info: string;
   readonly color: string;
 };
 
-/** Changes each setting once; the saved values are there after a reload. */
-export async function saveSettings(person: Person, { name, info, color }: Settings): Promise<void> {
+/** Changes each setting once, section by section; the saved values are there after a reload. */
+export async function saveSettings(person: Person, settings: Settings): Promise<void> {
+  const { page, checkScreen } = person;
+  await openSection(person, 'pubs.section_venue');
+  await saveVenue(person, settings);
+  await inSection(person, 'pubs.section_page', () => saveLook(person, settings));
+  await inSection(person, 'pubs.section_ordering', () => saveOrdering(person));
+  await inSection(person, 'pubs.section_wifi', () => saveWifi(person));
+  await onRail(person, 'pubs.venue').click();
+  await expect(page.getByRole('heading', { level: 1, name: settings.name })).toBeVisible();
+  await checkScreen('pub-home-kept');
+}
+
+/** Opens a section from the list beside the open one. */
+async function inSection(person: Person, section: TextKey, work: () => Promise<void>) {
+  const { page, t } = person;
+  await page
+    .getByRole('navigation', { name: t('pubs.settings') })
+    .getByRole('link', { name: t(section), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t(section) })).toBeVisible();
+  await work();
+}
+
+/** Saves the section, which then has no unsaved values. */
+async function save({ page, t }: Person): Promise<void> {
+  await page.getByRole('button', { name: t('ui.save') }).click();
+  await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
+  await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
+}
+
+async function saveVenue(person: Person, { name, address, info }: Settings): Promise<void> {
   const { page, t, checkScreen } = person;
-  const field = (key: Parameters<typeof t>[0]) => page.getByLabel(t(key), { exact: true });
-  const save = page.getByRole('button', { name: t('ui.save') });
+  const field = (key: TextKey) => page.getByLabel(t(key), { exact: true });
   // The note about the pub's time zone has the same name.
   const timeZone = page.getByRole('combobox', { name: t('pubs.time_zone') });
-  await expect(save).toBeDisabled();
+  await expect(page.getByRole('button', { name: t('ui.save') })).toBeDisabled();
+  await expect(field('pubs.address')).toHaveValue(address);
   await field('pubs.name').fill('');
-  await save.click();
+  await page.getByRole('button', { name: t('ui.save') }).click();
   await expect(field('pubs.name')).toHaveAccessibleDescription(
     t('admin.validation_errors.pub.name.required'),
   );
   await field('pubs.name').fill(name);
-  await page.getByRole('button', { name: t('pubs.theme_dark'), exact: true }).click();
-  await field('pubs.color').fill(color);
   await field('pubs.additional_info').fill(info);
-  await field('pubs.wifi_network').fill('Нуц'.repeat(6));
-  await field('pubs.wifi_password').fill('parola-de-la-masă');
   await field('pubs.telegram_username').fill('@la_masa');
   await field('pubs.currency').selectOption('2');
   await expect(field('pubs.currency')).toHaveAccessibleDescription(t('pubs.currency_changes'));
   await field('pubs.phone').fill('022 123 456');
   // Two hours behind the browser's time zone.
   await timeZone.selectOption('Europe/London');
-  const inPlace = page.getByRole('switch', { name: t('pubs.has_in_place_order') });
-  const wasInPlace = await inPlace.isChecked();
-  await inPlace.click();
   await expect(page.getByText(t('pubs.unsaved'))).toBeVisible();
   await checkScreen('pub-settings-unsaved');
-  await save.click();
-  await expect(field('pubs.wifi_network')).toHaveAccessibleDescription(
-    t('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
-  );
-  await checkScreen('pub-settings-network-refused');
-  await field('pubs.wifi_network').fill('La Masă');
-  await save.click();
-  await expect(page.getByText(t('pubs.settings_saved'))).toBeVisible();
-  await expect(page.getByText(t('pubs.all_saved'))).toBeVisible();
-
+  await save(person);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: t('pubs.theme_dark'), exact: true }),
-  ).toHaveAttribute('aria-pressed', 'true');
-  await expect(field('pubs.color')).toHaveValue(color);
+  await expect(field('pubs.name')).toHaveValue(name);
   await expect(field('pubs.additional_info')).toHaveValue(info);
-  await expect(field('pubs.wifi_network')).toHaveValue('La Masă');
-  await expect(field('pubs.wifi_password')).toHaveValue('parola-de-la-masă');
   await expect(field('pubs.telegram_username')).toHaveValue('la_masa');
   await expect(field('pubs.currency')).toHaveValue('2');
   await expect(field('pubs.phone')).toHaveValue('+373 22 123 456');
@@ -66,7 +77,47 @@ export async function saveSettings(person: Person, { name, info, color }: Settin
   await expect(
     page.getByText(new RegExp(clock.replaceAll(/[()]/g, String.raw`\$&`))),
   ).toBeVisible();
+}
+
+async function saveLook(person: Person, { color }: Settings): Promise<void> {
+  const { page, t, checkScreen } = person;
+  const dark = page.getByRole('button', { name: t('pubs.theme_dark'), exact: true });
+  await dark.click();
+  await page.getByLabel(t('pubs.color'), { exact: true }).fill(color);
+  await checkScreen('pub-settings-page');
+  await save(person);
+  await page.reload();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel(t('pubs.color'), { exact: true })).toHaveValue(color);
+}
+
+async function saveOrdering(person: Person): Promise<void> {
+  const { page, t, checkScreen } = person;
+  const inPlace = page.getByRole('switch', { name: t('pubs.has_in_place_order') });
+  const wasInPlace = await inPlace.isChecked();
+  await inPlace.click();
+  await checkScreen('pub-settings-ordering');
+  await save(person);
+  await page.reload();
   await expect(inPlace).toBeChecked({ checked: !wasInPlace });
+}
+
+async function saveWifi(person: Person): Promise<void> {
+  const { page, t, checkScreen } = person;
+  const network = page.getByLabel(t('pubs.wifi_network'), { exact: true });
+  const password = page.getByLabel(t('pubs.wifi_password'), { exact: true });
+  await network.fill('Нуц'.repeat(6));
+  await password.fill('parola-de-la-masă');
+  await page.getByRole('button', { name: t('ui.save') }).click();
+  await expect(network).toHaveAccessibleDescription(
+    t('admin.validation_errors.pub.wifi_network.max_octets', { limit: 32 }),
+  );
+  await checkScreen('pub-settings-network-refused');
+  await network.fill('La Masă');
+  await save(person);
+  await page.reload();
+  await expect(network).toHaveValue('La Masă');
+  await expect(password).toHaveValue('parola-de-la-masă');
 }
 
 /** Without a location the link to all venues is shown; a double click on the map sets one. */

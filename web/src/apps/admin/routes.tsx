@@ -37,6 +37,7 @@ import {
   PubArea,
   PubHomePage,
   RegistrationScreen,
+  SettingsPage,
   ShippingPage,
   TableCardsPage,
   TranslationsPage,
@@ -132,6 +133,9 @@ const PubRoutes = () => (
     </Route>
     <Route path="/admin/pub/:pubID/edit_menu/*?">
       <MenuEditorPage />
+    </Route>
+    <Route path="/admin/pub/:pubID/settings/:section?">
+      <SettingsPage />
     </Route>
     <Route path="/admin/pub/:pubID/shipping">
       <ShippingPage />

@@ -73,6 +73,9 @@ export const ShippingPage = lazyScreen(
 export const KitchenPage = lazyScreen(
   async () => (await import('../../features/orders/kitchen/kitchen-screen.tsx')).KitchenScreen,
 );
+export const SettingsPage = lazyScreen(
+  async () => (await import('./pub/settings-page.tsx')).SettingsPage,
+);
 export const AlertsPage = lazyScreen(
   async () => (await import('./pub/alerts-page.tsx')).AlertsPage,
 );

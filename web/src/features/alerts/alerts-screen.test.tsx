@@ -125,7 +125,7 @@ describe('this device', () => {
     });
     await button('Выключить здесь').click();
     await expect.element(button('Включить здесь')).toBeVisible();
-    await expect.element(page.getByText('Пока ни одного устройства')).toBeVisible();
+    await expect.element(page.getByText(/^Когда экран заказов закрыт/)).toBeVisible();
   });
 
   it.each([

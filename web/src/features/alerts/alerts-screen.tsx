@@ -24,7 +24,7 @@ export function AlertsScreen({ pub }: { readonly pub: Pub }) {
   return (
     <Page maxWidth={760}>
       <BarPath parts={[pub.name, t('alerts.title')]} />
-      <PageHeader title={t('alerts.title')} note={t('alerts.note')} />
+      <PageHeader title={t('alerts.title')} />
       {loading.data && <Loaded pub={pub} alerts={loading.data} />}
       {loading.isPending && (
         <LoadingRegion>

@@ -1,5 +1,5 @@
 import type { PushDevice } from '@comanda/contract/alerts';
-import { BellRing, Send, Trash2 } from 'lucide-react';
+import { Send, Trash2 } from 'lucide-react';
 import { formatDateTime } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/current-texts.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
@@ -7,7 +7,6 @@ import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useRemoveDevice, useTestAlerts, type AlertsPub } from './alerts-api.ts';
 import styles from './alerts.module.css';
@@ -27,11 +26,7 @@ export function DeviceList({ pub, devices, thisID }: Props) {
   if (devices.length === 0) {
     return (
       <Card title={t('alerts.devices')}>
-        <EmptyState
-          icon={<BellRing />}
-          title={t('alerts.no_devices')}
-          hint={t('alerts.no_devices_hint')}
-        />
+        <p className={styles['hint']}>{t('alerts.no_devices_hint')}</p>
       </Card>
     );
   }

@@ -6,7 +6,6 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useSaveTimes, type AlertsPub } from './alerts-api.ts';
-import styles from './alerts.module.css';
 import { ladderLimits } from '@comanda/domain/alerts';
 
 type Props = { readonly pub: AlertsPub; readonly alerts: Alerts };
@@ -38,7 +37,6 @@ export function LadderTimesCard({ pub, alerts }: Props) {
   );
   return (
     <Card title={t('alerts.times')}>
-      <p className={styles['hint']}>{t('alerts.times_hint')}</p>
       <FieldRow fieldWidth={240}>
         {select('push_after_seconds', t('alerts.push_after'))}
         {select('telegram_after_seconds', t('alerts.telegram_after'))}

@@ -20,7 +20,7 @@ export function PrintersScreen({ pub }: { readonly pub: Pub }) {
   return (
     <Page maxWidth={760}>
       <BarPath parts={[pub.name, t('printing.title')]} />
-      <PageHeader title={t('printing.title')} note={t('printing.note')} />
+      <PageHeader title={t('printing.title')} />
       {data && (
         <div className={styles['cards']}>
           <BridgeCard pub={pub} bridge={data.bridge} />

@@ -53,15 +53,14 @@ export function LanguageFields({ value, saved, onChange }: Props) {
   const { t } = useText();
   const { working_language: working, other_languages: others, texts_stay } = value;
   const isChanged = working !== saved.working_language;
+  const isTakenOut = saved.other_languages.some(
+    (language) => language !== working && !others.includes(language),
+  );
   return (
     <>
       <SelectField
         label={t('translations.working_language')}
-        hint={t(
-          isChanged && !texts_stay
-            ? 'translations.working_language_changes'
-            : 'translations.working_language_hint',
-        )}
+        hint={isChanged && !texts_stay && t('translations.working_language_changes')}
         value={working}
         options={languages.map((language) => ({
           value: language,
@@ -86,7 +85,7 @@ export function LanguageFields({ value, saved, onChange }: Props) {
       {isChanged && !texts_stay && <TextsToMove pub={saved} language={working} />}
       <CheckPills
         label={t('translations.other_languages')}
-        hint={t('translations.other_languages_hint')}
+        hint={isTakenOut ? t('translations.other_languages_hint') : undefined}
         pills={othersThan(working).map((language) => ({
           value: language,
           label: t(`translations.language_${language}`),

@@ -26,6 +26,7 @@ import { PhoneField } from '../../../ui/field/phone/phone-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
 import { Card, Stack } from '../../../ui/layout/card.tsx';
+import { CardLink } from '../../../ui/layout/card-link.tsx';
 import { ClockLine, DeviceClockLine } from '../../../ui/layout/clock-line.tsx';
 import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { PageHeader } from '../../../ui/layout/page.tsx';
@@ -240,6 +241,14 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
       <Card title={label} actions={<Button size="small">{label}</Button>}>
         {label}
       </Card>
+    ),
+    CardLink: (
+      <CardLink
+        to="/parts"
+        title={label}
+        icon={<Copy aria-hidden="true" />}
+        state={<Badge tone="green">{label}</Badge>}
+      />
     ),
     DeviceClockLine: <DeviceClockLine />,
     DragHandle: (

@@ -1,8 +1,13 @@
 import { AlertsScreen } from '../../../features/alerts/alerts-screen.tsx';
+import { SettingsFrame } from '../../../features/pubs/settings/settings-frame.tsx';
 import { usePubArea } from './pub-area.tsx';
 
 /** How the pub is told about orders that nobody opens. */
 export function AlertsPage() {
   const { pub } = usePubArea();
-  return <AlertsScreen pub={pub} />;
+  return (
+    <SettingsFrame pub={pub}>
+      <AlertsScreen pub={pub} />
+    </SettingsFrame>
+  );
 }

@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { PubCover } from '../../../features/pubs/home/pub-cover.tsx';
+import { PubCover } from '../../../features/pubs/settings/pub-cover.tsx';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { eventually } from '../../../testing/actions/eventually.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';

@@ -1,5 +1,5 @@
 import { MenuEditor } from '../../../features/menu/menu-editor.tsx';
-import { PubCover } from '../../../features/pubs/home/pub-cover.tsx';
+import { PubCover } from '../../../features/pubs/settings/pub-cover.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { usePubArea } from './pub-area.tsx';
 

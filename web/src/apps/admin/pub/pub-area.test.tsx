@@ -2,7 +2,7 @@ import type { Pub } from '@comanda/contract/pubs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
-import { fakeApi } from '../../../testing/fakes/fake-api.ts';
+import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { openApp } from '../../../testing/setup/open-app.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
@@ -70,3 +70,21 @@ it('shows no time zone where the device has the same', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
   await expect.element(page.getByText(/Orele sunt ale localului/)).not.toBeInTheDocument();
 });
+
+it.each(['/admin/pub/7', '/admin/pub/7/orders'])(
+  '%s of a pub that does not exist has no links to its pages',
+  async (address) => {
+    fakeSockets();
+    fakeApi({
+      'GET /api/company': () => ({ ok: true, company }),
+      'GET /api/company/:companyID/pubs/:pubID': () => refusal(404, 'not_found'),
+    });
+    close = openApp(address);
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: text('pubs.not_found') }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('navigation', { name: text('pubs.sections') }))
+      .not.toBeInTheDocument();
+  },
+);

@@ -48,38 +48,38 @@ const PubAreaContext = createContext<PubArea | undefined>(undefined);
 
 /** Around each page of the pub whose id is in the address: the rail, its live orders and its notices. */
 export function PubArea({ children }: PropsWithChildren) {
-  const { pubID = '' } = useParams();
-  if (!/^[1-9]\d{0,9}$/.test(pubID)) return <NotFound />;
-  return (
-    <PubRail pubID={Number(pubID)}>
-      <CompanyGate skeleton={<PubSkeleton />}>
-        {({ id: companyID }) => (
-          <PubGate
-            key={pubID}
-            companyID={companyID}
-            pubID={Number(pubID)}
-            skeleton={<PubSkeleton />}
-          >
-            {(pub) => (
-              <>
-                <PubBack pubID={pub.id} />
-                <StateBar pub={pub} />
-                <Publication pub={pub} />
-                <ClockNote pub={pub} />
-                <LiveOrders pub={pub}>
-                  <LateDeskOfPub pub={pub} />
-                  <PauseControl pub={pub} />
-                  <SetUp pub={pub} />
-                  <PubPages companyID={companyID} pub={pub}>
-                    {children}
-                  </PubPages>
-                </LiveOrders>
-              </>
-            )}
-          </PubGate>
-        )}
-      </CompanyGate>
+  const { pubID: typed = '' } = useParams();
+  if (!/^[1-9]\d{0,9}$/.test(typed)) return <NotFound />;
+  const pubID = Number(typed);
+  const loading = (
+    <PubRail pubID={pubID}>
+      <PubSkeleton />
     </PubRail>
+  );
+  // A pub that does not exist has no pages: its report has no rail.
+  return (
+    <CompanyGate skeleton={loading}>
+      {({ id: companyID }) => (
+        <PubGate key={pubID} companyID={companyID} pubID={pubID} skeleton={loading}>
+          {(pub) => (
+            <PubRail pubID={pubID}>
+              <PubBack pubID={pubID} />
+              <StateBar pub={pub} />
+              <Publication pub={pub} />
+              <ClockNote pub={pub} />
+              <LiveOrders pub={pub}>
+                <LateDeskOfPub pub={pub} />
+                <PauseControl pub={pub} />
+                <SetUp pub={pub} />
+                <PubPages companyID={companyID} pub={pub}>
+                  {children}
+                </PubPages>
+              </LiveOrders>
+            </PubRail>
+          )}
+        </PubGate>
+      )}
+    </CompanyGate>
   );
 }
 

@@ -1,5 +1,3 @@
-import { AlertsCard } from '../../../features/alerts/alerts-card.tsx';
-import { PrintersCard } from '../../../features/printing/printers-card.tsx';
 import { OrdersCard } from '../../../features/orders/desk/orders-card.tsx';
 import { RehearsalButton } from '../../../features/orders/rehearsal/rehearsal-button.tsx';
 import { PubHome } from '../../../features/pubs/home/pub-home.tsx';
@@ -15,9 +13,8 @@ export function PubHomePage() {
       pub={pub}
       setUp={<PubSetUp pub={pub} />}
       // While the first steps are shown, their last one has the button.
-      ordersCard={<OrdersCard>{pub.set_up === null && <RehearsalButton />}</OrdersCard>}
-      alertsCard={<AlertsCard pub={pub} />}
-      printersCard={<PrintersCard pub={pub} />}
+      actions={pub.set_up === null && <RehearsalButton />}
+      ordersCard={<OrdersCard />}
       shippingCard={<ShippingCard pub={pub} />}
     />
   );

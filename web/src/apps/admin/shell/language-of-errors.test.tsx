@@ -9,7 +9,7 @@ import { FirstMenuForm } from '../../../features/menu/first-menu/first-menu-form
 import { CreateMenuPopup } from '../../../features/menu/menus/menu-form-popup.tsx';
 import { FirstPub } from '../../../features/pubs/company/creating/first-pub.tsx';
 import { UpdatePubPopup } from '../../../features/pubs/company/update-pub-popup.tsx';
-import { PubSettingsForm } from '../../../features/pubs/settings/pub-settings-form.tsx';
+import { SectionForm } from '../../../features/pubs/settings/section-form.tsx';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aCourier } from '../../../testing/samples/an-order.ts';
@@ -43,18 +43,20 @@ type Row = {
 const rows: Row[] = [
   {
     name: 'the settings of a pub',
-    form: <PubSettingsForm pub={aPub()} />,
-    typed: {
-      'pubs.name': '',
-      'pubs.telegram_username': '@ab',
-      'pubs.wifi_network': 'w'.repeat(33),
-    },
+    form: <SectionForm pub={aPub()} section="venue" />,
+    typed: { 'pubs.name': '', 'pubs.telegram_username': '@ab' },
     press: 'ui.save',
     shown: [
       'admin.validation_errors.pub.name.required',
       'admin.validation_errors.pub.telegram_username.invalid_value',
-      'admin.validation_errors.pub.wifi_network.max_octets',
     ],
+  },
+  {
+    name: 'the Wi-Fi of a pub',
+    form: <SectionForm pub={aPub()} section="wifi" />,
+    typed: { 'pubs.wifi_network': 'w'.repeat(33) },
+    press: 'ui.save',
+    shown: ['admin.validation_errors.pub.wifi_network.max_octets'],
   },
   {
     name: 'a new pub',

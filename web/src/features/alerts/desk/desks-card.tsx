@@ -26,7 +26,6 @@ export function DesksCard({ pub, alerts }: Props) {
         </Notice>
       )}
       <p>{desksInWords(desks, { t, language, timeZone: pub.time_zone })}</p>
-      <p className={styles['hint']}>{t('alerts.desks_hint')}</p>
       {desks.length > 0 && (
         <ul className={styles['devices']}>
           {desks.map((desk) => (
@@ -36,7 +35,7 @@ export function DesksCard({ pub, alerts }: Props) {
       )}
       <Switch
         label={t('alerts.warning')}
-        hint={t('alerts.warning_hint')}
+        hint={warns_when_unheard ? undefined : t('alerts.warning_hint')}
         checked={warns_when_unheard}
         onChange={(event) => {
           saving.mutate({ warns_when_unheard: event.target.checked });

@@ -1,11 +1,9 @@
 import { finishedStatuses, type OfferedStatus } from '@comanda/domain/orders';
-import { ClipboardList, CookingPot } from 'lucide-react';
-import type { PropsWithChildren } from 'react';
+import { ClipboardList } from 'lucide-react';
 import { Link } from '../../../lib/routes/link.tsx';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Card } from '../../../ui/layout/card.tsx';
+import { CardLink } from '../../../ui/layout/card-link.tsx';
 import tones from '../../../ui/tone.module.css';
 import { activeColumns } from '../live/order-filter.ts';
 import styles from './orders-card.module.css';
@@ -13,7 +11,7 @@ import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.tsx';
 
 /** On the pub's page: the live count of orders of each status. */
-export function OrdersCard({ children }: PropsWithChildren) {
+export function OrdersCard() {
   const { t } = useText();
   const { pub, counts, isLoaded } = usePubOrders();
   const to = `/admin/pub/${pub.id}/orders`;
@@ -29,16 +27,8 @@ export function OrdersCard({ children }: PropsWithChildren) {
     </Link>
   );
   return (
-    <Card title={t('orders.orders')}>
-      <div className={styles['tiles']}>{activeColumns.map(tile)}</div>
-      <div className={styles['tiles']}>{finishedStatuses.map(tile)}</div>
-      <ButtonLink to={to} icon={<ClipboardList />}>
-        {t('orders.open_desk')}
-      </ButtonLink>
-      <ButtonLink to={`/admin/pub/${pub.id}/kitchen`} variant="quiet" icon={<CookingPot />}>
-        {t('orders.open_kitchen')}
-      </ButtonLink>
-      {children}
-    </Card>
+    <CardLink to={to} title={t('orders.orders')} icon={<ClipboardList aria-hidden="true" />}>
+      <div className={styles['tiles']}>{[...activeColumns, ...finishedStatuses].map(tile)}</div>
+    </CardLink>
   );
 }

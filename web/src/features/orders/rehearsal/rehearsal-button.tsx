@@ -10,7 +10,7 @@ export function RehearsalButton() {
   const { openPath, send, isPending, problem } = useRehearsal();
   if (openPath !== undefined) {
     return (
-      <ButtonLink variant="quiet" to={openPath} icon={<Drama />}>
+      <ButtonLink variant="plain" to={openPath} icon={<Drama />}>
         {t('orders.open_rehearsal')}
       </ButtonLink>
     );
@@ -18,7 +18,7 @@ export function RehearsalButton() {
   return (
     <>
       {problem !== undefined && <Notice>{problem}</Notice>}
-      <Button variant="quiet" icon={<Drama />} isPending={isPending} onClick={send}>
+      <Button variant="plain" icon={<Drama />} isPending={isPending} onClick={send}>
         {t('orders.send_rehearsal')}
       </Button>
     </>

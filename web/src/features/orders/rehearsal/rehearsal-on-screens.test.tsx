@@ -86,9 +86,10 @@ it('the kitchen marks a rehearsal, and does not count its dishes', async () => {
 
 it('the page of the pub sends a rehearsal, then leads to it', async () => {
   const api = await open(
-    <OrdersCard>
+    <>
+      <OrdersCard />
       <RehearsalButton />
-    </OrdersCard>,
+    </>,
     [],
     { [REHEARSAL]: () => ({ ok: true, order: rehearsal, tracking_token: 'token' }) },
   );

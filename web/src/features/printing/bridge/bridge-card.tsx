@@ -20,11 +20,13 @@ export function BridgeCard({ pub, bridge }: Props) {
   const removing = usePopup<Bridge>();
   return (
     <Card title={t('printing.bridge')}>
-      <p className={styles['hint']}>{t('printing.bridge_hint')}</p>
       {bridge ? (
         <State bridge={bridge} timeZone={pub.time_zone} />
       ) : (
-        <p>{t('printing.bridge_none')}</p>
+        <>
+          <p>{t('printing.bridge_none')}</p>
+          <p className={styles['hint']}>{t('printing.bridge_hint')}</p>
+        </>
       )}
       <div className={styles['actions']}>
         <Button

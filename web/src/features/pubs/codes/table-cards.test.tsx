@@ -69,7 +69,7 @@ it('leads to the settings where ordering in place is off', async () => {
   await expect.element(page.getByText(text('pubs.table_cards_no_in_place'))).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: text('pubs.table_cards_to_settings') }))
-    .toHaveAttribute('href', `/admin/pub/${aPub().id}`);
+    .toHaveAttribute('href', `/admin/pub/${aPub().id}/settings/ordering`);
   unmount();
   draw(<TableCards pub={aPub({ has_in_place_order: true })} />);
   await expect.element(cards().first()).toBeVisible();

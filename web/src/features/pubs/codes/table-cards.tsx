@@ -72,7 +72,7 @@ function NoOrdersInPlace({ pubID }: { readonly pubID: number }) {
   return (
     <div className={styles['off']}>
       <Notice>{t('pubs.table_cards_no_in_place')}</Notice>
-      <ButtonLink variant="quiet" to={`/admin/pub/${pubID}`}>
+      <ButtonLink variant="quiet" to={`/admin/pub/${pubID}/settings/ordering`}>
         {t('pubs.table_cards_to_settings')}
       </ButtonLink>
     </div>
@@ -119,7 +119,7 @@ export function TableCards({ pub }: { readonly pub: Pub }) {
     <Page>
       <BarPath parts={[pub.name, t('pubs.table_cards_path')]} />
       <div className={styles['controls']}>
-        <PageHeader title={t('pubs.table_cards')} note={t('pubs.table_cards_note')} />
+        <PageHeader title={t('pubs.table_cards')} />
         {!pub.has_in_place_order && <NoOrdersInPlace pubID={pub.id} />}
         {unknown.length > 0 && (
           <Notice>{t('pubs.table_cards_unknown', { tables: unknown.join(', ') })}</Notice>

@@ -51,10 +51,20 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
     move(at, () => handle?.moveTo(at));
   };
   return (
-    <Card title={t('pubs.geolocation')}>
+    <Card
+      title={t('pubs.geolocation')}
+      actions={
+        saved && (
+          <p className={styles['place']}>
+            {t('pubs.geolocation_at', { place: coordinatesOf(saved) })}
+          </p>
+        )
+      }
+    >
       {!saved && (
         <div className={styles['none']}>
           <p>{t('pubs.geolocation_none')}</p>
+          <p className={styles['hint']}>{t('pubs.geolocation_hint')}</p>
           <Link to="/admin/company">{t('pubs.geolocation_later')}</Link>
         </div>
       )}
@@ -72,18 +82,7 @@ export function GeolocationCard({ pub }: { readonly pub: Pub }) {
           onHandle={setHandle}
         />
       </Suspense>
-      {saved && (
-        <div className={styles['place']}>
-          <p>{t('pubs.geolocation_at', { place: coordinatesOf(saved) })}</p>
-          {undo && (
-            <Button variant="quiet" icon={<Undo2 />} isPending={isPending} onClick={undo}>
-              {t('pubs.geolocation_undo')}
-            </Button>
-          )}
-        </div>
-      )}
-      <p className={styles['hint']}>{t('pubs.geolocation_hint')}</p>
-      <PlaceButtons handle={handle} onPick={pick} isPending={isPending} />
+      <PlaceButtons handle={handle} onPick={pick} onUndo={undo} isPending={isPending} />
     </Card>
   );
 }
@@ -92,11 +91,13 @@ type ButtonsProps = {
   /** Undefined until the map is there. */
   readonly handle: MapHandle | undefined;
   readonly onPick: (at: LatLng) => void;
+  /** Undefined while there is nothing to undo. */
+  readonly onUndo: (() => void) | undefined;
   readonly isPending: boolean;
 };
 
 /** Sets the location at the centre of the map, or moves the map to the device. */
-function PlaceButtons({ handle, onPick, isPending }: ButtonsProps) {
+function PlaceButtons({ handle, onPick, onUndo, isPending }: ButtonsProps) {
   const { t } = useText();
   const own = useOwnPosition((at) => {
     handle?.moveTo(at);
@@ -123,6 +124,11 @@ function PlaceButtons({ handle, onPick, isPending }: ButtonsProps) {
       >
         {t('pubs.geolocation_own')}
       </Button>
+      {onUndo && (
+        <Button variant="quiet" icon={<Undo2 />} isPending={isPending} onClick={onUndo}>
+          {t('pubs.geolocation_undo')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,16 @@
 import type { Pub } from '@comanda/contract/pubs';
+import type { UseFormReturn } from 'react-hook-form';
 import type { PubSettings } from '../changes-api.ts';
 
 /** Every setting of a pub, as form values. */
 export type PubForm = Required<PubSettings>;
+
+/** The fields of a part of the form. */
+export type FieldsProps = {
+  readonly form: UseFormReturn<PubForm>;
+  /** Some fields say something only about what is saved. */
+  readonly saved: Pub;
+};
 
 export function settingsOf(pub: Pub): PubForm {
   return {

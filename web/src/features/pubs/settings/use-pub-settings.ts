@@ -1,10 +1,13 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { useSavePub } from '../changes-api.ts';
 import { changesOf, settingsOf, type PubForm } from './pub-settings.ts';
 import { placeRefusal } from './place-refusal.ts';
+import { valuesOf, type FormSection } from './sections.ts';
+import { typedSettings } from './typed-settings.ts';
 
 /** Fields with a place for their problem. */
 const placed = [
@@ -19,31 +22,52 @@ const placed = [
 /** An intended reset: no typed text stays. */
 const whole = { keepDirtyValues: false };
 
-/** The pub's settings as typed: unsaved values stay when newer data arrive. */
-export function usePubSettings(pub: Pub) {
+/**
+ * A section of the pub's settings as typed: unsaved values stay when newer data arrive, and while another section or
+ * page is open.
+ */
+export function usePubSettings(pub: Pub, section: FormSection) {
   const { t } = useText();
   const save = useSavePub(pub);
   const form = useForm<PubForm>({
     values: settingsOf(pub),
     resetOptions: { keepDirtyValues: true },
   });
-  const { handleSubmit, reset, getValues, setValue, setError } = form;
+  const { handleSubmit, reset, getValues, setValue, setError, watch } = form;
+
+  const type = (values: Partial<PubForm>) => {
+    for (const [field, value] of Object.entries(values)) {
+      setValue(field as keyof PubForm, value, { shouldDirty: true });
+    }
+  };
+  const keepTyped = useEffectEvent((saved: Pub = pub) => {
+    typedSettings.keep(saved, section, changesOf(getValues(), settingsOf(saved)));
+  });
+  const restore = useEffectEvent(() => {
+    type(valuesOf(section, typedSettings.of(pub)));
+  });
+  useEffect(() => {
+    restore();
+    const { unsubscribe } = watch(() => {
+      keepTyped();
+    });
+    return unsubscribe;
+  }, [watch]);
 
   /** Text typed while the request was pending is not saved yet, and stays. */
   const applySaved = (saved: Pub, sent: PubForm) => {
     const typedMeanwhile = changesOf(getValues(), sent);
     reset(settingsOf(saved), whole);
-    for (const field of Object.keys(typedMeanwhile) as (keyof PubForm)[]) {
-      setValue(field, typedMeanwhile[field] ?? sent[field], { shouldDirty: true });
-    }
+    type(typedMeanwhile);
+    typedSettings.keep(saved, section, typedMeanwhile);
   };
 
   const submit = handleSubmit((sent) => {
     const changes = changesOf({ ...sent, name: sent.name.trim() }, settingsOf(pub));
     const movesText =
       changes.working_language !== undefined && !sent.texts_stay && pub.additional_info !== '';
-    if (movesText && changes.additional_info !== undefined) {
-      setError('additional_info', { type: 'text_and_language' }, { shouldFocus: true });
+    if (movesText && typedSettings.of(pub).additional_info !== undefined) {
+      setError('root', { message: 'text_and_language' });
       return;
     }
     save.mutate(changes, {
@@ -61,6 +85,7 @@ export function usePubSettings(pub: Pub) {
 
   const discard = () => {
     reset(settingsOf(pub), whole);
+    typedSettings.keep(pub, section, {});
   };
   return { form, submit, discard, isSaving: save.isPending };
 }

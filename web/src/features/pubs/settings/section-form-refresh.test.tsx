@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { keptInTab } from '../../../lib/session/kept-in-tab.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { PubSettingsForm } from './pub-settings-form.tsx';
+import { SectionForm } from './section-form.tsx';
 
 beforeAll(() => {
   startTestTexts('ro');
+});
+
+afterEach(() => {
+  keptInTab.dropAll();
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -19,11 +24,11 @@ function Scene() {
   const [pub, setPub] = useState(aPub());
   return (
     <>
-      <PubSettingsForm pub={pub} />
+      <SectionForm pub={pub} section="venue" />
       <button
         type="button"
         onClick={() => {
-          setPub(aPub({ address: 'str. Nouă 1', wifi_password: 'de-la-altul' }));
+          setPub(aPub({ address: 'str. Nouă 1', name: 'La Nucul Nou' }));
         }}
       >
         newer data
@@ -37,7 +42,7 @@ it('keeps typed values when newer data arrive, and updates the other fields', as
   draw(<Scene />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await page.getByRole('button', { name: 'newer data' }).click();
-  await expect.element(field(text('pubs.wifi_password'))).toHaveValue('de-la-altul');
+  await expect.element(field(text('pubs.name'))).toHaveValue('La Nucul Nou');
   await expect.element(field(text('pubs.address'))).toHaveValue('str. Pușkin 12');
   await expect.element(save()).toBeEnabled();
   await save().click();
@@ -53,15 +58,15 @@ it('keeps text that is typed while a save is pending', async () => {
   const api = fakeApi({
     [SAVE]: ({ body }) => waiting.then(() => ({ ok: true, pub: aPub(body) }) as const),
   });
-  draw(<PubSettingsForm pub={aPub()} />);
+  draw(<SectionForm pub={aPub()} section="venue" />);
   await field(text('pubs.address')).fill('str. Pușkin 12');
   await save().click();
   await expect.element(save()).toHaveAttribute('aria-busy', 'true');
-  await field(text('pubs.wifi_password')).fill('mai-noua');
+  await field(text('pubs.name')).fill('La Nuc Vechi');
   await field(text('pubs.address')).fill('str. Pușkin 14');
   answer();
   await expect.element(save()).not.toHaveAttribute('aria-busy');
-  await expect.element(field(text('pubs.wifi_password'))).toHaveValue('mai-noua');
+  await expect.element(field(text('pubs.name'))).toHaveValue('La Nuc Vechi');
   await expect.element(field(text('pubs.address'))).toHaveValue('str. Pușkin 14');
   await expect.element(page.getByText(text('pubs.unsaved'))).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({ address: 'str. Pușkin 12' });

@@ -1,12 +1,9 @@
-import type { Pub } from '@comanda/contract/pubs';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { LanguageFields } from '../../../product/languages/language-fields.tsx';
-import type { PubForm } from './pub-settings.ts';
-
-type Props = { readonly form: UseFormReturn<PubForm>; readonly saved: Pub };
+import { useWatch } from 'react-hook-form';
+import { LanguageFields } from '../../../../product/languages/language-fields.tsx';
+import type { FieldsProps } from '../pub-settings.ts';
 
 /** The language of the menu and the others in which guests may read it. */
-export function MenuLanguages({ form: { control, setValue }, saved }: Props) {
+export function LanguagesFields({ form: { control, setValue }, saved }: FieldsProps) {
   const [working_language, other_languages, texts_stay] = useWatch({
     control,
     name: ['working_language', 'other_languages', 'texts_stay'],

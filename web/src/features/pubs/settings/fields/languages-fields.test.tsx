@@ -1,15 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { missingTexts } from '../../../product/languages/missing-texts.tsx';
-import { translatedMenu } from '../../../testing/samples/translated-entries.ts';
-import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { aPub } from '../../../testing/samples/a-pub.ts';
-import { draw } from '../../../testing/setup/draw.tsx';
-import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { PubSettingsForm } from './pub-settings-form.tsx';
+import { missingTexts } from '../../../../product/languages/missing-texts.tsx';
+import { translatedMenu } from '../../../../testing/samples/translated-entries.ts';
+import { fakeApi, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
+import { keptInTab } from '../../../../lib/session/kept-in-tab.ts';
+import { aPub } from '../../../../testing/samples/a-pub.ts';
+import { draw } from '../../../../testing/setup/draw.tsx';
+import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
+import { SectionForm } from '../section-form.tsx';
 
 beforeAll(() => {
   startTestTexts('ro');
+});
+
+afterEach(() => {
+  keptInTab.dropAll();
 });
 
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID';
@@ -33,7 +38,7 @@ describe('the languages of the menu', () => {
         pub: { ...saved, ...body },
       }),
     });
-    draw(<PubSettingsForm pub={saved} />);
+    draw(<SectionForm pub={saved} section="languages" />);
     await change();
     await save().click();
     await expect.element(page.getByText(text('pubs.all_saved'))).toBeVisible();
@@ -46,9 +51,9 @@ describe('the languages of the menu', () => {
       await expect.element(save()).toBeEnabled();
       await english().click();
       await expect.element(save()).toBeDisabled();
-      await field(text('pubs.address')).fill('str. Pușkin 12');
+      await english().click();
     });
-    expect(sent).toEqual({ address: 'str. Pușkin 12' });
+    expect(sent).toEqual({ other_languages: ['ru', 'en'] });
   });
 
   it('are sent in their order', async () => {
@@ -98,11 +103,15 @@ describe('the languages of the menu', () => {
     expect(sent).toEqual({ working_language: 'ru', other_languages: [], texts_stay: true });
   });
 
-  it('is not sent together with another text of the pub, which says why', async () => {
+  it('waits for the unsaved text that would move with it', async () => {
     const api = fakeApi({ ...readTexts });
-    draw(<PubSettingsForm pub={{ ...saved, additional_info: 'Muzică live' }} />);
-    await working().selectOptions('ru');
+    const pub = { ...saved, additional_info: 'Muzică live' };
+    const close = draw(<SectionForm pub={pub} section="venue" />);
     await page.getByLabelText(text('pubs.additional_info')).fill('Terasă');
+    await expect.element(save()).toBeEnabled();
+    close();
+    draw(<SectionForm pub={pub} section="languages" />);
+    await working().selectOptions('ru');
     await save().click();
     await expect.element(page.getByText(text('pubs.text_and_language'))).toBeVisible();
     expect(api.made.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);

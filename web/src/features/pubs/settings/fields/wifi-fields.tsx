@@ -1,20 +1,18 @@
 import { MAX_LINE_LENGTH } from '@comanda/domain/fields';
-import type { UseFormReturn } from 'react-hook-form';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { FieldRow } from '../../../ui/field/field-row.tsx';
-import { LiteralField } from '../../../ui/field/literal-field.tsx';
-import { checkPubField, pubProblemText } from './pub-checks.ts';
-import type { PubForm } from './pub-settings.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { FieldRow } from '../../../../ui/field/field-row.tsx';
+import { LiteralField } from '../../../../ui/field/literal-field.tsx';
+import { checkPubField, pubProblemText } from '../pub-checks.ts';
+import type { FieldsProps } from '../pub-settings.ts';
 
 /** The pub's Wi-Fi: with its network name guests can join by a QR code. */
-export function WifiFields({ form }: { readonly form: UseFormReturn<PubForm> }) {
+export function WifiFields({ form: { register, formState }, saved }: FieldsProps) {
   const { t } = useText();
-  const { register, formState } = form;
   return (
     <FieldRow fieldWidth={240}>
       <LiteralField
         label={t('pubs.wifi_network')}
-        hint={t('pubs.wifi_network_hint')}
+        hint={saved.wifi_network === '' && t('pubs.wifi_network_hint')}
         {...register('wifi_network', {
           validate: checkPubField('wifi_network'),
         })}

@@ -1,12 +1,11 @@
 import { orderTypes, promiseMinutes } from '@comanda/domain/orders';
-import type { UseFormRegister } from 'react-hook-form';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { FieldRow } from '../../../ui/field/field-row.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import type { PubForm } from './pub-settings.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { FieldRow } from '../../../../ui/field/field-row.tsx';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import type { FieldsProps } from '../pub-settings.ts';
 
 /** What the desk promises with one tap, for each order type. */
-export function UsualMinutesFields({ register }: { readonly register: UseFormRegister<PubForm> }) {
+export function UsualMinutesFields({ form: { register } }: Pick<FieldsProps, 'form'>) {
   const { t } = useText();
   const options = promiseMinutes.map((minutes) => ({
     value: minutes,
@@ -14,11 +13,10 @@ export function UsualMinutesFields({ register }: { readonly register: UseFormReg
   }));
   return (
     <FieldRow fieldWidth={240}>
-      {orderTypes.map((type, index) => (
+      {orderTypes.map((type) => (
         <SelectField
           key={type}
           label={t(`pubs.usual_minutes_${type}`)}
-          hint={index === 0 && t('pubs.usual_minutes_hint')}
           options={options}
           {...register(`usual_minutes_${type}`, { setValueAs: Number })}
         />

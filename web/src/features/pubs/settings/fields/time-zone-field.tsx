@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useNow } from '../../../lib/clock/use-now.ts';
-import { formatTime } from '../../../lib/format/format.ts';
-import { useText } from '../../../lib/i18n/use-text.ts';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { pubProblemText } from './pub-checks.ts';
-import type { PubForm } from './pub-settings.ts';
+import { useNow } from '../../../../lib/clock/use-now.ts';
+import { formatTime } from '../../../../lib/format/format.ts';
+import { useText } from '../../../../lib/i18n/use-text.ts';
+import { SelectField } from '../../../../ui/field/select-field.tsx';
+import { pubProblemText } from '../pub-checks.ts';
+import type { PubForm } from '../pub-settings.ts';
 import { timeZoneChoices } from './time-zones.ts';
 
 const TICK_MS = 15_000;

@@ -1,0 +1,45 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { TabLink } from '../../../lib/routes/link.tsx';
+import { useText } from '../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import styles from './section-list.module.css';
+import { sections, unsavedSections, type SectionName } from './sections.ts';
+import { typedSettings } from './typed-settings.ts';
+
+const names = Object.keys(sections) as SectionName[];
+
+type Props = {
+  readonly pub: Pub;
+  /** Side by side as the width allows. */
+  readonly isGrid?: boolean;
+  /** Has a link of its own beside the list. */
+  readonly without?: SectionName;
+};
+
+/** The sections of a pub's settings; a section with unsaved values is marked. */
+export function SectionList({ pub, isGrid = false, without }: Props) {
+  const { t } = useText();
+  const unsaved = unsavedSections(typedSettings.of(pub), pub);
+  return (
+    <ul className={classNames(styles['list'], isGrid && styles['grid'])}>
+      {names
+        .filter((name) => name !== without)
+        .map((name) => {
+          const { path, text, Icon } = sections[name];
+          return (
+            <li key={name}>
+              <TabLink to={`/admin/pub/${pub.id}/${path}`} className={styles['link']}>
+                <Icon aria-hidden="true" />
+                {t(text)}
+                {unsaved.has(name) && (
+                  <i className={styles['unsaved']}>
+                    <span className="visually-hidden">{t('pubs.unsaved')}</span>
+                  </i>
+                )}
+              </TabLink>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
