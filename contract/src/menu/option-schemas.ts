@@ -145,6 +145,38 @@ export const OptionGroupChange = Type.Object({
   ),
 });
 
+/** The sizes of one dish, as its form sends them. */
+export const SizesOfDish = Type.Object({
+  choices: Type.Array(
+    Type.Object({
+      id: Type.Optional(
+        Type.Integer({
+          ...Id,
+          description: 'Of a size that stays; one that is left out is deleted',
+        }),
+      ),
+      name: Field,
+      price: Amount,
+    }),
+    {
+      ...maxItemsFor(MAX_CHOICES_OF_GROUP),
+      description: 'In their order, two at least; an empty list takes the sizes from the dish',
+    },
+  ),
+  before: Type.Optional(
+    nullable(
+      Type.Object(
+        { group_id: Id, revision: Type.Integer({ minimum: 1 }) },
+        {
+          description:
+            'The group of sizes that was read, null for none; the call is refused when it is another by now',
+        },
+      ),
+    ),
+  ),
+});
+export type SizesOfDish = Static<typeof SizesOfDish>;
+
 export const GroupsOfDish = Type.Object({
   groups: Type.Array(DishOptionGroup, {
     ...maxItemsFor(MAX_OPTION_GROUPS_OF_DISH),

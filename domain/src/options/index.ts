@@ -26,3 +26,4 @@ export {
 } from './offered.ts';
 export { hasOnePrice, judgeChoices, lowestPrice, priceWithOptions } from './price.ts';
 export { reachableUnits } from './reachable-units.ts';
+export { exactlyOne, FEWEST_SIZES, sizeKey, sizeNameProblems } from './sizes.ts';

@@ -2,11 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
 import type { Food } from '@comanda/domain/food';
 import { toMinor } from '@comanda/domain/money';
-import {
-  MAX_CHOICES_OF_GROUP,
-  MAX_OPTION_GROUPS_OF_PUB,
-  optionFields,
-} from '@comanda/domain/options';
+import { MAX_CHOICES_OF_GROUP, optionFields } from '@comanda/domain/options';
 import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -19,6 +15,7 @@ import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
 import { getGroup } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
+import { requireRoomForGroup } from './size-group.ts';
 
 type Choice = Omit<OptionGroupFields['choices'][number], 'food'> & { readonly food?: Food };
 type Fields = Omit<OptionGroupFields, 'choices'> & { readonly choices: readonly Choice[] };
@@ -43,13 +40,20 @@ function checkedFields({ name, rule, choices }: Fields): Fields {
   };
 }
 
-type StoredChoice = { readonly id: number; readonly dish_id: number | null };
+type StoredChoice = {
+  readonly id: number;
+  readonly dish_id: number | null;
+  readonly max_count: number;
+};
 
-const storedChoicesOf = (transaction: Connection, groupId: number): Promise<StoredChoice[]> =>
+export const storedChoicesOf = (
+  transaction: Connection,
+  groupId: number,
+): Promise<StoredChoice[]> =>
   transaction
     .selectFrom('option_choice')
     .where('group_id', '=', groupId)
-    .select(['id', 'dish_id'])
+    .select(['id', 'dish_id', 'max_count'])
     .execute();
 
 /**
@@ -103,7 +107,7 @@ const keptOrigin = {
 };
 
 /** Makes these the choices of a group, in this order: those with an id stay, the others are new. */
-async function setChoices(
+export async function setChoices(
   transaction: Connection,
   groupId: number,
   {
@@ -138,7 +142,6 @@ async function setChoices(
   }
 }
 
-/** Creates a group; the menu's lock keeps the count valid until the commit. */
 export async function createGroup(
   deps: MenuDeps,
   scope: PubScope,
@@ -146,14 +149,7 @@ export async function createGroup(
 ): Promise<PubOptionGroup> {
   const { name, rule, choices } = checkedFields(fields);
   return write({ deps, scope }, async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('option_group')
-      .where('pub_id', '=', scope.pubId)
-      .select((group) => group.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (count >= MAX_OPTION_GROUPS_OF_PUB) {
-      throw new AppError('option_group_limit_exceeded', { limit: MAX_OPTION_GROUPS_OF_PUB });
-    }
+    await requireRoomForGroup(transaction, scope);
     await requireOwnDishes(transaction, scope, { choices, stored: [] });
     const { id } = await transaction
       .insertInto('option_group')
