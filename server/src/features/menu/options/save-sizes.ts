@@ -69,6 +69,7 @@ async function createSizes(
     .returning('id')
     .executeTakeFirstOrThrow();
   await setChoices(transaction, id, {
+    rule: 'replaces',
     choices: choices.map((choice) => ({ ...choice, max_count: 1 })),
     stored: [],
   });
@@ -108,6 +109,7 @@ async function changeSizes(
   const stored = await storedChoicesOf(transaction, id);
   const byId = new Map(stored.map((choice) => [choice.id, choice]));
   await setChoices(transaction, id, {
+    rule: 'replaces',
     stored,
     choices: choices.map((choice) => {
       const before = choice.id === undefined ? undefined : byId.get(choice.id);
