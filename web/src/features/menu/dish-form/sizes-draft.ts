@@ -71,7 +71,7 @@ export function withRowUp(rows: readonly SizeRow[], key: number): readonly SizeR
 const sentRows = (rows: readonly SizeRow[]): readonly SizeRow[] =>
   rows.filter((row) => !isBlankRow(row));
 
-export type SizeProblem = 'name_is_missing' | 'name_is_repeated' | 'price_is_missing' | 'is_alone';
+type SizeProblem = 'name_is_missing' | 'name_is_repeated' | 'price_is_missing' | 'is_alone';
 export type ProblemsOfSize = { readonly name?: SizeProblem; readonly price?: SizeProblem };
 
 /** What has to be corrected, by key; empty when all is right. One size is none, so another one is asked for. */
