@@ -37,9 +37,10 @@ const station = { category_ids: 'only categories of the pub' };
 const group = {
   'choices.id': 'only a choice of the group',
   'choices.price': ownPrice,
-  'choices.size_prices.price': ownPrice,
   'choices.max_count': 'the pub’s own limit',
   'choices.dish_id': 'only a dish of the pub',
+  'choices.size_prices': ownPrice,
+  'choices.size_prices.price': ownPrice,
   'choices.food.portion.amounts': ownPortion,
 };
 const pub = '/api/company/:companyID/pubs/:pubID';
