@@ -64,6 +64,7 @@ export const errorTable = {
   option_dish_not_found: refusal(404, 'dish of the option not found'),
   option_limits_do_not_fit: refusal(422, 'option limits do not fit'),
   option_group_changed_meanwhile: refusal(409, 'option group changed meanwhile'),
+  sizes_are_shared: refusal(409, 'sizes are shared'),
   station_limit_exceeded: refusal(409, 'station limit exceeded'),
   device_limit_exceeded: refusal(409, 'device limit exceeded'),
   order_device_limit_exceeded: refusal(409, 'order device limit exceeded'),

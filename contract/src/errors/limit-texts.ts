@@ -37,6 +37,11 @@ export const limitTexts = {
     ro: 'Altcineva a modificat între timp aceste opțiuni, de aceea nimic nu a fost salvat. Ce ați introdus a rămas aici. Închideți și deschideți din nou pentru a vedea versiunea nouă.',
     ru: 'Эти опции тем временем изменил другой человек, поэтому ничего не сохранено. Введённое вами осталось здесь. Закройте и откройте заново, чтобы увидеть новую версию.',
   },
+  'errors.sizes_are_shared': {
+    en: 'Other dishes have these sizes too, so nothing was saved. Change them in the options.',
+    ro: 'Aceste mărimi le au și alte feluri, de aceea nimic nu a fost salvat. Modificați-le la opțiuni.',
+    ru: 'Эти размеры есть и у других блюд, поэтому ничего не сохранено. Измените их в опциях.',
+  },
   'errors.station_limit_exceeded': {
     en: 'A kitchen has at most {{limit}} stations. Delete one that you no longer need.',
     ro: 'O bucătărie are cel mult {{limit}} de posturi. Ștergeți unul de care nu mai aveți nevoie.',

@@ -32,6 +32,24 @@ const choiceFields = {
   }),
 };
 
+const sizePrices = Type.Optional(
+  Type.Array(
+    Type.Object({
+      size: Type.String({
+        minLength: 1,
+        maxLength: 255,
+        description: 'The name of a size, in any language of the pub',
+      }),
+      price: Amount,
+    }),
+    {
+      maxItems: MAX_CHOICES_OF_GROUP,
+      description:
+        'What the choice costs at sizes of its dish, in the place of `price`; not of a size itself',
+    },
+  ),
+);
+
 export const OptionChoice = Type.Object({
   id: Id,
   ...choiceFields,
@@ -39,6 +57,12 @@ export const OptionChoice = Type.Object({
     Type.Integer({ ...Id, description: 'The dish of this pub that the choice stands for' }),
   ),
   sold_out_until: SoldOutUntil,
+  size: Type.Optional(
+    Type.String({
+      description: 'Of a size: its name in the `size_prices` of other choices, where it is in any',
+    }),
+  ),
+  size_prices: sizePrices,
   food: Type.Optional({
     ...Food,
     description:
@@ -125,6 +149,7 @@ export const OptionGroupFields = Type.Object({
       ),
       ...choiceFields,
       dish_id: Type.Optional(nullable(Id)),
+      size_prices: sizePrices,
       food: Type.Optional({
         ...Food,
         description: 'Left out: a choice that stays keeps its own',
@@ -144,6 +169,38 @@ export const OptionGroupChange = Type.Object({
     }),
   ),
 });
+
+/** The sizes of one dish, as its form sends them. */
+export const SizesOfDish = Type.Object({
+  choices: Type.Array(
+    Type.Object({
+      id: Type.Optional(
+        Type.Integer({
+          ...Id,
+          description: 'Of a size that stays; one that is left out is deleted',
+        }),
+      ),
+      name: Field,
+      price: Amount,
+    }),
+    {
+      ...maxItemsFor(MAX_CHOICES_OF_GROUP),
+      description: 'In their order, two at least; an empty list takes the sizes from the dish',
+    },
+  ),
+  before: Type.Optional(
+    nullable(
+      Type.Object(
+        { group_id: Id, revision: Type.Integer({ minimum: 1 }) },
+        {
+          description:
+            'The group of sizes that was read, null for none; the call is refused when it is another by now',
+        },
+      ),
+    ),
+  ),
+});
+export type SizesOfDish = Static<typeof SizesOfDish>;
 
 export const GroupsOfDish = Type.Object({
   groups: Type.Array(DishOptionGroup, {

@@ -196,7 +196,14 @@ export const menuRoutes = {
     body: NewDish,
     reply: ok({ dish: Dish }),
     status: 201,
-    errors: ['validation_error', 'dish_limit_exceeded', 'pub_dish_limit_exceeded'],
+    errors: [
+      'validation_error',
+      'dish_limit_exceeded',
+      'pub_dish_limit_exceeded',
+      'option_group_limit_exceeded',
+      'option_choice_limit_exceeded',
+      'option_group_changed_meanwhile',
+    ],
   },
   'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/copy': {
     summary: 'Copies a dish of any pub of the company with its picture',
@@ -215,13 +222,20 @@ export const menuRoutes = {
   },
   'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID': {
     summary:
-      'Changes a dish; existing orders keep their prices. Without `food` it keeps its own; otherwise this is all of it',
+      'Changes a dish; existing orders keep their prices. Without `food` it keeps its own; otherwise this is all of it. Likewise `sizes`; the price of a dish with them is that of the first one',
     access: 'pub',
     changesGuestPage: true,
     byEntered: 'logged',
     body: DishChange,
     reply: ok({ dish: Dish }),
-    errors: ['validation_error'],
+    errors: [
+      'validation_error',
+      'option_group_limit_exceeded',
+      'option_choice_limit_exceeded',
+      'dish_option_limit_exceeded',
+      'option_group_changed_meanwhile',
+      'sizes_are_shared',
+    ],
   },
   'DELETE /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID':
     {

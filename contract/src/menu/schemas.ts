@@ -16,7 +16,7 @@ import {
   Id,
   nullable,
 } from '../routing/index.ts';
-import { DishOptionGroup } from './option-schemas.ts';
+import { DishOptionGroup, SizesOfDish } from './option-schemas.ts';
 import { servedNow, servingFields, servingOfForm } from './serving-schemas.ts';
 
 export const PlaceAmongSiblings = Type.Integer({
@@ -149,12 +149,14 @@ export const DishCopy = Type.Object({ source_dish_id: Id, ...copyFields });
 export const NewDish = Type.Object({
   ...dishFields,
   food: Type.Optional(Food),
+  sizes: Type.Optional(SizesOfDish),
   place: PlaceOfNew,
 });
-/** Without `food` the dish keeps its own; with it, nothing of the old one stays. */
+/** Without `food` the dish keeps its own; with it, nothing of the old one stays. Likewise `sizes`. */
 export const DishChange = Type.Object({
   ...dishFields,
   food: Type.Optional(Food),
+  sizes: Type.Optional(SizesOfDish),
   place: PlaceOfChange,
 });
 

@@ -11,6 +11,7 @@ import { mappingTexts } from './texts/mapping-texts.ts';
 import { optionEditorTexts } from './texts/option-editor-texts.ts';
 import { optionLinkTexts } from './texts/option-link-texts.ts';
 import { foodFormTexts } from './texts/food-form-texts.ts';
+import { sizeTexts } from './texts/size-texts.ts';
 import { translationTexts } from './texts/translation-texts.ts';
 import { servingTexts } from './texts/serving-texts.ts';
 
@@ -29,6 +30,7 @@ export const menuTexts = {
   ...readingTexts,
   ...mappingTexts,
   ...foodFormTexts,
+  ...sizeTexts,
   ...translationTexts,
   ...servingTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },

@@ -1,12 +1,11 @@
 import { checkField, type FieldProblem } from '../fields/index.ts';
 import { MAX_INGREDIENTS_LENGTH, menuFields } from '../menu/limits.ts';
 import { foldText } from '../text/fold-text.ts';
-import { MAX_CHOICES_OF_GROUP, optionFields } from '../options/index.ts';
+import { sizeNameProblems } from '../options/index.ts';
 import { ingredientsOf, type DraftRow, type DraftSize } from './draft-row.ts';
 import { length } from '../fields/validators.ts';
 import { cellsContradict, foodColumns, unknownInCell, type FoodColumn } from './food-cells.ts';
 import { categoryKey } from './place-rows.ts';
-import { sizeKey } from './plan-sizes.ts';
 import {
   linksByName,
   mayHaveGroups,
@@ -67,18 +66,6 @@ export function draftProblems(row: DraftRow): DraftProblems {
     ['salePrice', sale],
   ];
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
-}
-
-/** Why the names of a dish's sizes cannot be written, by their positions: `invalid_value` is one name twice, or too many. */
-export function sizeNameProblems(names: readonly string[]): (FieldProblem | undefined)[] {
-  const seen = new Set<string>();
-  return names.map((name, at) => {
-    const isSurplus = seen.has(sizeKey(name)) || at >= MAX_CHOICES_OF_GROUP;
-    seen.add(sizeKey(name));
-    return (
-      checkField(name, optionFields.choice) ?? (isSurplus ? { code: 'invalid_value' } : undefined)
-    );
-  });
 }
 
 export type SizeProblems = Readonly<Partial<Record<keyof DraftSize, FieldProblem>>>;

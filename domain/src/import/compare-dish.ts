@@ -1,15 +1,10 @@
 import { allergens, canonicalFood, findContradictions, type Food } from '../food/index.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { foodAfter, foodColumns, foodParts, type FoodColumn } from './food-cells.ts';
+import { exactlyOne } from '../options/index.ts';
 import type { Match } from './match-rows.ts';
 import type { DishFields, GroupNow } from './menu-now.ts';
-import {
-  exactlyOne,
-  isNameOfGroup,
-  linksByName,
-  mayHaveGroups,
-  type GroupLink,
-} from './option-groups.ts';
+import { isNameOfGroup, linksByName, mayHaveGroups, type GroupLink } from './option-groups.ts';
 import type { SizeOfRow } from './plan-sizes.ts';
 
 export const changedFields = [

@@ -2,7 +2,6 @@ export {
   cellProblems,
   draftProblems,
   findTwins,
-  sizeNameProblems,
   sizesProblems,
   type CellColumn,
   type CellProblem,

@@ -1,4 +1,5 @@
 import {
+  exactlyOne,
   MAX_OPTION_GROUPS_OF_DISH,
   MAX_UNITS,
   problemOfGroups,
@@ -93,14 +94,6 @@ export const isNameOfGroup = (name: string, groups: readonly GroupEntry[]): bool
 /** The names of a cell that no group has. */
 export const unknownGroups = (cell: string, groups: readonly GroupEntry[]): string[] =>
   readGroupsCell(cell, groups).filter((name) => !isNameOfGroup(name, groups));
-
-/** Of a size. */
-export const exactlyOne: ChoiceLimits = {
-  minUnits: 1,
-  maxChoices: 1,
-  maxUnits: 1,
-  freeUnits: 0,
-};
 
 /** The limits of a group that a list gives to a dish: a size is exactly one choice, everything else may be left out. */
 const newLimits = (rule: OptionRule): ChoiceLimits =>

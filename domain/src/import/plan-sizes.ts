@@ -1,4 +1,4 @@
-import { MAX_OPTION_GROUPS_OF_PUB } from '../options/index.ts';
+import { MAX_OPTION_GROUPS_OF_PUB, sizeKey } from '../options/index.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../refusal/index.ts';
 import { foldText } from '../text/fold-text.ts';
 import type { Match } from './match-rows.ts';
@@ -24,9 +24,6 @@ export type SizesPlan = {
   /** Of each row with sizes, by its position. */
   readonly ofRows: ReadonlyMap<number, SizeOfRow>;
 };
-
-/** Sizes with the same key are one: signs alone, such as a fraction, count as they are written. */
-export const sizeKey = (name: string): string => foldText(name) || name.trim();
 
 /** The sizes of a group as a list has them; undefined for what would be read back as something else. */
 export function sizesOf<Choice extends { readonly name: string }>(group: {

@@ -1,3 +1,4 @@
+export { groupsAsChosen } from './at-size.ts';
 export { choiceNames, choiceTexts } from './choice-texts.ts';
 export { findOptionProblems, requiredChoices, takeChoices, type OptionProblem } from './choose.ts';
 export {
@@ -23,6 +24,8 @@ export {
   type OfferedChoice,
   type OfferedGroup,
   type OptionRule,
+  type SizePrice,
 } from './offered.ts';
 export { hasOnePrice, judgeChoices, lowestPrice, priceWithOptions } from './price.ts';
 export { reachableUnits } from './reachable-units.ts';
+export { exactlyOne, FEWEST_SIZES, sizeKey, sizeNameProblems } from './sizes.ts';

@@ -23,7 +23,13 @@ export type OfferedChoice = {
   /** Units of this choice for one dish, at most. */
   readonly maxCount: number;
   readonly isSoldOut: boolean;
+  /** Of a size: its name in the prices by size; absent where nothing costs by it. */
+  readonly size?: string | undefined;
+  /** What the choice costs at sizes of its dish, in the place of its price. */
+  readonly sizePrices?: readonly SizePrice[] | undefined;
 };
+
+export type SizePrice = { readonly size: string; readonly priceMinor: number };
 
 /** A group as a dish offers it; groups and choices in the order of the menu. */
 export type OfferedGroup<Choice extends OfferedChoice = OfferedChoice> = ChoiceLimits & {

@@ -350,3 +350,60 @@ describe('the key of a line', () => {
     expect(lineKey(chosen(text), note) === key).toBe(isSame);
   });
 });
+
+describe('extras that cost by size', () => {
+  const sizes = group({
+    id: 1,
+    rule: 'replaces',
+    minUnits: 1,
+    maxChoices: 1,
+    maxUnits: 1,
+    choices: [
+      choice(11, 8000, { size: '30 cm' }),
+      choice(12, 11_000, { size: '40 cm' }),
+      choice(13, 15_000),
+    ],
+  });
+  const cheese = choice(21, 2000, {
+    maxCount: 3,
+    sizePrices: [
+      { size: '30 cm', priceMinor: 1500 },
+      { size: '40 cm', priceMinor: 2500 },
+    ],
+  });
+  const more = group({ id: 2, choices: [cheese, choice(22, 1800)], freeUnits: 1 });
+  const groups = [sizes, more];
+  const taking = (...ids: number[]) => ids.map((choiceId) => ({ choiceId, count: 1 }));
+
+  it.each<[string, number[], number]>([
+    ['their price at the small size', [11, 21, 22], 8000 + 1800],
+    ['their price at the large size', [12, 21, 22], 11_000 + 2500],
+    ['their own price at a size without one', [13, 21, 22], 15_000 + 2000],
+    ['their own price before a size is chosen', [21, 22], 5000 + 2000],
+  ])('cost %s; the cheapest units are free', (_what, ids, price) => {
+    expect(priceWithOptions(5000, groups, taking(...ids))).toBe(price);
+    expect(judgeChoices(5000, groups, taking(...ids)).priceMinor).toBe(price);
+  });
+
+  it('are stored with the price that was charged', () => {
+    const { taken } = judgeChoices(5000, groups, taking(12, 21));
+    expect(taken.map((one) => one.taken.map((unit) => unit.choice.priceMinor))).toEqual([
+      [11_000],
+      [2500],
+    ]);
+  });
+
+  it('count where they are required: the dearer size may be the cheaper one', () => {
+    const required = group({ ...more, minUnits: 1, freeUnits: 0, choices: [cheese] });
+    expect(lowestPrice(5000, [sizes, required])).toBe(8000 + 1500);
+    const dear = { ...cheese, sizePrices: [{ size: '30 cm', priceMinor: 9000 }] };
+    expect(lowestPrice(5000, [sizes, { ...required, choices: [dear] }])).toBe(11_000 + 2000);
+  });
+
+  it('make a price "from" also where all sizes cost the same', () => {
+    const same = { ...sizes, choices: sizes.choices.map((one) => ({ ...one, priceMinor: 8000 })) };
+    const required = group({ ...more, minUnits: 1, maxUnits: 1, freeUnits: 0, choices: [cheese] });
+    expect(hasOnePrice([same, required])).toBe(false);
+    expect(hasOnePrice([same, { ...required, choices: [choice(22, 1800)] }])).toBe(true);
+  });
+});

@@ -1,3 +1,4 @@
+import { groupsAsChosen, groupsAtSize } from './at-size.ts';
 import {
   problemsOfSelection,
   selectChoices,
@@ -44,7 +45,7 @@ export const priceWithOptions = (
   dishPriceMinor: number,
   groups: readonly OfferedGroup[],
   chosen: readonly ChosenOption[],
-): number => priceOfTaken(dishPriceMinor, takeChoices(groups, chosen));
+): number => priceOfTaken(dishPriceMinor, takeChoices(groupsAsChosen(groups, chosen), chosen));
 
 /** All that a line of a basket says of its choices, looked up once. */
 export function judgeChoices<Group extends OfferedGroup>(
@@ -56,29 +57,45 @@ export function judgeChoices<Group extends OfferedGroup>(
   readonly taken: readonly TakenGroup<Group>[];
   readonly problems: readonly OptionProblem[];
 } {
-  const selection = selectChoices(groups, chosen);
+  const priced = groupsAsChosen(groups, chosen);
+  const selection = selectChoices(priced, chosen);
   const { taken } = selection;
   return {
     taken,
     priceMinor: priceOfTaken(dishPriceMinor, taken),
-    problems: problemsOfSelection(groups, selection),
+    problems: problemsOfSelection(priced, selection),
   };
 }
+
+const leastOfOthers = (groups: readonly OfferedGroup[]): number =>
+  groups
+    .filter(({ rule }) => rule !== 'replaces')
+    .reduce((sum, group) => sum + (leastPrice(group) ?? 0), 0);
 
 /** The price from which a dish can be ordered, in minor units; a card shows it with "from". */
 export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGroup[]): number {
   const size = groups.find(({ rule }) => rule === 'replaces');
-  const base = (size && leastPrice(size)) ?? dishPriceMinor;
-  return groups
-    .filter(({ rule }) => rule !== 'replaces')
-    .reduce((sum, group) => sum + (leastPrice(group) ?? 0), base);
+  if (!size || size.choices.length === 0) return dishPriceMinor + leastOfOthers(groups);
+  const onSale = size.choices.filter(({ isSoldOut }) => !isSoldOut);
+  const bySize = Map.groupBy(onSale.length > 0 ? onSale : size.choices, (choice) => choice.size);
+  return Math.min(
+    ...[...bySize].map(
+      ([name, choices]) =>
+        Math.min(...choices.map(({ priceMinor }) => priceMinor)) +
+        leastOfOthers(groupsAtSize(groups, name)),
+    ),
+  );
 }
 
 /** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */
 export function hasOnePrice(groups: readonly OfferedGroup[]): boolean {
   return groups.every(({ rule, choices, minUnits, maxUnits, freeUnits }) => {
     const [first] = choices;
-    const isOne = choices.every(({ priceMinor }) => priceMinor === first?.priceMinor);
+    const isOne = choices.every(
+      ({ priceMinor, sizePrices = [] }) =>
+        priceMinor === first?.priceMinor &&
+        sizePrices.every((one) => one.priceMinor === first.priceMinor),
+    );
     if (rule === 'replaces') return isOne;
     if (!first || (isOne && first.priceMinor === 0)) return true;
     if (rule === 'dearest') return isOne && minUnits > 0;

@@ -11,6 +11,8 @@ export type DemoChoice = {
   /** The dish that the choice stands for, by its slug. */
   readonly dish?: string;
   readonly food?: Food;
+  /** What it costs at sizes of its dishes, in Lei, in the place of its price. */
+  readonly sizePrices?: readonly { readonly size: Translated; readonly price: number }[];
 };
 
 export type DemoOptionGroup = {

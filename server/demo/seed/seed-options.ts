@@ -17,11 +17,17 @@ export async function seedOptions(
         body: {
           name: group.name[language],
           rule: group.rule,
-          choices: group.choices.map(({ name, price, maxCount = 1, dish, food }) => ({
+          choices: group.choices.map(({ name, price, maxCount = 1, dish, food, sizePrices }) => ({
             name: name[language],
             price,
             max_count: maxCount,
             ...(food && { food }),
+            ...(sizePrices && {
+              size_prices: sizePrices.map((one) => ({
+                size: one.size[language],
+                price: one.price,
+              })),
+            }),
             ...(dish !== undefined && { dish_id: dishIds.get(dish) ?? 0 }),
           })),
         },

@@ -75,6 +75,7 @@ export const dishFormTexts = {
     ro: 'Trimite imaginea din nou',
     ru: 'Отправить картинку ещё раз',
   },
+  'menu.more_of_dish': { en: 'More', ro: 'Mai multe', ru: 'Ещё' },
   'menu.first_menu_name': { en: 'Menu', ro: 'Meniul', ru: 'Меню' },
   'menu.first_category_name': {
     en: 'Its first category',

@@ -90,7 +90,6 @@ export const importCheckTexts = {
     ru: 'Строки с одним названием объединены в размеры',
   },
 
-  'menu.import_size': { en: 'Size', ro: 'Mărime', ru: 'Размер' },
   'menu.import_sizes': {
     en: { one: '{{count}} size', other: '{{count}} sizes' },
     ro: { one: '{{count}} mărime', few: '{{count}} mărimi', other: '{{count}} de mărimi' },
@@ -106,7 +105,6 @@ export const importCheckTexts = {
     ro: '„{{name}}” are mărimi',
     ru: 'У «{{name}}» есть размеры',
   },
-  'menu.import_add_size': { en: 'Add a size', ro: 'Adaugă o mărime', ru: 'Добавить размер' },
   'menu.import_add_size_named': {
     en: 'Add a size: “{{name}}”',
     ro: 'Adaugă o mărime: „{{name}}”',

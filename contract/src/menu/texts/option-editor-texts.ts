@@ -173,6 +173,11 @@ export const optionEditorTexts = {
     ro: 'Prețul ca număr',
     ru: 'Цена числом',
   },
+  'options.price_at_size': {
+    en: 'Price at {{name}}',
+    ro: 'Preț la {{name}}',
+    ru: 'Цена: {{name}}',
+  },
   'options.is_it_free': { en: 'Free?', ro: 'Gratuit?', ru: 'Бесплатно?' },
   'options.free_size_question': {
     en: 'A size that costs 0 makes the dish free. Is that right? Then press “{{save}}” again.',

@@ -1,14 +1,16 @@
-import type { Dish } from '@comanda/contract/menu';
+import type { Dish, SizesOfDish } from '@comanda/contract/menu';
 import type { Food } from '@comanda/domain/food';
 import { moveDirections } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import type { Router } from '../../route.ts';
+import type { Connection } from '../../schema.ts';
 import type { PubScope } from '../../scopes.ts';
 import { checkedFood, checkedName } from './checked-fields.ts';
 import { answerDish, answerDishes } from './dish-answer.ts';
 import { createLevelEditor, replacePicture } from './levels/edit-level.ts';
 import { dishLevel } from './levels/levels.ts';
 import type { MenuDeps } from './menu-deps.ts';
+import { checkedSizes, saveSizes } from './options/save-sizes.ts';
 import { getDish, listDishes, type CategoryAddress } from './queries.ts';
 import { setLeftCount } from './sold-out/left-count.ts';
 import { listSellable } from './sold-out/list-sellable.ts';
@@ -24,18 +26,29 @@ type Fields = {
   visible: boolean;
   text_color: string;
   food?: Food;
+  sizes?: SizesOfDish;
 };
 
-function columnsOf({ name, price, sale_price, food, ingredients, visible, text_color }: Fields) {
+function columnsOf({ name, price, sale_price, food, sizes, ...rest }: Fields) {
+  const { ingredients, visible, text_color } = rest;
   return {
     name: checkedName('dish', name),
     ...(food && { food: JSON.stringify(checkedFood(food)) }),
-    price_minor: toMinor(price),
+    // As an import does: a dish with sizes costs what its first one does.
+    price_minor: toMinor(sizes?.choices[0]?.price ?? price),
     sale_price_minor: toMinor(sale_price),
     ingredients,
     visible,
     text_color,
   };
+}
+
+/** Writes the sizes of a form with their dish; without them the dish keeps its own. */
+function withSizes(scope: PubScope, { sizes }: Pick<Fields, 'sizes'>) {
+  if (!sizes) return undefined;
+  const checked = checkedSizes(sizes);
+  return (transaction: Connection, dishId: number) =>
+    saveSizes(transaction, scope, { ...checked, dishId });
 }
 
 async function listed(
@@ -81,7 +94,8 @@ export function registerDishes(router: Router, deps: MenuDeps): void {
     'POST /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes',
     async ({ scope, params: at, body }) => {
       const columns = { ...columnsOf(body), place: body.place };
-      return answerDish(deps, scope, await dishes.create({ deps, scope, at }, columns));
+      const also = withSizes(scope, body);
+      return answerDish(deps, scope, await dishes.create({ deps, scope, at }, columns, also));
     },
   );
   router.call(
@@ -90,8 +104,11 @@ export function registerDishes(router: Router, deps: MenuDeps): void {
   );
   router.call(
     'PUT /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID',
-    async ({ scope, params: at, body }) =>
-      answerDish(deps, scope, await dishes.change({ deps, scope, at }, columnsOf(body))),
+    async ({ scope, params: at, body }) => {
+      const also = withSizes(scope, body);
+      const row = await dishes.change({ deps, scope, at }, columnsOf(body), also);
+      return answerDish(deps, scope, row);
+    },
   );
   router.call(
     'PATCH /api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes/:dishID/image',

@@ -13,6 +13,9 @@ type Placed = Translated & { place: number | null; deleted_at: Date | null };
 
 type ServingHoursColumn = JSONColumnType<ServingSpan[], string | undefined>;
 
+/** What a choice costs at a size of its dish, by the name of the size. */
+export type StoredSizePrice = { size: string; price_minor: number };
+
 export type MenuTables = {
   kitchen_station: {
     id: GeneratedAlways<number>;
@@ -39,6 +42,7 @@ export type MenuTables = {
     origin_dish_id: Generated<number | null>;
     sold_out_until: Date | null;
     food: JSONColumnType<Food, string | undefined>;
+    size_prices: JSONColumnType<StoredSizePrice[], string | undefined>;
   };
   dish_option_group: {
     dish_id: number;

@@ -20,6 +20,7 @@ import {
   linksOf,
   linkViews,
 } from './options/queries.ts';
+import { withSizeNames } from './options/size-prices.ts';
 import { categoriesOf, dishesOf, menusOf } from './queries.ts';
 import { judgeServing, servedView, type PubClock } from './serving/serving-now.ts';
 import {
@@ -108,7 +109,7 @@ export async function listVisibleMenu(
       ),
     ),
     ...(groupIds.size > 0 && {
-      option_groups: groups
+      option_groups: withSizeNames(groups)
         .filter(({ id }) => groupIds.has(id))
         .map((group) => groupView(groupOnSale(groupIn(group, language)), now)),
     }),

@@ -68,6 +68,7 @@ const rightFields = {
   expected_total: undefined,
   revision: undefined,
   before: undefined,
+  sizes: undefined,
   text: undefined,
   sold_out_dish_ids: undefined,
   rule: 'sum',
@@ -144,6 +145,11 @@ const dishes = ({ ids }: EveryRole) => [{ dish_id: ids['dishID'], count: 1 }];
 
 const choices = ({ ids }: EveryRole) => [
   { name: 'Ardei', price: 5, max_count: 1, dish_id: ids['dishID'] },
+];
+
+const sizes = ({ ids }: EveryRole) => [
+  { id: ids['choiceID'], name: 'Mică', price: 5 },
+  { name: 'Mare', price: 7 },
 ];
 
 const groups = ({ ids }: EveryRole) => [{ group_id: ids['groupID'], ...limits }];
@@ -255,6 +261,7 @@ function foreignBodies(own: EveryRole, others: EveryRole): readonly Named[] {
     ['dish_id', { rows: listed(others) }],
     ['dish_id', { choices: choices(others) }],
     ['id', { choices: choices(own).map((one) => ({ ...one, id: others.ids['choiceID'] })) }],
+    ['id', { sizes: { choices: sizes(others) } }],
     ['id', { items: translated(others) }],
     ['group_id', { groups: groups(others) }],
     ['dish_ids', { dish_ids: [others.ids['dishID']] }],

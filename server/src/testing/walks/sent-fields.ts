@@ -22,7 +22,15 @@ const lines = {
 };
 const zones = { 'shapes.shape_id': 'made by the client', 'before.shape_id': 'made by the client' };
 const ownPortion = 'what the guest gets on the plate';
-const dish = { price: ownPrice, sale_price: ownPrice, 'food.portion.amounts': ownPortion };
+const dish = {
+  price: ownPrice,
+  sale_price: ownPrice,
+  'food.portion.amounts': ownPortion,
+  'sizes.choices.id': 'only a size of the dish',
+  'sizes.choices.price': ownPrice,
+  'sizes.before.group_id': 'compared, never stored',
+  'sizes.before.revision': 'compared, never stored',
+};
 const printer = { station_id: 'only a station of the pub' };
 const copySource = 'only of a pub of the company';
 const station = { category_ids: 'only categories of the pub' };
@@ -31,6 +39,8 @@ const group = {
   'choices.price': ownPrice,
   'choices.max_count': 'the pub’s own limit',
   'choices.dish_id': 'only a dish of the pub',
+  'choices.size_prices': ownPrice,
+  'choices.size_prices.price': ownPrice,
   'choices.food.portion.amounts': ownPortion,
 };
 const pub = '/api/company/:companyID/pubs/:pubID';

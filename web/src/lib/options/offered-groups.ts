@@ -14,6 +14,10 @@ const choiceOf = (choice: OptionChoice, now: Date): NamedChoice => ({
   priceMinor: toMinor(choice.price),
   maxCount: choice.max_count,
   sold_out_until: choice.sold_out_until,
+  ...(choice.size !== undefined && { size: choice.size }),
+  ...(choice.size_prices && {
+    sizePrices: choice.size_prices.map(({ size, price }) => ({ size, priceMinor: toMinor(price) })),
+  }),
   ...(choice.food && { food: choice.food }),
   isSoldOut: isSoldOut(
     choice.sold_out_until === null ? null : new Date(choice.sold_out_until),

@@ -181,6 +181,66 @@ for (const language of inOneLanguage('ru')) {
   const words = menuWords[language];
 
   journey(
+    `a dish is typed with its sizes in one form, and guests choose among them, ${language}`,
+    async ({ stage }) => {
+      const pub = await anEmptyPub(stage.calls, `razmery-${language}`);
+      await threeDishes(stage.calls, pub, words);
+      const person = await stage.person('phone', language);
+      const { page, t, checkScreen } = person;
+      const offered = async () => {
+        const { dishes, option_groups: groups = [] } = await stage.calls.call(
+          'GET /api/client/pub/:pubUrlName',
+          { params: { pubUrlName: pub.urlName } },
+        );
+        const dish = dishes.find(({ name }) => name === words.wine);
+        return {
+          price: dish?.price,
+          sizes: groups.flatMap(({ choices }) => choices.map(({ name, price }) => [name, price])),
+        };
+      };
+      await openEditor(person, pub);
+      await page.getByRole('link', { name: words.soups }).click();
+      await button(person, t('menu.new_dish')).click();
+      const form = page.getByRole('dialog', { name: t('menu.new_dish') });
+      await expect(form.getByLabel(t('menu.name'), { exact: true })).toBeFocused();
+      await page.keyboard.type(words.wine);
+      await form.getByRole('button', { name: t('menu.add_sizes') }).click();
+      await expect(form.getByLabel(t('menu.size_name', { number: 1 }))).toBeFocused();
+      await page.keyboard.type('150 ml\n45\n750 ml\n');
+      await form.getByRole('button', { name: t('ui.save'), exact: true }).click();
+      await expect(form.getByText(t('menu.size_price_is_missing'))).toBeVisible();
+      await checkScreen('dish-sizes');
+      await form.getByLabel(t('menu.size_price', { number: 2 })).fill('180,50');
+      await form.getByRole('button', { name: t('ui.save'), exact: true }).click();
+      await expect(form).toBeHidden();
+      expect(await offered()).toEqual({
+        price: 45,
+        sizes: [
+          ['150 ml', 45],
+          ['750 ml', 180.5],
+        ],
+      });
+
+      await button(person, t('menu.edit_named', { name: words.wine })).click();
+      const edited = page.getByRole('dialog', { name: t('menu.edit_dish', { name: words.wine }) });
+      await edited.getByRole('button', { name: t('menu.move_up', { name: '750 ml' }) }).click();
+      await edited.getByRole('button', { name: t('ui.save') }).click();
+      await expect(edited).toBeHidden();
+      expect(await offered()).toEqual({
+        price: 180.5,
+        sizes: [
+          ['750 ml', 180.5],
+          ['150 ml', 45],
+        ],
+      });
+    },
+  );
+}
+
+for (const language of inOneLanguage('ru')) {
+  const words = menuWords[language];
+
+  journey(
     `a deletion names the options that stand for the dish, and they are sold again without it, ${language}`,
     deep,
     async ({ stage }) => {

@@ -1,5 +1,10 @@
 import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
-import { dishChoices, exactlyOne, type DemoOptionGroup } from '../../../menu/option-types.ts';
+import {
+  dishChoices,
+  exactlyOne,
+  type DemoChoice,
+  type DemoOptionGroup,
+} from '../../../menu/option-types.ts';
 import type { Translated } from '../../../menu/menu-types.ts';
 import { pizzaPrices, pizzasAt, slugsOf, type PizzaPrices } from './pizzas.ts';
 
@@ -24,6 +29,13 @@ const sizeAt = (prices: PizzaPrices): DemoOptionGroup => ({
   ...exactlyOne,
   dishes: slugsOf(pizzasAt(prices)),
 });
+
+/** An extra of which a larger pizza takes more. */
+const bySize = (prices: PizzaPrices): NonNullable<DemoChoice['sizePrices']> => [
+  { size: small, price: prices.small },
+  { size: medium, price: prices.medium },
+  { size: large, price: prices.large },
+];
 
 const wholePizzas = Object.values(pizzaPrices).flatMap((prices) => slugsOf(pizzasAt(prices)));
 const allPizzas = [...wholePizzas, 'doua-jumatati', 'pizza-compusa'];
@@ -132,6 +144,7 @@ const extras: DemoOptionGroup['choices'] = [
   {
     name: { ro: 'Mozzarella', ru: 'Моцарелла', en: 'Mozzarella' },
     price: 25,
+    sizePrices: bySize({ small: 15, medium: 25, large: 35 }),
     maxCount: 2,
     food: { ...has('milk'), ...vegetarian },
   },

@@ -1,10 +1,11 @@
-import { MAX_OPTION_GROUPS_OF_PUB } from '@comanda/domain/options';
+import { MAX_OPTION_GROUPS_OF_PUB, sizeKey } from '@comanda/domain/options';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { linkWaitingChoices } from '../options/origins.ts';
 import { foodOfChoice, groupsOf, type GroupRow } from '../options/queries.ts';
 import { moveTexts } from '../translations/move-texts.ts';
+import { movedTexts } from '../translations/stored-translations.ts';
 import type { CopySource, GroupsPlan } from './plan-groups.ts';
 
 type Copying = {
@@ -15,12 +16,25 @@ type Copying = {
   readonly plan: GroupsPlan;
 };
 
+/** The names that copied sizes get in the language of this pub: what costs by size has them too. */
+const sizeNames = (
+  { groups }: GroupsPlan,
+  { languages }: CopySource,
+): ReadonlyMap<string, string> =>
+  new Map(
+    groups
+      .filter(({ there }) => there.rule === 'replaces')
+      .flatMap(({ there }) => there.choices)
+      .map((choice) => [sizeKey(choice.name), movedTexts({ ...choice, text: '' }, languages).name]),
+  );
+
 /** A group of another pub, made in this one; its choices stand for dishes that come with them, or wait for theirs. */
 async function insertGroup(
   transaction: Transaction,
   { scope, source, dishes, plan }: Copying,
   { name, rule, choices, translations }: GroupRow,
 ): Promise<number> {
+  const sizes = sizeNames(plan, source);
   const { id } = await transaction
     .insertInto('option_group')
     .values({ pub_id: scope.pubId, name, rule, translations: JSON.stringify(translations) })
@@ -40,6 +54,12 @@ async function insertGroup(
       dish_id: dishId,
       origin_dish_id: plan.origins.get(choice.id) ?? null,
       food: JSON.stringify(food),
+      size_prices: JSON.stringify(
+        choice.size_prices.map((one) => ({
+          ...one,
+          size: sizes.get(sizeKey(one.size)) ?? one.size,
+        })),
+      ),
     };
   });
   const inserted =

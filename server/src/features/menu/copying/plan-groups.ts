@@ -39,7 +39,15 @@ function offersTheSame(
   languages: LanguageMove<Language>,
 ): boolean {
   const termsOf = (choice: GroupRow['choices'][number]) =>
-    JSON.stringify([choice.price_minor, choice.max_count, foodOfChoice(choice)]);
+    JSON.stringify([
+      choice.price_minor,
+      choice.max_count,
+      foodOfChoice(choice),
+      // In another language the sizes have other names.
+      choice.size_prices.map(({ size, price_minor }) =>
+        languages.from === languages.to ? [size, price_minor] : price_minor,
+      ),
+    ]);
   return (
     there.rule === here.rule &&
     there.choices.length === here.choices.length &&

@@ -1,7 +1,8 @@
 import type { FieldError } from '@comanda/contract/errors';
 import type { ImportedRow } from '@comanda/contract/menu';
 import { checkField } from '@comanda/domain/fields';
-import { sizeNameProblems, type ImportRow } from '@comanda/domain/import';
+import type { ImportRow } from '@comanda/domain/import';
+import { sizeNameProblems } from '@comanda/domain/options';
 import { MAX_DISHES_OF_PUB, menuFields } from '@comanda/domain/menu';
 import { toMinor } from '@comanda/domain/money';
 import { MAX_CHOICES_OF_GROUP } from '@comanda/domain/options';

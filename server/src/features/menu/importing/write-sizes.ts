@@ -1,42 +1,18 @@
-import type { StoredTranslations } from '@comanda/contract/menu';
-import { allTexts, languages, translate, type Language } from '@comanda/contract/texts';
 import type { ImportPlan, PlannedGroup } from '@comanda/domain/import';
 import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
-import { sourceOf } from '../translations/stored-translations.ts';
-
-const nameIn = (language: Language): string => translate(allTexts['menu.import_size'], language);
-
-/** The name of a new size group in the languages besides that of the menu. */
-function translationsBeside(working: Language): StoredTranslations {
-  const source = sourceOf({ name: nameIn(working), text: '' });
-  return Object.fromEntries(
-    languages
-      .filter((language) => language !== working)
-      .map((language) => [language, { name: nameIn(language), text: '', source }]),
-  );
-}
+import { newSizeGroup } from '../options/size-group.ts';
 
 /** Returns the ids of new groups by those of the plan. All are alike until they have choices. */
 async function insertGroups(
   transaction: Connection,
-  { pubId }: PubScope,
+  scope: PubScope,
   groups: readonly PlannedGroup[],
 ): Promise<ReadonlyMap<number, number>> {
   if (groups.length === 0) return new Map();
-  const { working_language: language } = await transaction
-    .selectFrom('pub')
-    .where('id', '=', pubId)
-    .select('working_language')
-    .executeTakeFirstOrThrow();
-  const row = {
-    pub_id: pubId,
-    name: nameIn(language),
-    rule: 'replaces' as const,
-    translations: JSON.stringify(translationsBeside(language)),
-  };
+  const row = await newSizeGroup(transaction, scope);
   const inserted = await transaction
     .insertInto('option_group')
     .values(groups.map(() => row))

@@ -55,6 +55,9 @@ export const write = <Result>(
 ): Promise<Result> =>
   deps.write((transaction) => edit(scope, transaction, () => work(transaction)));
 
+/** What is written with an entry, in its transaction. */
+type Also = (transaction: Connection, id: number) => Promise<void>;
+
 /** The use cases that menus, categories and dishes have in common. */
 export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Placed, Columns>(
   queries: LevelQueries<ParentAt, At, Row, Columns>,
@@ -68,19 +71,22 @@ export function createLevelEditor<ParentAt, At extends ParentAt, Row extends Pla
     create: (
       { deps, scope, at }: Target<ParentAt>,
       columns: Columns & { place?: number | undefined },
+      also?: Also,
     ) =>
       write({ deps, scope }, async (transaction) => {
         const parentId = await queries.getParentId(transaction, scope, at);
         await requireRoom(transaction, scope, { level, parentId });
         const place = await insertPlace(transaction, level, { parentId, place: columns.place });
         const id = await queries.insert(transaction, { ...columns, parentId, place });
+        await also?.(transaction, id);
         return queries.get(transaction, scope, queries.addressOf(at, id));
       }),
 
-    change: ({ deps, scope, at }: Target<At>, columns: Columns) =>
+    change: ({ deps, scope, at }: Target<At>, columns: Columns, also?: Also) =>
       write({ deps, scope }, async (transaction) => {
         const { id } = await queries.get(transaction, scope, at);
         await queries.update(transaction, id, columns);
+        await also?.(transaction, id);
         return queries.get(transaction, scope, at);
       }),
 

@@ -5,8 +5,9 @@ import type { ChoiceLimits, OfferedChoice, OfferedGroup } from '@comanda/domain/
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import { namesIn } from '../translations/pick-translation.ts';
-import { groupOnSale, groupsOf, linksOf, type GroupRow } from './queries.ts';
+import { groupOnSale, groupsOf, linksOf, type GroupRow, type SizedGroup } from './queries.ts';
 import { limitsOf } from './require-fitting-groups.ts';
+import { withSizeNames } from './size-prices.ts';
 
 type OrderableChoice = Omit<OfferedChoice, 'isSoldOut'> & {
   readonly name: string;
@@ -36,7 +37,7 @@ export function offeredAt(
 }
 
 const choiceOf = (
-  row: GroupRow['choices'][number],
+  row: SizedGroup['choices'][number],
   languages: readonly Language[],
 ): OrderableChoice => ({
   id: row.id,
@@ -45,6 +46,10 @@ const choiceOf = (
   priceMinor: row.price_minor,
   maxCount: row.max_count,
   dishId: row.dish_id,
+  ...(row.size !== undefined && { size: row.size }),
+  ...(row.size_prices.length > 0 && {
+    sizePrices: row.size_prices.map(({ size, price_minor: priceMinor }) => ({ size, priceMinor })),
+  }),
   soldOutUntil: row.sold_out_until === null ? null : new Date(row.sold_out_until),
 });
 
@@ -68,14 +73,16 @@ export async function listOrderableGroups(
     .where('option_group.id', '=', anyOf(ids))
     .execute();
   const groups = new Map(
-    rows.map(groupOnSale).map(({ translations, choices, ...group }) => [
-      group.id,
-      {
-        ...group,
-        names: namesIn(languages, translations),
-        choices: choices.map((choice) => choiceOf(choice, languages)),
-      },
-    ]),
+    withSizeNames(rows)
+      .map(groupOnSale)
+      .map(({ translations, choices, ...group }) => [
+        group.id,
+        {
+          ...group,
+          names: namesIn(languages, translations),
+          choices: choices.map((choice) => choiceOf(choice, languages)),
+        },
+      ]),
   );
   const byDish = Map.groupBy(links, ({ dish_id }) => dish_id);
   return new Map(

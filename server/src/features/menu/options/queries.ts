@@ -15,6 +15,7 @@ import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { findWaiting } from './origins.ts';
+import { sizePricesView, withSizeNames } from './size-prices.ts';
 import { translatedName } from '../translations/pick-translation.ts';
 import { soldOutUntilView } from '../views.ts';
 
@@ -55,6 +56,7 @@ export function groupsOf(connection: Connection, { pubId }: OfPub) {
             'option_choice.max_count',
             'option_choice.dish_id',
             'option_choice.food',
+            'option_choice.size_prices',
             'dish.name as dish_name',
             'dish.food as dish_food',
             whyGone.as('dish_gone'),
@@ -94,13 +96,16 @@ export type LinkRow = Awaited<ReturnType<ReturnType<typeof linksOf>['execute']>>
 const isSaid = (food: Food): boolean => Object.keys(food).length > 0;
 
 type Choice = GroupRow['choices'][number];
+/** With the name that the prices by size have for a size. */
+type SizedChoice = Choice & { readonly size?: string };
+export type SizedGroup = Omit<GroupRow, 'choices'> & { readonly choices: SizedChoice[] };
 
 /** What a guest eats with a choice: its own food, else that of the dish that it stands for. */
 export const foodOfChoice = ({ food, dish_food }: Pick<Choice, 'food' | 'dish_food'>): Food =>
   isSaid(food) ? food : (dish_food ?? {});
 
 /** A group with its names in the language of the guest, as far as they are translated. */
-export function groupIn(group: GroupRow, language: Language | undefined): GroupRow {
+export function groupIn(group: SizedGroup, language: Language | undefined): SizedGroup {
   if (language === undefined) return group;
   return {
     ...group,
@@ -121,7 +126,7 @@ export const groupOnSale = <Group extends Pick<GroupRow, 'choices'>>(group: Grou
   choices: group.choices.filter(({ dish_gone: gone }) => gone === null),
 });
 
-function choiceView(choice: Omit<Choice, 'dish_food'>, now: Date): OptionChoice {
+function choiceView(choice: Omit<SizedChoice, 'dish_food'>, now: Date): OptionChoice {
   return {
     id: choice.id,
     name: choice.name,
@@ -129,12 +134,14 @@ function choiceView(choice: Omit<Choice, 'dish_food'>, now: Date): OptionChoice 
     max_count: choice.max_count,
     dish_id: choice.dish_id,
     sold_out_until: soldOutUntilView(choice.sold_out_until, now),
+    ...(choice.size !== undefined && { size: choice.size }),
+    ...sizePricesView(choice.size_prices),
     ...(isSaid(choice.food) && { food: choice.food }),
   };
 }
 
 /** As the pub sees it: with the food that it was given itself, and with what has become of its dish. */
-function pubChoiceView(choice: Choice, now: Date): PubOptionChoice {
+function pubChoiceView(choice: SizedChoice, now: Date): PubOptionChoice {
   const { dish_gone: reason, dish_name: name, dish_food: food } = choice;
   return {
     ...choiceView(choice, now),
@@ -143,7 +150,7 @@ function pubChoiceView(choice: Choice, now: Date): PubOptionChoice {
 }
 
 /** As a guest reads it, with the food of the dishes that its choices stand for. */
-export function groupView({ id, name, rule, choices }: GroupRow, now: Date): OptionGroup {
+export function groupView({ id, name, rule, choices }: SizedGroup, now: Date): OptionGroup {
   return {
     id,
     name,
@@ -175,7 +182,7 @@ export async function listGroups(
     .execute();
   const byGroup = Map.groupBy(links, ({ group_id }) => group_id);
   const waiting = await findWaiting(connection, scope);
-  return groups.map(({ id, name, rule, choices, revision }) => {
+  return withSizeNames(groups).map(({ id, name, rule, choices, revision }) => {
     const unlinked = choices.flatMap((choice) => {
       const reason = waiting.get(choice.id);
       return reason ? { choice_id: choice.id, reason } : [];

@@ -2,11 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { OptionGroupFields, PubOptionGroup } from '@comanda/contract/menu';
 import type { Food } from '@comanda/domain/food';
 import { toMinor } from '@comanda/domain/money';
-import {
-  MAX_CHOICES_OF_GROUP,
-  MAX_OPTION_GROUPS_OF_PUB,
-  optionFields,
-} from '@comanda/domain/options';
+import { MAX_CHOICES_OF_GROUP, optionFields } from '@comanda/domain/options';
 import { sql } from 'kysely';
 import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import { AppError } from '../../../plumbing/http/app-error.ts';
@@ -19,13 +15,19 @@ import type { MenuDeps } from '../menu-deps.ts';
 import { dishesOf } from '../queries.ts';
 import { getGroup } from './queries.ts';
 import { requireFittingGroups } from './require-fitting-groups.ts';
+import type { StoredSizePrice } from '../tables.ts';
+import { checkedSizePrices, keepPricesOfRenamed } from './size-prices.ts';
+import { requireRoomForGroup } from './size-group.ts';
 
-type Choice = Omit<OptionGroupFields['choices'][number], 'food'> & { readonly food?: Food };
+type Choice = Omit<OptionGroupFields['choices'][number], 'food' | 'size_prices'> & {
+  readonly food?: Food;
+  readonly sizePrices?: readonly StoredSizePrice[];
+};
 type Fields = Omit<OptionGroupFields, 'choices'> & { readonly choices: readonly Choice[] };
 type Change = CallBody<'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID'>;
 
 /** Checks the fields of a group before anything is written; names are stored without the spaces around them. */
-function checkedFields({ name, rule, choices }: Fields): Fields {
+function checkedFields({ name, rule, choices }: OptionGroupFields): Fields {
   checkFields({ name: optionFields.group }, { name });
   if (choices.length > MAX_CHOICES_OF_GROUP) {
     throw new AppError('option_choice_limit_exceeded', { limit: MAX_CHOICES_OF_GROUP });
@@ -35,21 +37,34 @@ function checkedFields({ name, rule, choices }: Fields): Fields {
   return {
     name: name.trim(),
     rule,
-    choices: choices.map(({ food, ...choice }, index) => ({
+    choices: choices.map(({ food, size_prices: prices, ...choice }, index) => ({
       ...choice,
       name: choice.name.trim(),
+      // A size costs what it costs.
+      ...(prices && {
+        sizePrices:
+          rule === 'replaces' ? [] : checkedSizePrices(prices, `choices.${index}.size_prices`),
+      }),
       ...(food && { food: checkedFood(food, `choices.${index}.food`) }),
     })),
   };
 }
 
-type StoredChoice = { readonly id: number; readonly dish_id: number | null };
+type StoredChoice = {
+  readonly id: number;
+  readonly name: string;
+  readonly dish_id: number | null;
+  readonly max_count: number;
+};
 
-const storedChoicesOf = (transaction: Connection, groupId: number): Promise<StoredChoice[]> =>
+export const storedChoicesOf = (
+  transaction: Connection,
+  groupId: number,
+): Promise<StoredChoice[]> =>
   transaction
     .selectFrom('option_choice')
     .where('group_id', '=', groupId)
-    .select(['id', 'dish_id'])
+    .select(['id', 'name', 'dish_id', 'max_count'])
     .execute();
 
 /**
@@ -80,12 +95,16 @@ async function requireOwnDishes(
   if (ids.size > 0) throw new AppError('option_dish_not_found', { dish_ids: [...ids] });
 }
 
-const columnsOf = ({ name, price, max_count, dish_id = null, food }: Choice, index: number) => ({
+const columnsOf = (
+  { name, price, max_count, dish_id = null, food, sizePrices }: Choice,
+  index: number,
+) => ({
   name,
   price_minor: toMinor(price),
   max_count,
   dish_id,
   ...(food && { food: JSON.stringify(food) }),
+  ...(sizePrices && { size_prices: JSON.stringify(sizePrices) }),
   place: index + 1,
 });
 
@@ -103,13 +122,14 @@ const keptOrigin = {
 };
 
 /** Makes these the choices of a group, in this order: those with an id stay, the others are new. */
-async function setChoices(
+export async function setChoices(
   transaction: Connection,
   groupId: number,
   {
+    rule,
     choices,
     stored,
-  }: { readonly choices: readonly Choice[]; readonly stored: readonly StoredChoice[] },
+  }: Pick<Fields, 'rule' | 'choices'> & { readonly stored: readonly StoredChoice[] },
 ): Promise<void> {
   const keptIds = choices.flatMap(({ id }) => id ?? []);
   const storedIds = new Set(stored.map(({ id }) => id));
@@ -136,9 +156,16 @@ async function setChoices(
       .where('id', '=', choice.id)
       .execute();
   }
+  if (rule === 'replaces') {
+    const names = new Map(choices.map(({ id, name }) => [id, name]));
+    const renames = stored.flatMap(({ id, name: from }) => {
+      const to = names.get(id) ?? from;
+      return to === from ? [] : { from, to };
+    });
+    await keepPricesOfRenamed(transaction, groupId, renames);
+  }
 }
 
-/** Creates a group; the menu's lock keeps the count valid until the commit. */
 export async function createGroup(
   deps: MenuDeps,
   scope: PubScope,
@@ -146,21 +173,14 @@ export async function createGroup(
 ): Promise<PubOptionGroup> {
   const { name, rule, choices } = checkedFields(fields);
   return write({ deps, scope }, async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('option_group')
-      .where('pub_id', '=', scope.pubId)
-      .select((group) => group.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (count >= MAX_OPTION_GROUPS_OF_PUB) {
-      throw new AppError('option_group_limit_exceeded', { limit: MAX_OPTION_GROUPS_OF_PUB });
-    }
+    await requireRoomForGroup(transaction, scope);
     await requireOwnDishes(transaction, scope, { choices, stored: [] });
     const { id } = await transaction
       .insertInto('option_group')
       .values({ pub_id: scope.pubId, name, rule })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await setChoices(transaction, id, { choices, stored: [] });
+    await setChoices(transaction, id, { rule, choices, stored: [] });
     return getGroup(transaction, scope, { groupId: id, now: deps.clock.now() });
   });
 }
@@ -189,7 +209,7 @@ export async function saveGroup(
     }
     const stored = await storedChoicesOf(transaction, groupId);
     await requireOwnDishes(transaction, scope, { choices, stored });
-    await setChoices(transaction, groupId, { choices, stored });
+    await setChoices(transaction, groupId, { rule, choices, stored });
     const group = await getGroup(transaction, scope, { groupId, now });
     await requireFittingGroups(transaction, scope, group.dish_ids);
     return group;

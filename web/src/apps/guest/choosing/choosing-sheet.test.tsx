@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fakes/fake-api.ts';
 import { aPubPageData, type PubPageChanges } from '../testing/a-pub-page-data.ts';
 import { menuReply, RICH, someMenu } from '../testing/fake-menu.ts';
+import { someGroups } from '../testing/some-options.ts';
 import { click, closeTestPage, openTestPage } from '../testing/open-test-page.ts';
 import { addFromCard, clickDish } from '../taps/dishes/dish-clicks.ts';
 import type { OpenPage } from '../taps/open-page.ts';
@@ -75,6 +76,38 @@ it('of a dish with options opens at its button, and adds what was chosen at the 
   expect(lines()).toEqual([
     { options: '1 Mare, 2 Smântână', note: undefined, count: 2, priceMinor: 9200 },
   ]);
+});
+
+it('shows extras at the price of the chosen size, and adds the dish for it', async () => {
+  const [size, extras] = someGroups;
+  const [first, ...others] = extras.choices;
+  const atSizes = { size_prices: [{ size: 'Mare', price: 20 }] };
+  openPage({
+    ...someMenu,
+    option_groups: [
+      { ...size, choices: size.choices.map((one) => ({ ...one, size: one.name })) },
+      { ...extras, choices: [...(first ? [{ ...first, ...atSizes }] : []), ...others] },
+    ],
+  });
+  await open();
+  const cream = (amount: string) =>
+    sheet.getByRole('checkbox', { name: new RegExp(`^Smântână *\\+${amount},00`) });
+  await expect.element(cream('12')).toBeVisible();
+  await sheet.getByRole('radio', { name: /^Mare/ }).click();
+  await expect.element(cream('20')).toBeVisible();
+  await cream('20').click();
+  await sheet
+    .getByRole('button', { name: text('guest.choosing.more', { name: 'Smântână' }) })
+    .click();
+  // One unit is free.
+  expect(submitText()).toBe('Adaugă100,00 Lei');
+  await sheet.getByRole('radio', { name: /^Mică/ }).click();
+  await expect.element(cream('12')).toBeChecked();
+  expect(submitText()).toBe('Adaugă62,00 Lei');
+  await sheet.getByRole('radio', { name: /^Mare/ }).click();
+  submit()?.click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(lines()).toMatchObject([{ options: '1 Mare, 2 Smântână', priceMinor: 10_000 }]);
 });
 
 it('says on its button what is missing, and leads there', async () => {

@@ -134,7 +134,7 @@ function ChoosingForm({
           {t('guest.choosing.dropped', { names: droppedNames.join(', ') })}
         </output>
       )}
-      {offer.groups.map((group) => (
+      {choices.groups.map((group) => (
         <ChoiceGroup
           key={group.id}
           group={group}

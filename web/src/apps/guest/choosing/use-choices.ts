@@ -1,4 +1,9 @@
-import { findOptionProblems, type ChosenOption, type OptionProblem } from '@comanda/domain/options';
+import {
+  findOptionProblems,
+  groupsAsChosen,
+  type ChosenOption,
+  type OptionProblem,
+} from '@comanda/domain/options';
 import { useState } from 'react';
 import type { ChosenDish } from '../basket/basket.ts';
 import { chosenDish } from './chosen-dish.ts';
@@ -9,6 +14,8 @@ import type { DishOffer } from './offers.ts';
 export type Start = KeptChoices & { readonly note: string; readonly count: number };
 
 export type Choices = {
+  /** With their prices at the chosen size. */
+  readonly groups: DishOffer['groups'];
   readonly chosen: readonly ChosenOption[];
   readonly setChosen: (chosen: readonly ChosenOption[]) => void;
   readonly note: string;
@@ -33,6 +40,7 @@ export function useChoices(offer: DishOffer, start: Start): Choices {
   const problems = findOptionProblems(offer.groups, chosen);
   const dish = chosenDish(offer, chosen, note);
   return {
+    groups: groupsAsChosen(offer.groups, chosen),
     chosen,
     setChosen,
     note,

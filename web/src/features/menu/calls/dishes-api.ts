@@ -2,6 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { Dish } from '@comanda/contract/menu';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, upload } from '../../../lib/api/api.ts';
+import { toApiError } from '../../../lib/api/api-error.ts';
 import { useUpload, type Upload } from '../../../lib/query/use-upload.ts';
 import { useDeletedToast } from '../saving/deleted-item.ts';
 import { changeList, replaceItem, useMover, type Mover } from '../arranging/list-cache.ts';
@@ -12,6 +13,12 @@ import { shownInPopup } from '../saving/form-problems.ts';
 const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
 const DISH = `${DISHES}/:dishID` as const;
 const SOLD_OUT = '/api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out';
+
+/** The refusals which say that others have changed the sizes that were read. */
+const isOutdated: ReadonlySet<string> = new Set([
+  'option_group_changed_meanwhile',
+  'sizes_are_shared',
+]);
 
 export type NewDish = Omit<CallBody<`POST ${typeof DISHES}`>, 'place'>;
 export type DishChange = CallBody<`PUT ${typeof DISH}`>;
@@ -30,32 +37,54 @@ export function useDishes(category: CategoryRef) {
   });
 }
 
+/** After a write of a dish with its sizes, which are a group of the pub. */
+function useSizesWrite({ companyID, pubID }: CategoryRef) {
+  const queryClient = useQueryClient();
+  const deletedToast = useDeletedToast();
+  const reload = (list: 'option-groups' | 'dishes') =>
+    void queryClient.invalidateQueries({ queryKey: [list, companyID, pubID] });
+  return {
+    meta: shownInPopup,
+    onError: (error: Error) => {
+      deletedToast.onError(error);
+      if (!isOutdated.has(toApiError(error).code)) return;
+      reload('option-groups');
+      reload('dishes');
+    },
+    reloadSizes: (body: Pick<NewDish, 'sizes'>) => {
+      if (body.sizes) reload('option-groups');
+    },
+  };
+}
+
 /** A new dish comes last: users enter a menu in the order in which it is read. */
 export function useCreateDish(category: CategoryRef) {
   const queryClient = useQueryClient();
-  const deletedToast = useDeletedToast();
+  const { reloadSizes, ...write } = useSizesWrite(category);
   return useMutation({
-    ...deletedToast,
-    meta: shownInPopup,
+    ...write,
     mutationFn: async (body: NewDish) =>
       (await call(`POST ${DISHES}`, { params: category, body })).dish,
-    onSuccess: (dish) =>
-      changeList<Dish>(queryClient, dishesKey(category), (all) => withCreated(all, dish)),
+    onSuccess: (dish, body) => {
+      reloadSizes(body);
+      return changeList<Dish>(queryClient, dishesKey(category), (all) => withCreated(all, dish));
+    },
   });
 }
 
 export function useSaveDish(category: CategoryRef, { id: dishID, place }: Dish) {
   const queryClient = useQueryClient();
-  const deletedToast = useDeletedToast();
+  const { reloadSizes, ...write } = useSizesWrite(category);
   return useMutation({
-    ...deletedToast,
-    meta: shownInPopup,
+    ...write,
     mutationFn: async (fields: DishChange) => {
       const params = { ...category, dishID };
       return (await call(`PUT ${DISH}`, { params, body: { ...fields, place } })).dish;
     },
-    onSuccess: (dish) =>
-      changeList<Dish>(queryClient, dishesKey(category), (all) => replaceItem(all, dish)),
+    onSuccess: (dish, fields) => {
+      reloadSizes(fields);
+      return changeList<Dish>(queryClient, dishesKey(category), (all) => replaceItem(all, dish));
+    },
   });
 }
 

@@ -1,8 +1,9 @@
-import type { Dish } from '@comanda/contract/menu';
+import type { Dish, PubOptionGroup } from '@comanda/contract/menu';
 import { DEFAULT_TEXT_COLOR } from '@comanda/domain/menu';
 import { readAmount } from '../../../lib/format/read-amount.ts';
 import type { NewDish } from '../calls/dishes-api.ts';
 import { foodFields, isFoodRight, readFood, type FoodFields } from '../food/food-fields.ts';
+import { freeSizes, readSizes, type SizesDraft } from './sizes-draft.ts';
 
 /** Amounts stay as typed until the form is sent. */
 export type Fields = {
@@ -13,6 +14,8 @@ export type Fields = {
   readonly text_color: string;
   readonly visible: boolean;
   readonly food: FoodFields;
+  /** Undefined: those that are stored. */
+  readonly sizes: SizesDraft | undefined;
 };
 
 export const blank: Fields = {
@@ -23,6 +26,7 @@ export const blank: Fields = {
   text_color: DEFAULT_TEXT_COLOR,
   visible: true,
   food: foodFields({}),
+  sizes: undefined,
 };
 
 export const readSale = (text: string) => (text.trim() === '' ? 0 : readAmount(text));
@@ -34,9 +38,15 @@ export function readDish({
   sale_price,
   ingredients,
   food,
+  sizes,
   ...rest
 }: Fields): NewDish | undefined {
-  const amounts = { price: readAmount(price), sale_price: readSale(sale_price) };
+  const sent = sizes && readSizes(sizes);
+  const first = sent?.choices[0];
+  // The fields of a dish with sizes are not shown: what was typed into them stops nobody.
+  const amounts = first
+    ? { price: first.price, sale_price: readSale(sale_price) ?? 0 }
+    : { price: readAmount(price), sale_price: readSale(sale_price) };
   if (amounts.price === undefined || amounts.sale_price === undefined) return undefined;
   if (!isFoodRight(food)) return undefined;
   return {
@@ -46,11 +56,12 @@ export function readDish({
     price: amounts.price,
     sale_price: amounts.sale_price,
     food: readFood(food),
+    ...(sent && { sizes: sent }),
   };
 }
 
-/** What is asked before a dish is saved: both are possible, and often a slip of the finger. */
-export type PriceQuestion = 'price' | 'sale_price';
+/** What is asked before a dish is saved: all are possible, and often a slip of the finger. */
+export type PriceQuestion = 'price' | 'sale_price' | 'sizes';
 
 type Priced = Pick<Dish, 'price' | 'sale_price' | 'option_groups'>;
 
@@ -69,4 +80,23 @@ export function priceQuestions(
     ...(price === 0 && stored?.price !== 0 && !requires ? (['price'] as const) : []),
     ...(sale > 0 && sale >= price ? (['sale_price'] as const) : []),
   ];
+}
+
+/** What is asked about the prices of a form: those of its sizes take the place of the dish's. */
+export function questionsOf(
+  { sizes }: Fields,
+  {
+    dish,
+    edited,
+    group,
+  }: {
+    readonly dish: NewDish;
+    readonly edited: Dish | undefined;
+    /** The sizes that are stored. */
+    readonly group: PubOptionGroup | undefined;
+  },
+): readonly PriceQuestion[] {
+  const rows = sizes?.rows ?? [];
+  if (rows.length > 0) return freeSizes(rows, group).length > 0 ? ['sizes'] : [];
+  return priceQuestions(dish, edited);
 }

@@ -2,28 +2,23 @@ import type { Dish } from '@comanda/contract/menu';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
 import { useState, type ReactNode } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { readAmount } from '../../../lib/format/read-amount.ts';
-import { problemText, writeProblem } from '../../../lib/forms/problem-text.ts';
+import { problemText } from '../../../lib/forms/problem-text.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Checkbox } from '../../../ui/field/choice.tsx';
 import { ColorField } from '../../../ui/field/color-field.tsx';
-import { NumberField, TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { TextArea, TextField } from '../../../ui/field/text-field.tsx';
+import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { FormPopup, type FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import type { NewDish } from '../calls/dishes-api.ts';
 import { isFoodRight } from '../food/food-fields.ts';
 import { FoodSection } from '../food/food-section.tsx';
 import { checkName } from '../saving/form-problems.ts';
-import {
-  priceQuestions,
-  readDish,
-  readSale,
-  type Fields,
-  type PriceQuestion,
-} from './dish-fields.ts';
-import styles from './dish-form.module.css';
+import { questionsOf, readDish, type Fields, type PriceQuestion } from './dish-fields.ts';
 import { PictureField } from './picture-field.tsx';
+import { PricesSection } from './prices-section.tsx';
 import { SendingsList } from './sendings-list.tsx';
 import type { PictureOfForm } from './use-picture-of-form.ts';
+import { noStoredSizes, type StoredSizes } from './use-stored-sizes.ts';
 
 type PopupProps = Pick<
   FormPopupProps,
@@ -37,6 +32,7 @@ type FormProps = PopupProps & {
   readonly saved?: ReactNode;
   /** The edited dish, whose picture is shown. */
   readonly edited?: Dish | undefined;
+  readonly sizes?: StoredSizes;
   readonly picture: PictureOfForm;
   readonly onSend: (dish: NewDish) => void;
   /** Sends the form and prepares it for the next dish. */
@@ -49,6 +45,7 @@ export function DishForm({
   symbol,
   saved,
   edited,
+  sizes = noStoredSizes,
   picture,
   onSend,
   onSendForNext,
@@ -60,7 +57,8 @@ export function DishForm({
     form.handleSubmit((fields) => {
       const dish = readDish(fields);
       if (!dish) return;
-      const questions = priceQuestions(dish, edited);
+      const group = sizes.kind === 'own' ? sizes.group : undefined;
+      const questions = questionsOf(fields, { dish, edited, group });
       const about = askedAbout(fields);
       const [first] = questions;
       if (first && asked?.about !== about) {
@@ -89,6 +87,7 @@ export function DishForm({
           form={form}
           symbol={symbol}
           edited={edited}
+          sizes={sizes}
           picture={picture}
           asked={asked}
           readOnly={popup.isPending}
@@ -102,27 +101,24 @@ export function DishForm({
 type Asked = { readonly about: string; readonly questions: readonly PriceQuestion[] };
 
 const askedAbout = (fields: Pick<Fields, 'name' | PriceQuestion>): string =>
-  JSON.stringify([fields.name, fields.price, fields.sale_price]);
+  JSON.stringify([fields.name, fields.price, fields.sale_price, fields.sizes?.rows]);
 
 type InputsProps = Pick<FormProps, 'form' | 'symbol' | 'edited' | 'picture'> & {
+  readonly sizes: StoredSizes;
   readonly asked: Asked | undefined;
   /** While it is sent: text typed then would be cleared with the rest. */
   readonly readOnly: boolean;
 };
 
-function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsProps) {
+function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: InputsProps) {
   const { t } = useText();
   const { register, control, formState } = form;
   const { errors } = formState;
-  const [name, price, salePrice] = useWatch({ control, name: ['name', 'price', 'sale_price'] });
-  const isAsked = asked?.about === askedAbout({ name, price, sale_price: salePrice });
-  const question = (about: PriceQuestion) =>
-    isAsked && asked.questions.includes(about) ? (
-      <b className={styles['question']}>{t(`menu.${about}_question`, { save: t('ui.save') })}</b>
-    ) : undefined;
-  const isSaleTooHigh = (readSale(salePrice) ?? 0) >= (readAmount(price) ?? Infinity);
-  const check = (amount: number | undefined) =>
-    amount === undefined ? writeProblem({ code: 'field_must_be_number' }) : undefined;
+  const [name, price, sale_price, sizes] = useWatch({
+    control,
+    name: ['name', 'price', 'sale_price', 'sizes'],
+  });
+  const isAsked = asked?.about === askedAbout({ name, price, sale_price, sizes });
   return (
     <>
       <TextField
@@ -132,31 +128,12 @@ function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsPr
         {...register('name', { validate: checkName('dish') })}
         error={problemText(errors.name?.message, t)}
       />
-      <div className={styles['prices']}>
-        <NumberField
-          label={t('menu.price')}
-          unit={symbol}
-          readOnly={readOnly}
-          hint={question('price')}
-          {...register('price', { validate: (value) => check(readAmount(value)) })}
-          error={problemText(errors.price?.message, t)}
-        />
-        <NumberField
-          label={t('menu.sale_price')}
-          unit={symbol}
-          readOnly={readOnly}
-          hint={
-            question('sale_price') ??
-            t(
-              isSaleTooHigh && salePrice.trim() !== ''
-                ? 'menu.sale_price_too_high'
-                : 'menu.sale_price_hint',
-            )
-          }
-          {...register('sale_price', { validate: (value) => check(readSale(value)) })}
-          error={problemText(errors.sale_price?.message, t)}
-        />
-      </div>
+      <PricesSection
+        {...prices}
+        form={form}
+        questions={isAsked ? asked.questions : []}
+        readOnly={readOnly}
+      />
       <PictureField saved={edited} file={picture.file} onFile={picture.choose} />
       <TextArea
         label={t('menu.ingredients')}
@@ -177,14 +154,20 @@ function DishInputs({ form, symbol, edited, picture, asked, readOnly }: InputsPr
           />
         )}
       />
-      <Controller
-        name="text_color"
-        control={control}
-        render={({ field }) => (
-          <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
-        )}
-      />
       <Checkbox label={t('menu.visible')} {...register('visible')} />
+      <FoldedSection
+        title={t('menu.more_of_dish')}
+        summary={t('menu.text_color')}
+        mustBeOpen={false}
+      >
+        <Controller
+          name="text_color"
+          control={control}
+          render={({ field }) => (
+            <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
+          )}
+        />
+      </FoldedSection>
     </>
   );
 }

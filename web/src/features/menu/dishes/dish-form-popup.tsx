@@ -7,6 +7,7 @@ import type { FormPopupProps } from '../../../ui/popup/form-popup.tsx';
 import { blank, type Fields } from '../dish-form/dish-fields.ts';
 import { DishForm } from '../dish-form/dish-form.tsx';
 import { foodFields } from '../food/food-fields.ts';
+import { useStoredSizes } from '../dish-form/use-stored-sizes.ts';
 import { usePictureOfForm } from '../dish-form/use-picture-of-form.ts';
 import { useCreateDish, useSaveDish, type NewDish } from '../calls/dishes-api.ts';
 import { closeAfterWrite } from '../saving/deleted-item.ts';
@@ -92,6 +93,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
   const save = useSaveDish(at, dish);
   const problem = useSaveProblem(save.error);
   const picture = usePictureOfForm(at, popup);
+  const sizes = useStoredSizes(at, dish);
   const form = useForm<Fields>({
     defaultValues: {
       name: dish.name,
@@ -101,6 +103,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       text_color: dish.text_color,
       visible: dish.visible,
       food: foodFields(dish.food),
+      sizes: undefined,
     },
   });
   return (
@@ -111,6 +114,7 @@ export function EditDishPopup({ at, dish, ...popup }: PopupProps & { readonly di
       isPending={save.isPending}
       problem={problem}
       edited={dish}
+      sizes={sizes}
       picture={picture}
       onSend={(fields) => {
         save.mutate(fields, { ...closeAfterWrite(popup.onClose), onSuccess: picture.sendAndClose });

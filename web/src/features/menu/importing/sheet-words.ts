@@ -7,7 +7,7 @@ export const sheetWords = (t: Translate): SheetWords => ({
     menu: t('menu.import_menu'),
     category: t('menu.import_category'),
     name: t('menu.name'),
-    size: t('menu.import_size'),
+    size: t('menu.size'),
     ingredients: t('menu.ingredients'),
     price: t('menu.price'),
     salePrice: t('menu.sale_price'),

@@ -143,6 +143,33 @@ it('changes the choices of a line with the price of today’s menu, and sends on
   });
 });
 
+it('shows and charges extras at the price of the chosen size', async () => {
+  const [mozzarella, ...others] = extras.choices;
+  const priced = mozzarella && { ...mozzarella, size_prices: [{ size: 'Mare', price: 25 }] };
+  const sizes = size.choices.map((sized) => ({ ...sized, size: sized.name }));
+  await open(two, {
+    ...withPizza,
+    [`GET ${PUB}/option-groups`]: () => ({
+      ok: true,
+      option_groups: [
+        { ...extras, choices: priced ? [priced, ...others] : [] },
+        onlyOne,
+        { ...size, choices: sizes },
+      ],
+    }),
+  });
+  await row(LARGE).click();
+  await take(/^Mozzarella *\+25,00/).click();
+  await popup()
+    .getByRole('button', { name: `${text('orders.more')}: Mozzarella` })
+    .click();
+  // 110 and one of two mozzarella, 10 % more.
+  await expect.element(price('148,50')).toBeVisible();
+  await take(/^Mică/, 'radio').click();
+  await expect.element(take(/^Mozzarella *\+15,00/)).toBeChecked();
+  await expect.element(price('104,50')).toBeVisible();
+});
+
 it('that opens before its choices have loaded has the focus before them', async () => {
   const loading = Promise.withResolvers<void>();
   await open(two, {

@@ -1,6 +1,6 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
 import { MAX_DISH_COUNT } from '@comanda/domain/orders';
-import type { ChosenOption } from '@comanda/domain/options';
+import { groupsAsChosen, type ChosenOption } from '@comanda/domain/options';
 import { useRef, useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
@@ -128,6 +128,7 @@ export function useChooseForm(
     isShownBesideList(replacing.error) || toApiError(replacing.error).code === 'dish_not_available';
   return {
     ...offer,
+    groups: groupsAsChosen(offer.groups, chosen),
     kept,
     chosen,
     note,

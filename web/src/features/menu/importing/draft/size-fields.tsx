@@ -52,7 +52,7 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
         <div key={at} className={styles['size']}>
           <TextField
             label={t('menu.import_size_name', { line, number: at + 1 })}
-            placeholder={t('menu.import_size')}
+            placeholder={t('menu.size')}
             isLabelHidden
             onFocus={onFocus}
             autoComplete="off"
@@ -92,7 +92,7 @@ export function SizeFields({ dish, state, onFocus, onChange }: Props) {
             onChange({ sizes: [...sizes, blank] });
           }}
         >
-          {t('menu.import_add_size')}
+          {t('menu.add_size')}
         </Button>
       )}
     </div>

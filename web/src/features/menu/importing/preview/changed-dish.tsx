@@ -54,7 +54,7 @@ export function ChangedDish({ row, changed: { before, changes }, symbol }: Chang
       ].join(' · '),
     sizes: () =>
       part(
-        t('menu.import_size'),
+        t('menu.size'),
         sizesInWords(sizesBefore, symbol, language),
         sizesInWords(
           row.sizes.map(({ name, price }) => ({ name, price: amountOf(price) })),

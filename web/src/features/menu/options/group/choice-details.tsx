@@ -2,6 +2,7 @@ import type { OptionChoice, PubOptionGroup } from '@comanda/contract/menu';
 import type { MoveDirection } from '@comanda/domain/menu';
 import type { Food } from '@comanda/contract/food';
 import { Ban, Trash2, Unlink, UtensilsCrossed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
@@ -30,6 +31,8 @@ type Props = {
   /** The form was sent while what is said about the choice was wrong. */
   readonly isFoodWrong: boolean;
   readonly onFood: (food: FoodFields) => void;
+  /** The fields of its prices by size, where its dishes have sizes. */
+  readonly sizePrices: ReactNode;
   readonly onMove: (direction: MoveDirection) => void;
   readonly onPickDish: (key: number) => void;
   /** With what is known of the dish that the choice no longer stands for. */
@@ -95,6 +98,7 @@ export function ChoiceDetails({ group, choice, isOpen, ...props }: Props) {
           onClick={props.onDelete}
         />
       </div>
+      {props.sizePrices}
       <ChoiceFood choice={choice} dish={dish} {...props} />
       {group && stored && (
         <ChoiceSoldOut at={props.at} groupID={group.id} choice={stored} timeZone={props.timeZone} />
@@ -186,7 +190,8 @@ function Marks({ stored, choice, dish }: MarksProps) {
   const ofDish = useWordsOfDish(dish);
   const own = useFoodWords(choice.food);
   const food = own === '' ? ofDish : own;
-  if (!until && choice.dishId === null && food === '') return null;
+  const sizes = Object.entries(choice.sizePrices).filter(([, price]) => price.trim() !== '');
+  if (!until && choice.dishId === null && food === '' && sizes.length === 0) return null;
   return (
     <div className={styles['marks']}>
       {until && (
@@ -196,6 +201,11 @@ function Marks({ stored, choice, dish }: MarksProps) {
         </p>
       )}
       <StandsFor dish={dish} />
+      {sizes.length > 0 && (
+        <p className={styles['words']}>
+          {sizes.map(([size, price]) => `${size}: ${price}`).join(' · ')}
+        </p>
+      )}
       {food !== '' && <p className={styles['words']}>{food}</p>}
     </div>
   );

@@ -18,6 +18,8 @@ import {
   type GroupDraft,
   type GroupProblems,
 } from './group-draft.ts';
+import { SizePrices } from './size-prices.tsx';
+import type { SizeOfGroup } from './sizes-of-group.ts';
 import { withoutDish } from './with-dish.ts';
 
 type Props = {
@@ -29,6 +31,8 @@ type Props = {
   /** The keys of sizes that cost nothing. */
   readonly askedAbout: readonly number[];
   readonly symbol: string;
+  /** Of the dishes that have the group. */
+  readonly sizes: readonly SizeOfGroup[];
   readonly timeZone: string;
   readonly menu: readonly MenuCategory[] | undefined;
   readonly onChange: (choices: readonly ChoiceDraft[]) => void;
@@ -83,7 +87,8 @@ export function ChoicesTable({ draft, problems, askedAbout, onChange, ...props }
       <ol ref={listRef} className={styles['rows']}>
         {choices.map((choice, index) => {
           const problem = problems?.choices.get(choice.key);
-          const isOpen = openKey === choice.key || problem?.isFoodWrong === true;
+          const { isFoodWrong = false, wrongSizes = [] } = problem ?? {};
+          const isOpen = openKey === choice.key || isFoodWrong || wrongSizes.length > 0;
           return (
             <li key={choice.key} data-key={choice.key} {...drag.item(choice.key)}>
               <ChoiceRow
@@ -113,7 +118,20 @@ export function ChoicesTable({ draft, problems, askedAbout, onChange, ...props }
                 index={index}
                 count={choices.length}
                 isOpen={isOpen}
-                isFoodWrong={problem?.isFoodWrong === true}
+                isFoodWrong={isFoodWrong}
+                sizePrices={
+                  rule !== 'replaces' && (
+                    <SizePrices
+                      choice={choice}
+                      sizes={props.sizes}
+                      symbol={props.symbol}
+                      wrong={wrongSizes}
+                      onChange={(sizePrices) => {
+                        set(choice.key, { sizePrices });
+                      }}
+                    />
+                  )
+                }
                 onFood={(food) => {
                   set(choice.key, { food });
                 }}

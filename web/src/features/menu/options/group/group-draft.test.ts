@@ -27,6 +27,7 @@ const choice = (key: number, more: Partial<ChoiceDraft> = {}): ChoiceDraft => ({
   maxCount: '1',
   dishId: null,
   food: foodFields({}),
+  sizePrices: {},
   ...more,
 });
 const names = (choices: readonly ChoiceDraft[]) => choices.map(({ name }) => name);

@@ -17,6 +17,8 @@ export type ChoiceDraft = {
   readonly dishId: number | null;
   /** What is in it; empty where nothing is said. */
   readonly food: FoodFields;
+  /** What it costs at sizes of its dishes, by the names that these prices have for them. */
+  readonly sizePrices: Readonly<Record<string, string>>;
 };
 
 export type GroupDraft = {
@@ -32,6 +34,7 @@ const blankChoice = (key: number, name = ''): ChoiceDraft => ({
   maxCount: '1',
   dishId: null,
   food: foodFields({}),
+  sizePrices: {},
 });
 
 const nextKey = (choices: readonly ChoiceDraft[]): number =>
@@ -49,6 +52,9 @@ export const draftOfGroup = ({ name, rule, choices }: PubOptionGroup): GroupDraf
     maxCount: String(choice.max_count),
     dishId: choice.dish_id,
     food: foodFields(choice.food ?? {}),
+    sizePrices: Object.fromEntries(
+      (choice.size_prices ?? []).map(({ size, price }) => [size, String(price)]),
+    ),
   })),
 });
 
@@ -89,7 +95,11 @@ export function moveChoice(
 
 type FieldOfChoice = 'name' | 'price' | 'maxCount';
 /** Of the food its own fields say what is wrong. */
-type ProblemsOfChoice = Partial<Record<FieldOfChoice, ShownText>> & { readonly isFoodWrong?: true };
+type ProblemsOfChoice = Partial<Record<FieldOfChoice, ShownText>> & {
+  readonly isFoodWrong?: true;
+  /** Of the sizes by their names. */
+  readonly wrongSizes?: readonly string[];
+};
 
 export type GroupProblems = {
   readonly name?: ShownText;
@@ -111,6 +121,10 @@ const isBlank = ({ id, name, price, dishId, food }: ChoiceDraft): boolean =>
 const readPrice = (price: string, rule: OptionRule): number | undefined =>
   price.trim() === '' && rule === 'sum' ? 0 : readAmount(price);
 
+/** What a choice costs at sizes; without a price it costs there what it always does. */
+const typedSizePrices = ({ sizePrices }: ChoiceDraft, rule: OptionRule): [string, string][] =>
+  rule === 'replaces' ? [] : Object.entries(sizePrices).filter(([, price]) => price.trim() !== '');
+
 const readMax = (maxCount: string, rule: OptionRule): number | undefined =>
   rule === 'replaces' ? 1 : readWhole(maxCount, { min: 1 });
 
@@ -130,6 +144,9 @@ export function findGroupProblems(draft: GroupDraft, t: Translate): GroupProblem
   const choices = new Map(
     sent.flatMap((choice) => {
       const choiceName = checkField(choice.name, optionFields.choice);
+      const wrongSizes = typedSizePrices(choice, rule)
+        .filter(([, price]) => readAmount(price) === undefined)
+        .map(([size]) => size);
       const wrong = {
         ...(choiceName && {
           name:
@@ -143,6 +160,7 @@ export function findGroupProblems(draft: GroupDraft, t: Translate): GroupProblem
         ...(readMax(choice.maxCount, rule) === undefined && {
           maxCount: t('options.max_is_wrong', { limit: MAX_UNITS }),
         }),
+        ...(wrongSizes.length > 0 && { wrongSizes }),
         ...(!isFoodRight(choice.food) && { isFoodWrong: true as const }),
       };
       return Object.keys(wrong).length > 0 ? [[choice.key, wrong] as const] : [];
@@ -185,6 +203,12 @@ export function readGroup(draft: GroupDraft): OptionGroupFields {
       price: readPrice(choice.price, rule) ?? 0,
       max_count: readMax(choice.maxCount, rule) ?? 1,
       dish_id: choice.dishId,
+      ...(Object.keys(choice.sizePrices).length > 0 && {
+        size_prices: typedSizePrices(choice, rule).map(([size, price]) => ({
+          size,
+          price: readAmount(price) ?? 0,
+        })),
+      }),
       food: readFood(choice.food),
     })),
   };

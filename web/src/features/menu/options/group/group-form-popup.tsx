@@ -15,6 +15,7 @@ import { DishPickerPopup } from './dish-picker-popup.tsx';
 import { findFreeSizes, findGroupProblems, readGroup, type GroupDraft } from './group-draft.ts';
 import styles from './group-form-popup.module.css';
 import { RuleField } from './rule-field.tsx';
+import { sizesOfGroup } from './sizes-of-group.ts';
 import { withDish } from './with-dish.ts';
 
 type Props = {
@@ -135,6 +136,7 @@ export function GroupFormPopup({ at, symbol, timeZone, group, groups, initial, .
           problems={problems}
           askedAbout={askedAbout}
           symbol={symbol}
+          sizes={sizesOfGroup(group, groups)}
           timeZone={timeZone}
           menu={menu.data}
           onChange={(choices) => {

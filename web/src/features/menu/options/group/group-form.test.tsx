@@ -78,6 +78,45 @@ describe('the choices of a group', () => {
     ]);
   });
 
+  it('cost what is typed at the sizes of their dishes', async () => {
+    const size = anOptionGroup({
+      id: 5,
+      name: 'Размер',
+      rule: 'replaces',
+      choices: [aChoice(51, '30 см', { size: '30 cm' }), aChoice(52, '40 см')],
+      dish_ids: [21],
+    });
+    const foreign = { ...size, id: 6, choices: [aChoice(61, 'Двойной')], dish_ids: [31] };
+    const [mozzarella, ...others] = group.choices;
+    const choices = mozzarella
+      ? [{ ...mozzarella, size_prices: [{ size: '30 cm', price: 12 }] }, ...others]
+      : [];
+    const api = await openOptions({
+      groups: [{ ...group, choices, dish_ids: [21] }, size, foreign],
+    });
+    await edit('Adaos');
+    await expect.element(dialog().getByText('30 cm: 12')).toBeVisible();
+    await dialog()
+      .getByRole('button', { name: text('options.more_of_choice', { name: 'Mozzarella' }) })
+      .click();
+    const at = (name: string) => field(text('options.price_at_size', { name }));
+    await expect.element(at('30 см')).toHaveValue('12');
+    await expect.element(at('Двойной')).not.toBeInTheDocument();
+    await at('40 см').fill('дорого');
+    await inDialog(text('ui.save')).click();
+    await expect.element(at('40 см')).toHaveAttribute('aria-invalid', 'true');
+    await at('30 см').fill('');
+    await at('40 см').fill('25,5');
+    await inDialog(text('ui.save')).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(sent(api, 'PUT')[0]?.body).toMatchObject({
+      choices: [
+        { size_prices: [{ size: '40 см', price: 25.5 }] },
+        expect.not.objectContaining({ size_prices: expect.anything() }),
+      ],
+    });
+  });
+
   it('are moved by their handles with the keys', async () => {
     await openOptions({ groups: [group] });
     await edit('Adaos');

@@ -1,0 +1,59 @@
+import type { Texts } from '../../languages/languages.ts';
+
+/** The sizes of a dish, in its form and in an import. */
+export const sizeTexts = {
+  'menu.size': { en: 'Size', ro: 'Mărime', ru: 'Размер' },
+  'menu.sizes': { en: 'Sizes', ro: 'Mărimi', ru: 'Размеры' },
+  'menu.add_sizes': { en: 'Add sizes', ro: 'Adaugă mărimi', ru: 'Добавить размеры' },
+  'menu.add_size': { en: 'Add a size', ro: 'Adaugă o mărime', ru: 'Добавить размер' },
+  'menu.size_name': {
+    en: 'Size {{number}}: name',
+    ro: 'Mărimea {{number}}: denumire',
+    ru: 'Размер {{number}}: название',
+  },
+  'menu.size_price': {
+    en: 'Size {{number}}: price',
+    ro: 'Mărimea {{number}}: preț',
+    ru: 'Размер {{number}}: цена',
+  },
+  'menu.remove_size': {
+    en: 'Remove the size {{name}}',
+    ro: 'Elimină mărimea {{name}}',
+    ru: 'Убрать размер «{{name}}»',
+  },
+  'menu.size_name_is_missing': { en: 'Name it', ro: 'Dați o denumire', ru: 'Назовите' },
+  'menu.size_name_is_repeated': {
+    en: 'It is there already',
+    ro: 'Există deja',
+    ru: 'Уже есть',
+  },
+  'menu.size_price_is_missing': {
+    en: 'Type a price',
+    ro: 'Scrieți prețul',
+    ru: 'Укажите цену',
+  },
+  'menu.size_is_alone': {
+    en: 'Add a second size',
+    ro: 'Adăugați a doua mărime',
+    ru: 'Добавьте второй размер',
+  },
+  'menu.sizes_shared': {
+    en: { one: 'At {{count}} dish.', other: 'The same at {{count}} dishes.' },
+    ro: {
+      one: 'La {{count}} fel.',
+      few: 'Aceleași la {{count}} feluri.',
+      other: 'Aceleași la {{count}} de feluri.',
+    },
+    ru: {
+      one: 'Те же у {{count}} блюда.',
+      few: 'Те же у {{count}} блюд.',
+      many: 'Те же у {{count}} блюд.',
+      other: 'Те же у {{count}} блюда.',
+    },
+  },
+  'menu.change_sizes': {
+    en: 'Change them in the options',
+    ro: 'Modificați-le la opțiuni',
+    ru: 'Изменить в опциях',
+  },
+} as const satisfies Texts;
