@@ -40,7 +40,7 @@ const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
   '/ui/popup/(?:code|dialog|remove)',
-  '/ui/(?:slider|map|upload|move|crop)/',
+  '/ui/(?:actions|slider|map|upload|move|crop)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
   // Of the menu editor and the settings of a pub.
@@ -107,7 +107,9 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   {
     name: 'popups',
     priority: 6,
-    test: new RegExp(anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/slider/')),
+    test: new RegExp(
+      anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/(?:actions|slider)/'),
+    ),
   },
   { name: 'offline', priority: 5, test: new RegExp(anyOf(OFFLINE)), minShareCount: 2 },
   { name: 'fields', priority: 5, test: new RegExp(anyOf(FIELDS)), minShareCount: 2 },

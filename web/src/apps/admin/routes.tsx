@@ -133,7 +133,7 @@ const PubRoutes = () => (
     <Route path="/admin/pub/:pubID/edit_menu/*?">
       <MenuEditorPage />
     </Route>
-    <Route path="/admin/pub/:pubID/shipping">
+    <Route path="/admin/pub/:pubID/shipping/:section?">
       <ShippingPage />
     </Route>
     <Route path="/admin/pub/:pubID/kitchen">
