@@ -39,6 +39,10 @@ export function ClockField({ label, minutes, onChange }: Props) {
         setTyped(value);
         setIsRefused(isWhole(value) && !accept(value));
       }}
+      onKeyDown={({ key }) => {
+        // It submits the form too, which then has this time.
+        if (key === 'Enter' && typed !== undefined) accept(typed);
+      }}
       onBlur={() => {
         if (typed !== undefined) accept(typed);
         setTyped(undefined);

@@ -85,3 +85,12 @@ it('reads a time in short when the field is left, and marks one that no day can 
     await expect.element(start).not.toHaveAttribute('aria-invalid');
   }
 });
+
+it('saves the time in short with which Enter is pressed', async () => {
+  const api = open();
+  await typed(opens('Luni')).fill('8');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect
+    .poll(() => sent(api).map(({ body }) => (body as { work_hours: unknown[] }).work_hours[0]))
+    .toEqual([{ start: 480, end: 1320 }]);
+});
