@@ -42,7 +42,6 @@ export function useFittingLines(
     const card = cardRef.current;
     if (isMeasured || !card) return;
     const lines = [...card.querySelectorAll<HTMLElement>('[data-line]')];
-    // oxlint-disable-next-line react/set-state-in-effect -- it needs heights, which a render cannot know
     setMeasured({ key, fitting: countFitting(card, lines) });
   }, [cardRef, isMeasured, key]);
   return isMeasured ? measured.fitting : undefined;
