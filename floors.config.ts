@@ -166,6 +166,7 @@ export const floors: Record<string, string[]> = {
     'couriers',
     'terms',
     'zones',
+    'sections',
   ],
   'web/src/features/accounts': [
     'account-checks.ts',

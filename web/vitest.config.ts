@@ -30,7 +30,7 @@ const ownPage = [
   'src/features/menu/translations/translations.test.tsx',
   'src/features/orders/status/undo/undo.test.tsx',
   'src/features/shipping/shipping-screen.test.tsx',
-  'src/features/shipping/zones/zones-card.test.tsx',
+  'src/features/shipping/zones/zones-part.test.tsx',
   'src/lib/live/reload-gate.test.tsx',
 ];
 

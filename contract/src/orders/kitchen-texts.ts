@@ -26,6 +26,11 @@ export const kitchenTexts = {
     ro: 'gata deja: {{count}}',
     ru: 'уже готово: {{count}}',
   },
+  'orders.kitchen_more': {
+    en: '{{count}} more',
+    ro: 'Încă {{count}}',
+    ru: 'Ещё {{count}}',
+  },
   'orders.kitchen_age': { en: 'waits {{age}}', ro: 'așteaptă {{age}}', ru: 'ждёт {{age}}' },
   'orders.kitchen_totals': { en: 'To cook now', ro: 'De pregătit acum', ru: 'Приготовить сейчас' },
   'orders.kitchen_empty': {

@@ -4,11 +4,6 @@ import { zoneTexts } from './zone-texts.ts';
 export const shippingTexts = {
   ...zoneTexts,
   'shipping.headline': { en: 'Food delivery', ro: 'Livrarea comenzilor', ru: 'Доставка еды' },
-  'shipping.headline_note': {
-    en: 'Where, when and for how much you deliver. Each part is saved on its own.',
-    ro: 'Unde, când și cu cât livrați. Fiecare parte se salvează separat.',
-    ru: 'Куда, когда и за сколько вы доставляете. Каждая часть сохраняется отдельно.',
-  },
   'shipping.path': { en: 'delivery', ro: 'livrare', ru: 'доставка' },
   'shipping.on': { en: 'On', ro: 'Pornită', ru: 'Включена' },
   'shipping.off': { en: 'Off', ro: 'Oprită', ru: 'Выключена' },
@@ -16,11 +11,6 @@ export const shippingTexts = {
     en: 'We deliver',
     ro: 'Livrăm comenzi',
     ru: 'Мы доставляем',
-  },
-  'shipping.available_hint': {
-    en: 'In force at once: guests see delivery on your page or they do not.',
-    ro: 'Se aplică imediat: oaspeții văd sau nu livrarea pe pagina dumneavoastră.',
-    ru: 'Действует сразу: гости видят доставку на вашей странице или не видят.',
   },
   'shipping.incomplete': {
     en: 'On, but not set up',
@@ -32,11 +22,7 @@ export const shippingTexts = {
     ro: 'Deocamdată niciun oaspete nu poate comanda cu livrare.',
     ru: 'Пока ни один гость не может заказать доставку.',
   },
-  'shipping.still_missing': {
-    en: 'Still missing: {{what}}.',
-    ro: 'Mai lipsesc: {{what}}.',
-    ru: 'Не хватает: {{what}}.',
-  },
+  'shipping.still_missing': { en: 'Still missing:', ro: 'Mai lipsesc:', ru: 'Не хватает:' },
   'shipping.missing_place': {
     en: 'the venue’s place on the map',
     ro: 'locul localului pe hartă',
@@ -72,13 +58,15 @@ export const shippingTexts = {
     ro: 'Anulează modificările',
     ru: 'Отменить изменения',
   },
+  'shipping.not_saved': { en: 'Not saved', ro: 'Nesalvat', ru: 'Не сохранено' },
 
   'shipping.time': { en: 'Delivery time', ro: 'Durata livrării', ru: 'Время доставки' },
-  'shipping.time_hint': {
-    en: 'From the order to the door, as guests read it.',
-    ro: 'De la comandă până la ușă, așa cum o citesc oaspeții.',
-    ru: 'От заказа до двери, как это видят гости.',
+  'shipping.time_value': {
+    en: '{{from}}–{{to}} min',
+    ro: '{{from}}–{{to}} min',
+    ru: '{{from}}–{{to}} мин',
   },
+  'shipping.time_none': { en: 'Not set', ro: 'Neindicată', ru: 'Не указано' },
   'shipping.time_from': { en: 'From', ro: 'De la', ru: 'От' },
   'shipping.time_to': { en: 'To', ro: 'Până la', ru: 'До' },
   'shipping.minutes': { en: 'min', ro: 'min', ru: 'мин' },
@@ -89,10 +77,10 @@ export const shippingTexts = {
   },
 
   'shipping.work_hours': { en: 'Delivery hours', ro: 'Orele de livrare', ru: 'Часы доставки' },
-  'shipping.work_hours_hint': {
-    en: 'Deliveries are taken in these hours, on the venue’s own clock. The venue’s opening hours belong in its additional information.',
-    ro: 'Livrările se primesc în aceste ore, după ceasul localului. Programul localului se scrie la informații suplimentare.',
-    ru: 'В эти часы принимаются заказы на доставку, по часам заведения. Часы работы заведения пишут в дополнительной информации.',
+  'shipping.hours_none': {
+    en: 'Closed all week',
+    ro: 'Închis toată săptămâna',
+    ru: 'Закрыто всю неделю',
   },
   'shipping.every_day': { en: 'Every day', ro: 'În fiecare zi', ru: 'Каждый день' },
   'shipping.hours_are_right': {
@@ -109,19 +97,28 @@ export const shippingTexts = {
     ro: 'după miezul nopții',
     ru: 'после полуночи',
   },
-  'shipping.overnight_of': {
-    en: '{{day}}: past midnight',
-    ro: '{{day}}: după miezul nopții',
-    ru: '{{day}}: после полуночи',
+  'shipping.same_hours': {
+    en: '{{day}}: same hours on other days',
+    ro: '{{day}}: aceleași ore în alte zile',
+    ru: '{{day}}: те же часы в другие дни',
   },
-  'shipping.copy_day': {
-    en: '{{day}}: copy the hours',
-    ro: '{{day}}: copiază orele',
-    ru: '{{day}}: скопировать часы',
+  'shipping.same_on_workdays': {
+    en: 'Same from Monday to Friday',
+    ro: 'La fel de luni până vineri',
+    ru: 'Так же с понедельника по пятницу',
   },
-  'shipping.copy_to': { en: 'To these days', ro: 'În aceste zile', ru: 'В эти дни' },
-  'shipping.copy': { en: 'Copy', ro: 'Copiază', ru: 'Скопировать' },
+  'shipping.same_on_weekend': {
+    en: 'Same on Saturday and Sunday',
+    ro: 'La fel sâmbătă și duminică',
+    ru: 'Так же в субботу и воскресенье',
+  },
+  'shipping.same_every_day': {
+    en: 'Same every day',
+    ro: 'La fel în fiecare zi',
+    ru: 'Так же каждый день',
+  },
 
+  'shipping.who': { en: 'Couriers', ro: 'Curierii', ru: 'Курьеры' },
   'shipping.delivery_type': { en: 'Who delivers', ro: 'Cine livrează', ru: 'Кто доставляет' },
   'shipping.type_own': { en: 'Own couriers', ro: 'Curieri proprii', ru: 'Свои курьеры' },
   'shipping.type_own_hint': {
@@ -141,16 +138,26 @@ export const shippingTexts = {
   },
   'shipping.commission': { en: 'Commission', ro: 'Comision', ru: 'Комиссия' },
   'shipping.add_commission': {
-    en: 'Add the commission to dish prices',
-    ro: 'Adaugă comisionul la prețul bucatelor',
-    ru: 'Добавлять комиссию к ценам блюд',
+    en: 'Add the commission (10 %) to the prices of delivered dishes',
+    ro: 'Adaugă comisionul (10 %) la prețul bucatelor livrate',
+    ru: 'Добавлять комиссию (10 %) к ценам блюд на доставку',
   },
-  'shipping.add_commission_hint': {
-    en: '10 % on delivered dishes; at the table nothing changes.',
-    ro: '10 % la bucatele livrate; la masă nu se schimbă nimic.',
-    ru: '10 % к блюдам на доставку; за столиком ничего не меняется.',
+  'shipping.commission_added': {
+    en: '+10 % on dishes',
+    ro: '+10 % la bucate',
+    ru: '+10 % к блюдам',
   },
   'shipping.payments': { en: 'Payment', ro: 'Plata', ru: 'Оплата' },
+  'shipping.payment_and_commission': {
+    en: 'Payment and commission',
+    ro: 'Plata și comisionul',
+    ru: 'Оплата и комиссия',
+  },
+  'shipping.payments_missing': {
+    en: 'No way to pay',
+    ro: 'Nicio metodă de plată',
+    ru: 'Нет способа оплаты',
+  },
   'shipping.payments_label': {
     en: 'On delivery guests may pay',
     ro: 'La livrare oaspeții pot plăti',
@@ -165,11 +172,6 @@ export const shippingTexts = {
   },
 
   'shipping.couriers': { en: 'Own couriers', ro: 'Curierii localului', ru: 'Курьеры заведения' },
-  'shipping.couriers_hint': {
-    en: 'They see the orders that the venue delivers itself.',
-    ro: 'Ei văd comenzile pe care localul le livrează singur.',
-    ru: 'Они видят заказы, которые заведение доставляет само.',
-  },
   'shipping.no_couriers': {
     en: 'No couriers yet',
     ro: 'Încă nu sunt curieri',

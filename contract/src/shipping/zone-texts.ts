@@ -4,6 +4,27 @@ import type { Texts } from '../languages/languages.ts';
 export const zoneTexts = {
   'shipping.zones': { en: 'Delivery zones', ro: 'Zone de livrare', ru: 'Зоны доставки' },
   'shipping.zone': { en: 'Zone {{number}}', ro: 'Zona {{number}}', ru: 'Зона {{number}}' },
+  'shipping.zone_count': {
+    en: { one: '{{count}} zone', other: '{{count}} zones' },
+    ro: { one: '{{count}} zonă', few: '{{count}} zone', other: '{{count}} de zone' },
+    ru: {
+      one: '{{count}} зона',
+      few: '{{count}} зоны',
+      many: '{{count}} зон',
+      other: '{{count}} зоны',
+    },
+  },
+  'shipping.zones_unpriced': {
+    en: 'without a price: {{count}}',
+    ro: 'fără preț: {{count}}',
+    ru: 'без цены: {{count}}',
+  },
+  'shipping.zones_none': { en: 'No zones', ro: 'Nicio zonă', ru: 'Нет зон' },
+  'shipping.zone_actions': {
+    en: 'Zone {{number}}: actions',
+    ro: 'Zona {{number}}: acțiuni',
+    ru: 'Зона {{number}}: действия',
+  },
   'shipping.map': {
     en: 'Map of the delivery zones',
     ro: 'Harta zonelor de livrare',
@@ -59,11 +80,6 @@ export const zoneTexts = {
     ru: 'Угол в центре',
   },
   'shipping.close_outline': { en: 'Close the zone', ro: 'Închide zona', ru: 'Замкнуть зону' },
-  'shipping.map_edit': {
-    en: 'Press a zone to move its corners, or draw a new one.',
-    ro: 'Apăsați o zonă ca să-i mutați colțurile sau desenați una nouă.',
-    ru: 'Нажмите на зону, чтобы подвинуть её углы, или нарисуйте новую.',
-  },
   'shipping.map_selected': {
     en: 'Drag the corners. A dark dot between two of them becomes a new corner.',
     ro: 'Trageți colțurile. Un punct întunecat dintre două colțuri devine colț nou.',
@@ -110,9 +126,14 @@ export const zoneTexts = {
     ru: 'Одна из зон пересекает сама себя. Разведите её углы, затем сохраните.',
   },
   'shipping.overlaps': {
-    en: 'overlaps {{zones}}; the smaller zone counts there',
-    ro: 'se suprapune cu {{zones}}; acolo contează zona mai mică',
-    ru: 'пересекается с {{zones}}; там действует меньшая зона',
+    en: 'overlaps {{zones}}',
+    ro: 'se suprapune cu {{zones}}',
+    ru: 'пересекается с {{zones}}',
+  },
+  'shipping.smaller_counts': {
+    en: 'Where zones overlap, the smaller one counts.',
+    ro: 'Unde zonele se suprapun, contează cea mai mică.',
+    ru: 'Там, где зоны пересекаются, действует меньшая.',
   },
   'shipping.zone_unpriced': {
     en: 'no price: nobody delivers here yet',
@@ -174,17 +195,6 @@ export const zoneTexts = {
   },
 
   'shipping.prices': { en: 'Prices by zone', ro: 'Prețuri pe zone', ru: 'Цены по зонам' },
-  'shipping.prices_hint': {
-    en: 'Leave the price empty where you do not deliver; 0 means free.',
-    ro: 'Lăsați prețul gol unde nu livrați; 0 înseamnă gratuit.',
-    ru: 'Оставьте цену пустой, где не доставляете; 0 означает бесплатно.',
-  },
-  'shipping.prices_no_zones': {
-    en: 'Draw and save a zone on the map, then give it a price here.',
-    ro: 'Desenați și salvați o zonă pe hartă, apoi indicați prețul aici.',
-    ru: 'Нарисуйте и сохраните зону на карте, затем укажите здесь цену.',
-  },
-  'shipping.no_price': { en: 'No price', ro: 'Fără preț', ru: 'Нет цены' },
   'shipping.price': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'shipping.price_of': {
     en: 'Zone {{number}}: delivery price',

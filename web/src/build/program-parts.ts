@@ -113,7 +113,9 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
   {
     name: 'popups',
     priority: 6,
-    test: new RegExp(anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/slider/')),
+    test: new RegExp(
+      anyOf('@base-ui/', '@floating-ui/', '/ui/popup/dialog', '/ui/(?:actions|slider)/'),
+    ),
   },
   { name: 'offline', priority: 5, test: new RegExp(anyOf(OFFLINE)), minShareCount: 2 },
   { name: 'fields', priority: 5, test: new RegExp(anyOf(FIELDS)), minShareCount: 2 },

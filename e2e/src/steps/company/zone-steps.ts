@@ -43,8 +43,6 @@ export async function signIn({ page, t }: Person, email: string): Promise<void> 
 
 export const button = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name });
-export const card = ({ page }: Person, title: string): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 /** Presses on a map at an offset from its centre. */
 export async function press({ page }: Person, map: Locator, [x, y]: Point): Promise<void> {

@@ -137,7 +137,7 @@ const PubRoutes = () => (
     <Route path="/admin/pub/:pubID/settings/:section?">
       <SettingsPage />
     </Route>
-    <Route path="/admin/pub/:pubID/shipping">
+    <Route path="/admin/pub/:pubID/shipping/:section?">
       <ShippingPage />
     </Route>
     <Route path="/admin/pub/:pubID/kitchen">

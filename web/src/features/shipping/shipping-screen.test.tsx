@@ -28,10 +28,11 @@ it('saves the switch separately, only when it is pressed, and then shows the oth
   const api = open({ available: false });
   const available = page.getByRole('switch', { name: /Livrăm comenzi/ });
   await expect.element(available).not.toBeChecked();
-  await expect.element(page.getByText(text('shipping.time'))).not.toBeInTheDocument();
+  const settings = page.getByRole('heading', { level: 2 });
+  expect(settings.elements()).toEqual([]);
   expect(sent(api)).toEqual([]);
   await available.click();
-  await expect.element(page.getByText(text('shipping.time'))).toBeVisible();
+  await expect.element(settings.filter({ hasText: text('shipping.time') })).toBeVisible();
   expect(sent(api)).toEqual([
     { call: `POST ${AT}/shipping-availability`, body: { available: true } },
   ]);
@@ -41,19 +42,24 @@ it('saves the switch separately, only when it is pressed, and then shows the oth
 it('says beneath the switch what a delivery that is on lacks, until nothing is missing', async () => {
   const closed = Array.from({ length: 7 }, () => ({ start: 0, end: 0 }));
   const incomplete = { shapes: [], shipping_prices: {}, shipping_work_hours_for_week: closed };
-  open({ available: false, ...incomplete }, {}, aPub({ lat: null, lng: null }));
+  open({ available: false, ...incomplete }, {}, { pub: aPub({ lat: null, lng: null }) });
   const note = page.getByRole('status').filter({ hasText: text('shipping.nobody_can_order') });
   await expect.element(page.getByRole('switch')).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
   await page.getByRole('switch').click();
-  for (const missing of ['place', 'zone', 'hours'] as const) {
-    const named = note.filter({ hasText: text(`shipping.missing_${missing}`) });
-    await expect.element(named).toBeVisible();
+  for (const [missing, address] of [
+    ['place', ''],
+    ['zone', '/shipping/zones'],
+    ['hours', '/shipping/hours'],
+  ] as const) {
+    await expect
+      .element(note.getByRole('link', { name: text(`shipping.missing_${missing}`) }))
+      .toHaveAttribute('href', `/admin/pub/7${address}`);
   }
   expect(toasts.list()).toEqual([]);
   closeShippingScreen();
   open();
-  await expect.element(page.getByText(text('shipping.time'))).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
 });
 
@@ -82,7 +88,7 @@ it('shows why the settings could not be loaded, and retries', async () => {
 });
 
 it('refuses a delivery time of zero, and enables saving only for changed values', async () => {
-  const api = open();
+  const api = open({}, {}, { section: 'time' });
   await expect.element(field(text('shipping.time_from'))).toHaveValue('30');
   await expect.element(save()).not.toBeInTheDocument();
   for (const wrong of ['0', '', '60', '7,5']) {
@@ -99,7 +105,7 @@ it('refuses a delivery time of zero, and enables saving only for changed values'
 
 it('blocks page reloads only while there are unsaved values', async () => {
   const gate = new ReloadGate(document);
-  open();
+  open({}, {}, { section: 'time' });
   await expect.element(field(text('shipping.time_from'))).toHaveValue('30');
   await field(text('shipping.time_from')).fill('40');
   await expect.element(save()).toBeVisible();
@@ -110,68 +116,16 @@ it('blocks page reloads only while there are unsaved values', async () => {
   await expect.poll(gate.isOpen).toBe(true);
 });
 
-it('moves hours in steps of five minutes, closes a day, copies it, and saves the week', async () => {
-  const api = open();
-  const opens = page.getByRole('slider', { name: text('shipping.opens', { day: 'Luni' }) });
-  await expect.element(opens).toHaveAttribute('aria-valuetext', '10:00');
-  await expect.element(save()).not.toBeInTheDocument();
-  opens.element().focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(opens).toHaveAttribute('aria-valuetext', '10:05');
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(save()).not.toBeInTheDocument();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(page.getByText('09:55 – 22:00')).toBeVisible();
-
-  await page.getByRole('button', { name: text('shipping.copy_day', { day: 'Luni' }) }).click();
-  const popup = page.getByRole('dialog');
-  await popup.getByText('Duminică').click();
-  await popup.getByRole('button', { name: text('shipping.copy') }).click();
-  await page
-    .getByRole('checkbox', { name: text('shipping.overnight_of', { day: 'Sâmbătă' }) })
-    .click();
-  await page.getByRole('switch', { name: 'Duminică' }).click();
-  await save().click();
-  await expect.element(save()).not.toBeInTheDocument();
-  const usual = { start: 595, end: 1320 };
-  const work_hours = [
-    ...Array.from({ length: 5 }, () => usual),
-    { start: 1320, end: 595 },
-    { start: 0, end: 0 },
-  ];
-  expect(sent(api)).toEqual([{ call: `POST ${AT}/shipping-work-hours`, body: { work_hours } }]);
-});
-
-it('reaches from midnight to midnight in steps of five minutes', async () => {
-  open();
-  const opens = page.getByRole('slider', { name: text('shipping.opens', { day: 'Marți' }) });
-  const closes = page.getByRole('slider', { name: text('shipping.closes', { day: 'Marți' }) });
-  for (const thumb of [opens, closes]) {
-    await expect.element(thumb).toHaveAttribute('min', '0');
-    await expect.element(thumb).toHaveAttribute('max', '1440');
-    await expect.element(thumb).toHaveAttribute('step', '5');
-  }
-  opens.element().focus();
-  await userEvent.keyboard('{Home}');
-  await expect.element(opens).toHaveAttribute('aria-valuetext', '00:00');
-  closes.element().focus();
-  await userEvent.keyboard('{End}');
-  await expect.element(closes).toHaveAttribute('aria-valuetext', '24:00');
-  await expect.element(page.getByText('00:00 – 24:00')).toBeVisible();
-});
-
 it('names a zone without a price, and sends the prices of all zones with one request per kind of price', async () => {
   const api = open();
-  await expect.element(page.getByText(text('shipping.no_price'), { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text('shipping.zone_unpriced'))).toBeVisible();
   const price = field('Zona 2: prețul livrării');
   await price.fill('gratis');
   await expect.element(save()).toBeDisabled();
   await price.fill('55,9');
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
-  await expect
-    .element(page.getByText(text('shipping.no_price'), { exact: true }))
-    .not.toBeInTheDocument();
+  await expect.element(page.getByText(text('shipping.zone_unpriced'))).not.toBeInTheDocument();
   await field('Zona 1: gratuit de la').fill('');
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
@@ -191,26 +145,30 @@ it('keeps the typed values when the server refuses', async () => {
   await expect.element(field('Zona 1: prețul livrării')).toHaveValue('40');
 });
 
-it('saves couriers and payment types separately', async () => {
-  const api = open();
+it('saves who delivers', async () => {
+  const api = open({}, {}, { section: 'couriers' });
   await page.getByRole('button', { name: text('shipping.type_delivery_service') }).click();
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
-  await page.getByText(text('shipping.payment_card')).click();
-  await page.getByText(text('shipping.payment_cash')).click();
-  await page.getByText(text('shipping.payment_card')).click();
+  const body = { delivery_type: 'delivery_service' };
+  expect(sent(api)).toEqual([{ call: `POST ${AT}/delivery-type`, body }]);
+});
+
+it('saves the ways to pay, and says what having none means', async () => {
+  const api = open({}, {}, { section: 'payment' });
+  const way = (kind: 'cash' | 'card') =>
+    page.getByRole('checkbox', { name: text(`shipping.payment_${kind}`) });
+  await way('cash').click();
   await expect.element(page.getByText(/Fără niciuna nimeni/)).toBeVisible();
-  await page.getByText(text('shipping.payment_card')).click();
+  await way('card').click();
   await save().click();
   await expect.element(save()).not.toBeInTheDocument();
-  expect(sent(api)).toEqual([
-    { call: `POST ${AT}/delivery-type`, body: { delivery_type: 'delivery_service' } },
-    { call: `POST ${AT}/preorder`, body: { cash_preorder: false, card_preorder: true } },
-  ]);
+  const body = { cash_preorder: false, card_preorder: true };
+  expect(sent(api)).toEqual([{ call: `POST ${AT}/preorder`, body }]);
 });
 
 it('switches the commission in dish prices on and off', async () => {
-  const api = open();
+  const api = open({}, {}, { section: 'payment' });
   const commission = page.getByRole('switch', { name: /Adaugă comisionul/ });
   await expect.element(commission).not.toBeChecked();
   await commission.click();
@@ -231,6 +189,7 @@ it('marks no number as invalid when the connection fails, and shows that no cour
       [`GET ${PUB}/couriers`]: () => ({ ok: true, couriers: [] }),
       [`POST ${PUB}/couriers`]: () => refusal(500, 'something_went_wrong'),
     },
+    { section: 'couriers' },
   );
   await expect.element(page.getByText(text('shipping.no_couriers'))).toBeVisible();
   await page.getByRole('button', { name: text('shipping.add_courier') }).click();
@@ -273,7 +232,11 @@ it.each([
   ['courier_limit_exceeded', { limit: 200 }],
   ['too_many_unconfirmed_couriers', {}],
 ] as const)('shows beneath the number why no courier can be added: %s', async (code, facts) => {
-  open({}, { [`POST ${PUB}/couriers`]: () => ({ ...refusal(409, code), facts }) });
+  open(
+    {},
+    { [`POST ${PUB}/couriers`]: () => ({ ...refusal(409, code), facts }) },
+    { section: 'couriers' },
+  );
   await page.getByRole('button', { name: text('shipping.add_courier') }).click();
   const popup = page.getByRole('dialog');
   await popup.getByRole('textbox').fill('9');
@@ -294,6 +257,7 @@ it('adds a courier by number, reports an unknown one, and removes one after conf
           : refusal(400, 'courier_id_is_invalid'),
       [`DELETE ${PUB}/couriers/:courierID`]: () => ({ ok: true }),
     },
+    { section: 'couriers' },
   );
   await expect.element(page.getByText('Ion Rusu')).toBeVisible();
   await page.getByRole('button', { name: text('shipping.add_courier') }).click();
@@ -336,6 +300,7 @@ it('shows a courier’s contacts, or only the name of a courier who has not conf
         ],
       }),
     },
+    { section: 'couriers' },
   );
   const rows = page.getByRole('listitem').filter({ hasText: /ID \d/ });
   await expect

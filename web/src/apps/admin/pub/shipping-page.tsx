@@ -1,10 +1,15 @@
+import { useParams } from 'wouter';
 import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
+import { isSection } from '../../../features/shipping/sections/sections.ts';
 import { ShippingScreen } from '../../../features/shipping/shipping-screen.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { usePubArea } from './pub-area.tsx';
 
-/** The pub's delivery settings; its other pages are updated after a save. */
+/** The pub's delivery settings, one section of them by the address; its other pages are updated after a save. */
 export function ShippingPage() {
   const { pub } = usePubArea();
+  const { section } = useParams();
   const refresh = useRefreshPub(pub);
-  return <ShippingScreen pub={pub} onSaved={refresh} />;
+  if (section !== undefined && !isSection(section)) return <NotFound />;
+  return <ShippingScreen pub={pub} section={section} onSaved={refresh} />;
 }

@@ -72,7 +72,7 @@ type Priced = Pick<Dish, 'price' | 'sale_price' | 'option_groups'>;
 export function priceQuestions(
   { price, sale_price: sale }: Pick<Priced, 'price' | 'sale_price'>,
   stored?: Priced,
-): readonly PriceQuestion[] {
+): readonly Exclude<PriceQuestion, 'sizes'>[] {
   const isSame = stored?.price === price && stored.sale_price === sale;
   if (isSame) return [];
   const requires = stored?.option_groups?.some(({ min_units: min }) => min > 0) ?? false;

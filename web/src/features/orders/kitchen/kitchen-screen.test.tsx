@@ -208,6 +208,60 @@ it('a finished order stays at its place, and its head takes it back', async () =
   await expect.element(card(2).getByText(text('orders.status_canceled'))).toBeVisible();
 });
 
+const manyLines = Array.from({ length: 24 }, (_, index) => ({
+  ...line,
+  line_id: 100 + index,
+  dish_id: 100 + index,
+  name: `Салат с овощами ${index + 1}`,
+}));
+
+it('the totals are one row that scrolls by itself, however many they are', async () => {
+  await open([cooked(1, { dishes: manyLines })]);
+  const totals = page.getByRole('list', { name: text('orders.kitchen_totals') });
+  await expect.element(totals.getByRole('listitem').nth(23)).toBeInTheDocument();
+  const [list, screen] = [totals.element(), page.getByRole('main').element()];
+  const tops = totals.getByRole('listitem').elements();
+  expect(new Set(tops.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  expect(screen.scrollWidth).toBe(screen.clientWidth);
+});
+
+it('a card is never higher than the screen: it says how many lines follow, and unfolds them', async () => {
+  const removed_dishes = [{ ...other, line_id: 33, name: 'Plăcintă' }];
+  const { api } = await open([cooked(1, { dishes: manyLines, removed_dishes })], {
+    [MARK]: () => ({ ok: true, order: cooked(1) }),
+  });
+  const shownLines = card(1).getByRole('button', { name: /Салат/ });
+  await expect.element(dish(1, 'Plăcintă')).toBeVisible();
+  expect(card(1).element().getBoundingClientRect().height).toBeLessThanOrEqual(800);
+  const shown = shownLines.elements().length;
+  expect(shown).toBeGreaterThan(3);
+  await card(1)
+    .getByRole('button', { name: text('orders.kitchen_more', { count: 24 - shown }), exact: true })
+    .click();
+  await expect.element(shownLines.nth(23)).toBeInTheDocument();
+  // The second press of a knuckle lands on a line that stands there now.
+  await shownLines.nth(shown).click();
+  expect(api.made.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+});
+
+it('writes larger and in words what presses more', async () => {
+  await open([
+    cooked(1, { promised_at: inMinutes(30) }),
+    cooked(2, { created_time: inMinutes(-25) }),
+    cooked(3, { promised_at: inMinutes(-4) }),
+  ]);
+  const words = [
+    card(1).getByText(text('orders.time_left', { minutes: 30 })),
+    card(2).getByText(text('orders.kitchen_age', { age: '25 мин' })),
+    card(3).getByText(text('orders.late_by', { minutes: 4 })),
+  ];
+  await expect.element(words[2] as (typeof words)[number]).toBeVisible();
+  const sizes = words.map((one) => parseFloat(getComputedStyle(one.element()).fontSize));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(new Set(sizes).size).toBe(3);
+});
+
 it('says that there is nothing to cook', async () => {
   await open([cooked(1, { status: 'completed' })]);
   await expect.element(page.getByText(text('orders.kitchen_empty'))).toBeVisible();

@@ -17,7 +17,6 @@ import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
-import { useLateIds } from '../promise/promised-order.ts';
 import { KitchenCard } from './cards/kitchen-card.tsx';
 import { kitchenCards, type KitchenCard as Card, useShownCards } from './cards/kitchen-cards.ts';
 import { KitchenNotes } from './kitchen-notes.tsx';
@@ -44,7 +43,6 @@ export function KitchenScreen() {
   const { pub, isLoaded, retry } = usePubOrders();
   const { stations, categories, failure, station, choose } = useChosenStation(pub);
   const { orders, press, ...notes } = useKitchenPresses();
-  const lateIds = useLateIds(orders);
   const settings = usePopup<true>();
   useWakeLock();
   const cards = useMemo(
@@ -118,7 +116,6 @@ export function KitchenScreen() {
           <KitchenCard
             key={card.order.id}
             card={card}
-            isLate={lateIds.includes(card.order.id)}
             onLine={markLine}
             onRemoved={(order, { line_id: lineID }) => {
               press(order.id, { kind: 'removed', lineIDs: [lineID] });

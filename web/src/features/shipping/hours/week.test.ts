@@ -6,7 +6,9 @@ import {
   moveThumbs,
   setDay,
   setOpen,
-  setOvernight,
+  setEnd,
+  setStart,
+  minutesOf,
   thumbsOf,
   wholeWeek,
 } from './week.ts';
@@ -34,10 +36,34 @@ it('keeps hours past midnight outside the slider’s two thumbs', () => {
   expect(thumbsOf(night)).toEqual([120, 1080]);
   expect(moveThumbs(night, [180, 1100])).toEqual({ start: 1100, end: 180 });
   expect(moveThumbs({ start: 600, end: 900 }, [605, 910])).toEqual({ start: 605, end: 910 });
-  expect(setOvernight(night, false)).toEqual({ start: 120, end: 1080 });
-  expect(setOvernight({ start: 120, end: 1080 }, true)).toEqual(night);
-  expect(setOvernight(night, true)).toBe(night);
-  expect(setOvernight({ start: 0, end: 1440 }, true)).toEqual({ start: 0, end: 1440 });
+});
+
+it('takes a typed start and end, past midnight too, and refuses a day that is never open', () => {
+  const day = { start: 600, end: 1320 };
+  expect(setStart(day, 480)).toEqual({ start: 480, end: 1320 });
+  expect(setEnd(day, 120)).toEqual({ start: 600, end: 120 });
+  expect(setEnd(day, 0)).toEqual({ start: 600, end: 1440 });
+  expect(setEnd({ start: 0, end: 600 }, 0)).toEqual({ start: 0, end: 1440 });
+  expect(setStart(day, 1320)).toBeUndefined();
+  expect(setStart(day, 1440)).toBeUndefined();
+  expect(setEnd(day, 600)).toBeUndefined();
+});
+
+it.each([
+  ['9', 540],
+  ['09', 540],
+  ['930', 570],
+  ['0930', 570],
+  ['9:30', 570],
+  [' 09.30 ', 570],
+  ['24:00', 1440],
+  ['24:05', undefined],
+  ['9:60', undefined],
+  ['9:3', undefined],
+  ['', undefined],
+  ['noon', undefined],
+])('reads the typed time «%s» as %s minutes', (typed, minutes) => {
+  expect(minutesOf(typed)).toBe(minutes);
 });
 
 it('copies a day to the named days', () => {

@@ -13,10 +13,15 @@ export function setOpen(day: WorkDay, isOpen: boolean): WorkDay {
   return isClosed(day) ? (DEFAULT_WEEK[0] ?? USUAL) : day;
 }
 
-export function setOvernight(day: WorkDay, overnight: boolean): WorkDay {
-  const isWholeDay = day.start === 0 && day.end === MINUTES_A_DAY;
-  if (isWholeDay || isOvernight(day) === overnight) return day;
-  return { start: day.end, end: day.start };
+/** Undefined for a time at which the day would never be open. */
+export function setStart(day: WorkDay, start: number): WorkDay | undefined {
+  return start === day.end || start === MINUTES_A_DAY ? undefined : { ...day, start };
+}
+
+/** As above; a day that ends at 00:00 ends at the end of the day. */
+export function setEnd({ start }: WorkDay, at: number): WorkDay | undefined {
+  const end = at === 0 ? MINUTES_A_DAY : at;
+  return end === start ? undefined : { start, end };
 }
 
 /** The two thumbs, the lower first. */
@@ -32,7 +37,14 @@ export function setDay(week: readonly WorkDay[], weekday: number, day: WorkDay):
   return week.map((other, index) => (index === weekday ? day : other));
 }
 
-export function copyDay(week: readonly WorkDay[], from: number, to: readonly number[]): WorkDay[] {
+export const daySets = {
+  workdays: [0, 1, 2, 3, 4],
+  weekend: [5, 6],
+  every_day: [0, 1, 2, 3, 4, 5, 6],
+} as const;
+export type DaySet = readonly number[];
+
+export function copyDay(week: readonly WorkDay[], from: number, to: DaySet): WorkDay[] {
   const day = week[from];
   return week.map((other, index) => (day && to.includes(index) ? day : other));
 }
@@ -60,4 +72,11 @@ export function clockOf(minutes: number): string {
   const within = Math.min(Math.max(minutes, 0), MINUTES_A_DAY);
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(within / 60))}:${pad(within % 60)}`;
+}
+
+/** Minutes from midnight of a typed time: `9`, `930`, `9:30`, `09.30`; undefined for any other text. */
+export function minutesOf(text: string): number | undefined {
+  const [, hours, minutes = '0'] = /^(\d{1,2})(?:[:.,]?(\d\d))?$/.exec(text.trim()) ?? [];
+  const at = Number(hours) * 60 + Number(minutes);
+  return Number(minutes) < 60 && at <= MINUTES_A_DAY ? at : undefined;
 }

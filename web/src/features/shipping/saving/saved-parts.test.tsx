@@ -5,6 +5,7 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
+import type { Section } from '../sections/sections.ts';
 import {
   closeShippingScreen,
   openShippingScreen,
@@ -16,8 +17,7 @@ const field = (key: TextKey, values = {}) =>
   page.getByLabelText(text(key, values), { exact: true });
 const button = (key: TextKey) => page.getByRole('button', { name: text(key), exact: true });
 const opens = () => page.getByRole('slider', { name: text('shipping.opens', { day: 'Luni' }) });
-const commission = () =>
-  page.getByRole('switch', { name: new RegExp(`^${text('shipping.add_commission')}`) });
+const commission = () => page.getByRole('switch', { name: text('shipping.add_commission') });
 const payment = (kind: 'cash' | 'card') =>
   page.getByRole('checkbox', { name: text(`shipping.payment_${kind}`) });
 
@@ -40,7 +40,7 @@ const theirs = aShipping({
 });
 
 /** Opens the page; a later answer brings another user's changes, as after a switch of tabs. */
-function open() {
+function open(section: Section) {
   let isTheirs = false;
   openShippingScreen(
     {},
@@ -54,6 +54,7 @@ function open() {
         preorder: { cash_preorder: !isTheirs, card_preorder: isTheirs },
       }),
     },
+    { section },
   );
   return () => {
     isTheirs = true;
@@ -62,8 +63,9 @@ function open() {
   };
 }
 
-const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<void>][] = [
+const parts: [Section, TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<void>][] = [
   [
+    'time',
     'shipping.time',
     () => field('shipping.time_from').fill('40'),
     async () => {
@@ -71,6 +73,7 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
     },
   ],
   [
+    'hours',
     'shipping.work_hours',
     async () => {
       await expect.element(opens()).toBeInTheDocument();
@@ -82,6 +85,7 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
     },
   ],
   [
+    'couriers',
     'shipping.delivery_type',
     () => button('shipping.type_delivery_service').click(),
     async () => {
@@ -89,6 +93,7 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
     },
   ],
   [
+    'payment',
     'shipping.commission',
     () => commission().click(),
     async () => {
@@ -96,6 +101,7 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
     },
   ],
   [
+    'zones',
     'shipping.prices',
     () => field('shipping.price_of', { number: 1 }).fill('55'),
     async () => {
@@ -103,6 +109,7 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
     },
   ],
   [
+    'payment',
     'shipping.payments',
     () => payment('card').click(),
     async () => {
@@ -111,9 +118,9 @@ const parts: [TextKey, edit: () => Promise<void>, showsTheirs: () => Promise<voi
   ],
 ];
 
-it.each(parts)('%s: confirms the save, and then shows what others save', async (...part) => {
-  const [title, edit, showsTheirs] = part;
-  const unmountFirst = open();
+it.each(parts)('%s, %s: confirms the save, and then shows what others save', async (...part) => {
+  const [section, title, edit, showsTheirs] = part;
+  const unmountFirst = open(section);
   await edit();
   await saveButton().click();
   await expect

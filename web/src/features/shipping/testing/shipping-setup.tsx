@@ -1,3 +1,4 @@
+import type { Pub } from '@comanda/contract/pubs';
 import type { Shipping } from '@comanda/contract/shipping';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,6 +7,8 @@ import { aPub } from '../../../testing/samples/a-pub.ts';
 import { aShipping } from '../../../testing/samples/a-shipping.ts';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, type FakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
+import { Route } from 'wouter';
+import { isSection, type Section } from '../sections/sections.ts';
 import { ShippingScreen } from '../shipping-screen.tsx';
 import { text } from '../../../testing/setup/test-texts.ts';
 
@@ -21,11 +24,17 @@ export function closeShippingScreen(): void {
   vi.unstubAllGlobals();
 }
 
+type Options = {
+  readonly pub?: Pub;
+  /** The open one; `list` is the page's own address. */
+  readonly section?: Section | 'list';
+};
+
 /** The page with a fake server that stores what is sent. */
 export function openShippingScreen(
   shipping: Partial<Shipping> = {},
   calls: FakeCalls = {},
-  pub = aPub({ lat: 47.01, lng: 28.83 }),
+  { pub = aPub({ lat: 47.01, lng: 28.83 }), section = 'zones' }: Options = {},
 ): FakeApi {
   let saved = aShipping(shipping);
   const save = (change: Partial<Shipping>) => {
@@ -54,7 +63,19 @@ export function openShippingScreen(
     [`POST ${PUB}/preorder`]: ({ body: preorder }) => ({ ok: true, preorder }),
     ...calls,
   });
-  unmount = draw(<ShippingScreen pub={pub} onSaved={onSaved} />);
+  const root = '/admin/pub/7/shipping';
+  unmount = draw(
+    <Route path={`${root}/:part?`}>
+      {({ part }) => (
+        <ShippingScreen
+          pub={pub}
+          section={part !== undefined && isSection(part) ? part : undefined}
+          onSaved={onSaved}
+        />
+      )}
+    </Route>,
+    section === 'list' ? root : `${root}/${section}`,
+  );
   return api;
 }
 

@@ -5,7 +5,7 @@ import { useWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { markShown } from '../../../lib/query/shown-failures.ts';
 import { useSaveZones, zoneLimits } from '../api.ts';
-import { useSavedToast } from '../saving/setting-card.tsx';
+import { useSavedToast } from '../saving/setting-form.tsx';
 import { hasUnsavedZones, type ZoneAction, type ZoneDraft } from './drawing/zone-draft.ts';
 import { areSameZones } from './drawing/zone-shapes.ts';
 

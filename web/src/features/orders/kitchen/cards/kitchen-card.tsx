@@ -1,27 +1,19 @@
-import {
-  placeTexts,
-  type Order,
-  type OrderDish,
-  type PubOrderDish,
-} from '@comanda/contract/orders';
+import type { Order, OrderDish, PubOrderDish } from '@comanda/contract/orders';
 import { leftToCook } from '@comanda/domain/orders';
-import { Ban, Check, CircleX, Clock, TriangleAlert, Undo2 } from 'lucide-react';
-import { useMinutesSince } from '../../../../lib/clock/use-now.ts';
-import { useMinutesUntil } from '../../../../lib/clock/use-minutes-until.ts';
-import { formatAge, formatTime } from '../../../../lib/format/format.ts';
+import { Check, ChevronDown, CircleX } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { LineNote, LineOptions } from '../../../../product/order-lines/line-options.tsx';
-import { RehearsalBadge } from '../../../../product/rehearsal/rehearsal-badge.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
-import { usePubOrders } from '../../live/pub-orders-context.ts';
-import { promisedUntilMs } from '../../promise/promised-order.ts';
 import { useDoublePressGuard } from '../../../../ui/button/use-double-press-guard.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { CardHead } from './card-head.tsx';
 import styles from './kitchen-card.module.css';
-import type { CardState, KitchenCard as Card } from './kitchen-cards.ts';
+import type { KitchenCard as Card } from './kitchen-cards.ts';
+import { useFittingLines } from './use-fitting-lines.ts';
+import { useWait } from './use-wait.ts';
 
 type Props = {
   readonly card: Card;
-  readonly isLate: boolean;
   readonly onLine: (order: Order, line: PubOrderDish) => void;
   /** A removed line was pressed: the cook has seen it. */
   readonly onRemoved: (order: Order, line: OrderDish) => void;
@@ -30,44 +22,67 @@ type Props = {
 };
 
 /** One order on the wall: its head is the button for all of it, each line one for itself. */
-export function KitchenCard({ card, isLate, onLine, onRemoved, onHead }: Props) {
+export function KitchenCard({ card, onLine, onRemoved, onHead }: Props) {
   const { order, lines, removed, state } = card;
   const { t } = useText();
-  // A knuckle often presses twice: the second press would be about the line that has moved up.
+  const cardRef = useRef<HTMLElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const fitting = useFittingLines(cardRef, `${order.revision} ${lines.length} ${removed.length}`);
+  const shown = isUnfolded ? lines : lines.slice(0, fitting);
+  const wait = useWait(order);
+  // A knuckle often presses twice: the second press would be about the line that has moved there.
   const guard = useDoublePressGuard();
+  const once = (press: () => void) => () => {
+    if (guard.isBlocked) return;
+    guard.start();
+    press();
+  };
   return (
     <article
+      ref={cardRef}
       className={classNames(
         styles['card'],
-        isLate && state === 'cooking' && styles['late'],
+        wait.level === 'late' && state === 'cooking' && styles['late'],
         styles[state],
       )}
       aria-label={order.is_rehearsal ? `#${order.id}, ${t('orders.rehearsal')}` : `#${order.id}`}
     >
-      <Head card={card} onHead={onHead} />
+      <CardHead card={card} wait={wait} onHead={onHead} />
       {order.comments !== '' && <p className={styles['comment']}>{order.comments}</p>}
       <ul className={styles['lines']}>
-        {lines.map((line) => (
-          <li key={line.line_id}>
+        {shown.map((line) => (
+          <li key={line.line_id} data-line>
             <CookedLine
               line={line}
               isDisabled={state !== 'cooking'}
               onPress={() => {
-                onLine(order, line);
+                if (!guard.isBlocked) onLine(order, line);
               }}
             />
           </li>
         ))}
+        {shown.length < lines.length && (
+          <li>
+            <button
+              type="button"
+              className={styles['more']}
+              onClick={once(() => {
+                setUnfolded(true);
+              })}
+            >
+              <ChevronDown aria-hidden="true" />
+              {t('orders.kitchen_more', { count: lines.length - shown.length })}
+            </button>
+          </li>
+        )}
         {removed.map((line) => (
           <li key={line.line_id}>
             <button
               type="button"
               className={classNames(styles['line'], styles['removed'])}
-              onClick={() => {
-                if (guard.isBlocked) return;
-                guard.start();
+              onClick={once(() => {
                 onRemoved(order, line);
-              }}
+              })}
             >
               <small className={styles['removedNote']}>
                 <CircleX aria-hidden="true" />
@@ -123,86 +138,6 @@ function LineText({ line, count }: { readonly line: OrderDish; readonly count: n
         <LineOptions options={line.options} className={styles['options']} />
       </span>
       <LineNote note={line.note} className={styles['dishNote']} />
-    </>
-  );
-}
-
-function Head({ card, onHead }: Pick<Props, 'card' | 'onHead'>) {
-  const { order, state } = card;
-  const { t } = useText();
-  // A knuckle often presses twice: the second press would undo the first.
-  const guard = useDoublePressGuard();
-  const place = t(placeTexts[order.order_type], { table: order.table_for_in_place_order });
-  return (
-    <button
-      type="button"
-      className={styles['head']}
-      disabled={state === 'gone' || card.lines.length === 0}
-      aria-label={`${t(state === 'done' ? 'orders.kitchen_undo' : 'orders.kitchen_done')} #${order.id}`}
-      onClick={() => {
-        if (guard.isBlocked) return;
-        guard.start();
-        onHead(card);
-      }}
-    >
-      <span className={styles['title']}>
-        <b className={styles['number']}>#{order.id}</b>
-        <span className={styles['place']}>{place}</span>
-        <RehearsalBadge order={order} />
-        <HeadIcon state={state} />
-      </span>
-      <span className={styles['note']}>
-        {state === 'cooking' ? <Times order={order} /> : <Finished card={card} />}
-      </span>
-    </button>
-  );
-}
-
-function HeadIcon({ state }: { readonly state: CardState }) {
-  const Icon = { cooking: Check, done: Undo2, gone: Ban }[state];
-  return <Icon aria-hidden="true" />;
-}
-
-function Finished({ card: { order, lines, state } }: Pick<Props, 'card'>) {
-  const { t } = useText();
-  if (lines.length === 0) return t('orders.kitchen_removed');
-  if (state === 'done') return t('orders.kitchen_is_done');
-  return t(`orders.status_${order.status}`);
-}
-
-/** By when it is promised and how much is left; without a promise since when it waits. */
-function Times({ order }: { readonly order: Order }) {
-  const untilMs = promisedUntilMs(order);
-  return untilMs === undefined ? (
-    <Waiting since={order.created_time} />
-  ) : (
-    <Promised untilMs={untilMs} since={order.created_time} />
-  );
-}
-
-function Waiting({ since }: { readonly since: string }) {
-  const { t, language } = useText();
-  const age = formatAge(useMinutesSince(since), language);
-  return (
-    <>
-      <Clock aria-hidden="true" /> {t('orders.kitchen_age', { age })}
-    </>
-  );
-}
-
-function Promised({ untilMs, since }: { readonly untilMs: number; readonly since: string }) {
-  const { t, language } = useText();
-  const { pub } = usePubOrders();
-  const minutes = useMinutesUntil(untilMs);
-  const age = formatAge(useMinutesSince(since), language);
-  const Icon = minutes < 0 ? TriangleAlert : Clock;
-  return (
-    <>
-      <Icon aria-hidden="true" /> <b>{formatTime(untilMs, language, pub.time_zone)}</b>
-      <span>
-        {t(minutes < 0 ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) })}
-      </span>
-      <small>{t('orders.kitchen_age', { age })}</small>
     </>
   );
 }

@@ -81,16 +81,17 @@ function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: Edi
       >
         {t('shipping.delete_zones')}
       </Button>
-      <Button
-        variant="plain"
-        icon={<Undo2 />}
-        disabled={past.length === 0}
-        onClick={() => {
-          dispatch({ kind: 'undone' });
-        }}
-      >
-        {t('shipping.undo')}
-      </Button>
+      {past.length > 0 && (
+        <Button
+          variant="plain"
+          icon={<Undo2 />}
+          onClick={() => {
+            dispatch({ kind: 'undone' });
+          }}
+        >
+          {t('shipping.undo')}
+        </Button>
+      )}
     </>
   );
 }
@@ -99,9 +100,10 @@ function EditingTools({ draft: { mode, past }, editor, dispatch, onRadius }: Edi
 export function ZoneTools({ draft, saving, isCrossed, editor, dispatch, onRadius }: Props) {
   const { t } = useText();
   const { mode, notice, selected } = draft;
-  const hint = notice ?? (mode === 'edit' && selected !== undefined ? 'selected' : mode);
+  const ofMode = mode === 'edit' ? selected && 'selected' : mode;
+  const hint = notice ?? ofMode;
   return (
-    <div className={styles['toolbox']}>
+    <div className={styles['toolbox']} data-saved={!saving.isChanged}>
       <div className={styles['tools']}>
         {mode === 'draw' ? (
           <DrawingTools editor={editor} dispatch={dispatch} />
@@ -120,7 +122,7 @@ export function ZoneTools({ draft, saving, isCrossed, editor, dispatch, onRadius
         )}
       </div>
       <output className={classNames(styles['hint'], notice && styles['warning'])}>
-        {t(`shipping.map_${hint}`, { limit: MAX_ZONES_OF_PUB })}
+        {hint && t(`shipping.map_${hint}`, { limit: MAX_ZONES_OF_PUB })}
       </output>
       {saving.refused !== undefined && <Notice>{saving.refused}</Notice>}
       {isCrossed && <p className={styles['problem']}>{t('shipping.crossed_blocks')}</p>}

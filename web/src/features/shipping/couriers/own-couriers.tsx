@@ -7,7 +7,6 @@ import { showSuccess } from '../../../lib/toasts/toasts.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { useFocusBeside } from '../../../ui/popup/use-focus-beside.ts';
 import { usePopup, type PopupState } from '../../../ui/popup/use-popup.ts';
@@ -20,16 +19,15 @@ import { usePubCouriers, useRemoveCourier } from '../api.ts';
 import styles from '../shipping.module.css';
 
 /** The couriers who may take the pub's own deliveries. */
-export function CouriersCard() {
+export function OwnCouriers() {
   const { t } = useText();
   const adding = usePopup<true>();
   return (
-    <Card
-      title={t('shipping.couriers')}
-      actions={
+    <div className={styles['ownCouriers']}>
+      <header>
+        <h3>{t('shipping.couriers')}</h3>
         <Button
           variant="quiet"
-          size="small"
           icon={<UserPlus />}
           onClick={() => {
             adding.open(true);
@@ -37,12 +35,10 @@ export function CouriersCard() {
         >
           {t('shipping.add_courier')}
         </Button>
-      }
-    >
-      <p className={styles['hint']}>{t('shipping.couriers_hint')}</p>
+      </header>
       <CouriersList />
       <AddCourierPopup key={adding.openCount} isOpen={adding.isOpen} onClose={adding.close} />
-    </Card>
+    </div>
   );
 }
 

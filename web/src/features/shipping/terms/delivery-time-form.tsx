@@ -3,7 +3,7 @@ import { isDeliveryTime, MAX_DELIVERY_MINUTES } from '@comanda/domain/shipping';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { NumberField } from '../../../ui/field/text-field.tsx';
 import { useSaveDeliveryTime } from '../api.ts';
-import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
+import { SettingForm, useEdited, useSavedToast } from '../saving/setting-form.tsx';
 import styles from '../shipping.module.css';
 
 type Times = { readonly from: string; readonly to: string };
@@ -13,7 +13,7 @@ const isSame = (one: Times, other: Times) => one.from === other.from && one.to =
 const isWhole = (minutes: string) => /^\d+$/.test(minutes.trim());
 
 /** The shortest and longest delivery time, both above zero. */
-export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) {
+export function DeliveryTimeForm({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveDeliveryTime();
   const showSaved = useSavedToast();
@@ -26,9 +26,7 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
   const isValid = isWhole(from) && isWhole(to) && isDeliveryTime(Number(from), Number(to));
   const title = t('shipping.time');
   return (
-    <SettingCard
-      title={title}
-      hint={t('shipping.time_hint')}
+    <SettingForm
       isChanged={times.isChanged}
       isPending={save.isPending}
       problem={
@@ -64,6 +62,6 @@ export function DeliveryTimeCard({ shipping }: { readonly shipping: Shipping }) 
           />
         ))}
       </div>
-    </SettingCard>
+    </SettingForm>
   );
 }

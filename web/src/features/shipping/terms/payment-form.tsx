@@ -1,13 +1,12 @@
 import type { Preorder } from '@comanda/contract/shipping';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Card } from '../../../ui/layout/card.tsx';
 import { CheckPills } from '../../../ui/pills/check-pills.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { usePreorder, useSavePreorder } from '../api.ts';
-import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
+import { SettingForm, useEdited, useSavedToast } from '../saving/setting-form.tsx';
 import { useShippingPlace } from '../shipping-place.ts';
 
 const payments = ['cash', 'card'] as const;
@@ -15,26 +14,21 @@ const isSame = (one: Preorder, other: Preorder) =>
   one.card_preorder === other.card_preorder && one.cash_preorder === other.cash_preorder;
 
 /** The payment types for deliveries. */
-export function PaymentCard() {
-  const { t } = useText();
+export function PaymentForm() {
   const errorText = useErrorText();
   const { params } = useShippingPlace();
   const preorder = usePreorder(params.pubID);
   if (preorder.data) return <PaymentChoice saved={preorder.data} />;
-  return (
-    <Card title={t('shipping.payments')}>
-      {preorder.isPending ? (
-        <LoadingRegion>
-          <Skeleton height={44} />
-        </LoadingRegion>
-      ) : (
-        <FailedState
-          message={errorText(preorder.error)}
-          isRetrying={preorder.isFetching}
-          onRetry={() => void preorder.refetch()}
-        />
-      )}
-    </Card>
+  return preorder.isPending ? (
+    <LoadingRegion>
+      <Skeleton height={72} />
+    </LoadingRegion>
+  ) : (
+    <FailedState
+      message={errorText(preorder.error)}
+      isRetrying={preorder.isFetching}
+      onRetry={() => void preorder.refetch()}
+    />
   );
 }
 
@@ -47,8 +41,7 @@ function PaymentChoice({ saved }: { readonly saved: Preorder }) {
   const title = t('shipping.payments');
   const isOffered = value.card_preorder || value.cash_preorder;
   return (
-    <SettingCard
-      title={title}
+    <SettingForm
       isChanged={choice.isChanged}
       isPending={save.isPending}
       onDiscard={choice.reset}
@@ -76,6 +69,6 @@ function PaymentChoice({ saved }: { readonly saved: Preorder }) {
           });
         }}
       />
-    </SettingCard>
+    </SettingForm>
   );
 }

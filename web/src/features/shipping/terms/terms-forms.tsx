@@ -4,21 +4,20 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Switch } from '../../../ui/field/choice.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { useSaveCommission, useSaveDeliveryType } from '../api.ts';
-import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
+import { SettingForm, useEdited, useSavedToast } from '../saving/setting-form.tsx';
 import styles from '../shipping.module.css';
 
 type Props = { readonly shipping: Shipping };
 
 /** The couriers of the orders: the pub's own or the platform's. */
-export function DeliveryTypeCard({ shipping }: Props) {
+export function DeliveryTypeForm({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveDeliveryType();
   const showSaved = useSavedToast();
   const type = useEdited(shipping.delivery_type);
   const title = t('shipping.delivery_type');
   return (
-    <SettingCard
-      title={title}
+    <SettingForm
       isChanged={type.isChanged}
       isPending={save.isPending}
       onDiscard={type.reset}
@@ -43,20 +42,19 @@ export function DeliveryTypeCard({ shipping }: Props) {
         />
       </div>
       <p className={styles['hint']}>{t(`shipping.type_${type.value}_hint`)}</p>
-    </SettingCard>
+    </SettingForm>
   );
 }
 
 /** Whether the prices of dishes carry the commission. */
-export function CommissionCard({ shipping }: Props) {
+export function CommissionForm({ shipping }: Props) {
   const { t } = useText();
   const save = useSaveCommission();
   const showSaved = useSavedToast();
   const commission = useEdited(shipping.add_commission_to_dish_prices);
   const title = t('shipping.commission');
   return (
-    <SettingCard
-      title={title}
+    <SettingForm
       isChanged={commission.isChanged}
       isPending={save.isPending}
       onDiscard={commission.reset}
@@ -74,12 +72,11 @@ export function CommissionCard({ shipping }: Props) {
     >
       <Switch
         label={t('shipping.add_commission')}
-        hint={t('shipping.add_commission_hint')}
         checked={commission.value}
         onChange={({ target }) => {
           commission.set(target.checked);
         }}
       />
-    </SettingCard>
+    </SettingForm>
   );
 }

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import styles from '../shipping.module.css';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
 
 type Props = {
-  readonly title: string;
-  readonly hint?: string | undefined;
   readonly isChanged: boolean;
   readonly isPending: boolean;
   /** Why the current values cannot be saved. */
@@ -17,44 +14,32 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One part of the settings; the save button is enabled only while a value differs from the saved one. */
-export function SettingCard({
-  title,
-  hint,
-  isChanged,
-  isPending,
-  problem,
-  onSave,
-  onDiscard,
-  children,
-}: Props) {
+/** One part of the settings; the save button is shown only while a value differs from the saved one. */
+export function SettingForm({ isChanged, isPending, problem, onSave, onDiscard, children }: Props) {
   const { t } = useText();
   return (
-    <Card title={title}>
-      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
-      <form
-        className={styles['form']}
-        noValidate
-        data-saved={!isChanged && !isPending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isChanged && problem === undefined && !isPending) onSave();
-        }}
-      >
-        {children}
-        <output className={styles['problem']}>{problem}</output>
-        {isChanged && (
-          <footer className={styles['foot']}>
-            <Button variant="plain" onClick={onDiscard}>
-              {t('shipping.discard')}
-            </Button>
-            <Button type="submit" isPending={isPending} disabled={problem !== undefined}>
-              {t('ui.save')}
-            </Button>
-          </footer>
-        )}
-      </form>
-    </Card>
+    <form
+      className={styles['form']}
+      noValidate
+      data-saved={!isChanged && !isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && problem === undefined && !isPending) onSave();
+      }}
+    >
+      {children}
+      <output className={styles['problem']}>{problem}</output>
+      {isChanged && (
+        <footer className={styles['foot']}>
+          <Button variant="plain" onClick={onDiscard}>
+            {t('shipping.discard')}
+          </Button>
+          <Button type="submit" isPending={isPending} disabled={problem !== undefined}>
+            {t('ui.save')}
+          </Button>
+        </footer>
+      )}
+    </form>
   );
 }
 

@@ -23,6 +23,10 @@ const { shapes } = aShipping();
 const a = shapes[0] as Shape;
 const saveAll = () => page.getByRole('button', { name: text('shipping.save_all') });
 const button = (name: string) => page.getByRole('button', { name });
+async function deleteZone(number: number) {
+  await button(text('shipping.zone_actions', { number })).click();
+  await button(text('shipping.delete_zone', { number })).click();
+}
 
 it('names overlapping zones', async () => {
   openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'c' }] });
@@ -36,11 +40,11 @@ it('names an outline that crosses itself, and disables saving until it is fixed'
   openShippingScreen({ shapes: [...shapes, { ...a, shape_id: 'x', vertices: bowTie }] });
   await expect.element(page.getByText(text('shipping.crossed'))).toBeVisible();
   expect(isWorkInHand()).toBe(false);
-  await button(text('shipping.delete_zone', { number: 1 })).click();
+  await deleteZone(1);
   await expect.element(saveAll()).toBeDisabled();
   expect(isWorkInHand()).toBe(true);
   await expect.element(page.getByText(/Depărtați colțurile/)).toBeVisible();
-  await button(text('shipping.delete_zone', { number: 2 })).click();
+  await deleteZone(2);
   await expect.element(page.getByText(/Depărtați colțurile/)).not.toBeInTheDocument();
   await expect.element(saveAll()).toBeEnabled();
 });
@@ -53,16 +57,16 @@ it.each([
     {},
     { [`POST ${PUB}/shipping`]: () => ({ ...refusal(status, code), facts: { limit } }) },
   );
-  await button(text('shipping.delete_zone', { number: 1 })).click();
+  await deleteZone(1);
   await saveAll().click();
   const message = page.getByText(text(`errors.${code}`, { limit }));
   await expect.element(message).toBeVisible();
-  await button(text('shipping.delete_zone', { number: 1 })).click();
+  await deleteZone(1);
   await expect.element(message).not.toBeInTheDocument();
 });
 
 it('warns of a pub without a location, links to its setting, and offers no radius zone', async () => {
-  openShippingScreen({}, {}, aPub());
+  openShippingScreen({}, {}, { pub: aPub() });
   await expect.element(page.getByText(text('shipping.no_location'))).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: text('shipping.set_location') }))
@@ -129,10 +133,12 @@ it('reports that another user changed the same zone, keeps the local one on the 
       },
     },
   );
-  await button(text('shipping.delete_zone', { number: 1 })).click();
+  await deleteZone(1);
   await saveAll().click();
   await expect.element(page.getByText(/Altcineva tocmai a schimbat o zonă/)).toBeVisible();
-  await expect.element(button(text('shipping.delete_zone', { number: 2 }))).not.toBeInTheDocument();
+  await expect
+    .element(button(text('shipping.zone_actions', { number: 2 })))
+    .not.toBeInTheDocument();
   await saveAll().click();
   await expect.element(saveAll()).not.toBeInTheDocument();
   expect(sent(api)).toMatchObject([

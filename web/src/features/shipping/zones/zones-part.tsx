@@ -6,7 +6,6 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Switch } from '../../../ui/field/choice.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -20,7 +19,7 @@ import type { ZoneEditor } from './drawing/zone-editor.ts';
 import { ZoneTools } from './drawing/zone-tools.tsx';
 import type { ZoneMapProps } from './map/zone-map.tsx';
 import { useSaveDraft } from './use-save-draft.ts';
-import { ZoneList } from './zone-list.tsx';
+import { ZoneTable } from './prices/zone-table.tsx';
 import { findZoneProblems } from './drawing/zone-shapes.ts';
 
 const ZoneMap = lazy(() =>
@@ -29,8 +28,8 @@ const ZoneMap = lazy(() =>
 
 type Props = { readonly shipping: Shipping; readonly location: LatLng | undefined };
 
-/** The delivery zones, drawn on a map, with the locations of past deliveries. */
-export function ZonesCard({ shipping, location }: Props) {
+/** The delivery zones, drawn on a map with the locations of past deliveries, and their prices. */
+export function ZonesPart({ shipping, location }: Props) {
   const { t } = useText();
   const title = t('shipping.zones');
   const { draft, dispatch, events } = useZoneDraft(shipping.shapes);
@@ -41,7 +40,7 @@ export function ZonesCard({ shipping, location }: Props) {
   const problems = useMemo(() => findZoneProblems(zones), [zones]);
   const unpriced = useUnpricedZones(zones, shipping.shipping_prices);
   return (
-    <Card title={title}>
+    <>
       {location === undefined && <NoLocation />}
       <ZoneTools
         draft={draft}
@@ -63,7 +62,8 @@ export function ZonesCard({ shipping, location }: Props) {
         events={events}
         onEditor={setEditor}
       />
-      <ZoneList
+      <ZoneTable
+        shipping={shipping}
         draft={draft}
         problems={problems}
         unpriced={unpriced}
@@ -85,7 +85,7 @@ export function ZonesCard({ shipping, location }: Props) {
           reaching.close();
         }}
       />
-    </Card>
+    </>
   );
 }
 

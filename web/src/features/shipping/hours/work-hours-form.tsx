@@ -1,21 +1,19 @@
 import type { Shipping } from '@comanda/contract/shipping';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useSaveWorkHours } from '../api.ts';
-import { SettingCard, useEdited, useSavedToast } from '../saving/setting-card.tsx';
+import { SettingForm, useEdited, useSavedToast } from '../saving/setting-form.tsx';
 import { WeekRows } from './week-rows.tsx';
 import { isSameWeek, wholeWeek } from './week.ts';
 
 /** The delivery hours of each day. */
-export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
+export function WorkHoursForm({ shipping }: { readonly shipping: Shipping }) {
   const { t } = useText();
   const save = useSaveWorkHours();
   const showSaved = useSavedToast();
   const week = useEdited(wholeWeek(shipping.shipping_work_hours_for_week), isSameWeek);
   const title = t('shipping.work_hours');
   return (
-    <SettingCard
-      title={title}
-      hint={t('shipping.work_hours_hint')}
+    <SettingForm
       isChanged={week.isChanged}
       isPending={save.isPending}
       onDiscard={week.reset}
@@ -32,6 +30,6 @@ export function WorkHoursCard({ shipping }: { readonly shipping: Shipping }) {
       }}
     >
       <WeekRows week={week.value} onChange={week.set} />
-    </SettingCard>
+    </SettingForm>
   );
 }
