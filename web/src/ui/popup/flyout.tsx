@@ -29,6 +29,10 @@ function place(panel: HTMLElement, button: HTMLElement): void {
   });
 }
 
+type ContentProps = { readonly render: FlyoutProps['children']; readonly close: () => void };
+
+const Content = ({ render, close }: ContentProps) => render(close);
+
 /** A quiet button with a small panel, which Escape or a press beside it closes. The page below stays usable. */
 export function Flyout({ className, children, ...button }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,6 +41,9 @@ export function Flyout({ className, children, ...button }: FlyoutProps) {
   const id = useId();
   const follow = useCallback(() => {
     if (panelRef.current && buttonRef.current) place(panelRef.current, buttonRef.current);
+  }, []);
+  const close = useCallback(() => {
+    panelRef.current?.hidePopover();
   }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -72,7 +79,7 @@ export function Flyout({ className, children, ...button }: FlyoutProps) {
           setIsOpen(newState === 'open');
         }}
       >
-        {isOpen && children(() => panelRef.current?.hidePopover())}
+        {isOpen && <Content render={children} close={close} />}
       </div>
     </>
   );

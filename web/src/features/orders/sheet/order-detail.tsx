@@ -13,6 +13,8 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { useOrder, useMarkOpened } from '../live/order-api.ts';
 import { OrderSheet } from './order-sheet.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
+import { StepButton } from '../slip/step-button.tsx';
+import { useSteps } from '../slip/use-steps.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { useChangesElsewhere } from '../status/changes-elsewhere.tsx';
 import { usePressStatus } from '../status/use-press-status.ts';
@@ -61,6 +63,9 @@ export function OrderDetail({ orderID, Tickets }: Props) {
   );
 }
 
+/** The focus stays on the page of the order. */
+const stay = (): void => {};
+
 type FoundProps = {
   readonly order: Order;
   /** Undefined until the order's own call has returned. */
@@ -75,6 +80,7 @@ function Found({ order, history, tickets }: FoundProps) {
   const presses = usePressStatus(() => {
     changes.dismiss('status');
   });
+  const steps = useSteps(presses, stay);
   useEffect(() => {
     if (isFirstOpened) markOpened(order.id);
   }, [order.id, isFirstOpened, markOpened]);
@@ -82,7 +88,19 @@ function Found({ order, history, tickets }: FoundProps) {
     <Page maxWidth={MAX_WIDTH}>
       <OrderPath number={order.id} />
       <OrderSheet order={order} history={history} presses={presses} tickets={tickets} />
-      <StatusButtons order={order} presses={presses} changes={changes} />
+      <StatusButtons
+        order={order}
+        presses={presses}
+        changes={changes}
+        nextStep={
+          <StepButton
+            order={order}
+            steps={steps}
+            isPending={presses.pending !== undefined}
+            isCompact
+          />
+        }
+      />
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import { countsAs, usualStatuses, type OfferedStatus } from '@comanda/domain/orders';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { Amount } from '../../../ui/amounts/amount.tsx';
+import type { ReactNode } from 'react';
 import tones from '../../../ui/tone.module.css';
 import type { Aspect } from '../live/what-changed.ts';
 import { ChangedNotice, type ChangesElsewhere } from './changes-elsewhere.tsx';
 import styles from './status-buttons.module.css';
-import { StepButton } from '../slip/step-button.tsx';
-import { useSteps } from '../slip/use-steps.ts';
 import { RefusedPress } from './refused-press.tsx';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from './use-press-status.ts';
@@ -20,24 +19,22 @@ type Props = {
   readonly presses: StatusPresses;
   /** What another user has changed meanwhile. */
   readonly changes: ChangesElsewhere;
+  /** The button of the next step. */
+  readonly nextStep: ReactNode;
 };
-
-/** The focus stays on the page of the order. */
-const stay = (): void => {};
 
 /**
  * The total, the next step, and below them the statuses that fit the order, in any sequence; always visible at the foot
  * of the screen, with "canceled" apart from the others.
  * The current status is always included, even if it does not fit the order.
  */
-export function StatusButtons({ order, presses, changes }: Props) {
+export function StatusButtons({ order, presses, changes, nextStep }: Props) {
   const { t } = useText();
   const { changed, dismiss } = changes;
   const { setUndoPlace } = useStatusFollowUps();
   const refused = presses.refusedOf(order.id);
   // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
-  const steps = useSteps(presses, stay);
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>
@@ -69,7 +66,7 @@ export function StatusButtons({ order, presses, changes }: Props) {
           symbol={currencySymbol(order.currency_id)}
           size="large"
         />
-        <StepButton order={order} steps={steps} isPending={pending !== undefined} isCompact />
+        {nextStep}
       </div>
       <fieldset aria-label={t('orders.status')} className={styles['buttons']}>
         <div className={styles['onward']}>
