@@ -13,7 +13,7 @@ const EVERYWHERE = 'react|react-dom|scheduler|wouter|@tanstack';
 /** Shared, but with libraries of their own, or seldom: a part that needs them loads them. */
 const FORMS = ['/lib/forms/', '/ui/field/p', '/ui/popup/form', '/product/slip/form'];
 /** The desk has text fields only. */
-const FIELDS = '/ui/field/(?:choice|color|copy|literal|select)';
+const FIELDS = '/ui/(?:field/(?:choice|color|copy|literal|select)|pills/check)';
 
 /** The queues of the courier's phone and of the kitchen, with their storage and notes. */
 const OFFLINE = '/(?:lib/offline|ui/note)/';
