@@ -84,6 +84,7 @@ it('is a language of the administration, chosen where the others are', async () 
   close = openApp('/admin/auth/authentication');
   const title = `qx ${allTexts['accounts.signing_in'].en}`;
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('button', { name: `qx ${allTexts['ui.look'].en}` }).click();
   const chosen = page.getByRole('button', { name: 'QX', exact: true });
   await expect.element(chosen).toHaveAttribute('aria-pressed', 'true');
 });

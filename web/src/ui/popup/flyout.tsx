@@ -75,8 +75,14 @@ export function Flyout({ className, children, ...button }: FlyoutProps) {
         popover="auto"
         className={styles['panel']}
         onBeforeToggle={({ newState }) => {
-          follow();
-          setIsOpen(newState === 'open');
+          if (newState === 'open') {
+            follow();
+            setIsOpen(true);
+          }
+        }}
+        // Not before: a focus in it goes back to the button while it is closed.
+        onToggle={({ newState }) => {
+          if (newState === 'closed') setIsOpen(false);
         }}
       >
         {isOpen && <Content render={children} close={close} />}

@@ -27,6 +27,15 @@ const food = {
   portion: { amounts: [350], unit: 'g' },
 };
 
+const DISHES = '/api/company/:companyID/pubs/:pubID/menus/:menuID/categories/:categoryID/dishes';
+/** Two at least. */
+const sizes = {
+  choices: [
+    { name: 'mic', price: 45 },
+    { name: 'mare', price: 90 },
+  ],
+};
+
 export type RightRequest = {
   readonly params: Readonly<Record<string, string | number>>;
   readonly as: Caller | undefined;
@@ -117,6 +126,12 @@ const renewals: Readonly<Partial<Record<Call, Renew>>> = {
     const onSale = { sold_out_until: null };
     const changes = [{ dish_id: ids['dishID'], seen: onSale, wanted: onSale }];
     return { fields: { changes, if_changed: 'leave' } };
+  },
+  [`POST ${DISHES}`]: async () => ({ fields: { sizes } }),
+  [`PUT ${DISHES}/:dishID`]: async (t) => {
+    const pub = await aPub(t);
+    const { ids, dishes } = await aMenuWithDishes(t, pub);
+    return { ids: { ...ids, dishID: dishes[0].id }, as: pub.company, fields: { sizes } };
   },
   // A pub has a limited number of menus, and a menu of categories.
   'POST /api/company/:companyID/pubs/:pubID/menus/copy': (t) => aCopy(t),

@@ -49,7 +49,7 @@ async function open(opener: string, { groups = [], isRefusing = false }: Server 
 }
 
 const NEW = 'Новое блюдо';
-const EDIT = 'Изменить «Зама»';
+const EDIT = 'Зама';
 const popup = () => page.getByRole('dialog');
 const nameOf = (number: number) => field(text('menu.size_name', { number }));
 const priceOf = (number: number) => field(text('menu.size_price', { number }));

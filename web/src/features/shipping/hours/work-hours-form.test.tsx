@@ -89,7 +89,7 @@ it('reads a time in short when the field is left, and marks one that no day can 
 it('saves the time in short with which Enter is pressed', async () => {
   const api = open();
   await typed(opens('Luni')).fill('8');
-  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => sent(api).map(({ body }) => (body as { work_hours: unknown[] }).work_hours[0]))
     .toEqual([{ start: 480, end: 1320 }]);
