@@ -3,6 +3,7 @@ import { demoAdministrator, demoCompany, demoCourier, demoPassword } from '../..
 import { inOneLanguage, type Translate } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
+import { openSection } from '../../steps/company/pub-places.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
 
@@ -127,6 +128,7 @@ for (const language of inOneLanguage('ru')) {
     await page.goto('/admin/auth/authentication');
     await signIn(person, account);
     await page.getByRole('link', { name: t('pubs.edit_named', { name: 'La Nuc' }) }).click();
+    await openSection(person, 'pubs.section_venue');
     await page.getByRole('button', { name: t('ui.save') }).waitFor();
     const here = new URL(page.url()).pathname;
 
@@ -140,7 +142,7 @@ for (const language of inOneLanguage('ru')) {
     await checkScreen('sign-in-again');
     await signIn(person, account);
     await expect(page).toHaveURL(new RegExp(`${here}$`));
-    await expect(heading(page)).toHaveText('La Nuc');
+    await expect(heading(page)).toHaveText(t('pubs.section_venue'));
 
     // Another tab of the same browser signs out: this tab is signed out too.
     const other = await page.context().newPage();

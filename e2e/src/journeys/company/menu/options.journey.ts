@@ -221,7 +221,7 @@ for (const language of inOneLanguage('ru')) {
         ],
       });
 
-      await button(person, t('menu.edit_named', { name: words.wine })).click();
+      await button(person, words.wine).click();
       const edited = page.getByRole('dialog', { name: t('menu.edit_dish', { name: words.wine }) });
       await edited.getByRole('button', { name: t('menu.move_up', { name: '750 ml' }) }).click();
       await edited.getByRole('button', { name: t('ui.save') }).click();
