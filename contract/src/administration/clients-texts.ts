@@ -54,7 +54,7 @@ export const clientsTexts = {
   },
   'administration.delete_client_stays': {
     en: 'What stays: the orders with their dishes and sums, so that the venues’ figures are right. An order in process keeps its contacts until it ends.',
-    ro: 'Ce rămâne: comenzile cu felurile și sumele lor, ca cifrele localurilor să fie corecte. O comandă în lucru păstrează contactele până se încheie.',
+    ro: 'Ce rămâne: comenzile cu preparatele și sumele lor, ca cifrele localurilor să fie corecte. O comandă în lucru păstrează contactele până se încheie.',
     ru: 'Что останется: заказы с блюдами и суммами, чтобы цифры заведений сходились. Текущий заказ хранит контакты, пока не завершится.',
   },
   'administration.client_deleted': {

@@ -4,23 +4,23 @@ import type { Texts } from '../languages/languages.ts';
 export const deskTexts = {
   'alerts.desks': { en: 'Open desks', ro: 'Ecrane deschise', ru: 'Открытые экраны' },
   'alerts.desks_listening': {
-    en: { one: '{{count}} desk listening', other: '{{count}} desks listening' },
+    en: { one: '{{count}} desk with the bell on', other: '{{count}} desks with the bell on' },
     ro: {
-      one: '{{count}} ecran ascultă',
-      few: '{{count}} ecrane ascultă',
-      other: '{{count}} de ecrane ascultă',
+      one: '{{count}} ecran cu clopoțel',
+      few: '{{count}} ecrane cu clopoțel',
+      other: '{{count}} de ecrane cu clopoțel',
     },
     ru: {
-      one: '{{count}} экран слушает',
-      few: '{{count}} экрана слушают',
-      many: '{{count}} экранов слушают',
-      other: '{{count}} экрана слушают',
+      one: '{{count}} экран со звонком',
+      few: '{{count}} экрана со звонком',
+      many: '{{count}} экранов со звонком',
+      other: '{{count}} экрана со звонком',
     },
   },
   'alerts.desks_none_listening': {
-    en: 'No desk listening',
-    ro: 'Niciun ecran nu ascultă',
-    ru: 'Ни один экран не слушает',
+    en: 'No desk with the bell on',
+    ro: 'Niciun ecran cu clopoțel',
+    ru: 'Нет экранов со звонком',
   },
   'alerts.desks_silent': {
     en: { one: '{{count}} with the bell off', other: '{{count}} with the bell off' },
@@ -51,9 +51,9 @@ export const deskTexts = {
     },
   },
   'alerts.desk_listening': {
-    en: 'Listening since {{time}}',
-    ro: 'Ascultă din {{time}}',
-    ru: 'Слушает с {{time}}',
+    en: 'Bell on since {{time}}',
+    ro: 'Clopoțelul e pornit din {{time}}',
+    ru: 'Звонок включён с {{time}}',
   },
   'alerts.desk_silent': {
     en: 'Bell off since {{time}}',
@@ -87,8 +87,8 @@ export const deskTexts = {
   },
   'alerts.warning_hint': {
     en: 'By e-mail, Telegram and push, once in each opening: when the venue takes orders, and for some minutes no desk listens and no device shows alerts.',
-    ro: 'Prin e-mail, Telegram și notificări, o dată în fiecare zi de lucru: când localul primește comenzi, iar câteva minute niciun ecran nu ascultă și niciun dispozitiv nu arată alerte.',
-    ru: 'По почте, в Telegram и уведомлением, один раз за рабочий день: когда заведение принимает заказы, а несколько минут ни один экран не слушает и ни одно устройство не показывает оповещений.',
+    ro: 'Prin e-mail, Telegram și notificări, o dată în fiecare zi de lucru: când localul primește comenzi, iar câteva minute niciun ecran nu are clopoțelul pornit și niciun dispozitiv nu arată alerte.',
+    ru: 'По почте, в Telegram и уведомлением, один раз за рабочий день: когда заведение принимает заказы, а несколько минут ни на одном экране не включён звонок и ни одно устройство не показывает оповещений.',
   },
   'alerts.home_screen': {
     en: 'On an iPhone, alerts work from the home screen: press Share, then “Add to Home Screen”, open Comanda there, and turn the alerts on here.',

@@ -44,7 +44,7 @@ export const orderActionTexts = {
   },
   'administration.did_change_order_dishes': {
     en: 'Dishes of order {{order}} changed',
-    ro: 'Felurile comenzii {{order}} modificate',
+    ro: 'Preparatele comenzii {{order}} modificate',
     ru: 'Блюда заказа {{order}} изменены',
   },
   'administration.did_mark_lines': {
@@ -133,14 +133,14 @@ export const orderActionTexts = {
     ru: 'Напечатана пробная страница',
   },
   'administration.did_create_pairing_code': {
-    en: 'Code for a print bridge created',
-    ro: 'Cod pentru puntea de tipărire creat',
-    ru: 'Создан код для моста печати',
+    en: 'Code for a printing program created',
+    ro: 'Cod pentru programul de tipărire creat',
+    ru: 'Создан код для программы печати',
   },
   'administration.did_remove_bridge': {
-    en: 'Print bridge removed',
-    ro: 'Puntea de tipărire eliminată',
-    ru: 'Мост печати удалён',
+    en: 'Printing program removed',
+    ro: 'Programul de tipărire eliminat',
+    ru: 'Программа печати удалена',
   },
   'administration.did_print_order': {
     en: 'Order {{order}} printed',

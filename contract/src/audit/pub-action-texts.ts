@@ -79,32 +79,32 @@ export const pubActionTexts = {
   },
   'administration.did_create_dish': {
     en: 'Dish created in category {{category}}',
-    ro: 'Fel creat în categoria {{category}}',
+    ro: 'Preparat creat în categoria {{category}}',
     ru: 'В категории {{category}} создано блюдо',
   },
   'administration.did_change_dish': {
     en: 'Dish {{dish}} changed',
-    ro: 'Felul {{dish}} modificat',
+    ro: 'Preparatul {{dish}} modificat',
     ru: 'Блюдо {{dish}} изменено',
   },
   'administration.did_change_dishes': {
     en: 'Many dishes changed at once',
-    ro: 'Mai multe feluri modificate deodată',
+    ro: 'Mai multe preparate modificate deodată',
     ru: 'Изменено сразу несколько блюд',
   },
   'administration.did_delete_dish': {
     en: 'Dish {{dish}} deleted',
-    ro: 'Felul {{dish}} șters',
+    ro: 'Preparatul {{dish}} șters',
     ru: 'Блюдо {{dish}} удалено',
   },
   'administration.did_move_dish': {
     en: 'Dish {{dish}} moved',
-    ro: 'Felul {{dish}} mutat',
+    ro: 'Preparatul {{dish}} mutat',
     ru: 'Блюдо {{dish}} перемещено',
   },
   'administration.did_set_left_count': {
     en: 'Number of portions left of dish {{dish}} set',
-    ro: 'Numărul de porții rămase din felul {{dish}} setat',
+    ro: 'Numărul de porții rămase din preparatul {{dish}} setat',
     ru: 'Задано, сколько порций блюда {{dish}} осталось',
   },
   'administration.did_copy_menu': {
@@ -119,17 +119,17 @@ export const pubActionTexts = {
   },
   'administration.did_copy_dish': {
     en: 'Dish copied into category {{category}}',
-    ro: 'Fel copiat în categoria {{category}}',
+    ro: 'Preparat copiat în categoria {{category}}',
     ru: 'В категорию {{category}} скопировано блюдо',
   },
   'administration.did_set_sold_out': {
     en: 'Dish {{dish}} marked as sold out or on sale',
-    ro: 'Felul {{dish}} marcat ca terminat sau disponibil',
+    ro: 'Preparatul {{dish}} marcat ca terminat sau disponibil',
     ru: 'Блюдо {{dish}} отмечено как закончившееся или доступное',
   },
   'administration.did_upload_dish': {
     en: 'Picture of dish {{dish}} uploaded',
-    ro: 'Imaginea felului {{dish}} încărcată',
+    ro: 'Imaginea preparatului {{dish}} încărcată',
     ru: 'Фото блюда {{dish}} загружено',
   },
   'administration.did_create_option_group': {
@@ -149,7 +149,7 @@ export const pubActionTexts = {
   },
   'administration.did_set_dishes_of_group': {
     en: 'Option group {{group}}: its dishes chosen',
-    ro: 'Grupul de opțiuni {{group}}: felurile alese',
+    ro: 'Grupul de opțiuni {{group}}: preparatele alese',
     ru: 'Группа опций {{group}}: выбраны блюда',
   },
   'administration.did_set_choice_sold_out': {
@@ -159,7 +159,7 @@ export const pubActionTexts = {
   },
   'administration.did_set_groups_of_dish': {
     en: 'Options of dish {{dish}} changed',
-    ro: 'Opțiunile felului {{dish}} modificate',
+    ro: 'Opțiunile preparatului {{dish}} modificate',
     ru: 'Опции блюда {{dish}} изменены',
   },
   'administration.did_save_zones': {

@@ -24,7 +24,7 @@ export const limitTexts = {
   },
   'errors.option_dish_not_found': {
     en: 'Nothing was saved: a dish chosen for one of the choices is no longer on the menu. Choose another one there, or none.',
-    ro: 'Nimic nu a fost salvat: un fel ales pentru o variantă nu mai este în meniu. Alegeți acolo alt fel sau niciunul.',
+    ro: 'Nimic nu a fost salvat: un preparat ales pentru o variantă nu mai este în meniu. Alegeți acolo alt preparat sau niciunul.',
     ru: 'Ничего не сохранено: блюда, выбранного для варианта, больше нет в меню. Выберите там другое или никакое.',
   },
   'errors.option_limits_do_not_fit': {
@@ -39,7 +39,7 @@ export const limitTexts = {
   },
   'errors.sizes_are_shared': {
     en: 'Other dishes have these sizes too, so nothing was saved. Change them in the options.',
-    ro: 'Aceste mărimi le au și alte feluri, de aceea nimic nu a fost salvat. Modificați-le la opțiuni.',
+    ro: 'Aceste mărimi le au și alte preparate, de aceea nimic nu a fost salvat. Modificați-le la opțiuni.',
     ru: 'Эти размеры есть и у других блюд, поэтому ничего не сохранено. Измените их в опциях.',
   },
   'errors.station_limit_exceeded': {

@@ -39,7 +39,7 @@ export const orderTexts = {
   },
   'errors.dish_is_not_in_order': {
     en: 'One of these dishes is no longer in the order.',
-    ro: 'Unul dintre aceste feluri nu mai este în comandă.',
+    ro: 'Unul dintre aceste preparate nu mai este în comandă.',
     ru: 'Одного из этих блюд в заказе больше нет.',
   },
   'errors.choice_is_not_in_order': {

@@ -207,7 +207,7 @@ export const errorTexts = {
   },
   'errors.dishes_changed_meanwhile': {
     en: 'Somebody else has just changed some of these dishes. You see them as they are now: check again.',
-    ro: 'Altcineva tocmai a modificat unele dintre aceste bucate. Le vedeți așa cum sunt acum: verificați din nou.',
+    ro: 'Altcineva tocmai a modificat unele dintre aceste preparate. Le vedeți așa cum sunt acum: verificați din nou.',
     ru: 'Кто-то другой только что изменил часть этих блюд. Перед вами они, какими стали: проверьте ещё раз.',
   },
   'errors.zones_changed_meanwhile': {

@@ -36,7 +36,7 @@ export const menuTexts = {
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
-  'menu.dishes': { en: 'Dishes', ro: 'Bucate', ru: 'Блюда' },
+  'menu.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'menu.hidden': { en: 'hidden', ro: 'ascuns', ru: 'скрыто' },
   'menu.name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
   'menu.visible': { en: 'Visible to guests', ro: 'Vizibil pentru oaspeți', ru: 'Видно гостям' },
@@ -65,7 +65,7 @@ export const menuTexts = {
   'menu.no_menus': { en: 'No menus yet', ro: 'Încă nu există meniuri', ru: 'Меню пока нет' },
   'menu.no_menus_hint': {
     en: 'Start with one, such as “Kitchen” or “Bar”. Categories and dishes go inside.',
-    ro: 'Începeți cu unul, de exemplu „Bucătărie” sau „Bar”. Categoriile și bucatele vin în el.',
+    ro: 'Începeți cu unul, de exemplu „Bucătărie” sau „Bar”. Categoriile și preparatele vin în el.',
     ru: 'Начните с одного: например, «Кухня» или «Бар». Внутри будут категории и блюда.',
   },
   'menu.new_menu': { en: 'New menu', ro: 'Meniu nou', ru: 'Новое меню' },
@@ -99,7 +99,7 @@ export const menuTexts = {
   },
   'menu.delete_menu_hint': {
     en: 'All its categories and dishes go with it. Orders already made, also those in process, keep theirs.',
-    ro: 'Toate categoriile și bucatele din el se șterg. Comenzile făcute, și cele în lucru, rămân neschimbate.',
+    ro: 'Toate categoriile și preparatele din el se șterg. Comenzile făcute, și cele în lucru, rămân neschimbate.',
     ru: 'Вместе с ним удалятся все категории и блюда. В сделанных заказах, и в тех, что в работе, они останутся.',
   },
   'menu.count_categories': {
@@ -114,7 +114,7 @@ export const menuTexts = {
   },
   'menu.count_dishes': {
     en: { one: '{{count}} dish', other: '{{count}} dishes' },
-    ro: { one: '{{count}} fel', few: '{{count}} feluri', other: '{{count}} de feluri' },
+    ro: { one: '{{count}} preparat', few: '{{count}} preparate', other: '{{count}} de preparate' },
     ru: {
       one: '{{count}} блюдо',
       few: '{{count}} блюда',
@@ -141,7 +141,7 @@ export const menuTexts = {
   },
   'menu.no_categories_hint': {
     en: 'A category holds dishes of a kind: soups, grill, desserts.',
-    ro: 'O categorie adună bucate de același fel: supe, grătar, deserturi.',
+    ro: 'O categorie adună preparate de același fel: supe, grătar, deserturi.',
     ru: 'Категория собирает похожие блюда: супы, гриль, десерты.',
   },
   'menu.edit_category': {
@@ -149,7 +149,7 @@ export const menuTexts = {
     ro: 'Categoria „{{name}}”',
     ru: 'Категория «{{name}}»',
   },
-  'menu.category_types': { en: 'Kind', ro: 'Fel', ru: 'Вид' },
+  'menu.category_types': { en: 'Kind', ro: 'Tip', ru: 'Вид' },
   'menu.category_types_hint': {
     en: 'Choose all that fit.',
     ro: 'Alegeți tot ce se potrivește.',
@@ -162,7 +162,7 @@ export const menuTexts = {
   },
   'menu.delete_category_hint': {
     en: 'All its dishes go with it. Orders already made, also those in process, keep theirs.',
-    ro: 'Toate bucatele din ea se șterg. Comenzile făcute, și cele în lucru, rămân neschimbate.',
+    ro: 'Toate preparatele din ea se șterg. Comenzile făcute, și cele în lucru, rămân neschimbate.',
     ru: 'Вместе с ней удалятся все её блюда. В сделанных заказах, и в тех, что в работе, они останутся.',
   },
   'menu.category_not_found': {
@@ -210,18 +210,18 @@ export const menuTexts = {
   },
   'menu.until': { en: 'until {{time}}', ro: 'până la {{time}}', ru: 'до {{time}}' },
   'menu.back_on_sale': { en: 'Back on sale', ro: 'Din nou la vânzare', ru: 'Снова в продаже' },
-  'menu.new_dish': { en: 'New dish', ro: 'Fel nou', ru: 'Новое блюдо' },
+  'menu.new_dish': { en: 'New dish', ro: 'Preparat nou', ru: 'Новое блюдо' },
   'menu.no_dishes': {
     en: 'No dishes here yet',
-    ro: 'Aici încă nu sunt bucate',
+    ro: 'Aici încă nu sunt preparate',
     ru: 'Здесь пока нет блюд',
   },
   'menu.no_dishes_hint': {
     en: 'Add the first one with its price and its picture.',
-    ro: 'Adăugați primul fel cu prețul și imaginea lui.',
+    ro: 'Adăugați primul preparat cu prețul și imaginea lui.',
     ru: 'Добавьте первое блюдо с ценой и картинкой.',
   },
-  'menu.edit_dish': { en: 'Dish “{{name}}”', ro: 'Felul „{{name}}”', ru: 'Блюдо «{{name}}»' },
+  'menu.edit_dish': { en: 'Dish “{{name}}”', ro: 'Preparatul „{{name}}”', ru: 'Блюдо «{{name}}»' },
   'menu.price': { en: 'Price', ro: 'Preț', ru: 'Цена' },
   'menu.sale_price': { en: 'Sale price', ro: 'Preț redus', ru: 'Цена со скидкой' },
   'menu.sale_price_hint': {
@@ -256,7 +256,7 @@ export const menuTexts = {
   },
   'menu.delete_dish': {
     en: 'Delete the dish “{{name}}”?',
-    ro: 'Ștergeți felul „{{name}}”?',
+    ro: 'Ștergeți preparatul „{{name}}”?',
     ru: 'Удалить блюдо «{{name}}»?',
   },
   'menu.delete_dish_hint': {

@@ -79,7 +79,7 @@ export const cancelTexts = {
   },
   'orders.undone_stays_sold_out': {
     en: 'The dishes stay sold out: they are switched back in the menu.',
-    ro: 'Felurile rămân terminate: le puteți repune la vânzare din meniu.',
+    ro: 'Preparatele rămân terminate: le puteți repune la vânzare din meniu.',
     ru: 'Блюда остаются закончившимися: вернуть их можно в меню.',
   },
 } as const satisfies Texts;

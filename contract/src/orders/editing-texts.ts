@@ -113,7 +113,7 @@ export const editingTexts = {
   },
   'orders.dish_sold_out_hint': {
     en: 'Only you can add it now.',
-    ro: 'Acum doar dvs. îl puteți adăuga.',
+    ro: 'Acum doar dumneavoastră îl puteți adăuga.',
     ru: 'Сейчас добавить можете только вы.',
   },
   'orders.dish_not_served': {

@@ -17,7 +17,7 @@ export const printingTexts = {
   'printing.name': { en: 'Name', ro: 'Nume', ru: 'Название' },
   'printing.address': {
     en: 'Address in your network',
-    ro: 'Adresa în rețeaua dvs.',
+    ro: 'Adresa în rețeaua dumneavoastră',
     ru: 'Адрес в вашей сети',
   },
   'printing.address_hint': {
@@ -132,16 +132,20 @@ export const printingTexts = {
     ro: 'nu se știe dacă s-a tipărit; verificați imprimanta',
     ru: 'неясно, напечатано ли; проверьте принтер',
   },
-  'printing.bridge': { en: 'Print bridge', ro: 'Puntea de tipărire', ru: 'Мост печати' },
+  'printing.bridge': {
+    en: 'Printing program',
+    ro: 'Programul de tipărire',
+    ru: 'Программа печати',
+  },
   'printing.bridge_hint': {
     en: 'A small program on a computer that is always on in your network. It fetches the tickets and prints them.',
-    ro: 'Un program mic pe un calculator mereu pornit din rețeaua dvs. El preia bonurile și le tipărește.',
+    ro: 'Un program mic pe un calculator mereu pornit din rețeaua dumneavoastră. El preia bonurile și le tipărește.',
     ru: 'Небольшая программа на компьютере, который всегда включён в вашей сети. Она забирает чеки и печатает их.',
   },
   'printing.bridge_none': {
-    en: 'Without the bridge nothing is printed.',
-    ro: 'Fără punte nu se tipărește nimic.',
-    ru: 'Без моста ничего не напечатается.',
+    en: 'Without this program nothing is printed.',
+    ro: 'Fără acest program nu se tipărește nimic.',
+    ru: 'Без этой программы ничего не напечатается.',
   },
   'printing.bridge_on': { en: 'works', ro: 'funcționează', ru: 'работает' },
   'printing.bridge_off': {
@@ -151,10 +155,14 @@ export const printingTexts = {
   },
   'printing.paired_at': {
     en: 'Paired {{time}}',
-    ro: 'Asociată {{time}}',
-    ru: 'Подключён {{time}}',
+    ro: 'Asociat {{time}}',
+    ru: 'Подключена {{time}}',
   },
-  'printing.pair': { en: 'Set up the bridge', ro: 'Instalează puntea', ru: 'Установить мост' },
+  'printing.pair': {
+    en: 'Install the program',
+    ro: 'Instalează programul',
+    ru: 'Установить программу',
+  },
   'printing.pair_again': {
     en: 'Set up on another computer',
     ro: 'Instalează pe alt calculator',
@@ -173,9 +181,9 @@ export const printingTexts = {
   'printing.copy': { en: 'Copy', ro: 'Copiază', ru: 'Копировать' },
   'printing.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'printing.pair_until': {
-    en: 'The code in it is valid until {{time}}, for one computer. It replaces the bridge before it.',
-    ro: 'Codul din ea e valabil până la {{time}}, pentru un calculator. Înlocuiește puntea dinainte.',
-    ru: 'Код в ней действует до {{time}} для одного компьютера. Прежний мост отключится.',
+    en: 'The code in it is valid until {{time}}, for one computer. It replaces the program before it.',
+    ro: 'Codul din ea e valabil până la {{time}}, pentru un calculator. Înlocuiește programul dinainte.',
+    ru: 'Код в ней действует до {{time}} для одного компьютера. Прежняя программа отключится.',
   },
   'printing.pair_over': {
     en: 'The code is not valid any more.',
@@ -189,13 +197,13 @@ export const printingTexts = {
   },
   'printing.pair_done': {
     en: 'Paired with {{name}}. Now print a test page.',
-    ro: 'Asociată cu {{name}}. Acum tipăriți o probă.',
-    ru: 'Подключён {{name}}. Теперь напечатайте пробу.',
+    ro: 'Asociat cu {{name}}. Acum tipăriți o probă.',
+    ru: 'Подключена: {{name}}. Теперь напечатайте пробу.',
   },
   'printing.pair_insecure': {
-    en: 'The bridge needs an https address. Open Comanda by its https address.',
-    ro: 'Puntea are nevoie de o adresă https. Deschideți Comanda la adresa ei https.',
-    ru: 'Мосту нужен адрес https. Откройте Comanda по адресу https.',
+    en: 'The program needs an https address. Open Comanda by its https address.',
+    ro: 'Programul are nevoie de o adresă https. Deschideți Comanda la adresa ei https.',
+    ru: 'Программе нужен адрес https. Откройте Comanda по адресу https.',
   },
   'printing.bridge_remove': { en: 'Remove', ro: 'Elimină', ru: 'Удалить' },
   'printing.bridge_remove_hint': {

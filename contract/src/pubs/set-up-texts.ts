@@ -27,15 +27,15 @@ export const setUpTexts = {
   },
   'pubs.set_up_dishes': {
     en: 'Dishes: {{count}} of {{all}}',
-    ro: 'Bucate: {{count}} din {{all}}',
+    ro: 'Preparate: {{count}} din {{all}}',
     ru: 'Блюда: {{count}} из {{all}}',
   },
   'pubs.set_up_dishes_hint': {
     en: 'With three dishes the menu is worth a look. The others can follow later.',
-    ro: 'Cu trei bucate meniul merită văzut. Celelalte pot urma mai târziu.',
+    ro: 'Cu trei preparate meniul merită văzut. Celelalte pot urma mai târziu.',
     ru: 'С тремя блюдами меню уже стоит показать. Остальные можно добавить позже.',
   },
-  'pubs.set_up_add_dishes': { en: 'Add dishes', ro: 'Adaugă bucate', ru: 'Добавить блюда' },
+  'pubs.set_up_add_dishes': { en: 'Add dishes', ro: 'Adaugă preparate', ru: 'Добавить блюда' },
   'pubs.set_up_zone': { en: 'Delivery zone', ro: 'Zona de livrare', ru: 'Зона доставки' },
   'pubs.set_up_zone_hint': {
     en: 'Where you deliver, and for how much. Without a zone with a price no delivery can be ordered.',

@@ -139,12 +139,12 @@ export const shippingTexts = {
   'shipping.commission': { en: 'Commission', ro: 'Comision', ru: 'Комиссия' },
   'shipping.add_commission': {
     en: 'Add the commission (10 %) to the prices of delivered dishes',
-    ro: 'Adaugă comisionul (10 %) la prețul bucatelor livrate',
+    ro: 'Adaugă comisionul (10 %) la prețul preparatelor livrate',
     ru: 'Добавлять комиссию (10 %) к ценам блюд на доставку',
   },
   'shipping.commission_added': {
     en: '+10 % on dishes',
-    ro: '+10 % la bucate',
+    ro: '+10 % la preparate',
     ru: '+10 % к блюдам',
   },
   'shipping.payments': { en: 'Payment', ro: 'Plata', ru: 'Оплата' },

@@ -4,7 +4,7 @@ import type { Texts } from '../../languages/languages.ts';
 export const bulkTexts = {
   'menu.bulk': {
     en: 'Change many dishes',
-    ro: 'Modifică mai multe feluri',
+    ro: 'Modifică mai multe preparate',
     ru: 'Изменить несколько блюд',
   },
   'menu.bulk_show': { en: 'Show', ro: 'Arată', ru: 'Показать' },
@@ -13,9 +13,9 @@ export const bulkTexts = {
   'menu.bulk_choose_all': {
     en: { one: 'All: {{count}} dish', other: 'All: {{count}} dishes' },
     ro: {
-      one: 'Toate: {{count}} fel',
-      few: 'Toate: {{count}} feluri',
-      other: 'Toate: {{count}} de feluri',
+      one: 'Toate: {{count}} preparat',
+      few: 'Toate: {{count}} preparate',
+      other: 'Toate: {{count}} de preparate',
     },
     ru: {
       one: 'Все: {{count}} блюдо',
@@ -24,7 +24,11 @@ export const bulkTexts = {
       other: 'Все: {{count}} блюда',
     },
   },
-  'menu.bulk_chosen_dishes': { en: 'Chosen dishes', ro: 'Felurile alese', ru: 'Выбранные блюда' },
+  'menu.bulk_chosen_dishes': {
+    en: 'Chosen dishes',
+    ro: 'Preparatele alese',
+    ru: 'Выбранные блюда',
+  },
   'menu.bulk_chosen': {
     en: 'Chosen: {{count}}',
     ro: 'Alese: {{count}}',
@@ -36,7 +40,7 @@ export const bulkTexts = {
   'menu.bulk_sold_out_short': { en: 'Sold out', ro: 'Terminat', ru: 'Наличие' },
   'menu.bulk_prices': {
     en: 'Prices of the chosen dishes',
-    ro: 'Prețurile felurilor alese',
+    ro: 'Prețurile preparatelor alese',
     ru: 'Цены выбранных блюд',
   },
   'menu.bulk_direction': { en: 'Change', ro: 'Modificare', ru: 'Изменение' },
@@ -76,7 +80,7 @@ export const bulkTexts = {
   },
   'menu.bulk_visibility': {
     en: 'Visibility of the chosen dishes',
-    ro: 'Vizibilitatea felurilor alese',
+    ro: 'Vizibilitatea preparatelor alese',
     ru: 'Видимость выбранных блюд',
   },
   'menu.bulk_visibility_choice': { en: 'Guests', ro: 'Oaspeții', ru: 'Гости' },
@@ -84,7 +88,7 @@ export const bulkTexts = {
   'menu.bulk_hidden': { en: 'do not see', ro: 'nu văd', ru: 'не видят' },
   'menu.bulk_move': {
     en: 'Move the chosen dishes',
-    ro: 'Mutați felurile alese',
+    ro: 'Mutați preparatele alese',
     ru: 'Перенести выбранные блюда',
   },
   'menu.bulk_sold_out': {
@@ -94,7 +98,7 @@ export const bulkTexts = {
   },
   'menu.bulk_sold_out_choice': {
     en: 'The chosen dishes',
-    ro: 'Felurile alese',
+    ro: 'Preparatele alese',
     ru: 'Выбранные блюда',
   },
   'menu.bulk_sells': { en: 'On sale', ro: 'La vânzare', ru: 'В продаже' },

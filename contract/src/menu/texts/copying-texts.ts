@@ -39,9 +39,10 @@ export const copyingTexts = {
       other: '{{count}} options stand for no dish there, and are not sold out with it',
     },
     ro: {
-      one: '{{count}} opțiune nu ține acolo locul niciunui fel și nu se termină odată cu el',
-      few: '{{count}} opțiuni nu țin acolo locul niciunui fel și nu se termină odată cu el',
-      other: '{{count}} de opțiuni nu țin acolo locul niciunui fel și nu se termină odată cu el',
+      one: '{{count}} opțiune nu ține acolo locul niciunui preparat și nu se termină odată cu el',
+      few: '{{count}} opțiuni nu țin acolo locul niciunui preparat și nu se termină odată cu el',
+      other:
+        '{{count}} de opțiuni nu țin acolo locul niciunui preparat și nu se termină odată cu el',
     },
     ru: {
       one: '{{count}} опция не связана там с блюдом и не закончится вместе с ним',
@@ -52,17 +53,17 @@ export const copyingTexts = {
   },
   'menu.unlinked_no_dish': {
     en: 'its dish has not been copied there. When it is, they are linked.',
-    ro: 'felul ei nu a fost copiat acolo. Când va fi copiat, se vor lega.',
+    ro: 'preparatul ei nu a fost copiat acolo. Când va fi copiat, se vor lega.',
     ru: 'её блюдо туда не скопировано. Когда его скопируют, связь появится.',
   },
   'menu.unlinked_several_dishes': {
     en: 'there are several copies of its dish there. Choose one in the options.',
-    ro: 'acolo sunt mai multe copii ale felului ei. Alegeți una în opțiuni.',
+    ro: 'acolo sunt mai multe copii ale preparatului ei. Alegeți una în opțiuni.',
     ru: 'там несколько копий её блюда. Выберите одну в опциях.',
   },
   'menu.unlinked_was_without': {
     en: 'these options were there already, without a dish. Choose it in the options.',
-    ro: 'aceste opțiuni erau deja acolo, fără fel. Alegeți-l în opțiuni.',
+    ro: 'aceste opțiuni erau deja acolo, fără preparat. Alegeți-l în opțiuni.',
     ru: 'эти опции там уже были, без блюда. Выберите его в опциях.',
   },
   'menu.copied': { en: 'Copied: {{name}}', ro: 'Copiat: {{name}}', ru: 'Скопировано: {{name}}' },

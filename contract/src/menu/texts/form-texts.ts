@@ -35,9 +35,9 @@ export const dishFormTexts = {
       other: '“{{name}}” is saved: {{count}} dishes in the category',
     },
     ro: {
-      one: '„{{name}}” s-a salvat: {{count}} fel în categorie',
-      few: '„{{name}}” s-a salvat: {{count}} feluri în categorie',
-      other: '„{{name}}” s-a salvat: {{count}} de feluri în categorie',
+      one: '„{{name}}” s-a salvat: {{count}} preparat în categorie',
+      few: '„{{name}}” s-a salvat: {{count}} preparate în categorie',
+      other: '„{{name}}” s-a salvat: {{count}} de preparate în categorie',
     },
     ru: {
       one: '«{{name}}» сохранено: в категории {{count}} блюдо',
@@ -84,7 +84,7 @@ export const dishFormTexts = {
   },
   'menu.first_category_hint': {
     en: 'Soups, for example. Its dishes come next.',
-    ro: 'De exemplu, supe. Urmează felurile din ea.',
+    ro: 'De exemplu, supe. Urmează preparatele din ea.',
     ru: 'Например, супы. Дальше будут её блюда.',
   },
 } as const satisfies Texts;
@@ -93,12 +93,12 @@ export const dishFormTexts = {
 export const pictureTexts = {
   'menu.pictures': {
     en: 'Pictures of many dishes',
-    ro: 'Imagini pentru mai multe feluri',
+    ro: 'Imagini pentru mai multe preparate',
     ru: 'Картинки для нескольких блюд',
   },
   'menu.pictures_hint': {
     en: 'Choose or drop here up to {{limit}} pictures. A file that is named like a dish finds it by itself.',
-    ro: 'Alegeți sau trageți aici până la {{limit}} de imagini. Un fișier numit ca un fel îl găsește singur.',
+    ro: 'Alegeți sau trageți aici până la {{limit}} de imagini. Un fișier numit ca un preparat îl găsește singur.',
     ru: 'Выберите или перетащите сюда до {{limit}} картинок. Файл с названием блюда найдёт его сам.',
   },
   'menu.pictures_choose': { en: 'Choose pictures', ro: 'Alege imagini', ru: 'Выбрать картинки' },
@@ -109,10 +109,10 @@ export const pictureTexts = {
   },
   'menu.pictures_dish': {
     en: 'Dish of {{name}}',
-    ro: 'Felul pentru {{name}}',
+    ro: 'Preparatul pentru {{name}}',
     ru: 'Блюдо для {{name}}',
   },
-  'menu.pictures_no_dish': { en: 'choose a dish', ro: 'alegeți felul', ru: 'выберите блюдо' },
+  'menu.pictures_no_dish': { en: 'choose a dish', ro: 'alegeți preparatul', ru: 'выберите блюдо' },
   'menu.pictures_confirm': {
     en: 'Send {{name}}',
     ro: 'Trimite {{name}}',
@@ -121,12 +121,12 @@ export const pictureTexts = {
   'menu.pictures_send_this': { en: 'Send', ro: 'Trimite', ru: 'Отправить' },
   'menu.pictures_check': {
     en: 'Check the dish and confirm it.',
-    ro: 'Verificați felul și confirmați.',
+    ro: 'Verificați preparatul și confirmați.',
     ru: 'Проверьте блюдо и подтвердите.',
   },
   'menu.pictures_same_dish': {
     en: 'Another chosen picture is for this dish too.',
-    ro: 'Și altă imagine aleasă este pentru acest fel.',
+    ro: 'Și altă imagine aleasă este pentru acest preparat.',
     ru: 'Для этого блюда выбрана ещё одна картинка.',
   },
   'menu.pictures_sent': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлена' },

@@ -19,7 +19,7 @@ export const importCheckTexts = {
   },
   'menu.import_doubt_price_like_all': {
     en: 'All dishes have the same price',
-    ro: 'Toate felurile au același preț',
+    ro: 'Toate preparatele au același preț',
     ru: 'У всех блюд одна и та же цена',
   },
   'menu.import_doubt_price_is_missing': {
@@ -76,12 +76,12 @@ export const importCheckTexts = {
   },
   'menu.import_are_sizes': {
     en: 'These are sizes of one dish',
-    ro: 'Sunt mărimi ale aceluiași fel',
+    ro: 'Sunt mărimi ale aceluiași preparat',
     ru: 'Это размеры одного блюда',
   },
   'menu.import_are_sizes_named': {
     en: 'These are sizes of one dish: “{{name}}”',
-    ro: 'Sunt mărimi ale aceluiași fel: „{{name}}”',
+    ro: 'Sunt mărimi ale aceluiași preparat: „{{name}}”',
     ru: 'Это размеры одного блюда: «{{name}}»',
   },
   'menu.import_merged': {

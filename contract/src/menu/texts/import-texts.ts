@@ -16,7 +16,7 @@ export const importTexts = {
   'menu.import_text': { en: 'The text of the menu', ro: 'Textul meniului', ru: 'Текст меню' },
   'menu.import_text_hint': {
     en: 'Categories on lines of their own, a dish and its price on each line. A table copied from a spreadsheet is understood too.',
-    ro: 'Categoriile pe rânduri separate, câte un fel cu prețul lui pe rând. Merge și un tabel copiat din Excel.',
+    ro: 'Categoriile pe rânduri separate, câte un preparat cu prețul lui pe rând. Merge și un tabel copiat din Excel.',
     ru: 'Категории отдельными строками, в каждой строке блюдо и его цена. Подойдёт и таблица из Excel.',
   },
   'menu.import_read': { en: 'Read the list', ro: 'Citește lista', ru: 'Прочитать список' },
@@ -62,7 +62,7 @@ export const importTexts = {
   },
   'menu.import_make_dish': {
     en: '“{{name}}” is a dish, not a category',
-    ro: '„{{name}}” este un fel, nu o categorie',
+    ro: '„{{name}}” este un preparat, nu o categorie',
     ru: '«{{name}}» — это блюдо, а не категория',
   },
   'menu.import_portion': { en: 'Portion size', ro: 'Mărimea porției', ru: 'Размер порции' },
@@ -89,12 +89,12 @@ export const importTexts = {
   },
   'menu.import_groups_do_not_fit': {
     en: 'A dish has one size and at most {{limit}} groups',
-    ro: 'Un fel are o singură mărime și cel mult {{limit}} grupuri',
+    ro: 'Un preparat are o singură mărime și cel mult {{limit}} grupuri',
     ru: 'У блюда один размер и не больше {{limit}} групп',
   },
   'menu.import_contradicts': {
     en: '“{{name}}”: the diet in the list contradicts what is stored about the dish.',
-    ro: '„{{name}}”: dieta din listă contrazice ce este salvat despre fel.',
+    ro: '„{{name}}”: dieta din listă contrazice ce este salvat despre preparat.',
     ru: '«{{name}}»: диета в списке противоречит тому, что сохранено о блюде.',
   },
   'menu.import_change_part': {
@@ -114,7 +114,7 @@ export const importTexts = {
   },
   'menu.import_found': {
     en: { one: '{{count}} dish', other: '{{count}} dishes' },
-    ro: { one: '{{count}} fel', few: '{{count}} feluri', other: '{{count}} de feluri' },
+    ro: { one: '{{count}} preparat', few: '{{count}} preparate', other: '{{count}} de preparate' },
     ru: {
       one: '{{count}} блюдо',
       few: '{{count}} блюда',
@@ -176,7 +176,7 @@ export const importTexts = {
   },
   'menu.import_hide_missing': {
     en: 'Hide the dishes that are not in the list',
-    ro: 'Ascunde felurile care nu sunt în listă',
+    ro: 'Ascunde preparatele care nu sunt în listă',
     ru: 'Скрыть блюда, которых нет в списке',
   },
   'menu.import_hide_missing_hint': {
@@ -186,10 +186,10 @@ export const importTexts = {
   },
   'menu.import_same_as': {
     en: 'Is “{{name}}” a dish that is there already?',
-    ro: '„{{name}}” este un fel care există deja?',
+    ro: '„{{name}}” este un preparat care există deja?',
     ru: '«{{name}}» — это блюдо, которое уже есть?',
   },
-  'menu.import_is_new': { en: 'A new dish', ro: 'Fel nou', ru: 'Новое блюдо' },
+  'menu.import_is_new': { en: 'A new dish', ro: 'Preparat nou', ru: 'Новое блюдо' },
   'menu.import_is_same': {
     en: 'The same as “{{name}}”, {{price}}',
     ro: 'Același ca „{{name}}”, {{price}}',

@@ -55,7 +55,7 @@ export const mappingTexts = {
   'menu.import_column_not_read': { en: 'not read', ro: 'nu se citește', ru: 'не читается' },
   'menu.import_column_name': {
     en: 'Name of the dish',
-    ro: 'Denumirea felului',
+    ro: 'Denumirea preparatului',
     ru: 'Название блюда',
   },
   'menu.import_column_size': { en: 'Size', ro: 'Mărime', ru: 'Размер' },
@@ -66,7 +66,7 @@ export const mappingTexts = {
   },
   'menu.import_column_variant_of': {
     en: 'Same for all sizes of a dish',
-    ro: 'Același la toate mărimile unui fel',
+    ro: 'Același la toate mărimile unui preparat',
     ru: 'Общее у всех размеров блюда',
   },
   'menu.import_column_repeated': {

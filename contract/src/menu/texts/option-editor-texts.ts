@@ -2,11 +2,11 @@ import type { Texts } from '../../languages/languages.ts';
 
 /** The editor of option groups and their choices. */
 export const optionEditorTexts = {
-  'options.title': { en: 'Options of dishes', ro: 'Opțiunile bucatelor', ru: 'Опции блюд' },
+  'options.title': { en: 'Options of dishes', ro: 'Opțiunile preparatelor', ru: 'Опции блюд' },
   'options.to_page': { en: 'Options', ro: 'Opțiuni', ru: 'Опции' },
   'options.hint': {
     en: 'Sizes, extras, halves: one group serves any number of dishes.',
-    ro: 'Mărimi, adaosuri, jumătăți: un grup servește oricâte bucate.',
+    ro: 'Mărimi, adaosuri, jumătăți: un grup servește oricâte preparate.',
     ru: 'Размеры, добавки, половинки: одна группа служит любому числу блюд.',
   },
   'options.groups': { en: 'Option groups', ro: 'Grupuri de opțiuni', ru: 'Группы опций' },
@@ -19,7 +19,7 @@ export const optionEditorTexts = {
   'options.none': { en: 'No options yet', ro: 'Încă nu există opțiuni', ru: 'Опций пока нет' },
   'options.none_hint': {
     en: 'A guest chooses them with a dish. Start with an example and change it:',
-    ro: 'Oaspetele le alege împreună cu felul. Porniți de la un exemplu și modificați-l:',
+    ro: 'Oaspetele le alege împreună cu preparatul. Porniți de la un exemplu și modificați-l:',
     ru: 'Гость выбирает их вместе с блюдом. Начните с примера и измените его:',
   },
   'options.rule': {
@@ -52,7 +52,7 @@ export const optionEditorTexts = {
   },
   'options.rule_replaces_words': {
     en: 'Sizes: in place of the price of the dish',
-    ro: 'Mărimi: în locul prețului felului',
+    ro: 'Mărimi: în locul prețului preparatului',
     ru: 'Размеры: вместо цены блюда',
   },
   'options.rule_dearest_words': {
@@ -113,42 +113,42 @@ export const optionEditorTexts = {
   },
   'options.stands_for': {
     en: 'Stands for the dish “{{name}}”, and is sold out with it',
-    ro: 'Ține locul felului „{{name}}” și se termină odată cu el',
+    ro: 'Ține locul preparatului „{{name}}” și se termină odată cu el',
     ru: 'Это блюдо «{{name}}»: закончится вместе с ним',
   },
   'options.dish_is_deleted': {
     en: 'The dish “{{name}}” was deleted, so guests are not offered this choice. Choose another dish, or none.',
-    ro: 'Felul „{{name}}” a fost șters, de aceea oaspeților nu li se oferă această variantă. Alegeți alt fel sau niciunul.',
+    ro: 'Preparatul „{{name}}” a fost șters, de aceea oaspeților nu li se oferă această variantă. Alegeți alt preparat sau niciunul.',
     ru: 'Блюдо «{{name}}» удалено, поэтому гостям этот вариант не предлагается. Выберите другое блюдо или никакое.',
   },
   'options.dish_is_hidden': {
     en: 'The dish “{{name}}” is hidden, by itself or with its category or menu, so guests are not offered this choice. Show it again, or choose another dish, or none.',
-    ro: 'Felul „{{name}}” este ascuns, singur sau cu categoria ori meniul lui, de aceea oaspeților nu li se oferă această variantă. Afișați-l din nou, alegeți alt fel sau niciunul.',
+    ro: 'Preparatul „{{name}}” este ascuns, singur sau cu categoria ori meniul lui, de aceea oaspeților nu li se oferă această variantă. Afișați-l din nou, alegeți alt preparat sau niciunul.',
     ru: 'Блюдо «{{name}}» скрыто, само или с его категорией или меню, поэтому гостям этот вариант не предлагается. Покажите его снова, выберите другое блюдо или никакое.',
   },
   'options.gone_deleted': {
     en: 'Not offered: its dish was deleted',
-    ro: 'Nu se oferă: felul a fost șters',
+    ro: 'Nu se oferă: preparatul a fost șters',
     ru: 'Не предлагается: блюдо удалено',
   },
   'options.gone_hidden': {
     en: 'Not offered: its dish is hidden',
-    ro: 'Nu se oferă: felul este ascuns',
+    ro: 'Nu se oferă: preparatul este ascuns',
     ru: 'Не предлагается: блюдо скрыто',
   },
   'options.choose_other_dish': {
     en: 'Another dish…',
-    ro: 'Alt fel…',
+    ro: 'Alt preparat…',
     ru: 'Другое блюдо…',
   },
   'options.waits_no_dish': {
     en: 'Where it was copied from it stands for a dish. That dish is not here, so it is not sold out with it.',
-    ro: 'În localul din care a fost copiată ține locul unui fel. Felul nu este aici, deci nu se termină odată cu el.',
+    ro: 'În localul din care a fost copiată ține locul unui preparat. Preparatul nu este aici, deci nu se termină odată cu el.',
     ru: 'Там, откуда опция скопирована, это блюдо из меню. Здесь его нет, и опция не закончится вместе с ним.',
   },
   'options.waits_several_dishes': {
     en: 'Where it was copied from it stands for a dish. Here are several copies of that dish: choose one.',
-    ro: 'În localul din care a fost copiată ține locul unui fel. Aici sunt mai multe copii ale lui: alegeți una.',
+    ro: 'În localul din care a fost copiată ține locul unui preparat. Aici sunt mai multe copii ale lui: alegeți una.',
     ru: 'Там, откуда опция скопирована, это блюдо из меню. Здесь его копий несколько: выберите одну.',
   },
   'options.food_of_dish': {
@@ -159,7 +159,7 @@ export const optionEditorTexts = {
   'options.choose_dish': { en: 'From the menu…', ro: 'Din meniu…', ru: 'Из меню…' },
   'options.choose_dish_title': {
     en: 'Which dish does it stand for?',
-    ro: 'Care fel este?',
+    ro: 'Care preparat este?',
     ru: 'Какое это блюдо?',
   },
   'options.clear_dish': { en: 'Not from the menu', ro: 'Nu din meniu', ru: 'Не из меню' },
@@ -181,7 +181,7 @@ export const optionEditorTexts = {
   'options.is_it_free': { en: 'Free?', ro: 'Gratuit?', ru: 'Бесплатно?' },
   'options.free_size_question': {
     en: 'A size that costs 0 makes the dish free. Is that right? Then press “{{save}}” again.',
-    ro: 'O mărime cu prețul 0 face felul gratuit. E corect? Atunci apăsați din nou „{{save}}”.',
+    ro: 'O mărime cu prețul 0 face preparatul gratuit. E corect? Atunci apăsați din nou „{{save}}”.',
     ru: 'Размер с ценой 0 делает блюдо бесплатным. Всё верно? Тогда нажмите «{{save}}» ещё раз.',
   },
   'options.max_is_wrong': {
@@ -200,9 +200,9 @@ export const optionEditorTexts = {
       other: 'Changes {{count}} dishes at once',
     },
     ro: {
-      one: 'Modifică {{count}} fel',
-      few: 'Modifică {{count}} feluri deodată',
-      other: 'Modifică {{count}} de feluri deodată',
+      one: 'Modifică {{count}} preparat',
+      few: 'Modifică {{count}} preparate deodată',
+      other: 'Modifică {{count}} de preparate deodată',
     },
     ru: {
       one: 'Изменит сразу {{count}} блюдо',
@@ -214,9 +214,9 @@ export const optionEditorTexts = {
   'options.used_by': {
     en: { one: 'Used by {{count}} dish', other: 'Used by {{count}} dishes' },
     ro: {
-      one: 'La {{count}} fel',
-      few: 'La {{count}} feluri',
-      other: 'La {{count}} de feluri',
+      one: 'La {{count}} preparat',
+      few: 'La {{count}} preparate',
+      other: 'La {{count}} de preparate',
     },
     ru: {
       one: 'У {{count}} блюда',
@@ -227,7 +227,7 @@ export const optionEditorTexts = {
   },
   'options.used_by_none': {
     en: 'No dish has it yet: choose dishes',
-    ro: 'Niciun fel nu îl are încă: alegeți bucatele',
+    ro: 'Niciun preparat nu îl are încă: alegeți preparatele',
     ru: 'Пока ни у одного блюда: выбрать блюда',
   },
   'options.delete_group': {
@@ -241,9 +241,9 @@ export const optionEditorTexts = {
       other: '{{count}} dishes lose them. Orders already made keep what was chosen.',
     },
     ro: {
-      one: '{{count}} fel le pierde. În comenzile făcute rămâne ce s-a ales.',
-      few: '{{count}} feluri le pierd. În comenzile făcute rămâne ce s-a ales.',
-      other: '{{count}} de feluri le pierd. În comenzile făcute rămâne ce s-a ales.',
+      one: '{{count}} preparat le pierde. În comenzile făcute rămâne ce s-a ales.',
+      few: '{{count}} preparate le pierd. În comenzile făcute rămâne ce s-a ales.',
+      other: '{{count}} de preparate le pierd. În comenzile făcute rămâne ce s-a ales.',
     },
     ru: {
       one: 'Их потеряет {{count}} блюдо. В сделанных заказах выбранное останется.',
@@ -254,7 +254,7 @@ export const optionEditorTexts = {
   },
   'options.delete_hint_unused': {
     en: 'No dish has them. Orders already made keep what was chosen.',
-    ro: 'Niciun fel nu le are. În comenzile făcute rămâne ce s-a ales.',
+    ro: 'Niciun preparat nu le are. În comenzile făcute rămâne ce s-a ales.',
     ru: 'Их нет ни у одного блюда. В сделанных заказах выбранное останется.',
   },
 } as const satisfies Texts;

@@ -85,33 +85,33 @@ export const optionLinkTexts = {
   },
   'options.problem_minimum_cannot_be_reached': {
     en: 'There are too few choices for the least: no guest could order the dish.',
-    ro: 'Sunt prea puține variante pentru minim: nimeni nu ar putea comanda felul.',
+    ro: 'Sunt prea puține variante pentru minim: nimeni nu ar putea comanda preparatul.',
     ru: 'Вариантов меньше, чем нужно выбрать: такое блюдо никто не сможет заказать.',
   },
   'options.problem_second_size': {
     en: 'A dish has one price, so it can have one group of sizes only.',
-    ro: 'Un fel are un singur preț, deci poate avea un singur grup de mărimi.',
+    ro: 'Un preparat are un singur preț, deci poate avea un singur grup de mărimi.',
     ru: 'Цена у блюда одна, поэтому и группа размеров может быть только одна.',
   },
   'options.problem_at': {
     en: '{{problem}} Dishes: {{dishes}}',
-    ro: '{{problem}} Bucate: {{dishes}}',
+    ro: '{{problem}} Preparate: {{dishes}}',
     ru: '{{problem}} Блюда: {{dishes}}',
   },
   'options.of_dish': {
     en: 'Options of {{name}}',
-    ro: 'Opțiunile felului {{name}}',
+    ro: 'Opțiunile preparatului {{name}}',
     ru: 'Опции блюда {{name}}',
   },
   'options.of_dish_short': { en: 'Options:', ro: 'Opțiuni:', ru: 'Опции:' },
   'options.dish_has_none': {
     en: 'This dish has no options. Guests order it as it is.',
-    ro: 'Acest fel nu are opțiuni. Oaspeții îl comandă așa cum este.',
+    ro: 'Acest preparat nu are opțiuni. Oaspeții îl comandă așa cum este.',
     ru: 'У этого блюда нет опций. Гости заказывают его как есть.',
   },
   'options.pub_has_none': {
     en: 'The venue has no options yet. First create sizes or extras; then any dish can have them.',
-    ro: 'Localul încă nu are opțiuni. Creați întâi mărimi sau adaosuri; apoi orice fel le poate avea.',
+    ro: 'Localul încă nu are opțiuni. Creați întâi mărimi sau adaosuri; apoi orice preparat le poate avea.',
     ru: 'В заведении пока нет опций. Сначала создайте размеры или добавки, потом их можно дать любому блюду.',
   },
   'options.create_them': { en: 'Create options', ro: 'Creează opțiuni', ru: 'Создать опции' },
@@ -128,23 +128,23 @@ export const optionLinkTexts = {
   },
   'options.remove_from_dish': {
     en: 'Take {{name}} from the dish',
-    ro: 'Scoate {{name}} de la fel',
+    ro: 'Scoate {{name}} de la preparat',
     ru: 'Убрать «{{name}}» у блюда',
   },
   'options.dishes_of': {
     en: 'Dishes with “{{name}}”',
-    ro: 'Bucate cu „{{name}}”',
+    ro: 'Preparate cu „{{name}}”',
     ru: 'Блюда с опциями «{{name}}»',
   },
-  'options.find_dish': { en: 'Find a dish', ro: 'Caută un fel', ru: 'Найти блюдо' },
+  'options.find_dish': { en: 'Find a dish', ro: 'Caută un preparat', ru: 'Найти блюдо' },
   'options.no_dish_found': {
     en: 'No such dish',
-    ro: 'Nu există asemenea fel',
+    ro: 'Nu există asemenea preparat',
     ru: 'Такого блюда нет',
   },
   'options.no_dishes': {
     en: 'The menu has no dishes yet',
-    ro: 'Meniul nu are încă bucate',
+    ro: 'Meniul nu are încă preparate',
     ru: 'В меню пока нет блюд',
   },
   'options.select_all': {
@@ -153,9 +153,9 @@ export const optionLinkTexts = {
       other: 'All that are found: {{count}} dishes',
     },
     ro: {
-      one: 'Toate cele găsite: {{count}} fel',
-      few: 'Toate cele găsite: {{count}} feluri',
-      other: 'Toate cele găsite: {{count}} de feluri',
+      one: 'Toate cele găsite: {{count}} preparat',
+      few: 'Toate cele găsite: {{count}} preparate',
+      other: 'Toate cele găsite: {{count}} de preparate',
     },
     ru: {
       one: 'Все найденные: {{count}} блюдо',
@@ -167,9 +167,9 @@ export const optionLinkTexts = {
   'options.selected': {
     en: { one: '{{count}} dish will have it', other: '{{count}} dishes will have it' },
     ro: {
-      one: '{{count}} fel îl va avea',
-      few: '{{count}} feluri îl vor avea',
-      other: '{{count}} de feluri îl vor avea',
+      one: '{{count}} preparat îl va avea',
+      few: '{{count}} preparate îl vor avea',
+      other: '{{count}} de preparate îl vor avea',
     },
     ru: {
       one: 'Будет у {{count}} блюда',
@@ -189,9 +189,9 @@ export const optionLinkTexts = {
       other: '{{count}} dishes have other limits now. They get these.',
     },
     ro: {
-      one: '{{count}} fel are acum alte limite. Le primește pe acestea.',
-      few: '{{count}} feluri au acum alte limite. Le primesc pe acestea.',
-      other: '{{count}} de feluri au acum alte limite. Le primesc pe acestea.',
+      one: '{{count}} preparat are acum alte limite. Le primește pe acestea.',
+      few: '{{count}} preparate au acum alte limite. Le primesc pe acestea.',
+      other: '{{count}} de preparate au acum alte limite. Le primesc pe acestea.',
     },
     ru: {
       one: 'У {{count}} блюда сейчас другие пределы. Станут эти.',

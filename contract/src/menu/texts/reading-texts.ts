@@ -4,12 +4,12 @@ import type { Texts } from '../../languages/languages.ts';
 export const readingTexts = {
   'menu.import_file_too_large': {
     en: 'The file is too large for a menu. Leave only the list of dishes in it.',
-    ro: 'Fișierul este prea mare pentru un meniu. Lăsați în el doar lista de feluri.',
+    ro: 'Fișierul este prea mare pentru un meniu. Lăsați în el doar lista de preparate.',
     ru: 'Файл слишком велик для меню. Оставьте в нём только список блюд.',
   },
   'menu.import_too_many_lines': {
     en: 'There are too many lines for a menu. Leave only the list of dishes.',
-    ro: 'Sunt prea multe rânduri pentru un meniu. Lăsați doar lista de feluri.',
+    ro: 'Sunt prea multe rânduri pentru un meniu. Lăsați doar lista de preparate.',
     ru: 'Слишком много строк для меню. Оставьте только список блюд.',
   },
   'menu.import_wrong_type': {
@@ -54,12 +54,12 @@ export const readingTexts = {
   },
   'menu.import_nothing_found': {
     en: 'No dish was found in it. Each dish needs a line with its name and price.',
-    ro: 'Nu s-a găsit niciun fel. Fiecare are nevoie de un rând cu denumire și preț.',
+    ro: 'Nu s-a găsit niciun preparat. Fiecare are nevoie de un rând cu denumire și preț.',
     ru: 'Блюд в нём не нашлось. Для каждого нужна строка с названием и ценой.',
   },
   'menu.import_took_too_long': {
     en: 'Reading the file takes too long. Leave only the list of dishes in it.',
-    ro: 'Citirea fișierului durează prea mult. Lăsați în el doar lista de feluri.',
+    ro: 'Citirea fișierului durează prea mult. Lăsați în el doar lista de preparate.',
     ru: 'Файл читается слишком долго. Оставьте в нём только список блюд.',
   },
 } as const satisfies Texts;

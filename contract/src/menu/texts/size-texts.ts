@@ -40,9 +40,9 @@ export const sizeTexts = {
   'menu.sizes_shared': {
     en: { one: 'At {{count}} dish.', other: 'The same at {{count}} dishes.' },
     ro: {
-      one: 'La {{count}} fel.',
-      few: 'Aceleași la {{count}} feluri.',
-      other: 'Aceleași la {{count}} de feluri.',
+      one: 'La {{count}} preparat.',
+      few: 'Aceleași la {{count}} preparate.',
+      other: 'Aceleași la {{count}} de preparate.',
     },
     ru: {
       one: 'Те же у {{count}} блюда.',

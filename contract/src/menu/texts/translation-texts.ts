@@ -89,7 +89,7 @@ export const translationTexts = {
   },
   'translations.empty_hint': {
     en: 'As soon as the menu has dishes, they are here.',
-    ro: 'De îndată ce meniul are bucate, ele apar aici.',
+    ro: 'De îndată ce meniul are preparate, ele apar aici.',
     ru: 'Как только в меню появятся блюда, они будут здесь.',
   },
   'translations.progress': {
@@ -134,7 +134,7 @@ export const translationTexts = {
 
   'translations.kind_menu': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
   'translations.kind_category': { en: 'Category', ro: 'Categorie', ru: 'Категория' },
-  'translations.kind_dish': { en: 'Dish', ro: 'Fel', ru: 'Блюдо' },
+  'translations.kind_dish': { en: 'Dish', ro: 'Preparat', ru: 'Блюдо' },
   'translations.kind_ingredients': { en: 'Ingredients', ro: 'Ingrediente', ru: 'Состав' },
   'translations.kind_option_group': {
     en: 'Option group',

@@ -36,7 +36,7 @@ describe('the desks', () => {
       }),
     );
     await expect
-      .element(page.getByText('1 экран слушает, 1 без звонка, 2 спят с 18:42'))
+      .element(page.getByText('1 экран со звонком, 1 без звонка, 2 спят с 18:42'))
       .toBeVisible();
     const time = '20 нояб. 2026 г., 18:42';
     for (const [device, state] of [

@@ -26,14 +26,18 @@ it.each<[Language, Desk[], string]>([
     '2 desks listening, 1 asleep since 18:42',
   ],
   ['en', [...desks('silent', 1)], 'No desk listening, 1 with the bell off'],
-  ['ro', desks('listening', 1), '1 ecran ascultă'],
-  ['ro', [...desks('listening', 3), ...desks('lost', 2)], '3 ecrane ascultă, 2 adormite din 18:42'],
-  ['ro', desks('listening', 20), '20 de ecrane ascultă'],
-  ['ru', desks('listening', 1), '1 экран слушает'],
-  ['ru', [...desks('listening', 2), ...desks('asleep', 1)], '2 экрана слушают, 1 спит с 18:42'],
-  ['ru', [...desks('listening', 5), ...desks('lost', 2)], '5 экранов слушают, 2 спят с 18:42'],
-  ['ru', [...desks('listening', 21)], '21 экран слушает'],
-  ['ru', [...desks('silent', 3)], 'Ни один экран не слушает, 3 без звонка'],
+  ['ro', desks('listening', 1), '1 ecran cu clopoțel'],
+  [
+    'ro',
+    [...desks('listening', 3), ...desks('lost', 2)],
+    '3 ecrane cu clopoțel, 2 adormite din 18:42',
+  ],
+  ['ro', desks('listening', 20), '20 de ecrane cu clopoțel'],
+  ['ru', desks('listening', 1), '1 экран со звонком'],
+  ['ru', [...desks('listening', 2), ...desks('asleep', 1)], '2 экрана со звонком, 1 спит с 18:42'],
+  ['ru', [...desks('listening', 5), ...desks('lost', 2)], '5 экранов со звонком, 2 спят с 18:42'],
+  ['ru', [...desks('listening', 21)], '21 экран со звонком'],
+  ['ru', [...desks('silent', 3)], 'Нет экранов со звонком, 3 без звонка'],
 ])('in %s $2', (language, of, expected) => {
   expect(inLanguage(language, of)).toBe(expected);
 });

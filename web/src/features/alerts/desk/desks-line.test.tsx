@@ -28,7 +28,7 @@ it('counts the desks, and leads to the details', async () => {
       { ...desk, state: 'asleep' },
     ],
   });
-  await expect.element(line()).toHaveTextContent('1 экран слушает, 1 спит с 18:42');
+  await expect.element(line()).toHaveTextContent('1 экран со звонком, 1 спит с 18:42');
   await expect.element(line()).toHaveAttribute('href', '/admin/pub/7/alerts');
 });
 

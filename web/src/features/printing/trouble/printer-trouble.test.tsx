@@ -32,7 +32,7 @@ it('names each printer that needs a person, and leads to the printers', async ()
 
 it('says since when the bridge is silent, on the pub’s clock', async () => {
   open([aPrinter({ state: null })], aBridge({ is_on: false }));
-  await expect.element(alert).toHaveTextContent('Мост печати: нет связи с 19:00');
+  await expect.element(alert).toHaveTextContent('Программа печати: нет связи с 19:00');
 });
 
 it.each([
