@@ -1,6 +1,6 @@
-import { sizeKey, type OptionRule } from '@comanda/domain/options';
+import type { FieldError } from '@comanda/contract/errors';
+import { sizeKey, sizeNameProblems, type OptionRule } from '@comanda/domain/options';
 import { toAmount, toMinor } from '@comanda/domain/money';
-import { isBlank } from '@comanda/domain/fields';
 import { sql } from 'kysely';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 import type { Connection } from '../../../schema.ts';
@@ -10,10 +10,11 @@ type SizePrice = { readonly size: string; readonly price: number };
 
 /** Prices by size as they are stored; refuses a size without a name, and one size twice. */
 export function checkedSizePrices(prices: readonly SizePrice[], field: string): StoredSizePrice[] {
-  const keys = new Set(prices.map(({ size }) => sizeKey(size)));
-  if (keys.size < prices.length || prices.some(({ size }) => isBlank(size))) {
-    throw invalidFields([{ field, code: 'invalid_value' }]);
-  }
+  const problems = sizeNameProblems(prices.map(({ size }) => size)).flatMap(
+    (problem, index): FieldError[] =>
+      problem ? [{ field: `${field}.${index}.size`, ...problem }] : [],
+  );
+  if (problems.length > 0) throw invalidFields(problems);
   return prices.map(({ size, price }) => ({ size: size.trim(), price_minor: toMinor(price) }));
 }
 

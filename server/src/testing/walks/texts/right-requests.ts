@@ -235,7 +235,9 @@ function rightFields(
     working_language: 'ro',
     other_languages: ['ru'],
     rule: 'sum',
-    choices: [{ name: 'Ardei', price: 5, max_count: 1, food }],
+    choices: [
+      { name: 'Ardei', price: 5, max_count: 1, food, size_prices: [{ size: 'mare', price: 9 }] },
+    ],
     visible: true,
     serving_hours: [{ days: [0, 1, 2, 3, 4, 5, 6], start: 0, end: 1440 }],
     food,
