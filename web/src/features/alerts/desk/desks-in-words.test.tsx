@@ -18,14 +18,14 @@ function inLanguage(language: Language, of: readonly Desk[]): string {
 }
 
 it.each<[Language, Desk[], string]>([
-  ['en', [], 'No desk listening'],
-  ['en', desks('listening', 1), '1 desk listening'],
+  ['en', [], 'No desk with the bell on'],
+  ['en', desks('listening', 1), '1 desk with the bell on'],
   [
     'en',
     [...desks('listening', 2), ...desks('asleep', 1)],
-    '2 desks listening, 1 asleep since 18:42',
+    '2 desks with the bell on, 1 asleep since 18:42',
   ],
-  ['en', [...desks('silent', 1)], 'No desk listening, 1 with the bell off'],
+  ['en', [...desks('silent', 1)], 'No desk with the bell on, 1 with the bell off'],
   ['ro', desks('listening', 1), '1 ecran cu clopoțel'],
   [
     'ro',
@@ -47,5 +47,5 @@ it('names the time from which on all of them have been asleep', () => {
     ...desks('asleep', 1, '2026-11-20T14:00:00Z'),
     ...desks('lost', 1, '2026-11-20T16:42:00Z'),
   ];
-  expect(inLanguage('en', of)).toBe('No desk listening, 2 asleep since 18:42');
+  expect(inLanguage('en', of)).toBe('No desk with the bell on, 2 asleep since 18:42');
 });
