@@ -173,18 +173,19 @@ it('a form that does not know them keeps them, an empty list takes them away', a
 });
 
 it.each<[string, SizePrices]>([
-  ['a size without a name', [{ size: ' ', price: 5 }]],
+  ['a size without a name', [{ size: ' ', price: 5 }], 0],
   [
     'one size twice',
     [
       { size: 'Mare', price: 5 },
       { size: 'MARE', price: 6 },
     ],
+    1,
   ],
-])('refuses %s', async (_what, prices) => {
+])('refuses %s', async (_what, prices, at) => {
   expect(await save(prices)).toMatchObject({
     status: 400,
-    body: { validationErrors: [{ field: 'choices.0.size_prices' }] },
+    body: { validationErrors: [{ field: `choices.0.size_prices.${at}.size` }] },
   });
   expect(await stored()).toHaveLength(2);
 });

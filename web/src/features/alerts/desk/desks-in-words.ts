@@ -10,7 +10,7 @@ type Words = {
   readonly timeZone: string;
 };
 
-/** «2 desks listening, 1 with the bell off, 1 asleep since 18:42», on the pub's clock. */
+/** «2 desks with the bell on, 1 with the bell off, 1 asleep since 18:42», on the pub's clock. */
 export function desksInWords(desks: readonly Desk[], { t, language, timeZone }: Words): string {
   const { listening, silent, asleep, asleepSince } = countDesks(desks);
   return [
