@@ -172,7 +172,7 @@ it('a form that does not know them keeps them, an empty list takes them away', a
   expect(await charged('Mare')).toEqual([130, 20]);
 });
 
-it.each<[string, SizePrices]>([
+it.each<[string, SizePrices, number]>([
   ['a size without a name', [{ size: ' ', price: 5 }], 0],
   [
     'one size twice',
