@@ -3,16 +3,8 @@ import { zonePalette } from '@comanda/domain/shipping';
 import { inOneLanguage } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
-import {
-  aPubForZones,
-  button,
-  drag,
-  press,
-  savedBy,
-  signIn,
-  zonesOf,
-  type Point,
-} from '../../steps/company/zone-steps.ts';
+import { aPubForZones, button, savedBy, signIn, zonesOf } from '../../steps/company/zone-steps.ts';
+import { drag, press, pressTwice, type Point } from '../../steps/on-map.ts';
 
 /** From the warning to the location on the pub's page and back. */
 async function setPlace(person: Person, pubID: number): Promise<void> {
@@ -29,11 +21,8 @@ async function setPlace(person: Person, pubID: number): Promise<void> {
 
   await page.getByRole('link', { name: t('shipping.set_location') }).click();
   const map = page.getByRole('application', { name: t('pubs.geolocation_map') });
-  await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.map-pin')).toHaveCount(0);
-  const box = await map.boundingBox();
-  if (!box) throw new Error('no map');
-  await page.mouse.dblclick(box.x + box.width / 2 + 1, box.y + box.height / 2);
+  await pressTwice(map, [1, 0]);
   await expect(page.getByText(t('pubs.geolocation_saved')).first()).toBeVisible();
   await expect(map.locator('.map-pin')).toHaveCount(1);
   // The same without a pointer.
@@ -78,7 +67,7 @@ for (const language of inOneLanguage('ro')) {
 
     // Every corner of the outline, then the first one again.
     await button(person, t('shipping.draw_zone')).click();
-    for (const corner of [...outline, ...outline.slice(0, 1)]) await press(person, map, corner);
+    for (const corner of [...outline, ...outline.slice(0, 1)]) await press(map, corner);
     await expect(page.getByText(t('shipping.zone', { number: 1 })).first()).toBeVisible();
     await expect(page.getByText(t('shipping.zone_unsaved'))).toBeVisible();
     await person.checkScreen('shipping-drawn');
@@ -96,16 +85,16 @@ for (const language of inOneLanguage('ro')) {
     await expect(saveAll).toBeHidden();
 
     // A new corner on an edge: moved, undone, and added again.
-    await press(person, map, [0, 0]);
+    await press(map, [0, 0]);
     await expect(page.getByText(t('shipping.map_selected'))).toBeVisible();
     const middle: Point = [-15, -87.5];
-    await drag(person, map, [middle, [-15, -140]]);
+    await drag(map, middle, [-15, -140]);
     await expect(saveAll).toBeVisible();
     await button(person, t('shipping.undo')).click();
     await expect(saveAll).toBeHidden();
     await expect(area(first)).toHaveAttribute('d', drawn ?? '');
-    await press(person, map, [0, 0]);
-    await drag(person, map, [middle, [-15, -140]]);
+    await press(map, [0, 0]);
+    await drag(map, middle, [-15, -140]);
     const { before, shapes: redrawn } = await savedBy(person, () => saveAll.click());
     await expect(saveAll).toBeHidden();
     // The reloaded page has the zone exactly as drawn, to the last digit of each corner.
@@ -146,7 +135,7 @@ for (const language of inOneLanguage('ro')) {
     await page.reload();
     await expect(area(first)).toHaveCount(1);
     await button(person, t('shipping.delete_zones')).click();
-    await press(person, map, [60, 60]);
+    await press(map, [60, 60]);
     await expect(area(first)).toHaveCount(0);
     expect(await shapes()).toHaveLength(2);
     await saveAll.click();

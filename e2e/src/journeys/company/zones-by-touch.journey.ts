@@ -3,14 +3,8 @@ import { zonePalette } from '@comanda/domain/shipping';
 import { romanianOnly } from '../../stage/language.ts';
 import { journey, type Person } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
-import {
-  aPubForZones,
-  button,
-  savedBy,
-  signIn,
-  zonesOf,
-  type Point,
-} from '../../steps/company/zone-steps.ts';
+import { aPubForZones, button, savedBy, signIn, zonesOf } from '../../steps/company/zone-steps.ts';
+import type { Point } from '../../steps/on-map.ts';
 
 const place = { lat: 47.0225, lng: 28.8353 };
 const outline: readonly Point[] = [

@@ -1,6 +1,7 @@
 import type { TextKey } from '@comanda/contract/texts';
 import { expect } from '@playwright/test';
 import type { Person } from '../../stage/stage.ts';
+import { pressTwice } from '../on-map.ts';
 import { pictureFile } from '../../stage/scenarios.ts';
 import { onRail, openSection } from './pub-places.ts';
 import { upload, uploadWhole } from './upload.ts';
@@ -126,13 +127,9 @@ export async function setPlace(person: Person): Promise<void> {
   const later = page.getByRole('link', { name: t('pubs.geolocation_later') });
   await expect(later).toHaveAttribute('href', '/admin/company');
   const map = page.getByRole('application', { name: t('pubs.geolocation_map') });
-  await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.map-pin')).toHaveCount(0);
   await checkScreen('pub-home-no-place');
-  await map.scrollIntoViewIfNeeded();
-  const box = await map.boundingBox();
-  if (!box) throw new Error('no map');
-  await page.mouse.dblclick(box.x + box.width / 2 + 20, box.y + box.height / 2 - 10);
+  await pressTwice(map, [20, -10]);
   await expect(page.getByText(t('pubs.geolocation_saved'))).toBeVisible();
   await expect(map.locator('.map-pin')).toHaveCount(1);
   await expect(later).toHaveCount(0);

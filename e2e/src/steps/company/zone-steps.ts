@@ -6,7 +6,6 @@ import type { Person } from '../../stage/stage.ts';
 
 const PASSWORD = 'o-parola-lunga-de-probă';
 export type Shapes = CallReply<'GET /api/client/pub/:pubID/shipping'>['shipping']['shapes'];
-export type Point = readonly [x: number, y: number];
 
 /** A separate company with one pub, which has no zones yet. */
 export async function aPubForZones(
@@ -43,26 +42,6 @@ export async function signIn({ page, t }: Person, email: string): Promise<void> 
 
 export const button = ({ page }: Person, name: string): Locator =>
   page.getByRole('button', { name });
-
-/** Presses on a map at an offset from its centre. */
-export async function press({ page }: Person, map: Locator, [x, y]: Point): Promise<void> {
-  await map.scrollIntoViewIfNeeded();
-  const box = await map.boundingBox();
-  if (!box) throw new Error('no map');
-  await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
-}
-
-/** Drags with the mouse from one point of a map to another. */
-export async function drag({ page }: Person, map: Locator, [from, to]: readonly [Point, Point]) {
-  const box = await map.boundingBox();
-  if (!box) throw new Error('no map');
-  const at = ([x, y]: Point): Point => [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
-  await page.mouse.move(...at(from));
-  await page.mouse.down();
-  await page.mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]), { steps: 4 });
-  await page.mouse.move(...at(to), { steps: 4 });
-  await page.mouse.up();
-}
 
 /** The zones stored on the server. */
 export async function zonesOf(calls: Calls, pubID: number): Promise<Shapes> {

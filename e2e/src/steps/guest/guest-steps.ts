@@ -1,6 +1,7 @@
 import { expect, type Locator, type Route } from '@playwright/test';
 import { MINUTES, ZONE_PRICE } from './delivery-steps.ts';
 import type { Person } from '../../stage/stage.ts';
+import { press } from '../on-map.ts';
 import { SALE_PRICE, type Scenario } from '../../stage/scenarios.ts';
 
 export const TABLE = '7';
@@ -106,10 +107,7 @@ async function chooseDelivery(person: Person, scenario: Scenario, total: number)
 /** Taps on the map at an offset to the east of the pin. */
 async function movePin({ t }: Person, checkout: Locator, east: number): Promise<void> {
   const map = checkout.getByRole('application', { name: t('guest.delivery.map') });
-  await map.scrollIntoViewIfNeeded();
-  const box = await map.boundingBox();
-  if (!box) throw new Error('the map is not on the page');
-  await map.click({ position: { x: box.width / 2 + east, y: box.height / 2 } });
+  await press(map, [east, 0]);
 }
 
 type Sums = { readonly dishes: number; readonly total: number; readonly missing: number };
