@@ -54,8 +54,8 @@ for (const language of inOneLanguage('ro')) {
       const link = linkOf(person, number);
       await expect(link).toBeVisible();
       // The columns scroll, each by itself, and not the page.
-      const lower = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect(lower).toBe(0);
+      const lower = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await expect.poll(lower).toBe(0);
       await checkScreen('desk-by-keyboard');
       await page.keyboard.press('ArrowDown');
       await tabTo(page, link);

@@ -38,8 +38,13 @@ class TapCounter {
 /** The button of the next step is visible on the pub's page without scrolling. */
 async function expectInFirstScreen(large: Locator): Promise<void> {
   await expect(large).toBeVisible();
-  const box = await large.boundingBox();
-  expect((box?.y ?? PHONE_HEIGHT) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE_HEIGHT);
+  // Alerts and first steps arrive one after the other, each with its height.
+  await expect
+    .poll(async () => {
+      const box = await large.boundingBox();
+      return box ? box.y + box.height : Infinity;
+    })
+    .toBeLessThanOrEqual(PHONE_HEIGHT);
 }
 
 async function addDishes({ page, t }: Person, counter: TapCounter, dishes: readonly string[]) {
