@@ -76,6 +76,8 @@ export default defineProject({
     testTimeout: 60_000,
     expect: { poll: { interval: 10, timeout: 40_000 } },
     maxWorkers: 3,
+    // After the others: beside them each would keep the other off the two cores and out of their caches.
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/page/test-page.ts'],
     browser: {
