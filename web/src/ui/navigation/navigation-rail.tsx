@@ -35,10 +35,16 @@ const Links = ({ label, links, place }: Props & { readonly place: 'foot' | 'side
 /** Where one can go, as tabs at the foot of the screen. It stands behind the page. */
 export const FootTabs = (props: Props) => <Links {...props} place="foot" />;
 
+type BesideProps = Props & {
+  /** Without them the pages stay, and what is in them. */
+  readonly hasLinks: boolean;
+  readonly children: ReactNode;
+};
+
 /** Where one can go, always in sight beside the pages: at their left, on a phone at the foot of the screen. */
-export const BesideRail = ({ children, ...props }: Props & { readonly children: ReactNode }) => (
+export const BesideRail = ({ hasLinks, children, ...props }: BesideProps) => (
   <div className={styles['frame']}>
-    <Links {...props} place="side" />
+    {hasLinks && <Links {...props} place="side" />}
     <div className={styles['pages']}>{children}</div>
   </div>
 );

@@ -88,3 +88,30 @@ it.each(['/admin/pub/7', '/admin/pub/7/orders'])(
       .not.toBeInTheDocument();
   },
 );
+
+it('keeps the focus on a link to its pages while the company and the pub are loaded', async () => {
+  const loaded = new Map<string, () => void>();
+  const when = async <Answer,>(name: string, answer: Answer): Promise<Answer> => {
+    await new Promise<void>((resolve) => loaded.set(name, resolve));
+    return answer;
+  };
+  fakeSockets();
+  fakeApi({
+    'GET /api/company': () => when('company', { ok: true as const, company }),
+    'GET /api/company/:companyID/pubs': () => ({ ok: true, pubs: [aPub()] }),
+    'GET /api/company/:companyID/pubs/:pubID': () =>
+      when('pub', { ok: true as const, pub: aPub() }),
+  });
+  close = openApp('/admin/pub/7');
+  const orders = page.getByRole('link', { name: text('orders.orders'), exact: true }).first();
+  await expect.element(orders).toBeVisible();
+  const link = orders.element();
+  if (link instanceof HTMLElement) link.focus();
+  await expect.poll(() => loaded.has('company')).toBe(true);
+  loaded.get('company')?.();
+  await expect.poll(() => loaded.has('pub')).toBe(true);
+  expect(document.activeElement).toBe(link);
+  loaded.get('pub')?.();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'La Nuc' })).toBeVisible();
+  expect(document.activeElement).toBe(link);
+});

@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useMemo,
+  useState,
   type PropsWithChildren,
   useEffect,
   useSyncExternalStore,
@@ -50,36 +51,44 @@ const PubAreaContext = createContext<PubArea | undefined>(undefined);
 export function PubArea({ children }: PropsWithChildren) {
   const { pubID: typed = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(typed)) return <NotFound />;
-  const pubID = Number(typed);
-  const loading = (
-    <PubRail pubID={pubID}>
-      <PubSkeleton />
-    </PubRail>
-  );
-  // A pub that does not exist has no pages: its report has no rail.
+  return <PubWithRail pubID={Number(typed)}>{children}</PubWithRail>;
+}
+
+/** The rail stays while the pub loads, with the focus that is on one of its links. */
+function PubWithRail({ pubID, children }: PropsWithChildren<{ readonly pubID: number }>) {
+  // A pub that does not exist has no pages: its report has no links to them.
+  const [isGone, setIsGone] = useState(false);
   return (
-    <CompanyGate skeleton={loading}>
-      {({ id: companyID }) => (
-        <PubGate key={pubID} companyID={companyID} pubID={pubID} skeleton={loading}>
-          {(pub) => (
-            <PubRail pubID={pubID}>
-              <PubBack pubID={pubID} />
-              <StateBar pub={pub} />
-              <Publication pub={pub} />
-              <ClockNote pub={pub} />
-              <LiveOrders pub={pub}>
-                <LateDeskOfPub pub={pub} />
-                <PauseControl pub={pub} />
-                <SetUp pub={pub} />
-                <PubPages companyID={companyID} pub={pub}>
-                  {children}
-                </PubPages>
-              </LiveOrders>
-            </PubRail>
-          )}
-        </PubGate>
-      )}
-    </CompanyGate>
+    <PubRail pubID={pubID} hasLinks={!isGone}>
+      <CompanyGate skeleton={<PubSkeleton />}>
+        {({ id: companyID }) => (
+          <PubGate
+            key={pubID}
+            companyID={companyID}
+            pubID={pubID}
+            skeleton={<PubSkeleton />}
+            onGone={setIsGone}
+          >
+            {(pub) => (
+              <>
+                <PubBack pubID={pubID} />
+                <StateBar pub={pub} />
+                <Publication pub={pub} />
+                <ClockNote pub={pub} />
+                <LiveOrders pub={pub}>
+                  <LateDeskOfPub pub={pub} />
+                  <PauseControl pub={pub} />
+                  <SetUp pub={pub} />
+                  <PubPages companyID={companyID} pub={pub}>
+                    {children}
+                  </PubPages>
+                </LiveOrders>
+              </>
+            )}
+          </PubGate>
+        )}
+      </CompanyGate>
+    </PubRail>
   );
 }
 

@@ -22,8 +22,10 @@ const placeOf: Readonly<Partial<Record<string, string>>> = {
   sold_out: '/sold_out',
 };
 
+type Props = PropsWithChildren<{ readonly pubID: number; readonly hasLinks?: boolean }>;
+
 /** Every page of a pub beside the links to where its staff work. */
-export function PubRail({ pubID, children }: PropsWithChildren<{ readonly pubID: number }>) {
+export function PubRail({ pubID, hasLinks = true, children }: Props) {
   const { t } = useText();
   const { pathname } = useLocation();
   const root = `/admin/pub/${pubID}`;
@@ -31,6 +33,7 @@ export function PubRail({ pubID, children }: PropsWithChildren<{ readonly pubID:
   return (
     <BesideRail
       label={t('pubs.sections')}
+      hasLinks={hasLinks}
       links={places.map(({ path, text, Icon }) => ({
         to: root + path,
         name: t(text),

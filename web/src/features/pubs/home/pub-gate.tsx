@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -18,16 +18,21 @@ type Props = {
   readonly pubID: number;
   /** The placeholder of the page until the pub is loaded. */
   readonly skeleton: ReactNode;
+  /** Called when it turns out whether there is such a pub. */
+  readonly onGone?: (isGone: boolean) => void;
   readonly children: (pub: Pub) => ReactNode;
 };
 
 /** Loads the pub of the address. */
-export function PubGate({ companyID, pubID, skeleton, children }: Props) {
+export function PubGate({ companyID, pubID, skeleton, onGone, children }: Props) {
   const { t } = useText();
   const errorText = useErrorText();
   const pub = usePub(companyID, pubID);
   // A pub deleted on another page must not stay on the screen as if it could be saved.
   const isDeleted = pub.isError && toApiError(pub.error).status === 404;
+  useLayoutEffect(() => {
+    onGone?.(isDeleted);
+  }, [onGone, isDeleted]);
   if (pub.data && !isDeleted) {
     return children(pub.data);
   }
