@@ -33,8 +33,11 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
   const time = useQuestion<ChosenTime>();
   const refusal = useQuestion<ChosenRefusal>();
   const [last, setLast] = useState<UndoableChange>();
+  const [isAnswered, setIsAnswered] = useState(false);
   const [undone, setUndone] = useState<Order>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [slip, setSlip] = useState<HTMLElement | null>(null);
+  const undoableId = isAnswered ? undefined : last?.order.id;
   const { ask: askReason } = cancel;
   const { ask: askTime } = time;
   const { ask: askRefusal } = refusal;
@@ -43,21 +46,30 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
       askReason,
       askTime,
       askRefusal,
-      offerUndo: setLast,
+      offerUndo: (done) => {
+        setLast(done);
+        setIsAnswered(false);
+      },
       withdrawUndo: () => {
         setLast(undefined);
       },
       undone,
+      undoableId,
       setUndoPlace: setPlace,
+      setUndoSlip: setSlip,
     }),
-    [askReason, askTime, askRefusal, undone],
+    [askReason, askTime, askRefusal, undone, undoableId],
   );
   return (
     <StatusFollowUpsContext value={value}>
       {children}
       <UndoPlace
         place={place}
+        slip={slip}
         last={last}
+        onAnswered={() => {
+          setIsAnswered(true);
+        }}
         onUndoneByKey={setUndone}
         onEnd={() => {
           setLast(undefined);

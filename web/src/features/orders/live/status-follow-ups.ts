@@ -48,8 +48,12 @@ export type StatusFollowUps = {
   readonly withdrawUndo: () => void;
   /** The order whose change was last undone by key: the desk moves the focus to its slip. */
   readonly undone: Order | undefined;
+  /** The order whose last change can still be undone, until it is. */
+  readonly undoableId: number | undefined;
   /** The element that shows the undo bar; without one it floats at the foot. */
   readonly setUndoPlace: (place: HTMLElement | null) => void;
+  /** The same in a slip, which says itself what was changed: there it is a button alone. */
+  readonly setUndoSlip: (place: HTMLElement | null) => void;
 };
 
 export const StatusFollowUpsContext = createContext<StatusFollowUps | undefined>(undefined);

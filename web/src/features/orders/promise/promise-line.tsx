@@ -11,16 +11,18 @@ import { TimeLeft } from './order-times.tsx';
 type Props = {
   readonly order: Order;
   readonly isPending: boolean;
+  /** The time alone is seen. */
+  readonly isCompact: boolean;
   readonly onMove: (isByKey: boolean) => void;
 };
 
 /** By when an order is promised and how many minutes are left; marked when it is late. */
-export function PromiseLine({ order, isPending, onMove }: Props) {
+export function PromiseLine({ order, isPending, isCompact, onMove }: Props) {
   const { t } = useText();
   const untilMs = promisedUntilMs(order);
   if (untilMs === undefined) return null;
   return (
-    <PromisedTime untilMs={untilMs} status={order.status}>
+    <PromisedTime untilMs={untilMs} status={order.status} isCompact={isCompact}>
       {order.status === 'preparing' && (
         <Button
           variant="quiet"
@@ -42,18 +44,26 @@ export function PromiseLine({ order, isPending, onMove }: Props) {
 }
 
 type TimeProps = Pick<Order, 'status'> & {
+  readonly isCompact: boolean;
   readonly untilMs: number;
   readonly children: ReactNode;
 };
 
-function PromisedTime({ untilMs, status, children }: TimeProps) {
+function PromisedTime({ untilMs, status, isCompact, children }: TimeProps) {
   const { t, language } = useText();
   const { pub } = usePubOrders();
   const key = status === 'at_courier' ? 'orders.with_guest_by' : 'orders.ready_by';
+  const time = formatTime(untilMs, language, pub.time_zone);
+  const words = t(key, { time });
   return (
     <TimeLeft
       untilMs={untilMs}
-      label={<b>{t(key, { time: formatTime(untilMs, language, pub.time_zone) })}</b>}
+      label={
+        <b>
+          {isCompact && <span aria-hidden="true">{time}</span>}
+          <span className={isCompact ? 'visually-hidden' : undefined}>{words}</span>
+        </b>
+      }
     >
       {children}
     </TimeLeft>

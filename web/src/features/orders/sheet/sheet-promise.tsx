@@ -36,7 +36,7 @@ export function SheetPromise({ order, presses }: Props) {
   const { promise_reason: reason } = order;
   return (
     <section aria-label={t('orders.promise')} className={styles['promise']}>
-      <PromiseLine order={order} isPending={isPending} onMove={askTime} />
+      <PromiseLine order={order} isPending={isPending} isCompact={false} onMove={askTime} />
       {reason !== null && <p className={styles['why']}>{t(`orders.promise_reason_${reason}`)}</p>}
     </section>
   );

@@ -10,6 +10,7 @@ import type { OrderFilter } from '../live/order-filter.ts';
 import { CompactMeta, SlipLead, UnfoldButton } from './compact-parts.tsx';
 import { SlipDishes, SlipSum } from './slip-dishes.tsx';
 import { SlipPlace } from './slip-place.tsx';
+import { SlipUndo } from './slip-undo.tsx';
 import styles from './slip-parts.module.css';
 import { StepButton, NewStatus } from './step-button.tsx';
 import type { SlipSteps } from './use-steps.ts';
@@ -59,6 +60,7 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
     <PromiseLine
       order={order}
       isPending={isPending}
+      isCompact={isCompact}
       onMove={(isByKey) => {
         steps.askTime(order, isByKey);
       }}
@@ -80,7 +82,9 @@ export const OrderSlip = memo(function OrderSlip(props: Props) {
       }
       footer={
         <>
-          {isCompact ? promise : <SlipSum order={order} timeZone={timeZone} />}
+          <SlipUndo orderID={order.id}>
+            {isCompact ? promise : <SlipSum order={order} timeZone={timeZone} />}
+          </SlipUndo>
           {isLeaving ? (
             <NewStatus status={order.status} />
           ) : (

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '../../../../lib/api/api-error.ts';
 import { holdReload } from '../../../../lib/live/work-in-hand.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { useSetStatus } from '../../live/order-api.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
@@ -15,13 +16,18 @@ import styles from './undo-bar.module.css';
 const UNDO_MS = 6000;
 
 type Props = UndoableChange & {
+  /** A button alone: the slip says the rest. */
+  readonly isInSlip: boolean;
   /** Called with the restored order when the change was undone by Ctrl+Z, not by the button. */
   readonly onUndoneByKey: (order: Order) => void;
+  /** The change is undone, or cannot be undone any more. */
+  readonly onAnswered: () => void;
   readonly onEnd: () => void;
 };
 
 /** The last change with an undo button, for six seconds; longer while the user is at it. */
-export function UndoBar({ order, before, hasSoldOut = false, onUndoneByKey, onEnd }: Props) {
+export function UndoBar(props: Props) {
+  const { order, before, hasSoldOut = false, isInSlip, onUndoneByKey, onAnswered, onEnd } = props;
   const { findOrder } = usePubOrders();
   const [restored, setRestored] = useState<Order>();
   const [refused, setRefused] = useState<Refused>();
@@ -29,11 +35,14 @@ export function UndoBar({ order, before, hasSoldOut = false, onUndoneByKey, onEn
   const setting = useSetStatus({
     onSet: (set) => {
       setRestored(set);
+      onAnswered();
       if (isByKey.current) onUndoneByKey(set);
     },
     onFailed: (failure, { status }) => {
       const error = toApiError(failure);
-      if (error.code === 'order_changed_meanwhile') setRefused(readRefusal(error, status));
+      if (error.code !== 'order_changed_meanwhile') return;
+      setRefused(readRefusal(error, status));
+      onAnswered();
     },
   });
   if (refused && !restored) {
@@ -55,6 +64,7 @@ export function UndoBar({ order, before, hasSoldOut = false, onUndoneByKey, onEn
       order={restored ?? order}
       isRestored={restored !== undefined}
       hasSoldOut={hasSoldOut}
+      isInSlip={isInSlip}
       isPending={setting.isPending}
       onUndo={(byKey) => {
         isByKey.current = byKey;
@@ -70,12 +80,13 @@ type BarProps = {
   readonly order: Order;
   readonly isRestored: boolean;
   readonly hasSoldOut: boolean;
+  readonly isInSlip: boolean;
   readonly isPending: boolean;
   readonly onUndo: (byKey: boolean) => void;
   readonly onEnd: () => void;
 };
 
-function Bar({ order, isRestored, hasSoldOut, isPending, onUndo, onEnd }: BarProps) {
+function Bar({ order, isRestored, hasSoldOut, isInSlip, isPending, onUndo, onEnd }: BarProps) {
   const { t } = useText();
   const { ref, isInUse, returnFocus } = useInUse();
   const isPaused = isInUse || isPending;
@@ -97,9 +108,9 @@ function Bar({ order, isRestored, hasSoldOut, isPending, onUndo, onEnd }: BarPro
       ref={ref}
       aria-label={message}
       data-paused={isPaused || undefined}
-      className={styles['bar']}
+      className={classNames(styles['bar'], isInSlip && styles['inSlip'])}
     >
-      <p>{message}</p>
+      <p className={isInSlip ? 'visually-hidden' : undefined}>{message}</p>
       {!isRestored && (
         <button
           type="button"
@@ -115,15 +126,17 @@ function Bar({ order, isRestored, hasSoldOut, isPending, onUndo, onEnd }: BarPro
           <kbd aria-hidden="true">Ctrl Z</kbd>
         </button>
       )}
-      <IconButton
-        variant="onDark"
-        label={t('ui.close')}
-        icon={<X />}
-        onClick={() => {
-          returnFocus();
-          onEnd();
-        }}
-      />
+      {!isInSlip && (
+        <IconButton
+          variant="onDark"
+          label={t('ui.close')}
+          icon={<X />}
+          onClick={() => {
+            returnFocus();
+            onEnd();
+          }}
+        />
+      )}
       <i aria-hidden="true" className={styles['left']} />
     </fieldset>
   );

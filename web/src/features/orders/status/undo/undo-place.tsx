@@ -12,8 +12,11 @@ const lateBar = new LatePart(withAllTexts(async () => (await import('./undo-bar.
 
 type Props = {
   readonly place: HTMLElement | null;
+  readonly slip: HTMLElement | null;
   readonly last: UndoableChange | undefined;
   readonly onUndoneByKey: (order: Order) => void;
+  /** The change is undone, or cannot be undone any more. */
+  readonly onAnswered: () => void;
   readonly onEnd: () => void;
 };
 
@@ -28,12 +31,12 @@ function createRegion(): HTMLElement {
  * Renders the undo bar in the place chosen by the screen; it survives a change of screens. Its program loads after the
  * list of orders, of which one has to be pressed first.
  */
-export function UndoPlace({ place, last, onUndoneByKey, onEnd }: Props) {
+export function UndoPlace({ place, slip, last, ...then }: Props) {
   const floorRef = useRef<HTMLDivElement>(null);
   const [region] = useState(createRegion);
   useLayoutEffect(() => {
-    (place ?? floorRef.current)?.append(region);
-  }, [place, region]);
+    (slip ?? place ?? floorRef.current)?.append(region);
+  }, [slip, place, region]);
   const { part: UndoBar } = useSyncExternalStore(lateBar.subscribe, lateBar.current);
   const { isLoaded } = usePubOrders();
   const isNeeded = last !== undefined;
@@ -49,8 +52,8 @@ export function UndoPlace({ place, last, onUndoneByKey, onEnd }: Props) {
           <UndoBar
             key={`${last.order.id} ${last.order.revision}`}
             {...last}
-            onUndoneByKey={onUndoneByKey}
-            onEnd={onEnd}
+            {...then}
+            isInSlip={slip !== null}
           />
         ),
         region,

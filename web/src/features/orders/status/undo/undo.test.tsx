@@ -1,3 +1,4 @@
+import type { Order } from '@comanda/contract/orders';
 import { orderStatuses } from '@comanda/domain/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,9 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Orders 5 and 4, with a server that stores each status and compares `from`. */
-async function open(screen: 'desk' | 'detail') {
-  const held = new Map([4, 5].map((id) => [id, anOrder({ id })]));
+/** Orders 5 and 4 beside others, with a server that stores each status and compares `from`. */
+async function open(screen: 'desk' | 'detail', others: readonly Order[] = []) {
+  const held = new Map(
+    [anOrder({ id: 4 }), anOrder({ id: 5 }), ...others].map((one) => [one.id, one]),
+  );
   const orderOf = (id: number) => held.get(id) ?? anOrder({ id });
   const change = (id: number, status: string | null) => {
     const to = orderStatuses.find((one) => one === status) ?? 'not_handled';
@@ -92,6 +95,40 @@ it('moves the focus to the slip restored by key, not to its neighbor', async () 
   await expect.element(slip(5)).toHaveFocus();
   await userEvent.keyboard('2');
   await expect.poll(() => queries().at(-1)).toBe('status=preparing&from=not_handled');
+});
+
+const article = (number: number) => page.getByRole('article').filter({ has: slip(number) });
+
+it('is in the slip that has moved, in place of its time, and the slip says the rest', async () => {
+  const { queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  const high = article(5).element().getBoundingClientRect().height;
+  await userEvent.keyboard('{ArrowDown}2');
+  const back = article(5).getByRole('button', { name: 'Вернуть' });
+  await expect.element(back).toBeVisible();
+  await expect.element(article(5).getByRole('button', { name: 'Готово #5' })).toBeVisible();
+  expect(article(5).element().getBoundingClientRect().height).toBeLessThanOrEqual(high);
+  expect(undo().elements()).toHaveLength(1);
+  expect(back.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await back.click();
+  const undone = bar('Заказ #5 снова: Не обработан');
+  await expect.element(undone).toBeVisible();
+  expect(article(5).element().contains(undone.element())).toBe(false);
+  expect(queries().at(-1)).toBe('status=not_handled&from=preparing');
+});
+
+it('is at the foot when the slip has moved out of sight', async () => {
+  const away = Array.from({ length: 12 }, (_, index) =>
+    anOrder({ id: 20 + index, status: 'at_courier' }),
+  );
+  await open('desk', [
+    ...away,
+    anOrder({ id: 6, status: 'preparing', prepared: true, delivery_type: 'own' }),
+  ]);
+  await article(6).getByRole('button', { name: 'Передан #6' }).click();
+  await expect.element(undo()).toBeInViewport();
+  await expect.element(article(6)).not.toBeInViewport();
+  expect(article(6).element().contains(undo().element())).toBe(false);
 });
 
 it('undoes a canceling by key', async () => {
