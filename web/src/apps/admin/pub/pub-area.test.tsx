@@ -74,6 +74,7 @@ it('shows no time zone where the device has the same', async () => {
 it.each(['/admin/pub/7', '/admin/pub/7/orders'])(
   '%s of a pub that does not exist has no links to its pages',
   async (address) => {
+    await page.viewport(1280, 800);
     fakeSockets();
     fakeApi({
       'GET /api/company': () => ({ ok: true, company }),
@@ -86,6 +87,10 @@ it.each(['/admin/pub/7', '/admin/pub/7/orders'])(
     await expect
       .element(page.getByRole('navigation', { name: text('pubs.sections') }))
       .not.toBeInTheDocument();
+    // Its report has the room of the rail as well.
+    const { left, width } = page.getByRole('main').element().getBoundingClientRect();
+    expect(width).toBe(600);
+    expect(left).toBe((1280 - 600) / 2);
   },
 );
 
