@@ -179,7 +179,11 @@ it('disappears after six seconds, which pause under a pointer and under the focu
   await waitFrames(() => undo().elements().length > 0);
   const offered = bar('Заказ #5: Готовится').element();
   vi.advanceTimersByTime(5000);
-  offered.dispatchEvent(new PointerEvent('pointerenter'));
+  // It has appeared below a pointer that rests.
+  offered.dispatchEvent(new PointerEvent('pointermove'));
+  await passFrames();
+  expect(offered.hasAttribute('data-paused')).toBe(false);
+  offered.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
   await waitFrames(() => offered.hasAttribute('data-paused'));
   vi.advanceTimersByTime(60_000);
   undo()

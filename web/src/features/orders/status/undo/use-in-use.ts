@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type InUse = {
   readonly ref: RefObject<HTMLFieldSetElement | null>;
-  /** Whether a pointer is over the element or the focus is inside. */
+  /** Whether a pointer has moved over the element or the focus is inside. */
   readonly isInUse: boolean;
   /** Returns the focus to the previous element, if the focus is inside and that element still exists. */
   readonly returnFocus: () => void;
@@ -20,7 +20,11 @@ export function useInUse(): InUse {
     const { signal } = listening;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && part?.contains(target) === true;
-    part?.addEventListener('pointerenter', () => setIsHovered(true), { signal });
+    // Where the element appears below a pointer that rests, nobody is about to use it.
+    const move = ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) setIsHovered(true);
+    };
+    part?.addEventListener('pointermove', move, { signal });
     part?.addEventListener('pointerleave', () => setIsHovered(false), { signal });
     const enter = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) previousFocus.current = relatedTarget;
