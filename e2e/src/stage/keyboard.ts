@@ -3,18 +3,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than the Tab presses between any two elements of a screen. */
 const MOST_STOPS = 80;
 
-async function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement);
+/** The focus of an element, and whether it is visible, in one look: it may move at any time. */
+async function focusOf(target: Locator): Promise<'visible' | 'hidden' | 'elsewhere'> {
+  return target.evaluate((element) => {
+    if (element !== document.activeElement) return 'elsewhere';
+    return element.matches(':focus-visible') ? 'visible' : 'hidden';
+  });
 }
 
 /** Presses Tab until the element has the focus, as a user without a mouse does; checks that it is visible. */
 export async function tabTo(page: Page, target: Locator, tabKey: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await isFocused(target)) {
-      expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-      return;
-    }
+    const focus = await focusOf(target);
+    expect(focus).not.toBe('hidden');
+    if (focus === 'visible') return;
     await page.keyboard.press(tabKey);
   }
   throw new Error(`the keyboard does not reach ${String(target)}`);

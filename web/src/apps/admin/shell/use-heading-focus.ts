@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** After a longer load the focus would interrupt the user. */
 const WAIT_MS = 10_000;
@@ -39,13 +39,17 @@ export function useHeadingFocus(pathname: string): void {
   const [step, setStep] = useState<Step | { readonly place: string }>({ place });
   // During this render the page still shows the previous screen.
   if (step.place !== place) setStep({ place, before: headingNow() });
+  // At once: a passive effect may come after the user's next Tab, whose place would be taken for the pressed link.
+  const pressed = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    pressed.current = document.activeElement;
+  }, [step]);
   useEffect(() => {
     if (!('before' in step)) return undefined;
-    const pressed = document.activeElement;
     return untilDone(() => {
       const heading = arrivedHeading(step.before);
       if (!heading) return false;
-      if (document.activeElement === document.body || document.activeElement === pressed) {
+      if (document.activeElement === document.body || document.activeElement === pressed.current) {
         heading.tabIndex = -1;
         heading.focus();
       }
