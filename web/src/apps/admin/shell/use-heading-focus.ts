@@ -42,7 +42,7 @@ export function useHeadingFocus(pathname: string): void {
   // At once: a passive effect may come after the user's next Tab, whose place would be taken for the pressed link.
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    pressed.current = document.activeElement;
+    if ('before' in step) pressed.current = document.activeElement;
   }, [step]);
   useEffect(() => {
     if (!('before' in step)) return undefined;
