@@ -20,7 +20,7 @@ export function useInUse(): InUse {
     const { signal } = listening;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && part?.contains(target) === true;
-    // Where the element appears below a pointer that rests, nobody is about to use it.
+    // An element may appear below a pointer that does not move: its user has not chosen it.
     const move = ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) setIsHovered(true);
     };
