@@ -50,6 +50,17 @@ it('an order climbs in its column when its promised time is past, and is marked 
   await expect.poll(shown).toEqual(['#3', '#4', '#1', '#2']);
 });
 
+it('on a phone the button of a late slip keeps its word on one line', async () => {
+  await page.viewport(330, 740);
+  await open([20, -158.5]);
+  const heights = () =>
+    cooking()
+      .getByRole('button', { name: /^Готово/ })
+      .elements()
+      .map((button) => Math.round(button.getBoundingClientRect().height));
+  await expect.poll(heights).toEqual([44, 44]);
+});
+
 it('no slip climbs past the keyboard focus; it does when the focus has left', async () => {
   await open([30, 1.2]);
   await userEvent.keyboard('{ArrowDown}');

@@ -24,14 +24,18 @@ type Props = {
   /** The promised time, in milliseconds. */
   readonly untilMs: number;
   readonly label?: ReactNode;
+  /** Without words: a plus marks the minutes as late. */
+  readonly isCompact?: boolean;
   readonly children?: ReactNode;
 };
 
 /** How many minutes are left until a promised time; marked when it has passed. */
-export function TimeLeft({ untilMs, label, children }: Props) {
+export function TimeLeft({ untilMs, label, isCompact = false, children }: Props) {
   const { t } = useText();
   const minutes = useMinutesUntil(untilMs);
   const isLate = minutes < 0;
+  const isShort = isCompact && isLate;
+  const words = t(isLate ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) });
   const Icon = isLate ? TriangleAlert : Clock;
   return (
     <div className={classNames(styles['line'], isLate && styles['late'])}>
@@ -39,7 +43,8 @@ export function TimeLeft({ untilMs, label, children }: Props) {
       <p>
         {label}{' '}
         <span className={styles['left']}>
-          {t(isLate ? 'orders.late_by' : 'orders.time_left', { minutes: Math.abs(minutes) })}
+          {isShort && <span aria-hidden="true">+{t('orders.minutes', { minutes: -minutes })}</span>}
+          <span className={isShort ? 'visually-hidden' : undefined}>{words}</span>
         </span>
       </p>
       {children}

@@ -58,6 +58,7 @@ function PromisedTime({ untilMs, status, isCompact, children }: TimeProps) {
   return (
     <TimeLeft
       untilMs={untilMs}
+      isCompact={isCompact}
       label={
         <b>
           {isCompact && <span aria-hidden="true">{time}</span>}
