@@ -48,6 +48,7 @@ import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { EdgeLine, EdgeLines } from '../../../ui/states/edge-lines.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -110,6 +111,7 @@ export const inside: Readonly<Record<string, string>> = {
   Cropping: 'CropPopup',
   Dialog: 'Popup',
   DragAnnouncer: 'without a look: for screen readers',
+  EdgeLine: 'EdgeLines',
   FileInput: 'UploadButton',
   Flyout: 'ActionsMenu',
   FootTabs: 'at the foot of a courier’s pages',
@@ -262,6 +264,13 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
         onKey={() => false}
         onBlur={nothing}
       />
+    ),
+    EdgeLines: (
+      <EdgeLines>
+        <EdgeLine to="/admin" icon={<Bell aria-hidden="true" />}>
+          {label}
+        </EdgeLine>
+      </EdgeLines>
     ),
     EmptyState: <EmptyState icon={<Bell />} title={label} hint={label} />,
     FailedState: (

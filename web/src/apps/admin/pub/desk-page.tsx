@@ -4,6 +4,7 @@ import { usePubOrders } from '../../../features/orders/live/pub-orders-context.t
 import { loadAllTexts } from '../../../lib/i18n/i18n.ts';
 import { whenIdle } from '../../../lib/lazy/when-idle.ts';
 import { loadPopups } from '../../../ui/popup/popup.tsx';
+import { EdgeLines } from '../../../ui/states/edge-lines.tsx';
 import { LateDesksLine, LatePrinterTrouble, LateUnheardLine } from './late-parts.tsx';
 import { loadOrderPage } from './load-order-page.ts';
 import { usePubArea } from './pub-area.tsx';
@@ -23,8 +24,11 @@ export function DeskPage() {
   }, [isLoaded]);
   return (
     <>
-      <OrderDesk warning={<LateUnheardLine pub={pub} />} listeners={<LateDesksLine pub={pub} />} />
-      {isLoaded && <LatePrinterTrouble pub={pub} />}
+      <OrderDesk listeners={<LateDesksLine pub={pub} />} />
+      <EdgeLines>
+        <LateUnheardLine pub={pub} />
+        {isLoaded && <LatePrinterTrouble pub={pub} />}
+      </EdgeLines>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { EdgeLines } from '../../../ui/states/edge-lines.tsx';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { DesksLine, UnheardLine } from './desks-line.tsx';
 
@@ -35,6 +36,20 @@ it('counts the desks, and leads to the details', async () => {
 it('warns when no desk would ring for an order', async () => {
   open({ is_unheard: true, desks: [{ ...desk, state: 'silent' }] }, UnheardLine);
   await expect.element(line()).toHaveTextContent(text('alerts.unheard'));
+});
+
+it('stands at the lower edge of the window while there is more to scroll', async () => {
+  fakeApi({ [DESKS]: () => ({ ok: true, hearing: { is_unheard: true, desks: [] } }) });
+  screens.draw(
+    <>
+      <p style={{ height: '3000px' }} />
+      <EdgeLines>
+        <UnheardLine pub={aPub()} />
+      </EdgeLines>
+    </>,
+  );
+  await expect.element(line()).toBeVisible();
+  expect(line().element().getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
 });
 
 it('warns of nothing while somebody hears', async () => {

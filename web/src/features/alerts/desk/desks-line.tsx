@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { BellOff } from 'lucide-react';
 import { call } from '../../../lib/api/api.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Link } from '../../../lib/routes/link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { EdgeLine } from '../../../ui/states/edge-lines.tsx';
 import { keyOfAlerts } from '../alerts-key.ts';
 import type { AlertsPub } from '../alerts-api.ts';
 import { desksInWords } from './desks-in-words.ts';
@@ -45,11 +46,8 @@ export function UnheardLine({ pub }: { readonly pub: AlertsPub }) {
   const { t } = useText();
   if (useHearing(pub)?.is_unheard !== true) return null;
   return (
-    <Link
-      to={`/admin/pub/${pub.id}/alerts`}
-      className={classNames(styles['line'], styles['unheard'])}
-    >
+    <EdgeLine to={`/admin/pub/${pub.id}/alerts`} icon={<BellOff aria-hidden="true" />}>
       {t('alerts.unheard')}
-    </Link>
+    </EdgeLine>
   );
 }

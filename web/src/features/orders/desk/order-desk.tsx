@@ -18,14 +18,12 @@ import { usePressStatus } from '../status/use-press-status.ts';
 const WIDE = '(min-width: 1000px)';
 
 type Props = {
-  /** Above the orders: that nobody would hear one. */
-  readonly warning?: ReactNode;
   /** Which desks hear orders. */
   readonly listeners?: ReactNode;
 };
 
 /** The desk: every order that needs an action. */
-export function OrderDesk({ warning, listeners }: Props) {
+export function OrderDesk({ listeners }: Props) {
   const { t } = useText();
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
   const { choice, choose, type } = useDeskChoice();
@@ -55,7 +53,6 @@ export function OrderDesk({ warning, listeners }: Props) {
           {t('orders.orders')}{' '}
           <small>{isLoaded ? t('orders.active_count', { count: counts.active }) : '…'}</small>
         </h1>
-        {warning}
         {isLoaded ? (
           <DeskSlips
             columns={deskColumns(orders, choice, {

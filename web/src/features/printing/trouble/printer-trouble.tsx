@@ -1,9 +1,8 @@
 import { Printer } from 'lucide-react';
-import { Link } from '../../../lib/routes/link.tsx';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { EdgeLine } from '../../../ui/states/edge-lines.tsx';
 import { usePrinters, type PrintingPub } from '../printing-api.ts';
-import styles from './printer-trouble.module.css';
 
 type Props = { readonly pub: PrintingPub };
 
@@ -20,15 +19,10 @@ export function PrinterTrouble({ pub }: Props) {
   if (!isSilent && ill.length === 0) return null;
   const time = bridge ? formatTime(bridge.last_seen_at, language, pub.time_zone) : '';
   return (
-    <p className={styles['trouble']} role="alert">
-      <Link to={`/admin/pub/${pub.id}/printers`}>
-        <Printer aria-hidden="true" />
-        <span>
-          {isSilent
-            ? `${t('printing.bridge')}: ${t('printing.bridge_off', { time })}`
-            : ill.join(' · ')}
-        </span>
-      </Link>
-    </p>
+    <EdgeLine to={`/admin/pub/${pub.id}/printers`} icon={<Printer aria-hidden="true" />}>
+      {isSilent
+        ? `${t('printing.bridge')}: ${t('printing.bridge_off', { time })}`
+        : ill.join(' · ')}
+    </EdgeLine>
   );
 }
