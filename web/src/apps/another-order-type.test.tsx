@@ -95,7 +95,7 @@ it('has a slip with its guest, its words and its icon, and a filter of its own',
   await expect.element(slip.getByText('Самовывоз')).toBeVisible();
   expect(slip.element().querySelector('.lucide-store')).not.toBeNull();
   expect(slip.element().querySelector('.lucide-bike')).toBeNull();
-  await page.getByRole('button', { name: 'Столики', exact: true }).click();
+  await page.getByRole('button', { name: 'Столики, курьеры', exact: true }).click();
   await page.getByRole('button', { name: /^Самовывоз/ }).click();
   await expect.element(page.getByRole('article').filter({ hasText: '#6' })).not.toBeInTheDocument();
   await expect.element(slip).toBeVisible();

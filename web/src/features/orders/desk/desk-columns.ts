@@ -37,6 +37,10 @@ function activeOnes(
   return orders.toSorted((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
 }
 
+/** Whether the choice leaves orders out for another reason than their status. */
+export const isNarrowed = (choice: DeskChoice): boolean =>
+  isOneList(choice) || choice.orderType !== undefined || choice.courierID !== undefined;
+
 /** Whether the choice gives one list of mixed statuses: a table's orders or search results. */
 export const isOneList = ({ table, words }: DeskChoice): boolean =>
   table !== undefined || words.trim() !== '';
@@ -61,9 +65,13 @@ export function deskColumns(
   choice: DeskChoice,
   placing: Placing,
 ): readonly DeskColumn[] {
-  const { filter, orderType } = choice;
+  const { filter, orderType, courierID } = choice;
   const { placeOf } = placing;
-  const orders = orderType ? all.filter(({ order_type: type }) => type === orderType) : all;
+  const orders = all.filter(
+    (order) =>
+      (orderType === undefined || order.order_type === orderType) &&
+      (courierID === undefined || order.courier_info.reserver_courier_id === courierID),
+  );
   if (isOneList(choice)) return [oneList(orders, choice, placing)];
   const shown = orders.filter((order) => passesFilter({ status: placeOf(order) }, filter));
   if (filter !== 'all' && isFinalStatus(filter))

@@ -7,7 +7,7 @@ import { Gathered } from '../../../product/hold/gathered.tsx';
 import { useHold } from '../../../product/hold/use-hold.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { isOneList, type DeskColumn } from './desk-columns.ts';
+import { isNarrowed, isOneList, type DeskColumn } from './desk-columns.ts';
 import { FoundLine } from './search/found-line.tsx';
 import type { DeskChoice } from '../live/use-desk-choice.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
@@ -46,7 +46,7 @@ export function DeskSlips({ showAll, ...desk }: Props) {
   if (isEmpty) {
     return (
       <>
-        <NoOrders filter={filter} isFound={isList} showAll={showAll} />
+        <NoOrders filter={filter} isFound={isNarrowed(choice)} showAll={showAll} />
         <EarlierOrders filter={filter} />
       </>
     );

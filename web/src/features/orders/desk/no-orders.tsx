@@ -8,7 +8,7 @@ import type { OrderFilter } from '../live/order-filter.ts';
 
 type Props = {
   readonly filter: OrderFilter;
-  /** Whether a search or a table filter is active. */
+  /** Whether a search, or the choice of a place, leaves orders out. */
   readonly isFound: boolean;
   readonly showAll: () => void;
 };

@@ -120,7 +120,7 @@ it('shows the slips of another filter at once, also right after a touch', async 
   await openDesk([{ id: 1 }, { id: 2, order_type: 'in_place' }]);
   await expect.element(slip(1)).toBeVisible();
   const pressInHall = async () => {
-    await page.getByRole('button', { name: /^(Столики|Зал)$/ }).click();
+    await page.getByRole('button', { name: /^(Столики, курьеры|Зал)$/ }).click();
     await page.getByRole('button', { name: /^Зал\s*1$/ }).click();
   };
   await pressInHall();

@@ -8,6 +8,8 @@ export type DeskChoice = {
   readonly filter: OrderFilter;
   /** Undefined shows all types. */
   readonly orderType: OrderType | undefined;
+  /** The only courier whose orders are shown. */
+  readonly courierID: number | undefined;
   /** The only table whose open orders are shown. */
   readonly table: string | undefined;
   /** The search text. */
@@ -17,14 +19,16 @@ export type DeskChoice = {
 export const initialChoice: DeskChoice = {
   filter: 'all',
   orderType: undefined,
+  courierID: undefined,
   table: undefined,
   words: '',
 };
 
 /** The choice as history state; a link may pass it. */
-export const stateOf = ({ filter, orderType, table, words }: DeskChoice) => ({
+export const stateOf = ({ filter, orderType, courierID, table, words }: DeskChoice) => ({
   orderFilter: filter,
   orderType,
+  orderCourier: courierID,
   orderTable: table,
   orderWords: words,
 });
@@ -33,11 +37,18 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 function choiceIn(state: unknown): DeskChoice {
-  const { orderFilter, orderType, orderTable, orderWords }: Readonly<Record<string, unknown>> =
+  const {
+    orderFilter,
+    orderType,
+    orderCourier,
+    orderTable,
+    orderWords,
+  }: Readonly<Record<string, unknown>> =
     typeof state === 'object' && state !== null ? { ...state } : {};
   return {
     filter: isOrderFilter(orderFilter) ? orderFilter : 'all',
     orderType: orderTypes.find((type) => type === orderType),
+    courierID: typeof orderCourier === 'number' ? orderCourier : undefined,
     table: text(orderTable),
     words: text(orderWords) ?? '',
   };

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-async function openDesk(): Promise<void> {
+async function openDesk() {
   fakeApi({});
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   screens.draw(
@@ -44,6 +44,7 @@ async function openDesk(): Promise<void> {
     ],
   });
   await expect.element(page.getByRole('link', { name: '#4' })).toBeVisible();
+  return sockets;
 }
 
 const slips = page.getByRole('link', { name: /^#/ });
@@ -64,7 +65,7 @@ it('finds the typed text, also in finished orders, and shows their status', asyn
   await expect.element(field).toHaveValue('');
 });
 
-const openPlaces = () => pill(/^(Столики|Зал|Доставка|Столик \d+)$/).click();
+const openPlaces = () => pill(/^(Столики, курьеры|Зал|Доставка|Столик \d+|Ion Rusu)$/).click();
 
 it('shows a message when no order is found', async () => {
   await openDesk();
@@ -102,6 +103,25 @@ it('shows only in-place orders or only deliveries, and both after a second press
   await openPlaces();
   await pill(/^Зал\s*3/).click();
   await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);
+});
+
+it('shows only the orders of one courier, and says so when they are done', async () => {
+  const sockets = await openDesk();
+  const courier_info = { is_reserved: true, reserver_courier_id: 9, courier_name: 'Ion Rusu' };
+  const taken = { id: 1, revision: 2, status: 'at_courier', courier_info } as const;
+  sockets.send({ event_type: 'UPDATE_EVENT', order: anOrder(taken) });
+  await openPlaces();
+  await page.getByRole('group', { name: 'Курьеры с заказами' }).getByRole('button').click();
+  await expect.poll(shown).toEqual(['#1']);
+  const done = anOrder({ ...taken, revision: 3, status: 'completed' });
+  sockets.send({ event_type: 'UPDATE_EVENT', order: done });
+  await expect.element(page.getByText('Ничего не найдено')).toBeVisible();
+  await expect.element(pill('Ion Rusu')).toBeVisible();
+  await openPlaces();
+  await expect.element(page.getByText('Курьеры с заказами')).not.toBeInTheDocument();
+  await showAll.click();
+  await expect.poll(shown).toEqual(['#4', '#3', '#2']);
+  await expect.element(pill('Столики, курьеры')).toBeVisible();
 });
 
 it('finds a table by the digits of its number, and Enter shows its orders', async () => {

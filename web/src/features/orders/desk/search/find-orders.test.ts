@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
-import { countOpen, isFoundBy, openTables, sumOf } from './find-orders.ts';
+import { countOpen, isFoundBy, openCouriers, openTables, sumOf } from './find-orders.ts';
 
 const delivery = anOrder({ id: 41, main_phone_number: '+37369217340' });
 const pizza = anOrder({
@@ -54,8 +54,8 @@ describe('finding an order', () => {
   });
 });
 
-describe('open tables', () => {
-  it('are sorted by number, with their open orders only', () => {
+describe('open orders', () => {
+  it('have their tables by number, with their open orders only', () => {
     const at = (id: number, name: string, status: 'preparing' | 'completed' = 'preparing') =>
       anOrder({ ...table, id, table_for_in_place_order: name, status });
     const orders = [at(1, '12'), at(2, '2'), at(3, '12'), at(4, '7', 'completed'), delivery];
@@ -65,6 +65,23 @@ describe('open tables', () => {
     ]);
     expect(countOpen(orders, 'in_place')).toBe(3);
     expect(countOpen(orders, 'delivery')).toBe(1);
+  });
+
+  it('have their couriers by name, with their open orders only', () => {
+    const by = (reserver_courier_id: number, courier_name: string, id: number) =>
+      anOrder({ id, courier_info: { is_reserved: true, reserver_courier_id, courier_name } });
+    const orders = [
+      by(9, 'Țurcan Vlad', 1),
+      by(4, 'Ion Rusu', 2),
+      by(4, 'Ion Rusu', 3),
+      { ...by(4, 'Ion Rusu', 4), status: 'completed' } as const,
+      by(-1, 'A deleted account', 5),
+      anOrder({ id: 6 }),
+    ];
+    expect(openCouriers(orders)).toEqual([
+      { id: 4, name: 'Ion Rusu', count: 2 },
+      { id: 9, name: 'Țurcan Vlad', count: 1 },
+    ]);
   });
 
   it('sums exactly to the ban, each currency separately', () => {

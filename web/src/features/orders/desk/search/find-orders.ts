@@ -60,6 +60,20 @@ export function openTables(orders: readonly Order[]): readonly OpenTable[] {
     .toSorted((a, b) => a.table.localeCompare(b.table, 'ro', { numeric: true }));
 }
 
+type OpenCourier = { readonly id: number; readonly name: string; readonly count: number };
+
+/** The couriers with open orders, by name. */
+export function openCouriers(orders: readonly Order[]): readonly OpenCourier[] {
+  const couriers = new Map<number, OpenCourier>();
+  for (const { courier_info, status } of orders) {
+    const { reserver_courier_id: id, courier_name: name } = courier_info;
+    // A deleted courier account leaves only the name.
+    if (id <= 0 || !isInProcess(status)) continue;
+    couriers.set(id, { id, name, count: (couriers.get(id)?.count ?? 0) + 1 });
+  }
+  return [...couriers.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'ro'));
+}
+
 export function countOpen(orders: readonly Order[], type: OrderType): number {
   return orders.filter(({ order_type, status }) => order_type === type && isInProcess(status))
     .length;

@@ -1,6 +1,6 @@
 import { typeFilterTexts, type Order } from '@comanda/contract/orders';
 import { orderTypes, shownOrderTypes } from '@comanda/domain/orders';
-import { Utensils } from 'lucide-react';
+import { Bike, Utensils, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { withoutRehearsals } from '../../../../product/rehearsal/without-rehearsals.ts';
@@ -8,7 +8,7 @@ import { orderTypeIcons } from '../../../../product/slip/order-type-icons.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { Pills } from '../../../../ui/pills/pills.tsx';
 import { Flyout } from '../../../../ui/popup/flyout.tsx';
-import { countOpen, openTables } from '../search/find-orders.ts';
+import { countOpen, openCouriers, openTables } from '../search/find-orders.ts';
 import type { DeskChoice } from '../../live/use-desk-choice.ts';
 import styles from './desk-tools.module.css';
 
@@ -18,27 +18,49 @@ type Props = {
   readonly onChoose: (choice: Partial<DeskChoice>) => void;
 };
 
-/** The choice of one table or one type of orders; its button says what is chosen. */
+type Chosen = {
+  readonly label: string;
+  /** What a phone has room for. */
+  readonly short?: string;
+  readonly Icon?: LucideIcon;
+};
+
+/** What is chosen, in words and as an icon; undefined while nothing is. */
+function useChosen({ orders, choice }: Props): Chosen | undefined {
+  const { orderType, courierID, table } = choice;
+  const { t } = useText();
+  if (table !== undefined) return { label: t('orders.table', { table }), short: table };
+  if (orderType !== undefined) {
+    return { label: t(typeFilterTexts[orderType]), Icon: orderTypeIcons[orderType] };
+  }
+  if (courierID === undefined) return undefined;
+  // The last of the courier's orders may have left the desk.
+  const own = orders.find(({ courier_info: info }) => info.reserver_courier_id === courierID);
+  return { label: own?.courier_info.courier_name ?? t('orders.courier'), Icon: Bike };
+}
+
+/** The choice of one table, courier or type of orders; its button says what is chosen. */
 export function DeskPlaces(props: Props) {
   const { t } = useText();
-  const { orderType, table } = props.choice;
-  const isChosen = table !== undefined || orderType !== undefined;
-  const chosen =
-    table === undefined
-      ? t(orderType === undefined ? 'orders.tables_button' : typeFilterTexts[orderType])
-      : t('orders.table', { table });
-  const Icon = orderType === undefined ? Utensils : orderTypeIcons[orderType];
+  const chosen = useChosen(props);
+  const {
+    label,
+    short = label,
+    Icon = Utensils,
+  }: Chosen = chosen ?? {
+    label: t('orders.tables_button'),
+  };
   return (
     <Flyout
-      label={chosen}
+      label={label}
       icon={
         <>
           <Icon aria-hidden="true" />
-          <span aria-hidden="true">{table ?? chosen}</span>
+          <span aria-hidden="true">{short}</span>
         </>
       }
       variant="outlined"
-      className={styles[isChosen ? 'chosen' : 'places']}
+      className={styles[chosen ? 'chosen' : 'places']}
     >
       {(close) => <Places {...props} close={close} />}
     </Flyout>
@@ -46,6 +68,12 @@ export function DeskPlaces(props: Props) {
 }
 
 const tableValue = (table: string) => `table ${table}`;
+const courierValue = (id: number) => `courier ${id}`;
+
+function pressedIn({ orderType, courierID, table }: DeskChoice): string | undefined {
+  if (table !== undefined) return tableValue(table);
+  return courierID === undefined ? orderType : courierValue(courierID);
+}
 
 /** A second press removes the filter. A typed number leaves the tables that begin with it; Enter takes the first. */
 function Places({ orders: all, choice, onChoose, close }: Props & { readonly close: () => void }) {
@@ -56,12 +84,14 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
   const tables = open.filter(({ table }) =>
     table.toLowerCase().startsWith(typed.trim().toLowerCase()),
   );
-  const pressed = choice.table === undefined ? choice.orderType : tableValue(choice.table);
+  const couriers = openCouriers(orders);
+  const pressed = pressedIn(choice);
   const choose = (value: string) => {
     const { table } = open.find((one) => tableValue(one.table) === value) ?? {};
     const isPressed = value === pressed;
     onChoose({
       orderType: isPressed ? undefined : orderTypes.find((type) => type === value),
+      courierID: isPressed ? undefined : couriers.find(({ id }) => courierValue(id) === value)?.id,
       table: isPressed ? undefined : table,
       words: '',
       ...(table === undefined ? {} : { filter: 'all' }),
@@ -123,6 +153,23 @@ function Places({ orders: all, choice, onChoose, close }: Props & { readonly clo
         />
       ) : (
         <p className={styles['none']}>{t('orders.no_open_table')}</p>
+      )}
+      {couriers.length > 0 && (
+        <Pills
+          label={t('orders.couriers_with_orders')}
+          value={pressed}
+          onChange={choose}
+          pills={couriers.map(({ id, name, count }) => ({
+            value: courierValue(id),
+            label: (
+              <>
+                <Bike aria-hidden="true" />
+                {name}
+              </>
+            ),
+            count,
+          }))}
+        />
       )}
     </div>
   );
