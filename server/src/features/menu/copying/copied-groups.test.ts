@@ -8,12 +8,19 @@ import {
 } from '../../../testing/builders/builders.ts';
 import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import { translateTexts } from '../../../testing/builders/translation-builders.ts';
-import { anOptionGroup, anyNumber, giveGroups } from '../../../testing/builders/option-builders.ts';
+import {
+  anOptionGroup,
+  anyNumber,
+  exactlyOne,
+  giveGroups,
+} from '../../../testing/builders/option-builders.ts';
 import { rowPaths } from '../../../testing/builders/sibling-rows.ts';
 
 const GROUPS = 'GET /api/company/:companyID/pubs/:pubID/option-groups';
 const NEW_GROUP = 'POST /api/company/:companyID/pubs/:pubID/option-groups';
 const SAVE = 'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID';
+const CHOICE_SOLD_OUT =
+  'PUT /api/company/:companyID/pubs/:pubID/option-groups/:groupID/choices/:choiceID/sold-out';
 const SOLD_OUT = 'PUT /api/company/:companyID/pubs/:pubID/dishes/:dishID/sold-out';
 
 let t: TestApp;
@@ -67,6 +74,62 @@ it('of a copied dish are the same groups inside the pub', async () => {
   const { groups } = await aDishWithGroups();
   const { body } = await copyDish({ pub: from, ids: source.ids });
   expect(body.dish?.option_groups).toEqual(groups);
+  expect(await groupsOf(from)).toHaveLength(1);
+});
+
+const SIZES = { Mică: 80, Mare: 120 };
+
+async function givenSizes(dishId: number) {
+  const terms = { name: 'Mărime', rule: 'replaces', choices: SIZES } as const;
+  const sizes = await anOptionGroup(t, from, terms);
+  await giveGroups(t, from, { dishId, groups: [{ group_id: sizes.id, ...exactlyOne }] });
+  return sizes;
+}
+
+it('of a copied dish are its own sizes, with what is sold out', async () => {
+  const [first] = source.dishes;
+  const sizes = await givenSizes(first.id);
+  await t.call(CHOICE_SOLD_OUT, {
+    params: { ...from.ids, groupID: sizes.id, choiceID: sizes.choices[1]?.id ?? 0 },
+    as: from.company,
+    body: { until: UNTIL_SWITCHED_BACK },
+  });
+  const { body } = await copyDish({ pub: from, ids: source.ids });
+  const groups = await groupsOf(from);
+  const own = groups.find(({ id }) => id !== sizes.id);
+  expect(groups).toHaveLength(2);
+  expect(body.dish?.option_groups).toEqual([
+    expect.objectContaining({ group_id: own?.id, min_units: 1, max_units: 1 }),
+  ]);
+  expect(own).toMatchObject({
+    name: 'Mărime',
+    rule: 'replaces',
+    dish_ids: [body.dish?.id],
+    choices: [
+      { name: 'Mică', price: 80, sold_out_until: null },
+      { name: 'Mare', price: 120, sold_out_until: UNTIL_SWITCHED_BACK },
+    ],
+  });
+  expect(groups.find(({ id }) => id === sizes.id)?.dish_ids).toEqual([first.id]);
+});
+
+it('of a dish that is copied twice into another pub are its own sizes each time', async () => {
+  const [first] = source.dishes;
+  await givenSizes(first.id);
+  const copies = [await copyDish(), await copyDish()];
+  const ids = copies.map(({ body }) => body.dish?.id);
+  expect((await groupsOf(to)).map(({ dish_ids }) => dish_ids)).toEqual(ids.map((id) => [id]));
+});
+
+it('of a copied dish are the same sizes where several dishes have them', async () => {
+  const [first, second] = source.dishes;
+  const sizes = await givenSizes(first.id);
+  await giveGroups(t, from, {
+    dishId: second.id,
+    groups: [{ group_id: sizes.id, ...exactlyOne }],
+  });
+  const { body } = await copyDish({ pub: from, ids: source.ids });
+  expect(body.dish?.option_groups).toMatchObject([{ group_id: sizes.id }]);
   expect(await groupsOf(from)).toHaveLength(1);
 });
 

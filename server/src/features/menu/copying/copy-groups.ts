@@ -1,4 +1,5 @@
 import { MAX_OPTION_GROUPS_OF_PUB, sizeKey } from '@comanda/domain/options';
+import { sql } from 'kysely';
 import { AppError } from '../../../plumbing/http/app-error.ts';
 import type { Transaction } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
@@ -28,7 +29,10 @@ const sizeNames = (
       .map((choice) => [sizeKey(choice.name), movedTexts({ ...choice, text: '' }, languages).name]),
   );
 
-/** A group of another pub, made in this one; its choices stand for dishes that come with them, or wait for theirs. */
+/**
+ * A new group as a planned one is. Of another pub, its choices stand for dishes that come with them, or wait for theirs;
+ * of this one, they keep their dishes and what is sold out.
+ */
 async function insertGroup(
   transaction: Transaction,
   { scope, source, dishes, plan }: Copying,
@@ -41,7 +45,10 @@ async function insertGroup(
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = choices.map((choice, index) => {
-    const dishId = choice.dish_id === null ? null : (dishes.get(choice.dish_id) ?? null);
+    const { dish_id: of } = choice;
+    const dishId = of === null || source.isInsidePub ? of : (dishes.get(of) ?? null);
+    // A choice that stands for a dish is sold out with it.
+    const soldOut = source.isInsidePub && of === null ? choice.sold_out_until : null;
     // Without the dish that it stood for, a choice still says what is in it.
     const food = dishId === null ? foodOfChoice(choice) : choice.food;
     return {
@@ -53,6 +60,7 @@ async function insertGroup(
       max_count: choice.max_count,
       dish_id: dishId,
       origin_dish_id: plan.origins.get(choice.id) ?? null,
+      sold_out_until: sql<Date | null>`${soldOut}::timestamptz`,
       food: JSON.stringify(food),
       size_prices: JSON.stringify(
         choice.size_prices.map((one) => ({
@@ -73,7 +81,7 @@ async function insertGroup(
   return id;
 }
 
-/** The group of this pub for each planned one of another pub: an equal one, or a new one. */
+/** The group of this pub for each planned one: an equal one, or a new one. */
 async function groupsHere(
   transaction: Transaction,
   copying: Copying,
@@ -90,7 +98,8 @@ async function groupsHere(
 }
 
 /**
- * Gives copied dishes the option groups of their sources, with the limits there; a group is copied into another pub.
+ * Gives copied dishes the option groups of their sources, with the limits there; a group is copied into another pub, and
+ * sizes that one dish alone has into every copy.
  * Choices that waited for one of these dishes stand for it again.
  */
 export async function copyGroupsOfDishes(
@@ -101,7 +110,7 @@ export async function copyGroupsOfDishes(
   const groups = await groupsHere(transaction, copying);
   const links = plan.links.flatMap((link) => {
     const dishId = dishes.get(link.dish_id);
-    const groupId = source.isInsidePub ? link.group_id : groups.get(link.group_id);
+    const groupId = groups.get(link.group_id) ?? (source.isInsidePub ? link.group_id : undefined);
     return dishId === undefined || groupId === undefined
       ? []
       : { ...link, dish_id: dishId, group_id: groupId };

@@ -6,7 +6,7 @@ import { anyOf } from '../../../plumbing/database/queries/any-of.ts';
 import type { Connection } from '../../../schema.ts';
 import type { PubScope } from '../../../scopes.ts';
 import { originsOfChoices, originsOfDishes, waitingChoicesOf } from '../options/origins.ts';
-import { foodOfChoice, groupsOf, type GroupRow } from '../options/queries.ts';
+import { foodOfChoice, groupsOf, linksOf, type GroupRow } from '../options/queries.ts';
 import { dishesOf } from '../queries.ts';
 import { movedTexts } from '../translations/stored-translations.ts';
 
@@ -122,27 +122,49 @@ const linksOfDishes = (connection: Connection, dishIds: readonly number[]) =>
 
 export type GroupsPlan = {
   readonly links: readonly Link[];
-  /** None inside a pub, where the copies have the groups of their sources. */
+  /** Inside a pub the sizes of single dishes; the copies have the other groups of their sources. */
   readonly groups: readonly PlannedGroup[];
   /** For which dish each choice of them stands, where that was written first. */
   readonly origins: ReadonlyMap<number, number>;
   readonly unlinked: readonly UnlinkedChoice[];
 };
 
-/** Which option groups come along with dishes into another pub, and which it has; the same before and in a copy. */
+/** How many dishes of a pub have each of its groups. */
+async function dishCounts(
+  connection: Connection,
+  of: Pick<PubScope, 'pubId'>,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { group_id: id } of await linksOf(connection, of).execute()) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Which option groups come along with dishes, and which the pub has already; the same before and in a copy. */
 export async function planGroups(connection: Connection, planning: Planning): Promise<GroupsPlan> {
   const { scope, source, dishIds } = planning;
   const links = await linksOfDishes(connection, dishIds);
-  if (source.isInsidePub) return { links, groups: [], origins: new Map(), unlinked: [] };
   const groupIds = [...new Set(links.map(({ group_id }) => group_id))];
   const there = await groupsOf(connection, source)
     .where('option_group.id', '=', anyOf(groupIds))
     .execute();
+  const counts = await dishCounts(connection, source);
+  // A form of a dish has its sizes only as long as no other dish has them.
+  const isOfOneDish = ({ id, rule }: GroupRow) => rule === 'replaces' && counts.get(id) === 1;
+  if (source.isInsidePub) {
+    const groups = there.filter(isOfOneDish).map((group) => ({ there: group, here: undefined }));
+    return { links, groups, origins: new Map(), unlinked: [] };
+  }
   const present = await groupsOf(connection, scope).execute();
+  const countsHere = await dishCounts(connection, scope);
   const taken = new Set<number>();
   const groups = there.map((group) => {
     const here = present.find(
-      (one) => !taken.has(one.id) && offersTheSame(group, one, source.languages),
+      (one) =>
+        !taken.has(one.id) &&
+        !(isOfOneDish(group) && countsHere.has(one.id)) &&
+        offersTheSame(group, one, source.languages),
     );
     if (here) taken.add(here.id);
     return { there: group, here };
