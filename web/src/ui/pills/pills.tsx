@@ -8,7 +8,8 @@ import styles from './pills.module.css';
 type Pill<Value extends string | number> = {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly count?: number | undefined;
+  /** Null keeps the room of a count that is not known yet. */
+  readonly count?: number | null | undefined;
   readonly tone?: Tone | undefined;
   readonly isFaded?: boolean | undefined;
 };

@@ -46,7 +46,7 @@ export function DeskToolbar({ orders, activeCount, choice, choose, type, listene
           pills={orderFilters.map((value) => ({
             value,
             label: t(`orders.filter_${value}`),
-            ...(value === 'all' ? { count: activeCount } : { tone: statusTones[value] }),
+            ...(value === 'all' ? { count: activeCount ?? null } : { tone: statusTones[value] }),
           }))}
         />
       </div>
