@@ -135,6 +135,41 @@ it.each([
   await expectToast();
 });
 
+it('does not go back to the first of two quick moves when its answer comes', async () => {
+  const first = Promise.withResolvers<void>();
+  const second = Promise.withResolvers<void>();
+  const waiting = [first, second];
+  const orders = [
+    [grill, soups, salads],
+    [grill, salads, soups],
+  ];
+  let asked = 0;
+  menuServer({
+    [calls.moveCategoryRight]: async () => {
+      const turn = asked;
+      asked += 1;
+      await waiting[turn]?.promise;
+      const categories = orders[turn] ?? [];
+      return { ok: true, categories: categories.map((one, at) => ({ ...one, place: at + 1 })) };
+    },
+  });
+  await open('/menu/1', 'Супы');
+  const down = button(text('menu.move_down', { name: 'Супы' }));
+  await down.click();
+  await down.click();
+  const moved = ['Гриль', 'Салаты', 'Супы'];
+  await eventually(() => {
+    expect(names()).toEqual(moved);
+  });
+  first.resolve();
+  await eventually(() => {
+    expect(asked).toBe(2);
+  });
+  expect(names()).toEqual(moved);
+  second.resolve();
+  await expect.poll(names).toEqual(moved);
+});
+
 it('shows the server’s order after two users moved an item', async () => {
   menuServer({
     [calls.dropCategory]: () => ({

@@ -11,6 +11,7 @@ import {
   paste,
   pubText,
   TranslationsServer,
+  WRITE,
 } from '../../../testing/setup/translations-setup.tsx';
 
 beforeAll(() => {
@@ -166,9 +167,24 @@ describe('what is shown', () => {
   });
 
   it('an outdated translation says why, and one tap confirms it', async () => {
-    server.open();
+    const saving = Promise.withResolvers<void>();
+    let asked = 0;
+    server.open(
+      {},
+      {
+        [WRITE]: async (seen) => {
+          asked += 1;
+          await saving.promise;
+          return server.write(seen);
+        },
+      },
+    );
     await expect.element(page.getByText(text('translations.outdated'))).toBeVisible();
-    await button(text('translations.still_right_named', { text: 'Borș roșu' })).click();
+    const confirm = button(text('translations.still_right_named', { text: 'Borș roșu' }));
+    await confirm.click();
+    await expect.poll(() => asked).toBe(1);
+    await expect.element(confirm).toHaveAttribute('aria-busy', 'true');
+    saving.resolve();
     await expect.element(page.getByText(text('translations.outdated'))).not.toBeInTheDocument();
     expect(server.items()).toEqual([
       { kind: 'dish', id: 22, language: 'ru', source: 'source of dish 22', name: 'Борщ' },
