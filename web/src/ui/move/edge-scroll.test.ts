@@ -32,7 +32,7 @@ describe('a list that is longer than the window', () => {
     const list = { getBoundingClientRect: () => box, scrollTop: 500, scrollLeft: 500 };
     const pointer = { x: at * (400 / 600), y: at };
     for (const axis of ['row', 'column'] as const) {
-      scrollAtEdge(list as unknown as Element, axis, { pointer, x: pull, y: pull });
+      scrollAtEdge(list, axis, { pointer, x: pull, y: pull });
     }
     const moved = [Math.sign(list.scrollLeft - 500), Math.sign(list.scrollTop - 500)];
     expect(moved).toEqual(isScrolled ? [pull, pull] : [0, 0]);

@@ -30,8 +30,13 @@ type Pull = {
   readonly y: number;
 };
 
+/** What of an element is read and written. */
+type Scroller = Pick<Element, 'scrollLeft' | 'scrollTop'> & {
+  readonly getBoundingClientRect: () => Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+};
+
 /** Scrolls while the pointer is held near an edge of the visible part. */
-export function scrollAtEdge(scroller: Element, axis: Axis, { pointer, x, y }: Pull): void {
+export function scrollAtEdge(scroller: Scroller, axis: Axis, { pointer, x, y }: Pull): void {
   const box = scroller.getBoundingClientRect();
   if (axis === 'row') {
     const right = Math.min(box.right, window.innerWidth);
