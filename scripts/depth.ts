@@ -4,6 +4,9 @@
  */
 export const isDeep = process.env['TEST_DEPTH'] === 'deep';
 
+/** Of a test with one size in a file with two depths: `npm test` runs it, and the deep run would only repeat it. */
+export const isRepetition = isDeep && process.env['TEST_DATABASE_URL'] === undefined;
+
 /** The size of a test in `npm test`, and in the deep run. */
 export const sized = <Size>(small: Size, whole: Size): Size => (isDeep ? whole : small);
 

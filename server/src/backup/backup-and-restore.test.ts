@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { someOf } from '../../../scripts/depth.ts';
+import { isRepetition, someOf } from '../../../scripts/depth.ts';
 import { MIGRATIONS_DIR } from '../migrations-dir.ts';
 import { openDatabase, type Database } from '../plumbing/database/open-database.ts';
 import { openTestDatabase, silentLog } from '../plumbing/database/testing/testing.ts';
@@ -99,40 +99,43 @@ async function listOrders(database: Pick<Database<Schema>, 'kysely'>) {
   return database.kysely.selectFrom('pub_order').selectAll().orderBy('id').execute();
 }
 
-it('restores database and pictures, names a missing one, and the server continues', async () => {
-  const copy = copyOfBackup('without-a-picture');
-  fs.rmSync(path.join(copy, 'images', missingPicture));
-  await restoreIntoEmpty(copy, async ({ missing }, { dataDir, databaseUrl: url }) => {
-    expect(missing).toEqual([missingPicture.replaceAll(path.sep, '/')]);
-    const modes = ['', 'images', path.join('images', picture)].map(
-      (name) => fs.statSync(path.join(dataDir, name)).mode & 0o077,
-    );
-    expect(modes).toEqual([0, 0, 0]);
-    expect(fs.readFileSync(path.join(dataDir, 'images', picture))).toEqual(
-      fs.readFileSync(path.join(imagesDir(), picture)),
-    );
-    const database = await openDatabase<Schema>({
-      url,
-      dataDir,
-      migrationsDir: MIGRATIONS_DIR,
-      log: silentLog,
-    });
-    const restored = await buildTestApp({ database });
-    try {
-      expect(await listOrders(restored.deps.database)).toEqual(await listOrders(t.deps.database));
-      // Live events start from the beginning: each order of the restored server is delivered.
-      const { order } = await anOrder(restored, await aDeliveringPub(restored));
-      const [last] = (await listOrders(restored.deps.database)).slice(-1);
-      expect(last?.id).toBe(order.id);
-      const { rows } = await sql<{ xid: string }>`select xid from live_floor`.execute(
-        restored.deps.db,
+it.skipIf(isRepetition)(
+  'restores database and pictures, names a missing one, and the server continues',
+  async () => {
+    const copy = copyOfBackup('without-a-picture');
+    fs.rmSync(path.join(copy, 'images', missingPicture));
+    await restoreIntoEmpty(copy, async ({ missing }, { dataDir, databaseUrl: url }) => {
+      expect(missing).toEqual([missingPicture.replaceAll(path.sep, '/')]);
+      const modes = ['', 'images', path.join('images', picture)].map(
+        (name) => fs.statSync(path.join(dataDir, name)).mode & 0o077,
       );
-      expect(rows).toEqual([{ xid: '0' }]);
-    } finally {
-      await restored.close();
-    }
-  });
-});
+      expect(modes).toEqual([0, 0, 0]);
+      expect(fs.readFileSync(path.join(dataDir, 'images', picture))).toEqual(
+        fs.readFileSync(path.join(imagesDir(), picture)),
+      );
+      const database = await openDatabase<Schema>({
+        url,
+        dataDir,
+        migrationsDir: MIGRATIONS_DIR,
+        log: silentLog,
+      });
+      const restored = await buildTestApp({ database });
+      try {
+        expect(await listOrders(restored.deps.database)).toEqual(await listOrders(t.deps.database));
+        // Live events start from the beginning: each order of the restored server is delivered.
+        const { order } = await anOrder(restored, await aDeliveringPub(restored));
+        const [last] = (await listOrders(restored.deps.database)).slice(-1);
+        expect(last?.id).toBe(order.id);
+        const { rows } = await sql<{ xid: string }>`select xid from live_floor`.execute(
+          restored.deps.db,
+        );
+        expect(rows).toEqual([{ xid: '0' }]);
+      } finally {
+        await restored.close();
+      }
+    });
+  },
+);
 
 it('is readable only by its owner, and describes its content', () => {
   expect(fs.statSync(made.folder).mode & 0o777).toBe(0o700);
@@ -155,7 +158,7 @@ it('contains no secrets and no other file of the data folder', () => {
   );
 });
 
-it('a truncated copy is refused, and nothing is changed', async () => {
+it.skipIf(isRepetition)('a truncated copy is refused, and nothing is changed', async () => {
   const copy = copyOfBackup('truncated');
   const { database, dump } = partsOf(copy);
   const file = fs.existsSync(dump) ? dump : path.join(database, 'PG_VERSION');
@@ -190,24 +193,27 @@ it.each(someOf(damaged, 3))(
   },
 );
 
-it('a database with other rows than described is refused', async () => {
+it.skipIf(isRepetition)('a database with other rows than described is refused', async () => {
   const backup = { ...made.backup, rows: { ...made.backup.rows, pub_order: 2 } };
   await expect(checkRestored(t.deps.database, backup)).rejects.toThrow('other rows');
 });
 
-it('a backup of a newer version, of another engine, or an incomplete one is refused', async () => {
-  const migrations = [...made.backup.migrations, { number: 999, checksum: 'x' }];
-  const newer = copyOfBackup('newer', { migrations, productVersion: '9.0.0' });
-  await expect(refusalOf(newer)).rejects.toThrow('restore it with version 9.0.0');
-  const other = made.backup.engine === 'embedded' ? 'postgresql' : 'embedded';
-  await expect(refusalOf(copyOfBackup('other', { engine: other }))).rejects.toThrow(
-    'this backup is of',
-  );
-  fs.rmSync(path.join(newer, 'backup.json'));
-  await expect(refusalOf(newer)).rejects.toThrow('is no complete backup');
-});
+it.skipIf(isRepetition)(
+  'a backup of a newer version, of another engine, or an incomplete one is refused',
+  async () => {
+    const migrations = [...made.backup.migrations, { number: 999, checksum: 'x' }];
+    const newer = copyOfBackup('newer', { migrations, productVersion: '9.0.0' });
+    await expect(refusalOf(newer)).rejects.toThrow('restore it with version 9.0.0');
+    const other = made.backup.engine === 'embedded' ? 'postgresql' : 'embedded';
+    await expect(refusalOf(copyOfBackup('other', { engine: other }))).rejects.toThrow(
+      'this backup is of',
+    );
+    fs.rmSync(path.join(newer, 'backup.json'));
+    await expect(refusalOf(newer)).rejects.toThrow('is no complete backup');
+  },
+);
 
-it('a target that is not empty is refused unchanged', async () => {
+it.skipIf(isRepetition)('a target that is not empty is refused unchanged', async () => {
   const own = await createOwnDatabase();
   const target = { databaseUrl: own.url, migrationsDir: MIGRATIONS_DIR, log: silentLog };
   const before = fs.readFileSync(path.join(imagesDir(), picture));
@@ -218,22 +224,28 @@ it('a target that is not empty is refused unchanged', async () => {
   await own.drop();
 });
 
-it('without pictures, which are in a store, it contains the database alone', async () => {
-  const { backup } = await back('without-images', { imagesDir: undefined });
-  expect(backup.pictures).toBeNull();
-  expect(fs.existsSync(partsOf(path.join(folder, 'without-images')).images)).toBe(false);
-});
+it.skipIf(isRepetition)(
+  'without pictures, which are in a store, it contains the database alone',
+  async () => {
+    const { backup } = await back('without-images', { imagesDir: undefined });
+    expect(backup.pictures).toBeNull();
+    expect(fs.existsSync(partsOf(path.join(folder, 'without-images')).images)).toBe(false);
+  },
+);
 
-it('an existing folder is refused, and a failed backup leaves nothing', async () => {
-  await expect(back('first')).rejects.toThrow('exists already');
-  const images = imagesDir();
-  fs.renameSync(images, `${images}.away`);
-  fs.writeFileSync(images, 'a file in place of the folder');
-  await expect(back('failed')).rejects.toThrow('ENOTDIR');
-  fs.rmSync(images);
-  const { backup, missing } = await back('without-pictures-yet');
-  expect(backup.pictures).toEqual({ files: 0, bytes: 0 });
-  expect(missing).not.toEqual([]);
-  fs.renameSync(`${images}.away`, images);
-  expect(fs.readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
-});
+it.skipIf(isRepetition)(
+  'an existing folder is refused, and a failed backup leaves nothing',
+  async () => {
+    await expect(back('first')).rejects.toThrow('exists already');
+    const images = imagesDir();
+    fs.renameSync(images, `${images}.away`);
+    fs.writeFileSync(images, 'a file in place of the folder');
+    await expect(back('failed')).rejects.toThrow('ENOTDIR');
+    fs.rmSync(images);
+    const { backup, missing } = await back('without-pictures-yet');
+    expect(backup.pictures).toEqual({ files: 0, bytes: 0 });
+    expect(missing).not.toEqual([]);
+    fs.renameSync(`${images}.away`, images);
+    expect(fs.readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { UNTIL_SWITCHED_BACK } from '@comanda/domain/pubs';
 import type { NewOrder } from '@comanda/contract/orders';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someOf } from '../../../../scripts/depth.ts';
+import { isRepetition, someOf } from '../../../../scripts/depth.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { buildTestApp, type TestApp } from '../../testing/app/build-test-app.ts';
 import {
@@ -169,7 +169,7 @@ describe('another process that is told of no change takes the next order on new 
     }
   });
 
-  it('the pub: its deletion', async () => {
+  it.skipIf(isRepetition)('the pub: its deletion', async () => {
     const pub = await aDeliveringPub(t);
     const deaf = deafReader();
     await outcomes(pub, deaf);
@@ -179,7 +179,7 @@ describe('another process that is told of no change takes the next order on new 
     await expect(place(pub, deaf, { body: aBasket(pub) })).rejects.toThrow('not_found');
   });
 
-  it('that a dish is counted from now on', async () => {
+  it.skipIf(isRepetition)('that a dish is counted from now on', async () => {
     const pub = await aDeliveringPub(t);
     const deaf = deafReader();
     await place(pub, deaf, { body: aBasket(pub) });
@@ -194,7 +194,7 @@ describe('another process that is told of no change takes the next order on new 
     );
   });
 
-  it('prices, in its quotes too', async () => {
+  it.skipIf(isRepetition)('prices, in its quotes too', async () => {
     const pub = await aDeliveringPub(t);
     const deps = { db: t.deps.db, clock: t.clock, pubTerms: deafReader() };
     const total = async () => (await quoteOrder(deps, pub.pub.id, aBasket(pub))).client_total;
@@ -208,21 +208,24 @@ describe('another process that is told of no change takes the next order on new 
 const changesTerms = (name: string): boolean =>
   changesGuestPage(name) && name !== 'POST /api/company/:companyID/pubs';
 
-it('every write of a company or of the platform gives the pub another version, or changes no terms', async () => {
-  const pub = await aDeliveringPub(t);
-  const writes = await pubWrites(t, pub);
-  expect(Object.keys(writes).toSorted()).toEqual(listPubWrites().toSorted());
-  for (const [name, write] of Object.entries(writes)) {
-    if (name === `DELETE ${base}`) {
-      await completeAllOrders();
+it.skipIf(isRepetition)(
+  'every write of a company or of the platform gives the pub another version, or changes no terms',
+  async () => {
+    const pub = await aDeliveringPub(t);
+    const writes = await pubWrites(t, pub);
+    expect(Object.keys(writes).toSorted()).toEqual(listPubWrites().toSorted());
+    for (const [name, write] of Object.entries(writes)) {
+      if (name === `DELETE ${base}`) {
+        await completeAllOrders();
+      }
+      const before = await versionOf(pub);
+      expect(await write(), name).toBeLessThan(300);
+      expect((await versionOf(pub)) !== before, name).toBe(changesTerms(name));
     }
-    const before = await versionOf(pub);
-    expect(await write(), name).toBeLessThan(300);
-    expect((await versionOf(pub)) !== before, name).toBe(changesTerms(name));
-  }
-});
+  },
+);
 
-describe('an order whose pub changes between its check and its insert', () => {
+describe.skipIf(isRepetition)('an order whose pub changes between its check and its insert', () => {
   /** Terms that have changed as soon as they are read, so many times. */
   function changingReader(pub: ADeliveringPub, times: number): PubTermsReader {
     const inner = deafReader();

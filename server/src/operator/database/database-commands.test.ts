@@ -22,7 +22,7 @@ import {
   spawnOrderServer,
   type OrderServer,
 } from '../../testing/processes/spawn-order-server.ts';
-import { isDeep } from '../../../../scripts/depth.ts';
+import { isDeep, isRepetition } from '../../../../scripts/depth.ts';
 
 const SCRIPT = fileURLToPath(new URL('run.ts', import.meta.url));
 const GUESTS = 3;
@@ -150,22 +150,25 @@ it.runIf(isDeep)(
   },
 );
 
-it('refuses to back up a database without tables in one line, and writes nothing', async () => {
-  const own = await createOwnDatabase();
-  drops.push(() => own.drop());
-  const empty = { dataDir: path.join(folder, 'empty'), url: own.url };
-  if (own.url === undefined) {
-    const database = await openEmbedded({ ...limits, ...empty, durable: false, log: silentLog });
-    await database.close();
-  }
-  const parent = path.join(folder, 'backups');
-  const refused = await operate(empty, 'backup', path.join(parent, 'first'));
-  expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.err).toMatch(/^comanda: the database is empty: .*\n$/);
-  expect(existsSync(parent)).toBe(false);
-});
+it.skipIf(isRepetition)(
+  'refuses to back up a database without tables in one line, and writes nothing',
+  async () => {
+    const own = await createOwnDatabase();
+    drops.push(() => own.drop());
+    const empty = { dataDir: path.join(folder, 'empty'), url: own.url };
+    if (own.url === undefined) {
+      const database = await openEmbedded({ ...limits, ...empty, durable: false, log: silentLog });
+      await database.close();
+    }
+    const parent = path.join(folder, 'backups');
+    const refused = await operate(empty, 'backup', path.join(parent, 'first'));
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/^comanda: the database is empty: .*\n$/);
+    expect(existsSync(parent)).toBe(false);
+  },
+);
 
-it('prints the syntax, and what is missing', async () => {
+it.skipIf(isRepetition)('prints the syntax, and what is missing', async () => {
   const nowhere = { dataDir: path.join(folder, 'nowhere'), url: undefined };
   const cases: [string[], string][] = [
     [['restore'], 'npm run restore -- FOLDER'],

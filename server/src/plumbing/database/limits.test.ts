@@ -11,7 +11,7 @@ import { inTransaction } from './queries/in-transaction.ts';
 import type { Database } from './open-database.ts';
 import { endsAfter } from './testing/ends-after.ts';
 import { openTestDatabase } from './testing/testing.ts';
-import { isDeep } from '../../../../scripts/depth.ts';
+import { isDeep, isRepetition } from '../../../../scripts/depth.ts';
 
 // Runs on the embedded database, and on PostgreSQL when TEST_DATABASE_URL is set.
 type Schema = { note: { id: Generated<number>; text: string } };
@@ -47,16 +47,19 @@ const errorOf = (query: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('a statement that runs too long is refused, and the database continues', async () => {
-  await database.kysely.insertInto('note').values({ text: 'before' }).execute();
-  const [overrun, waiting] = await Promise.all([
-    errorOf(endless.execute(database.kysely)),
-    database.kysely.insertInto('note').values({ text: 'waited' }).execute(),
-  ]);
-  expect(isStatementTimeout(overrun)).toBe(true);
-  expect(waiting[0]?.numInsertedOrUpdatedRows).toBe(1n);
-  expect(await listNotes()).toEqual(['before', 'waited']);
-});
+test.skipIf(isRepetition)(
+  'a statement that runs too long is refused, and the database continues',
+  async () => {
+    await database.kysely.insertInto('note').values({ text: 'before' }).execute();
+    const [overrun, waiting] = await Promise.all([
+      errorOf(endless.execute(database.kysely)),
+      database.kysely.insertInto('note').values({ text: 'waited' }).execute(),
+    ]);
+    expect(isStatementTimeout(overrun)).toBe(true);
+    expect(waiting[0]?.numInsertedOrUpdatedRows).toBe(1n);
+    expect(await listNotes()).toEqual(['before', 'waited']);
+  },
+);
 
 test.runIf(isDeep)('the database continues after several overruns in a row', async () => {
   for (let round = 0; round < 3; round += 1) {
@@ -69,15 +72,18 @@ test.runIf(isDeep)('the database continues after several overruns in a row', asy
   expect(await listNotes()).toEqual(['0', '1', '2']);
 });
 
-test('after an overrun the rest of its transaction is refused, not run outside of it', async () => {
-  const transaction = await database.kysely.startTransaction().execute();
-  await transaction.insertInto('note').values({ text: 'first' }).execute();
-  expect(isStatementTimeout(await errorOf(endless.execute(transaction)))).toBe(true);
-  const later = errorOf(transaction.insertInto('note').values({ text: 'later' }).execute());
-  expect(await later).toBeInstanceOf(Error);
-  await errorOf(transaction.rollback().execute());
-  expect(await listNotes()).toEqual([]);
-});
+test.skipIf(isRepetition)(
+  'after an overrun the rest of its transaction is refused, not run outside of it',
+  async () => {
+    const transaction = await database.kysely.startTransaction().execute();
+    await transaction.insertInto('note').values({ text: 'first' }).execute();
+    expect(isStatementTimeout(await errorOf(endless.execute(transaction)))).toBe(true);
+    const later = errorOf(transaction.insertInto('note').values({ text: 'later' }).execute());
+    expect(await later).toBeInstanceOf(Error);
+    await errorOf(transaction.rollback().execute());
+    expect(await listNotes()).toEqual([]);
+  },
+);
 
 test.runIf(isDeep)(
   'a transaction whose statement overruns and is swallowed cannot commit',
@@ -91,14 +97,17 @@ test.runIf(isDeep)(
   },
 );
 
-test('a transaction whose refused statement is swallowed reports its rollback', async () => {
-  const outcome = inTransaction(database.kysely, async (transaction) => {
-    await transaction.insertInto('note').values({ text: 'half' }).execute();
-    await errorOf(sql`select no_such_column`.execute(transaction));
-  });
-  await expect(outcome).rejects.toBeInstanceOf(RolledBackError);
-  expect(await listNotes()).toEqual([]);
-});
+test.skipIf(isRepetition)(
+  'a transaction whose refused statement is swallowed reports its rollback',
+  async () => {
+    const outcome = inTransaction(database.kysely, async (transaction) => {
+      await transaction.insertInto('note').values({ text: 'half' }).execute();
+      await errorOf(sql`select no_such_column`.execute(transaction));
+    });
+    await expect(outcome).rejects.toBeInstanceOf(RolledBackError);
+    expect(await listNotes()).toEqual([]);
+  },
+);
 
 test.runIf(isDeep)('administrative work has no limit', async () => {
   await database.session(async (client) => {
@@ -111,30 +120,36 @@ test.runIf(isDeep)('administrative work has no limit', async () => {
   );
 });
 
-test('using the pool inside a transaction is refused immediately', async () => {
-  const outcome = inTransaction(database.kysely, async (transaction) => {
-    await transaction.insertInto('note').values({ text: 'undone' }).execute();
-    await database.kysely.insertInto('note').values({ text: 'outside' }).execute();
-  });
-  await expect(outcome).rejects.toBeInstanceOf(PoolInsideTransactionError);
-  expect(await listNotes()).toEqual([]);
-});
+test.skipIf(isRepetition)(
+  'using the pool inside a transaction is refused immediately',
+  async () => {
+    const outcome = inTransaction(database.kysely, async (transaction) => {
+      await transaction.insertInto('note').values({ text: 'undone' }).execute();
+      await database.kysely.insertInto('note').values({ text: 'outside' }).execute();
+    });
+    await expect(outcome).rejects.toBeInstanceOf(PoolInsideTransactionError);
+    expect(await listNotes()).toEqual([]);
+  },
+);
 
-test('work that a transaction started may use the pool once the transaction is over', async () => {
-  let later: Promise<unknown> | undefined;
-  const commit = Promise.withResolvers<void>();
-  await inTransaction(database.kysely, async (transaction) => {
-    await transaction.insertInto('note').values({ text: 'inside' }).execute();
-    later = commit.promise.then(() =>
-      database.kysely.insertInto('note').values({ text: 'afterwards' }).execute(),
-    );
-  });
-  commit.resolve();
-  await later;
-  expect(await listNotes()).toEqual(['inside', 'afterwards']);
-});
+test.skipIf(isRepetition)(
+  'work that a transaction started may use the pool once the transaction is over',
+  async () => {
+    let later: Promise<unknown> | undefined;
+    const commit = Promise.withResolvers<void>();
+    await inTransaction(database.kysely, async (transaction) => {
+      await transaction.insertInto('note').values({ text: 'inside' }).execute();
+      later = commit.promise.then(() =>
+        database.kysely.insertInto('note').values({ text: 'afterwards' }).execute(),
+      );
+    });
+    commit.resolve();
+    await later;
+    expect(await listNotes()).toEqual(['inside', 'afterwards']);
+  },
+);
 
-test('overlapping transactions are isolated and all commit', async () => {
+test.skipIf(isRepetition)('overlapping transactions are isolated and all commit', async () => {
   const write = (text: string) =>
     inTransaction(database.kysely, async (transaction) => {
       await transaction.insertInto('note').values({ text }).execute();
@@ -152,32 +167,40 @@ test.skipIf(!process.env['TEST_DATABASE_URL'])(
   },
 );
 
-test('a caller is refused immediately when the queue is full, and the queue is served', async () => {
-  const queued = Array.from({ length: 1_100 }, () =>
-    errorOf(sql`select 1`.execute(database.kysely)),
-  );
-  const outcomes = await Promise.all(queued);
-  const refused = outcomes.filter((outcome) => outcome instanceof DatabaseBusyError);
-  expect(refused.length).toBeGreaterThan(50);
-  expect(refused.length).toBeLessThanOrEqual(100);
-  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1_100 - refused.length);
-});
+test.skipIf(isRepetition)(
+  'a caller is refused immediately when the queue is full, and the queue is served',
+  async () => {
+    const queued = Array.from({ length: 1_100 }, () =>
+      errorOf(sql`select 1`.execute(database.kysely)),
+    );
+    const outcomes = await Promise.all(queued);
+    const refused = outcomes.filter((outcome) => outcome instanceof DatabaseBusyError);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(refused.length).toBeLessThanOrEqual(100);
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(
+      1_100 - refused.length,
+    );
+  },
+);
 
-test('a caller that waits too long for a connection gets an error with the reason', async () => {
-  const busy = await openTestDatabase<Schema>({ acquireTimeoutMs: 2_000 });
-  const connections = busy.engine === 'embedded' ? 1 : 10;
-  const held = await Promise.all(
-    Array.from({ length: connections }, () => busy.kysely.startTransaction().execute()),
-  );
-  const waiting = await errorOf(sql`select 1`.execute(busy.kysely));
-  expect(waiting).toBeInstanceOf(DatabaseBusyError);
-  expect(waiting).toMatchObject({ message: expect.stringContaining('pass the transaction on') });
-  await Promise.all(held.map((transaction) => transaction.rollback().execute()));
-  expect((await sql`select 1`.execute(busy.kysely)).rows).toHaveLength(1);
-  await busy.close();
-});
+test.skipIf(isRepetition)(
+  'a caller that waits too long for a connection gets an error with the reason',
+  async () => {
+    const busy = await openTestDatabase<Schema>({ acquireTimeoutMs: 2_000 });
+    const connections = busy.engine === 'embedded' ? 1 : 10;
+    const held = await Promise.all(
+      Array.from({ length: connections }, () => busy.kysely.startTransaction().execute()),
+    );
+    const waiting = await errorOf(sql`select 1`.execute(busy.kysely));
+    expect(waiting).toBeInstanceOf(DatabaseBusyError);
+    expect(waiting).toMatchObject({ message: expect.stringContaining('pass the transaction on') });
+    await Promise.all(held.map((transaction) => transaction.rollback().execute()));
+    expect((await sql`select 1`.execute(busy.kysely)).rows).toHaveLength(1);
+    await busy.close();
+  },
+);
 
-test('a caller waits 15 seconds for a connection', async () => {
+test.skipIf(isRepetition)('a caller waits 15 seconds for a connection', async () => {
   const busy = await openTestDatabase<Schema>();
   const connections = busy.engine === 'embedded' ? 1 : 10;
   const held = await Promise.all(
@@ -207,10 +230,13 @@ test.skipIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-test('a database that only reads, like a primary that was replaced, counts as unreachable', async () => {
-  const writing = database.kysely
-    .transaction()
-    .setAccessMode('read only')
-    .execute((transaction) => transaction.insertInto('note').values({ text: 'x' }).execute());
-  await expect(writing).rejects.toBeInstanceOf(DatabaseAwayError);
-});
+test.skipIf(isRepetition)(
+  'a database that only reads, like a primary that was replaced, counts as unreachable',
+  async () => {
+    const writing = database.kysely
+      .transaction()
+      .setAccessMode('read only')
+      .execute((transaction) => transaction.insertInto('note').values({ text: 'x' }).execute());
+    await expect(writing).rejects.toBeInstanceOf(DatabaseAwayError);
+  },
+);

@@ -15,7 +15,7 @@ import type { LiveChanges } from './live-hub.ts';
 import { readChanges, readStart } from './read-changes.ts';
 import { recordChange } from './record-change.ts';
 import type { LiveTables } from './tables.ts';
-import { isDeep } from '../../../../scripts/depth.ts';
+import { isDeep, isRepetition } from '../../../../scripts/depth.ts';
 
 type Crashable = { database: Database<LiveTables>; crash: () => Promise<void> };
 
@@ -65,37 +65,43 @@ describe(`a reader of ${onServer ? 'PostgreSQL' : 'the embedded database'}`, () 
     await expect(undone).rejects.toThrow('no');
   };
 
-  it('reports incomplete changes when a crash may reuse ids that it has read', async () => {
-    const start = await readStart(database.kysely);
-    await recordChange(database.kysely, 'order', 1);
-    for (let count = 0; count < 3; count += 1) await rollBack();
-    const { position } = await readChanges(database.kysely, start);
-    await crash();
-    await eventually(() => recordChange(database.kysely, 'order', 2));
-    for (const id of [3, 4, 5, 6]) await recordChange(database.kysely, 'order', id);
-    const first = await readChanges(database.kysely, position);
-    expect(first.changes.isIncomplete).toBe(true);
-    await recordChange(database.kysely, 'order', 7);
-    const next = await readChanges(database.kysely, first.position);
-    expect(next.changes).toMatchObject({ order: [7], isIncomplete: false });
-  });
+  it.skipIf(isRepetition)(
+    'reports incomplete changes when a crash may reuse ids that it has read',
+    async () => {
+      const start = await readStart(database.kysely);
+      await recordChange(database.kysely, 'order', 1);
+      for (let count = 0; count < 3; count += 1) await rollBack();
+      const { position } = await readChanges(database.kysely, start);
+      await crash();
+      await eventually(() => recordChange(database.kysely, 'order', 2));
+      for (const id of [3, 4, 5, 6]) await recordChange(database.kysely, 'order', id);
+      const first = await readChanges(database.kysely, position);
+      expect(first.changes.isIncomplete).toBe(true);
+      await recordChange(database.kysely, 'order', 7);
+      const next = await readChanges(database.kysely, first.position);
+      expect(next.changes).toMatchObject({ order: [7], isIncomplete: false });
+    },
+  );
 
-  it('has the same epoch as another process, and only a crash ends an epoch', async () => {
-    const [one, other] = await Promise.all([
-      readStart(database.kysely),
-      readStart(database.kysely),
-    ]);
-    expect(one.epoch).toBe(other.epoch);
-    await crash();
-    await eventually(() => recordChange(database.kysely, 'order', 1));
-    const reads = await Promise.all([
-      readChanges(database.kysely, one),
-      readChanges(database.kysely, other),
-    ]);
-    for (const { changes } of reads) expect(changes.isIncomplete).toBe(true);
-    expect(reads[0].position.epoch).toBe(reads[1].position.epoch);
-    expect(reads[0].position.epoch).not.toBe(one.epoch);
-  });
+  it.skipIf(isRepetition)(
+    'has the same epoch as another process, and only a crash ends an epoch',
+    async () => {
+      const [one, other] = await Promise.all([
+        readStart(database.kysely),
+        readStart(database.kysely),
+      ]);
+      expect(one.epoch).toBe(other.epoch);
+      await crash();
+      await eventually(() => recordChange(database.kysely, 'order', 1));
+      const reads = await Promise.all([
+        readChanges(database.kysely, one),
+        readChanges(database.kysely, other),
+      ]);
+      for (const { changes } of reads) expect(changes.isIncomplete).toBe(true);
+      expect(reads[0].position.epoch).toBe(reads[1].position.epoch);
+      expect(reads[0].position.epoch).not.toBe(one.epoch);
+    },
+  );
 
   it.runIf(isDeep)('has a hub that reports it and continues', async () => {
     const hub = await createLiveHub({ database, onError: () => {} });

@@ -10,7 +10,7 @@ import {
   startDurable,
   type SyncLog,
 } from './durable-pglite.ts';
-import { isDeep } from '../../../../../scripts/depth.ts';
+import { isDeep, isRepetition } from '../../../../../scripts/depth.ts';
 
 // Settings that an upgrade of the engine could silently undo; each test opens the same folder with another
 // mistake.
@@ -37,21 +37,24 @@ async function refusalOf(startParams: string[]): Promise<unknown> {
   }
 }
 
-test('each commit that writes is synced to the disk, and a read is not', async () => {
-  const opened = await startDurable(databaseDir);
-  const { engine, syncs } = opened;
-  await checkDurability(opened);
-  await engine.exec('create table proof (id int)');
-  for (let id = 0; id < 5; id += 1) {
+test.skipIf(isRepetition)(
+  'each commit that writes is synced to the disk, and a read is not',
+  async () => {
+    const opened = await startDurable(databaseDir);
+    const { engine, syncs } = opened;
+    await checkDurability(opened);
+    await engine.exec('create table proof (id int)');
+    for (let id = 0; id < 5; id += 1) {
+      const before = syncs.count;
+      await engine.query('insert into proof values ($1)', [id]);
+      expect(syncs.count).toBeGreaterThan(before);
+    }
     const before = syncs.count;
-    await engine.query('insert into proof values ($1)', [id]);
-    expect(syncs.count).toBeGreaterThan(before);
-  }
-  const before = syncs.count;
-  await engine.query('select * from proof');
-  expect(syncs.count).toBe(before);
-  await engine.close();
-});
+    await engine.query('select * from proof');
+    expect(syncs.count).toBe(before);
+    await engine.close();
+  },
+);
 
 test.runIf(isDeep)(
   'no other user of the machine can read its files, whatever the umask',
@@ -74,23 +77,29 @@ test.runIf(isDeep)(
   },
 );
 
-test('without the fsync patch the database is not opened', async () => {
+test.skipIf(isRepetition)('without the fsync patch the database is not opened', async () => {
   expect(await refusalOf(DURABLE_START_PARAMS)).toMatchObject({
     name: 'DurabilityError',
     message: expect.stringContaining('a commit did not call fsync'),
   });
 });
 
-test("with the engine's own start parameters the database is not opened", async () => {
-  expect(await refusalOf(PGlite.defaultStartParams)).toMatchObject({
-    name: 'DurabilityError',
-    message: expect.stringContaining('fsync=off'),
-  });
-});
+test.skipIf(isRepetition)(
+  "with the engine's own start parameters the database is not opened",
+  async () => {
+    expect(await refusalOf(PGlite.defaultStartParams)).toMatchObject({
+      name: 'DurabilityError',
+      message: expect.stringContaining('fsync=off'),
+    });
+  },
+);
 
-test('with a sync method that does nothing in this build the database is not opened', async () => {
-  const startParams = [...DURABLE_START_PARAMS, '-c', 'wal_sync_method=fdatasync'];
-  expect(await refusalOf(startParams)).toMatchObject({
-    message: expect.stringContaining('wal_sync_method=fdatasync'),
-  });
-});
+test.skipIf(isRepetition)(
+  'with a sync method that does nothing in this build the database is not opened',
+  async () => {
+    const startParams = [...DURABLE_START_PARAMS, '-c', 'wal_sync_method=fdatasync'];
+    expect(await refusalOf(startParams)).toMatchObject({
+      message: expect.stringContaining('wal_sync_method=fdatasync'),
+    });
+  },
+);
