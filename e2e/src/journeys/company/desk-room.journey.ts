@@ -7,7 +7,7 @@ import { addDish, createFilledPub } from '../../steps/company/kitchen-steps.ts';
 import { linkOf, slipOf } from '../../steps/company/desk-steps.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
 
-const ORDERS = 35;
+const ORDERS = 56;
 /** What the desk of an evening gives to its slips (decision 36). In pixels. */
 const FIRST_SLIP_AT = { desk: 120, phone: 130 };
 
@@ -28,6 +28,22 @@ async function wholeSlips(page: Page): Promise<readonly Box[]> {
 
 const topOfFirst = async (page: Page): Promise<number> =>
   (await wholeSlips(page))[0]?.top ?? Infinity;
+
+/** Counts how far what was drawn is moved, without a press, while a page loads. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
+          sum += Number(entry.value);
+        }
+      }
+      document.documentElement.dataset['shifts'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
+}
 
 /** A press anywhere enables the bell; a slip below the pointer would stand a little lower. */
 async function enableBell(page: Page): Promise<void> {
@@ -67,6 +83,7 @@ for (const language of inOneLanguage('ru')) {
     }
     const person = await stage.person('desk', language);
     const { page, t, checkScreen } = person;
+    const shifts = await countShifts(page);
     await signIn(person, pub.scenario.owner.email);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/admin/pub/${pubID}/orders`);
@@ -74,7 +91,10 @@ for (const language of inOneLanguage('ru')) {
     const tables = page.getByRole('button', { name: t('orders.tables_button'), exact: true });
     await expect(tables).toBeVisible();
     const armed = page.getByRole('button', { name: t('orders.sound_armed') });
+    const live = page.getByText(t('ui.live'), { exact: true });
     const warning = page.getByText(t('alerts.unheard'));
+    await expect(live).toBeVisible();
+    expect(await shifts()).toBe(0);
     await enableBell(page);
     await expect(armed).toBeVisible();
     await expect(warning).toHaveCount(0);
@@ -113,6 +133,8 @@ for (const language of inOneLanguage('ru')) {
       await page.setViewportSize({ width, height });
       await page.reload();
       await expect(linkOf(person, last)).toBeVisible();
+      await expect(live).toBeVisible();
+      expect(await shifts()).toBe(0);
       await enableBell(page);
       await expect(armed).toBeVisible();
       await expect(warning).toHaveCount(0);

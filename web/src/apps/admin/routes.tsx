@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { AdminLayout } from './shell/admin-layout.tsx';
+import { PubBack } from '../../features/pubs/home/pub-back.tsx';
 import { EnteredPubBar } from './pub/entered-pub-bar.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import {
@@ -80,7 +81,12 @@ export const AdminRoutes = () => (
     <Route path="/admin/delete-client">{publicPage(<DeleteClientScreen />)}</Route>
     <Route path="/courier/registration">{publicPage(<CourierRegistrationScreen />)}</Route>
     <Route path="/admin/*?">
-      <AdminLayout home="/admin/company" whose="company" notice={<EnteredPubBar />}>
+      <AdminLayout
+        home="/admin/company"
+        whose="company"
+        lead={<PubBack />}
+        notice={<EnteredPubBar />}
+      >
         <CompanyRoutes />
       </AdminLayout>
     </Route>

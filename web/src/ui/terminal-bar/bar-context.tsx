@@ -5,9 +5,6 @@ import styles from './terminal-bar.module.css';
 type Bar = {
   readonly path: readonly string[];
   readonly setPath: (path: readonly string[]) => void;
-  /** Beside the house icon. */
-  readonly leadElement: HTMLElement | null;
-  readonly setLeadElement: (element: HTMLElement | null) => void;
   readonly statusElement: HTMLElement | null;
   readonly setStatusElement: (element: HTMLElement | null) => void;
 };
@@ -17,11 +14,10 @@ const BarContext = createContext<Bar | undefined>(undefined);
 /** Lets a screen write into the bar above it. */
 export function BarProvider({ children }: { readonly children: ReactNode }) {
   const [path, setPath] = useState<readonly string[]>([]);
-  const [leadElement, setLeadElement] = useState<HTMLElement | null>(null);
   const [statusElement, setStatusElement] = useState<HTMLElement | null>(null);
   const bar = useMemo(
-    () => ({ path, setPath, leadElement, setLeadElement, statusElement, setStatusElement }),
-    [path, leadElement, statusElement],
+    () => ({ path, setPath, statusElement, setStatusElement }),
+    [path, statusElement],
   );
   return <BarContext value={bar}>{children}</BarContext>;
 }
@@ -50,12 +46,6 @@ export function BarPath({
   return null;
 }
 
-/** Puts what leads elsewhere into the bar, beside its house icon. */
-export function BarLead({ children }: { readonly children: ReactNode }) {
-  const { leadElement } = useBar();
-  return leadElement && createPortal(children, leadElement);
-}
-
 type BarStatusProps = {
   readonly children: ReactNode;
   /** More than a phone's bar has room for: a line of its own there. */
@@ -65,6 +55,6 @@ type BarStatusProps = {
 /** Puts the connection's and the sound's state into the bar. */
 export function BarStatus({ children, hasOwnLine = false }: BarStatusProps) {
   const { statusElement } = useBar();
-  const states = hasOwnLine ? <div className={styles['line']}>{children}</div> : children;
+  const states = <div className={styles[hasOwnLine ? 'line' : 'states']}>{children}</div>;
   return statusElement && createPortal(states, statusElement);
 }

@@ -1,5 +1,5 @@
 import { EllipsisVertical, House, Moon, Sun } from 'lucide-react';
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Link } from '../../lib/routes/link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './terminal-bar.module.css';
@@ -21,15 +21,16 @@ export type TerminalBarProps<Language extends string> = {
   };
   /** Names the menu of the languages and the theme, which a narrow screen has in place of them. */
   readonly menuLabel: string;
-  /** Where `BarLead` renders a back button. */
-  readonly leadRef?: Ref<HTMLDivElement>;
+  /** What leads elsewhere, beside the house icon. */
+  readonly lead?: ReactNode;
   /** Where `BarStatus` renders the state of the connection and of the sound. */
   readonly statusRef?: Ref<HTMLDivElement>;
 };
 
+/** Another path is another element: the cursor that follows it is drawn anew and is not moved. */
 function Path({ path }: Pick<TerminalBarProps<string>, 'path'>) {
   return (
-    <p className={styles['path']}>
+    <p key={path.join('\n')} className={styles['path']}>
       {path.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a path is its order
         <span key={index} className={styles['part']}>
@@ -42,9 +43,13 @@ function Path({ path }: Pick<TerminalBarProps<string>, 'path'>) {
 }
 
 /** The bar before its buttons are loaded. */
-export const BarPlaceholder = ({ path }: Pick<TerminalBarProps<string>, 'path'>) => (
+export const BarPlaceholder = ({
+  path,
+  hasLead,
+}: Pick<TerminalBarProps<string>, 'path'> & { readonly hasLead: boolean }) => (
   <header className={styles['bar']}>
     <span className={styles['home']} />
+    {hasLead && <span className={styles['home']} />}
     <Path path={path} />
   </header>
 );
@@ -88,7 +93,7 @@ export function TerminalBar<Language extends string>({
   languages,
   theme,
   menuLabel,
-  leadRef,
+  lead,
   statusRef,
 }: TerminalBarProps<Language>) {
   const menuID = useId();
@@ -97,7 +102,7 @@ export function TerminalBar<Language extends string>({
       <Link to={home.to} aria-label={home.label} title={home.label} className={styles['home']}>
         <House aria-hidden="true" />
       </Link>
-      <div ref={leadRef} className={styles['lead']} />
+      {lead}
       <Path path={path} />
       <div ref={statusRef} className={styles['status']} />
       <Switches languages={languages} theme={theme} />

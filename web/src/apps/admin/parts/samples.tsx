@@ -102,7 +102,6 @@ const sinceNow = { staleSince: undefined, connectedSince: 0 };
 
 /** The parts that stand in another part's sample, by that part. */
 export const inside: Readonly<Record<string, string>> = {
-  BarLead: 'the bar above this page',
   BarPath: 'the bar above this page',
   BarPlaceholder: 'the bar above this page',
   BarProvider: 'the bar above this page',

@@ -16,14 +16,12 @@ import { PubGate, ClockNote } from '../../../features/pubs/home/pub-gate.tsx';
 import { PauseControl } from '../../../features/pubs/pausing/pause-control.tsx';
 import { StateBar } from '../../../features/pubs/pausing/state-lines.tsx';
 import { useRefreshPub } from '../../../features/pubs/place/geolocation-api.ts';
-import { PubBack } from '../../../features/pubs/home/pub-back.tsx';
 import { useRefreshSetUp, useRecordSetUp } from '../../../features/pubs/set-up/set-up-api.ts';
 import { SetUpBar } from '../../../features/pubs/set-up/set-up-bar.tsx';
 import { PublicationBar } from '../../../features/pubs/publication/publication-bar.tsx';
 import { loadChunk } from '../../../lib/lazy/load-chunk.ts';
 import { withAllTexts } from '../../../lib/lazy/with-all-texts.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
-import { BarStatus } from '../../../ui/terminal-bar/bar-context.tsx';
 import { CompanyGate } from '../company/company-gate.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { LateDeskOfPub } from './late-parts.tsx';
@@ -60,18 +58,17 @@ function PubWithRail({ pubID, children }: PropsWithChildren<{ readonly pubID: nu
   const [isGone, setIsGone] = useState(false);
   return (
     <PubRail pubID={pubID} hasLinks={!isGone}>
-      <CompanyGate skeleton={<PubSkeleton />}>
+      <CompanyGate skeleton={<ScreenSkeleton />}>
         {({ id: companyID }) => (
           <PubGate
             key={pubID}
             companyID={companyID}
             pubID={pubID}
-            skeleton={<PubSkeleton />}
+            skeleton={<ScreenSkeleton />}
             onGone={setIsGone}
           >
             {(pub) => (
               <>
-                <PubBack pubID={pubID} />
                 <StateBar pub={pub} />
                 <Publication pub={pub} />
                 <ClockNote pub={pub} />
@@ -91,16 +88,6 @@ function PubWithRail({ pubID, children }: PropsWithChildren<{ readonly pubID: nu
     </PubRail>
   );
 }
-
-/** Reserves the space of the pub's line in the bar, so that the layout does not shift. */
-const PubSkeleton = () => (
-  <>
-    <BarStatus>
-      <span />
-    </BarStatus>
-    <ScreenSkeleton />
-  </>
-);
 
 /** The pub's orders; a change of the pub on another screen is loaded too. */
 function LiveOrders({ pub, children }: PropsWithChildren<{ readonly pub: Pub }>) {

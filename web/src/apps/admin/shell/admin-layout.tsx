@@ -25,16 +25,20 @@ type Props = {
   readonly home: string;
   /** The role that may use it; without one it is open to everyone. */
   readonly whose?: Role;
+  /** In the bar, beside the house icon. */
+  readonly lead?: ReactNode;
   /** Rendered between the bar and every screen. */
   readonly notice?: ReactNode;
   /** The screen of the route. */
   readonly children: ReactNode;
 };
 
-function AreaBar({ home, homeKey }: { readonly home: string; readonly homeKey: TextKey }) {
+type AreaBarProps = Pick<Props, 'home' | 'lead'> & { readonly homeKey: TextKey };
+
+function AreaBar({ home, homeKey, lead }: AreaBarProps) {
   const { t, language } = useText();
   const { theme, switchTheme } = useTheme();
-  const { path, setLeadElement, setStatusElement } = useBar();
+  const { path, setStatusElement } = useBar();
   const isDark = theme === 'dark';
   return (
     <TerminalBar
@@ -52,7 +56,7 @@ function AreaBar({ home, homeKey }: { readonly home: string; readonly homeKey: T
         onSwitch: switchTheme,
       }}
       menuLabel={t('ui.look')}
-      leadRef={setLeadElement}
+      lead={lead}
       statusRef={setStatusElement}
     />
   );
@@ -79,7 +83,7 @@ function useSignedOutScreen(area: Role | undefined, home: string): ReactNode {
 }
 
 /** One area: its bar, and the screen of the route beneath it. */
-export function AdminLayout({ home, whose, notice, children }: Props) {
+export function AdminLayout({ home, whose, lead, notice, children }: Props) {
   const { t } = useText();
   const { epoch } = useSession();
   const { pathname } = useLocation();
@@ -91,7 +95,11 @@ export function AdminLayout({ home, whose, notice, children }: Props) {
       <a href="#main" className={styles['skip']}>
         {t('ui.skip_to_content')}
       </a>
-      <AreaBar home={home} homeKey={whose === 'company' ? 'pubs.all_pubs' : 'ui.home'} />
+      <AreaBar
+        home={home}
+        homeKey={whose === 'company' ? 'pubs.all_pubs' : 'ui.home'}
+        lead={lead}
+      />
       {/* Nothing that one account has seen or typed stays for the next one. */}
       <Fragment key={epoch}>
         {notice}

@@ -1,6 +1,7 @@
 import { startTexts, translate, type Language } from '@comanda/contract/texts';
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { StartState } from '../../../lib/i18n/i18n.ts';
+import { hasPubBack } from '../../../features/pubs/home/pub-back.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -17,7 +18,7 @@ export function StartScreen({ language, state }: Props) {
   const t = (key: keyof typeof startTexts) => translate(startTexts[key], language);
   return (
     <>
-      <BarPlaceholder path={['comanda']} />
+      <BarPlaceholder path={['comanda']} hasLead={hasPubBack(window.location.pathname)} />
       <Page>
         <h1 className="visually-hidden">{t('ui.loading')}</h1>
         {/* Always rendered: a live region that appears with its text is not announced. */}

@@ -21,13 +21,19 @@ type Props = {
 /** In the bar of each pub screen: the count of active orders, the bell's state and the connection state. */
 export function DeskBar({ pub, activeCount, bell, connection, isCaughtUp }: Props) {
   const { t } = useText();
+  const isLoading = activeCount === undefined && connection.hasFailed !== true;
   return (
     <BarStatus>
-      <Link to={`/admin/pub/${pub.id}/orders`} className={styles['active']}>
-        {activeCount === undefined ? '…' : t('orders.active_count', { count: activeCount })}
-      </Link>
-      <BellButton state={bell} />
-      <LiveLight connection={connection} isCaughtUp={isCaughtUp} timeZone={pub.time_zone} />
+      {/* They come together: one that changed its width would move the others. */}
+      {!isLoading && (
+        <>
+          <Link to={`/admin/pub/${pub.id}/orders`} className={styles['active']}>
+            {activeCount === undefined ? '…' : t('orders.active_count', { count: activeCount })}
+          </Link>
+          <BellButton state={bell} />
+          <LiveLight connection={connection} isCaughtUp={isCaughtUp} timeZone={pub.time_zone} />
+        </>
+      )}
     </BarStatus>
   );
 }

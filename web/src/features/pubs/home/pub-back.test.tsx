@@ -5,7 +5,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { BarProvider, useBar } from '../../../ui/terminal-bar/bar-context.tsx';
 import { PubBack } from './pub-back.tsx';
 
 beforeAll(() => {
@@ -14,11 +13,9 @@ beforeAll(() => {
 
 function Scene() {
   const { pathname } = useLocation();
-  const { setLeadElement } = useBar();
   return (
     <>
-      <div ref={setLeadElement} />
-      <PubBack pubID={7} />
+      <PubBack />
       <p>{`here: ${pathname}`}</p>
       <Link to="/admin/pub/7/edit_menu">to the editor</Link>
       <Link to="/admin/pub/7/orders">to the orders</Link>
@@ -30,9 +27,7 @@ const drawAt = (address: string) =>
   draw(
     <Switch>
       <Route>
-        <BarProvider>
-          <Scene />
-        </BarProvider>
+        <Scene />
       </Route>
     </Switch>,
     address,
