@@ -13,11 +13,11 @@ import { loadFirstScreens } from './start/load-first-screens.ts';
 
 const { pathname } = window.location;
 applyStoredTheme();
-startFonts({ isWork: isWork(pathname) });
 const host = document.getElementById('root');
 if (!host) throw new Error('index.html has no #root');
 const root = createRoot(host);
 const language = detectLanguage(storedLanguage(), window.navigator.languages);
+const untilFonts = startFonts({ isWork: isWork(pathname), language });
 const show = (state: StartState) => {
   root.render(<StartScreen language={language} state={state} />);
 };
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const screens = loadFirstScreens(pathname);
   if (!(await startI18n(language, show, firstTexts(pathname)))) return;
   await screens;
+  await untilFonts();
   root.render(
     <StrictMode>
       <Providers>

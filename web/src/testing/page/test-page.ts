@@ -2,7 +2,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { removeLeftBehind, restartProduct } from './left-behind.ts';
 import '../actions/quick-actions.ts';
 import { removeRendered } from './rendered.ts';
-import { addFaces } from '../../ui/fonts/faces.ts';
+import { makeFaces } from '../../ui/fonts/faces.ts';
 
 const passTask = () =>
   new Promise((resolve) => {
@@ -33,4 +33,4 @@ window.fetch = async (input, init) => {
 };
 
 // A screen is measured with the fonts that it usually has.
-addFaces();
+for (const face of makeFaces('ru').all) document.fonts.add(face);

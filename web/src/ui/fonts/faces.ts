@@ -1,5 +1,6 @@
 // Self-hosted and subset: only the scripts that the three languages use. Romanian ș ț ă are in latin-ext, â î
 // in latin.
+import type { Language } from '@comanda/contract/texts';
 import wordsCyrillic from '@fontsource-variable/commissioner/files/commissioner-cyrillic-wght-normal.woff2?url';
 import wordsLatinExt from '@fontsource-variable/commissioner/files/commissioner-latin-ext-wght-normal.woff2?url';
 import wordsLatin from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
@@ -18,7 +19,7 @@ const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, ' +
   'U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-const faces = [
+const files = [
   { ...WORDS, url: wordsCyrillic, range: CYRILLIC },
   { ...WORDS, url: wordsLatinExt, range: LATIN_EXT },
   { ...WORDS, url: wordsLatin, range: LATIN },
@@ -28,14 +29,27 @@ const faces = [
 ];
 
 /** The addresses of the files. */
-export const fontUrls = faces.map(({ url }) => url);
+export const fontUrls = files.map(({ url }) => url);
 
-/** Makes the two fonts known, whose families the style sheets name; a file is loaded when a screen needs it. */
-export function addFaces(): FontFace[] {
-  return faces.map(({ family, url, range, weight }) => {
+/** The letters beyond the Latin ones that each language writes. */
+const further: Readonly<Record<Language, string | undefined>> = {
+  en: undefined,
+  ro: LATIN_EXT,
+  ru: CYRILLIC,
+};
+
+/**
+ * The two fonts, whose families the style sheets name; once a face is added to the document, its file is loaded when a
+ * screen needs it. `first` are those of the texts in a language.
+ */
+export function makeFaces(language: Language): { all: FontFace[]; first: FontFace[] } {
+  const all = files.map(({ family, url, range, weight }) => {
     const source = `url(${url}) format("woff2")`;
-    const face = new FontFace(family, source, { weight, unicodeRange: range, display: 'swap' });
-    document.fonts.add(face);
-    return face;
+    return new FontFace(family, source, { weight, unicodeRange: range, display: 'swap' });
   });
+  const first = all.filter((_, index) => {
+    const range = files[index]?.range;
+    return range === LATIN || range === further[language];
+  });
+  return { all, first };
 }

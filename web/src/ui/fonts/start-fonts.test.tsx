@@ -31,29 +31,46 @@ async function tenSecondsLater(): Promise<void> {
   await vi.runAllTimersAsync();
 }
 
-it('a first visit to a public screen has both fonts at once', () => {
+const start = (isWork: boolean) => startFonts({ isWork, language: 'ro' });
+
+it('a first visit to a public screen has both fonts before it is drawn', async () => {
   serveFonts();
-  startFonts({ isWork: false });
+  const untilFonts = start(false);
+  expect(names()).toEqual([]);
+  vi.useRealTimers();
+  await untilFonts();
   expect(new Set(names())).toEqual(new Set(['Commissioner Variable', 'JetBrains Mono Variable']));
+});
+
+it('a visit whose fonts come late keeps the font of the device', async () => {
+  serveFonts();
+  const never = vi.spyOn(FontFace.prototype, 'load').mockReturnValue(new Promise(() => {}));
+  const drawn = start(false)();
+  await vi.advanceTimersByTimeAsync(300);
+  await drawn;
+  never.mockRestore();
+  expect(names()).toEqual([]);
 });
 
 it('a first visit to work keeps the font of the device, and stores ours for the next one', async () => {
   const requested = serveFonts();
-  startFonts({ isWork: true });
+  await start(true)();
   expect(names()).toEqual([]);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(requested).toEqual([]);
   await tenSecondsLater();
   expect(requested).toEqual(fontUrls);
   expect(names()).toEqual([]);
-  startFonts({ isWork: true });
+  const untilFonts = start(true);
+  vi.useRealTimers();
+  await untilFonts();
   expect(names()).toHaveLength(fontUrls.length);
 });
 
 it('fonts that did not come are not counted as stored', async () => {
   serveFonts(503);
-  startFonts({ isWork: true });
+  await start(true)();
   await tenSecondsLater();
-  startFonts({ isWork: true });
+  await start(true)();
   expect(names()).toEqual([]);
 });

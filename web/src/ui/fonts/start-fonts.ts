@@ -1,9 +1,13 @@
+import type { Language } from '@comanda/contract/texts';
 import { whenIdle } from '../../lib/lazy/when-idle.ts';
-import { addFaces, fontUrls } from './faces.ts';
+import { fontUrls, makeFaces } from './faces.ts';
 
 const STORAGE_KEY = 'comanda.fonts';
 /** By then the first screen is used, also on a slow network. */
 const STORE_AFTER_MS = 10_000;
+
+/** What the first screen, when all else has come, waits for its fonts. */
+const PATIENCE_MS = 300;
 
 const allUrls = fontUrls.join(' ');
 
@@ -22,19 +26,42 @@ async function store(): Promise<void> {
   }
 }
 
+/** Whether all are loaded before the patience ends. */
+async function areLoaded(faces: readonly FontFace[], patienceMs: number): Promise<boolean> {
+  return Promise.race([
+    Promise.all(faces.map((face) => face.load())).then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => {
+      window.setTimeout(resolve, patienceMs, false);
+    }),
+  ]);
+}
+
 /**
- * The fonts of the screens. They weigh more than the program of a screen: a first visit that goes directly to
- * somebody's work (`isWork`) has the device's font, which does not change under the hand; the next has ours.
+ * The fonts of the screens, which never change under the eye: they are here before the first screen, or the visit keeps
+ * the device's font. They weigh more than the program of a screen, so a first visit that goes directly to somebody's
+ * work (`isWork`) does not ask for them; the next has them. Call the returned function before the first screen is drawn.
  */
-export function startFonts({ isWork }: { readonly isWork: boolean }): void {
+export function startFonts({
+  isWork,
+  language,
+}: {
+  readonly isWork: boolean;
+  readonly language: Language;
+}): () => Promise<void> {
   const isStored = areStored();
-  if (isStored || !isWork) {
-    const added = addFaces();
-    // Here before the first screen, which is drawn when its texts have come.
-    if (isStored) for (const face of added) face.load().catch(() => undefined);
+  if (!isStored) {
+    window.setTimeout(() => {
+      whenIdle(() => void store());
+    }, STORE_AFTER_MS);
+    if (isWork) return async () => {};
   }
-  if (isStored) return;
-  window.setTimeout(() => {
-    whenIdle(() => void store());
-  }, STORE_AFTER_MS);
+  const { all, first } = makeFaces(language);
+  for (const face of first) face.load().catch(() => undefined);
+  return async () => {
+    if (!(await areLoaded(first, PATIENCE_MS))) return;
+    for (const face of all) document.fonts.add(face);
+  };
 }
