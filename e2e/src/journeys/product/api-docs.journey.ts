@@ -17,6 +17,9 @@ async function lastPath(page: Page): Promise<string> {
   return calls.findLast(({ tag }) => tag === lastTag)?.path ?? '';
 }
 
+// At each press the page renders all calls again, which a busy machine does for half a minute.
+journey.use({ actionTimeout: 120_000 });
+
 for (const language of romanianOnly) {
   journey(
     `the calls are readable under the policy of their page, ${language}`,
