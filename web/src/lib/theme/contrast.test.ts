@@ -10,3 +10,10 @@ test('contrast follows WCAG', () => {
 test('a readable colour of a pub stays unchanged', () => {
   expect(readableShade('#9c3d1f', ['#eeefff', '#ffffff'])).toBe('#9c3d1f');
 });
+
+test.each(['#555555', '#888888', '#bbbbbb'])(
+  'a colour like its background %s gets a shade that is readable on it',
+  (background) => {
+    expect(contrast(readableShade(background, [background]), background)).toBeGreaterThan(4.5);
+  },
+);

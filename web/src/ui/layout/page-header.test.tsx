@@ -48,3 +48,9 @@ it('breaks a word that is wider than the phone, so that nothing scrolls sideways
   expect(linesOfWords()[0]).toBeGreaterThan(1);
   expect(document.documentElement.scrollWidth).toBe(360);
 });
+
+it('is as wide as its page, which is 1200 px at most', async () => {
+  await page.viewport(1600, 800);
+  draw(<Page>words</Page>);
+  expect(page.getByText('words').element().getBoundingClientRect().width).toBe(1200);
+});

@@ -133,6 +133,18 @@ it('arrows move no item that is not grabbed', async () => {
   await expectOrder(['Супы', 'Гриль', 'Салаты', 'Десерты']);
 });
 
+it('an arrow that moves the grabbed item does nothing else', async () => {
+  const prevented: boolean[] = [];
+  const note = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
+  draw(<Scene axis="column" />);
+  focus('Гриль');
+  window.addEventListener('keydown', note);
+  await userEvent.keyboard('{ArrowDown} {ArrowDown}');
+  window.removeEventListener('keydown', note);
+  // The first arrow and the space; what is handled comes no further.
+  expect(prevented).toEqual([false, false]);
+});
+
 it('releases the item when the list changes during a drag', async () => {
   draw(<Scene axis="column" />);
   focus('Салаты');

@@ -69,6 +69,11 @@ test.each<[string, string, string[]]>([
   ],
   ['a leu that may be a litre', 'Pâine 5 L', ['|Pâine||5 L||price_ambiguous']],
   [
+    'a price far above three others, which may be two numbers',
+    'Ceai 20\nCafea 25\nSuc 30\nTort 1 250 lei',
+    ['|Ceai||20||', '|Cafea||25||', '|Suc||30||', '|Tort||1 250 lei||price_ambiguous'],
+  ],
+  [
     'numbers that may be one price or two',
     'Steak 250 210\nSos 30 120 lei\nCeai 20\nTort 1 250 lei\nVin 2019 180\nSet nr. 5 120 lei\nVită 250 210 lei',
     [

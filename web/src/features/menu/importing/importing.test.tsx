@@ -62,6 +62,14 @@ const rows = [
   { name: 'Уха', price: 70, ingredients: '250 г' },
 ].map((one) => ({ menu: 'Кухня', category: 'СУПЫ', visible: true, ...one }));
 
+it('a press opens the choice of a file', async () => {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  open();
+  await button(text('menu.import_file')).click();
+  expect(opened).toHaveBeenCalledOnce();
+  opened.mockRestore();
+});
+
 it('makes a draft of a pasted menu, shows what it changes, and writes exactly that', async () => {
   const api = open();
   await paste(MENU);
