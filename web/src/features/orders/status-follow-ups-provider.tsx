@@ -1,9 +1,10 @@
 import type { Order } from '@comanda/contract/orders';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import {
   StatusFollowUpsContext,
   type UndoableChange,
   type StatusFollowUps,
+  type UndoKind,
   type ChosenReason,
   type ChosenRefusal,
   type ChosenTime,
@@ -35,8 +36,11 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
   const [last, setLast] = useState<UndoableChange>();
   const [isAnswered, setIsAnswered] = useState(false);
   const [undone, setUndone] = useState<Order>();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [slip, setSlip] = useState<HTMLElement | null>(null);
+  const [places, setPlaces] = useState<Partial<Record<UndoKind, HTMLElement | null>>>({});
+  const placeUndo = useCallback((kind: UndoKind, place: HTMLElement | null) => {
+    setPlaces((before) => ({ ...before, [kind]: place }));
+  }, []);
+  const kind = places.slip ? 'slip' : places.row ? 'row' : 'page';
   const undoableId = isAnswered ? undefined : last?.order.id;
   const { ask: askReason } = cancel;
   const { ask: askTime } = time;
@@ -54,18 +58,18 @@ export function StatusFollowUpsProvider({ children }: { readonly children: React
         setLast(undefined);
       },
       undone,
+      last,
       undoableId,
-      setUndoPlace: setPlace,
-      setUndoSlip: setSlip,
+      placeUndo,
     }),
-    [askReason, askTime, askRefusal, undone, undoableId],
+    [askReason, askTime, askRefusal, undone, last, undoableId, placeUndo],
   );
   return (
     <StatusFollowUpsContext value={value}>
       {children}
       <UndoPlace
-        place={place}
-        slip={slip}
+        place={places[kind]}
+        kind={kind}
         last={last}
         onAnswered={() => {
           setIsAnswered(true);

@@ -17,6 +17,7 @@ export type RailProps = {
   readonly children: readonly ReactNode[];
   /** Shown when there are no slips. */
   readonly empty?: ReactNode;
+  readonly foot?: ReactNode;
 };
 
 /** A rail with its slips. */
@@ -28,6 +29,7 @@ export function Rail({
   isDense = false,
   children,
   empty,
+  foot,
 }: RailProps) {
   const id = useId();
   return (
@@ -50,6 +52,7 @@ export function Rail({
       ) : (
         <div className={styles['empty']}>{empty}</div>
       )}
+      {foot}
     </section>
   );
 }

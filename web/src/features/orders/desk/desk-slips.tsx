@@ -1,10 +1,10 @@
 import type { Order } from '@comanda/contract/orders';
 import { ringsFor } from '@comanda/domain/orders';
-import { Fragment, useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { Fragment, useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Gathered } from '../../../product/hold/gathered.tsx';
-import { useHold } from '../../../product/hold/use-hold.ts';
+import { TouchProvider, useHold } from '../../../product/hold/use-hold.ts';
 import { Rail } from '../../../product/slip/rail.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { isNarrowed, isOneList, type DeskColumn } from './desk-columns.ts';
@@ -13,12 +13,12 @@ import type { DeskChoice } from '../live/use-desk-choice.ts';
 import { EarlierOrders } from './earlier-orders.tsx';
 import { NoOrders } from './no-orders.tsx';
 import styles from './order-desk.module.css';
-import { passesFilter } from '../live/order-filter.ts';
+import { passesFilter, type OrderFilter } from '../live/order-filter.ts';
 import { OrderSlip } from '../slip/order-slip.tsx';
 import { useSteps } from '../slip/use-steps.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { statusTones } from '../status/status-look.tsx';
-import { RefusedPress } from '../status/refused-press.tsx';
+import { LateRefusedPress } from '../status/late-refused-press.tsx';
 import { useDeskSwitch } from '../live/desk-switches.ts';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
@@ -30,6 +30,7 @@ type Props = {
   readonly columns: readonly DeskColumn[];
   /** Whether the columns are side by side; otherwise they are stacked. */
   readonly isWide: boolean;
+  readonly footOf: (column: OrderFilter) => ReactNode;
   readonly presses: StatusPresses;
   readonly choice: DeskChoice;
   readonly isLongestFirst: boolean;
@@ -37,7 +38,7 @@ type Props = {
 };
 
 /** The slips on their rails, with keyboard control. */
-export function DeskSlips({ showAll, ...desk }: Props) {
+export function DeskSlips({ showAll, footOf, ...desk }: Props) {
   const { columns: now, isWide, presses, choice } = desk;
   const { filter, table } = choice;
   const isList = isOneList(choice);
@@ -65,23 +66,26 @@ export function DeskSlips({ showAll, ...desk }: Props) {
         )}
         {...hold.handlers}
       >
-        {columns.map(
-          (column, index) =>
-            // In the stacked layout an empty column would only take space.
-            (isWide || column.rows.length > 0) && (
-              <DeskRail
-                key={column.name}
-                column={column}
-                count={countIn(now[index])}
-                table={table}
-                isList={isList}
-                isWide={!isWide || columns.length === 1}
-                isHeld={hold.isByPointer}
-                presses={presses}
-                slip={{ linkRef, steps, follow }}
-              />
-            ),
-        )}
+        <TouchProvider value={hold.isByPointer}>
+          {columns.map(
+            (column, index) =>
+              // In the stacked layout an empty column would only take space.
+              (isWide || column.rows.length > 0) && (
+                <DeskRail
+                  key={column.name}
+                  column={column}
+                  count={countIn(now[index])}
+                  table={table}
+                  isList={isList}
+                  isWide={!isWide || columns.length === 1}
+                  foot={footOf(column.name)}
+                  isHeld={hold.isByPointer}
+                  presses={presses}
+                  slip={{ linkRef, steps, follow }}
+                />
+              ),
+          )}
+        </TouchProvider>
         <EarlierOrders filter={filter} />
       </div>
     </>
@@ -92,7 +96,7 @@ const countIn = (column: DeskColumn | undefined): number | undefined =>
   column && withoutRehearsals(column.rows).length;
 
 /** The slips held in place, the keys and the steps: the focus follows a slip that moves. */
-function useDesk({ columns: now, isWide, presses, ...chosen }: Omit<Props, 'showAll'>) {
+function useDesk({ columns: now, isWide, presses, ...chosen }: Omit<Props, 'showAll' | 'footOf'>) {
   const { findOrder, pages } = usePubOrders();
   const { lists: columns, ...hold } = useHold({
     now,
@@ -138,6 +142,7 @@ type RailProps = {
   /** Search results of all statuses in one list. */
   readonly isList: boolean;
   readonly isWide: boolean;
+  readonly foot: ReactNode;
   /** A touch holds the slips in place. */
   readonly isHeld: boolean;
   readonly presses: StatusPresses;
@@ -148,7 +153,7 @@ type RailProps = {
 };
 
 /** One column of the desk. */
-function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: RailProps) {
+function DeskRail({ column, foot, table, isList, isHeld, presses, slip, ...rail }: RailProps) {
   const { t } = useText();
   const { pub } = usePubOrders();
   const isCompact = !useDeskSwitch('large').isOn;
@@ -162,6 +167,7 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
       title={table === undefined ? t(`orders.filter_${filter}`) : t('orders.table', { table })}
       tone={filter === 'all' ? undefined : statusTones[filter]}
       empty={t('orders.column_empty')}
+      foot={foot && <div className={styles['foot']}>{foot}</div>}
     >
       {orders.map((order) => (
         <Fragment key={order.id}>
@@ -177,36 +183,15 @@ function DeskRail({ column, table, isList, isHeld, presses, slip, ...rail }: Rai
             isPending={presses.pressedFrom(order.id) !== undefined && !presses.refusedOf(order.id)}
             isLeaving={isLeaving(order)}
           />
-          <Refusal order={order} presses={presses} follow={slip.follow} />
+          <LateRefusedPress
+            order={order}
+            presses={presses}
+            onAnswer={() => {
+              slip.follow(order.id);
+            }}
+          />
         </Fragment>
       ))}
     </Rail>
-  );
-}
-
-type RefusalProps = {
-  readonly order: Order;
-  readonly presses: StatusPresses;
-  readonly follow: (orderID: number) => void;
-};
-
-/** Shown below the pressed slip; the focus moves with the slip. */
-function Refusal({ order, presses, follow }: RefusalProps) {
-  const refused = presses.refusedOf(order.id);
-  if (!refused) return null;
-  return (
-    <RefusedPress
-      order={order}
-      refused={refused}
-      isPending={presses.pending !== undefined}
-      onAnyway={() => {
-        follow(order.id);
-        presses.pressAnyway(order);
-      }}
-      onClose={() => {
-        follow(order.id);
-        presses.dismiss(order.id);
-      }}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { DeskSlips } from './desk-slips.tsx';
 import { deskColumns } from './desk-columns.ts';
+import { useDeskNotice } from './desk-notice.tsx';
 import { DeskToolbar } from './toolbar/desk-toolbar.tsx';
 import { initialChoice, useDeskChoice } from '../live/use-desk-choice.ts';
 import { useDeskSwitch } from '../live/desk-switches.ts';
@@ -16,6 +17,8 @@ import { useLateIds } from '../promise/promised-order.ts';
 import { usePressStatus } from '../status/use-press-status.ts';
 
 const WIDE = '(min-width: 1000px)';
+/** Each column scrolls for itself. */
+const HIGH = '(min-height: 600px)';
 
 type Props = {
   /** Which desks hear orders. */
@@ -29,9 +32,17 @@ export function OrderDesk({ listeners }: Props) {
   const { choice, choose, type } = useDeskChoice();
   const { isOn: isLongestFirst } = useDeskSwitch('longest-first');
   const isWide = useMediaQuery(WIDE);
+  const isHigh = useMediaQuery(HIGH);
   const presses = usePressStatus();
   const { pressedFrom } = presses;
   const lateIds = useLateIds(orders);
+  const columns = deskColumns(orders, choice, {
+    placeOf: ({ id, status }) => pressedFrom(id) ?? status,
+    lateIds,
+    isLongestFirst,
+  });
+  const hasFeet = isWide && isHigh && columns.length > 1;
+  const { column, notice } = useDeskNotice({ columns, hasFeet, presses });
   useWakeLock();
   const title = `${t('orders.orders')} · ${pub.name}`;
   return (
@@ -47,6 +58,7 @@ export function OrderDesk({ listeners }: Props) {
         choose={choose}
         type={type}
         listeners={listeners}
+        notice={column === undefined && notice}
       />
       <Page isDense maxWidth={1800}>
         <h1 className="visually-hidden">
@@ -55,11 +67,8 @@ export function OrderDesk({ listeners }: Props) {
         </h1>
         {isLoaded ? (
           <DeskSlips
-            columns={deskColumns(orders, choice, {
-              placeOf: ({ id, status }) => pressedFrom(id) ?? status,
-              lateIds,
-              isLongestFirst,
-            })}
+            columns={columns}
+            footOf={(name) => (name === column ? notice : undefined)}
             isWide={isWide}
             presses={presses}
             choice={choice}

@@ -100,24 +100,40 @@ export function useSetStatus({ onSet, onFailed }: Answers) {
       reloadOutdated(error, pressed.order.id);
     },
     // Shown next to the pressed button.
-    meta: { handles: ['order_changed_meanwhile'] },
+    meta: { handles: 'all' },
   });
 }
 
-/** With the lines that the user sees: what was added elsewhere meanwhile is not prepared by it. */
-export function useSetPrepared({ id: orderID, dishes }: Pick<Order, 'id' | 'dishes'>) {
+type NewPrepared = {
+  /** As the user saw it: what was added elsewhere meanwhile is not prepared by it. */
+  readonly order: Order;
+  readonly prepared: boolean;
+};
+
+type PreparedAnswers = {
+  readonly onSet: (order: Order) => void;
+  readonly onFailed: (error: unknown, pressed: NewPrepared) => void;
+};
+
+/** Without `answers` a failure is told by the central handler. */
+export function useSetPrepared(answers?: PreparedAnswers) {
   const { paramsOf, onSuccess, reloadOutdated } = useEditing('prepared');
   return useMutation({
     mutationKey: EDITS,
-    mutationFn: (prepared: boolean) =>
+    mutationFn: ({ order: { id, dishes }, prepared }: NewPrepared) =>
       call(`PUT ${ORDER}/update-prepared`, {
-        params: paramsOf(orderID),
+        params: paramsOf(id),
         body: { prepared, ...(prepared && { seen_lines: seenLines(dishes) }) },
       }),
-    onSuccess,
-    onError: (error) => {
-      reloadOutdated(error, orderID);
+    onSuccess: (answer) => {
+      onSuccess(answer);
+      answers?.onSet(answer.order);
     },
+    onError: (error, pressed) => {
+      answers?.onFailed(error, pressed);
+      reloadOutdated(error, pressed.order.id);
+    },
+    ...(answers && { meta: { handles: 'all' } }),
   });
 }
 

@@ -40,6 +40,6 @@ export function usePromise({ onPromised, onFailed }: Answers) {
       reloadOutdated(error, promised.order.id);
     },
     // Shown next to the pressed button.
-    meta: { handles: ['order_changed_meanwhile'] },
+    meta: { handles: 'all' },
   });
 }

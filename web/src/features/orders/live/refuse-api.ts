@@ -43,7 +43,7 @@ export function useRefusal({ onRefused, onFailed }: Answers) {
       reloadOutdated(error, asked.order.id);
     },
     // Shown next to the pressed button.
-    meta: { handles: ['order_changed_meanwhile'] },
+    meta: { handles: 'all' },
   });
 }
 

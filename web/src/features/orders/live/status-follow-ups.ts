@@ -35,6 +35,12 @@ export type UndoableChange = {
   readonly hasSoldOut?: boolean;
 };
 
+/**
+ * Where the undo bar stands: a button alone in the slip of its order, which says the rest; a row of the desk; above the
+ * buttons of an open order. Elsewhere it floats at the foot.
+ */
+export type UndoKind = 'slip' | 'row' | 'page';
+
 /** What follows a status change, on any screen of the pub. */
 export type StatusFollowUps = {
   /** Asks for the cancel reason; `cancel` runs when the user has chosen one. */
@@ -48,12 +54,12 @@ export type StatusFollowUps = {
   readonly withdrawUndo: () => void;
   /** The order whose change was last undone by key: the desk moves the focus to its slip. */
   readonly undone: Order | undefined;
-  /** The order whose last change can still be undone, until it is. */
+  /** What the undo bar speaks of. */
+  readonly last: UndoableChange | undefined;
+  /** The order in whose slip it may be undone: until that was tried, which has to be told in words. */
   readonly undoableId: number | undefined;
-  /** The element that shows the undo bar; without one it floats at the foot. */
-  readonly setUndoPlace: (place: HTMLElement | null) => void;
-  /** The same in a slip, which says itself what was changed: there it is a button alone. */
-  readonly setUndoSlip: (place: HTMLElement | null) => void;
+  /** Gives it a place, or takes one away; of several the slip counts, then the row. */
+  readonly placeUndo: (kind: UndoKind, place: HTMLElement | null) => void;
 };
 
 export const StatusFollowUpsContext = createContext<StatusFollowUps | undefined>(undefined);

@@ -7,16 +7,16 @@ import styles from '../courier/courier-block.module.css';
 /** Marks the order as ready for pickup; shows the state from the server. */
 export function PreparedToggle({ order }: { readonly order: Order }) {
   const { t } = useText();
-  const prepared = useSetPrepared(order);
+  const prepared = useSetPrepared();
   return (
     <div className={styles['box']}>
       <Switch
         label={t('orders.prepared')}
         hint={t(`orders.prepared_hint_${order.order_type}`)}
-        checked={prepared.isPending ? prepared.variables : order.prepared}
+        checked={prepared.isPending ? prepared.variables.prepared : order.prepared}
         aria-busy={prepared.isPending || undefined}
         onChange={(event) => {
-          if (!prepared.isPending) prepared.mutate(event.target.checked);
+          if (!prepared.isPending) prepared.mutate({ order, prepared: event.target.checked });
         }}
       />
     </div>

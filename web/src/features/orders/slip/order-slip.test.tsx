@@ -34,7 +34,13 @@ function show(order: Partial<Order>, column: OrderFilter = 'all', isCompact = fa
         isNew={false}
         column={column}
         to="/admin/pub/7/order/1"
-        steps={{ setStatus: () => {}, accept: () => {}, askTime: () => {}, askRefusal: () => {} }}
+        steps={{
+          setStatus: () => {},
+          setPrepared: () => {},
+          accept: () => {},
+          askTime: () => {},
+          askRefusal: () => {},
+        }}
         isCompact={isCompact}
         isPending={false}
         isLeaving={false}

@@ -7,23 +7,23 @@ type Props = { readonly orderID: number; readonly children: ReactNode };
 /** As long as the last change of an order can be undone: the button for it in its slip, in place of `children`. */
 export function SlipUndo({ orderID, children }: Props) {
   const { undoableId } = useStatusFollowUps();
-  return undoableId === orderID ? <UndoSpot>{children}</UndoSpot> : children;
+  return undoableId === orderID ? <SlipSpot>{children}</SlipSpot> : children;
 }
 
-/** A slip that has moved out of sight leaves the button at the foot of the screen. */
-function UndoSpot({ children }: Pick<Props, 'children'>) {
-  const { setUndoSlip } = useStatusFollowUps();
+/** A slip that has moved out of sight leaves the button to the screen. */
+function SlipSpot({ children }: Pick<Props, 'children'>) {
+  const { placeUndo } = useStatusFollowUps();
   const spotRef = useRef<HTMLDivElement>(null);
   const [isTaken, setIsTaken] = useState(false);
   useLayoutEffect(() => {
     const spot = spotRef.current;
     if (!spot || !isInSight(spot)) return undefined;
     setIsTaken(true);
-    setUndoSlip(spot);
+    placeUndo('slip', spot);
     return () => {
-      setUndoSlip(null);
+      placeUndo('slip', null);
     };
-  }, [setUndoSlip]);
+  }, [placeUndo]);
   return (
     <div ref={spotRef} className={styles['undo']} data-taken={isTaken || undefined}>
       <div>{children}</div>

@@ -9,7 +9,6 @@ import {
 import { Bell, Bike, Check, CircleCheckBig, PackageCheck } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { useSetPrepared } from '../live/order-api.ts';
 import { SeenButton } from './seen-button.tsx';
 import styles from './step-button.module.css';
 import { useDoublePressGuard } from '../../../ui/button/use-double-press-guard.ts';
@@ -37,7 +36,6 @@ type Props = {
 /** The next step of an order in one tap; a text while the order waits for a courier. */
 export function StepButton({ order, steps, isPending, isCompact }: Props) {
   const { t } = useText();
-  const prepared = useSetPrepared(order);
   const rest = useDoublePressGuard();
   const step = nextStep({
     status: order.status,
@@ -75,10 +73,10 @@ export function StepButton({ order, steps, isPending, isCompact }: Props) {
       variant="quiet"
       icon={<Icon aria-hidden="true" />}
       className={styles['step']}
-      isPending={isPending || prepared.isPending || rest.isBlocked}
+      isPending={isPending || rest.isBlocked}
       onClick={({ detail }) => {
         rest.start();
-        if (step === 'ready') prepared.mutate(true);
+        if (step === 'ready') steps.setPrepared(order);
         else steps.setStatus(order, stepStatuses[step], detail === 0);
       }}
     >

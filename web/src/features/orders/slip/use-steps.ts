@@ -6,6 +6,7 @@ import type { StatusPresses } from '../status/use-press-status.ts';
 /** What the buttons of a slip do. After a press by key the focus moves with the slip. */
 export type SlipSteps = {
   readonly setStatus: (order: Order, status: OfferedStatus, isByKey: boolean) => void;
+  readonly setPrepared: (order: Order) => void;
   readonly accept: (order: Order, minutes: number, isByKey: boolean) => void;
   /** Asks for the time of an order, to accept it or to move what was promised. */
   readonly askTime: (order: Order, isByKey: boolean) => void;
@@ -29,6 +30,9 @@ export function useSteps(presses: StatusPresses, follow: (orderID: number) => vo
     () => ({
       setStatus: (order, status, isByKey) => {
         pressesFor(order, isByKey).press(order, status);
+      },
+      setPrepared: (order) => {
+        latest.current.presses.prepare(order);
       },
       accept: (order, minutes, isByKey) => {
         pressesFor(order, isByKey).promise(order, { minutes });

@@ -1,19 +1,16 @@
 import type { Order, OrderHistoryEntry } from '@comanda/contract/orders';
-import {
-  countsAs,
-  orderStatuses,
-  type OfferedStatus,
-  type OrderStatus,
-} from '@comanda/domain/orders';
+import { countsAs, orderStatuses } from '@comanda/domain/orders';
 import { TriangleAlert, X } from 'lucide-react';
 import { formatTime } from '../../../lib/format/format.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../lib/query/error-text.ts';
 import { useShown } from '../../../lib/query/shown-failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import styles from './refused-press.module.css';
 import type { ApiError } from '../../../lib/api/api-error.ts';
+import type { Refused } from './refused.ts';
 
 const roles: readonly OrderHistoryEntry['by'][] = [
   'guest',
@@ -24,27 +21,14 @@ const roles: readonly OrderHistoryEntry['by'][] = [
 ];
 
 /** A conflict with another user's change: the current status according to the server, its author and its time. */
-export type Refused = {
-  readonly error: ApiError;
-  /** Undefined for another promised time, which is not asked for again. */
-  readonly requested: OfferedStatus | undefined;
-  readonly status: OrderStatus | undefined;
-  readonly by: OrderHistoryEntry['by'] | undefined;
-  readonly at: string | undefined;
-  /** When the order is ready, if another user has promised it. */
-  readonly promisedAt: string | undefined;
-};
-
-/** Reads the conflict from the error of a refused press. */
-export function readRefusal(error: ApiError, requested: OrderStatus | undefined): Refused {
-  const { facts } = error;
+function readConflict({ code, facts }: ApiError) {
   const textOf = (fact: unknown) => (typeof fact === 'string' ? fact : undefined);
   return {
-    error,
-    requested: requested && countsAs(requested),
+    isConflict: code === 'order_changed_meanwhile',
     status: orderStatuses.find((status) => status === facts['status']),
     by: roles.find((role) => role === facts['by']),
     at: textOf(facts['at']),
+    /** When the order is ready, if another user has promised it. */
     promisedAt: textOf(facts['promised_at']),
   };
 }
@@ -52,26 +36,29 @@ export function readRefusal(error: ApiError, requested: OrderStatus | undefined)
 type Props = {
   readonly order: Order;
   readonly refused: Refused;
+  /** Away from the slip. */
+  readonly isNamed?: boolean;
   readonly isPending: boolean;
   readonly onAnyway: () => void;
   readonly onClose: () => void;
 };
 
-/** Shows next to the pressed button what another user has set, and offers the same press again. */
-export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: Props) {
+/** Shows next to the pressed button why it has failed: what another user has set, with an offer to set it anyway. */
+export function RefusedPress({ order, refused, isNamed = false, ...on }: Props) {
   const { t } = useText();
   const { meanwhile, author, isOffered } = useConflict(order, refused);
-  const { requested, error } = refused;
-  useShown(error);
+  useShown(refused.error);
+  const requested = refused.requested && countsAs(refused.requested);
   return (
     <div role="alert" className={styles['refused']}>
       <TriangleAlert aria-hidden="true" />
       <p>
+        {isNamed && `#${order.id} `}
         <b>{meanwhile}</b> {author}
       </p>
-      <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
+      <IconButton label={t('ui.close')} icon={<X />} onClick={on.onClose} />
       {requested !== undefined && isOffered && countsAs(order.status) !== requested && (
-        <Button variant="quiet" isPending={isPending} onClick={onAnyway}>
+        <Button variant="quiet" isPending={on.isPending} onClick={on.onAnyway}>
           {t('orders.set_anyway', { status: t(`orders.status_${requested}`) })}
         </Button>
       )}
@@ -80,9 +67,15 @@ export function RefusedPress({ order, refused, isPending, onAnyway, onClose }: P
 }
 
 /** The conflicting change, its author and its time; these two are unknown when the order has changed again since. */
-function useConflict(order: Order, { requested, status, by, at, promisedAt }: Refused) {
+function useConflict(order: Order, { requested, error }: Refused) {
   const { t, language } = useText();
+  const errorText = useErrorText();
   const { pub } = usePubOrders();
+  const { isConflict, status, by, at, promisedAt } = readConflict(error);
+  // Other failures have the words of their codes, and so has a conflict that is not about the status.
+  if (!isConflict || (requested ?? status) === undefined) {
+    return { meanwhile: '', author: errorText(error), isOffered: true };
+  }
   const sentence = (what: string) => t('orders.set_meanwhile', { status: what });
   const present = sentence(t(`orders.status_${order.status}`));
   if (status !== order.status) return { meanwhile: present, author: '', isOffered: true };

@@ -6,8 +6,8 @@ import tones from '../../../ui/tone.module.css';
 import type { Aspect } from '../live/what-changed.ts';
 import { ChangedNotice, type ChangesElsewhere } from './changes-elsewhere.tsx';
 import styles from './status-buttons.module.css';
-import { RefusedPress } from './refused-press.tsx';
-import { useStatusFollowUps } from '../live/status-follow-ups.ts';
+import { LateRefusedPress } from './late-refused-press.tsx';
+import { UndoSpot } from './undo/undo-spot.tsx';
 import type { StatusPresses } from './use-press-status.ts';
 import type { Order } from '@comanda/contract/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';
@@ -31,29 +31,21 @@ type Props = {
 export function StatusButtons({ order, presses, changes, nextStep }: Props) {
   const { t } = useText();
   const { changed, dismiss } = changes;
-  const { setUndoPlace } = useStatusFollowUps();
   const refused = presses.refusedOf(order.id);
   // The event may be received before the response: then the next press need not wait for the response.
   const pending = presses.pending === countsAs(order.status) ? undefined : presses.pending;
   return (
     <div className={styles['foot']}>
       <div className={styles['notices']}>
-        <div ref={setUndoPlace} />
-        {refused && (
-          <RefusedPress
-            order={order}
-            refused={refused}
-            isPending={pending !== undefined}
-            onAnyway={() => {
-              presses.pressAnyway(order);
-            }}
-            onClose={() => {
-              presses.dismiss(order.id);
-              dismiss('status');
-              dismiss('promise');
-            }}
-          />
-        )}
+        <UndoSpot kind="page" />
+        <LateRefusedPress
+          order={order}
+          presses={presses}
+          onAnswer={() => {
+            dismiss('status');
+            dismiss('promise');
+          }}
+        />
         <ChangedNotice
           order={order}
           changed={refused ? changed.filter((aspect) => !isInRefusal(aspect)) : changed}

@@ -7,9 +7,10 @@ import {
 } from '@comanda/domain/orders';
 import { useState } from 'react';
 import { toApiError } from '../../../lib/api/api-error.ts';
-import { useSetStatus } from '../live/order-api.ts';
+import { useSetPrepared, useSetStatus } from '../live/order-api.ts';
 import { usePromise } from '../live/promise-api.ts';
-import { readRefusal, type Refused } from './refused-press.tsx';
+import { usePubOrders } from '../live/pub-orders-context.ts';
+import { refusedBy, type Refused } from './refused.ts';
 import { useRefusal } from '../live/refuse-api.ts';
 import {
   useStatusFollowUps,
@@ -29,6 +30,8 @@ type Press = {
 export type StatusPresses = {
   /** Sets a status; canceling asks for a reason first. */
   readonly press: (order: Order, status: OfferedStatus) => void;
+  /** Marks an order as ready. */
+  readonly prepare: (order: Order) => void;
   /** Accepts an order with a time, or moves the promised time of one that is being prepared. */
   readonly promise: (order: Order, time: ChosenTime) => void;
   /** Asks for the time first. */
@@ -45,10 +48,10 @@ export type StatusPresses = {
   readonly pending: OfferedStatus | undefined;
 };
 
-/** Changes of status and of the promised time, each of which may conflict with another user's change. */
+/** Changes of an order, each of which may conflict with another user's change. */
 export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
   const { askReason, askTime, askRefusal } = useStatusFollowUps();
-  const { presses, change, answers } = usePresses(onSet);
+  const { presses, begin, end, answers } = usePresses(onSet);
   const setting = useSetStatus({
     onSet: (order, pressed) => answers.onDone({ order, before: pressed.order.status }),
     onFailed: (failure, { order, status }) =>
@@ -67,12 +70,18 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       answers.onDone({ order, before, hasSoldOut: reason === 'sold_out' }),
     onFailed: (failure, { order }) => answers.onFailed(failure, { order, requested: 'canceled' }),
   });
+  const preparing = useSetPrepared({
+    onSet: ({ id }) => {
+      end(id);
+    },
+    onFailed: (failure, { order }) => answers.onFailed(failure, { order, requested: undefined }),
+  });
   const set = (order: Order, status: OfferedStatus, why?: ChosenReason) => {
-    change(order.id, (press) => ({ seen: order.status, ...press, why }));
+    begin(order, why);
     setting.mutate({ order, status, from: order.status, why });
   };
   const promise = (order: Order, time: ChosenTime) => {
-    change(order.id, (press) => ({ seen: order.status, ...press }));
+    begin(order);
     promising.mutate({ order, ...time });
   };
   return {
@@ -81,6 +90,10 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       askReason(order, (why) => {
         set(order, status, why);
       });
+    },
+    prepare: (order) => {
+      begin(order);
+      preparing.mutate({ order, prepared: true });
     },
     promise,
     askTime: (order) => {
@@ -91,8 +104,7 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
     askRefusal: (order) => {
       askRefusal(order, (refusal) => {
         const { reason, text } = refusal;
-        const why = { reason, ...(text === undefined ? {} : { text }) };
-        change(order.id, (press) => ({ seen: order.status, ...press, why }));
+        begin(order, { reason, ...(text === undefined ? {} : { text }) });
         refusing.mutate({ order, refusal });
       });
     },
@@ -101,13 +113,14 @@ export function usePressStatus(onSet?: (order: Order) => void): StatusPresses {
       if (refused?.requested) setting.mutate({ order, status: refused.requested, why });
     },
     refusedOf: (orderID) => presses.get(orderID)?.refused,
-    pressedFrom: (orderID) => presses.get(orderID)?.seen,
-    dismiss: (orderID) => {
-      change(orderID, () => undefined);
+    pressedFrom: (orderID) => {
+      const { seen, refused } = presses.get(orderID) ?? {};
+      return refused?.isConflict === false ? undefined : seen;
     },
+    dismiss: end,
     pending: firstPending([
       setting.isPending && countsAs(setting.variables.status),
-      promising.isPending && 'preparing',
+      (promising.isPending || preparing.isPending) && 'preparing',
       refusing.isPending && 'canceled',
     ]),
   };
@@ -125,6 +138,7 @@ type FailedPress = {
 /** The presses that are not answered, or were refused, by order. */
 function usePresses(onSet: ((order: Order) => void) | undefined) {
   const { offerUndo, withdrawUndo } = useStatusFollowUps();
+  const { findOrder } = usePubOrders();
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());
   const change = (orderID: number, next: (press: Press | undefined) => Press | undefined) => {
     setPresses((before) => {
@@ -135,10 +149,21 @@ function usePresses(onSet: ((order: Order) => void) | undefined) {
       return after;
     });
   };
+  const begin = ({ id, status }: Order, why?: ChosenReason) => {
+    change(id, (press) => ({
+      seen: status,
+      // A conflict stays until it is answered; another failure is repeated by the same button.
+      ...(press?.refused?.isConflict === true && press),
+      why,
+    }));
+  };
+  const end = (orderID: number) => {
+    change(orderID, () => undefined);
+  };
   const answers = {
     onDone: (done: UndoableChange) => {
       const { order, before } = done;
-      change(order.id, () => undefined);
+      end(order.id);
       if (before !== order.status) offerUndo(done);
       onSet?.(order);
     },
@@ -146,15 +171,19 @@ function usePresses(onSet: ((order: Order) => void) | undefined) {
       const error = toApiError(failure);
       // The notice of the last press replaces the undo offer.
       withdrawUndo();
-      change(order.id, (press) => {
-        if (error.code !== 'order_changed_meanwhile') return press?.refused && press;
-        return {
-          seen: press?.seen ?? order.status,
-          refused: readRefusal(error, requested),
-          why: press?.why,
-        };
-      });
+      change(order.id, (press) => ({
+        seen: press?.seen ?? order.status,
+        refused: refusedBy(error, requested, press?.refused),
+        why: press?.why,
+      }));
     },
   };
-  return { presses, change, answers };
+  // What somebody else has done meanwhile need not be repeated.
+  const valid = new Map(
+    [...presses].filter(
+      ([orderID, { seen, refused }]) =>
+        refused?.isConflict !== false || (findOrder(orderID)?.status ?? seen) === seen,
+    ),
+  );
+  return { presses: valid, begin, end, answers };
 }

@@ -24,10 +24,20 @@ type Props = {
   readonly type: (words: string) => void;
   /** Which desks hear orders. */
   readonly listeners: ReactNode;
+  /** What is told of one order. */
+  readonly notice: ReactNode;
 };
 
 /** Above the slips: which of them are shown, and how. The counts are in the heads of the columns. */
-export function DeskToolbar({ orders, activeCount, choice, choose, type, listeners }: Props) {
+export function DeskToolbar({
+  orders,
+  activeCount,
+  choice,
+  choose,
+  type,
+  listeners,
+  notice,
+}: Props) {
   const { t } = useText();
   const { part: DeskTools } = useSyncExternalStore(lateTools.subscribe, lateTools.current);
   const isLoaded = activeCount !== undefined;
@@ -53,6 +63,7 @@ export function DeskToolbar({ orders, activeCount, choice, choose, type, listene
       <div className={styles['tools']}>
         {DeskTools && <DeskTools {...{ orders, choice, choose, type, listeners }} />}
       </div>
+      {notice && <div className={styles['notice']}>{notice}</div>}
     </search>
   );
 }

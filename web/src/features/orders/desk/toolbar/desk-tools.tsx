@@ -4,7 +4,7 @@ import { DeskPlaces } from './desk-places.tsx';
 import { DeskSearch } from './desk-search.tsx';
 import type { DeskToolbar } from './desk-toolbar.tsx';
 
-type Props = Omit<ComponentProps<typeof DeskToolbar>, 'activeCount'>;
+type Props = Omit<ComponentProps<typeof DeskToolbar>, 'activeCount' | 'notice'>;
 
 /** What of the toolbar the list of orders does not need: it loads after that. */
 export const DeskTools = ({ orders, choice, choose, type, listeners }: Props) => (

@@ -4,33 +4,37 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toApiError } from '../../../../lib/api/api-error.ts';
 import { holdReload } from '../../../../lib/live/work-in-hand.ts';
 import { useText } from '../../../../lib/i18n/use-text.ts';
+import { useErrorText } from '../../../../lib/query/error-text.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { useDoublePressGuard } from '../../../../ui/button/use-double-press-guard.ts';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { useSetStatus } from '../../live/order-api.ts';
 import { usePubOrders } from '../../live/pub-orders-context.ts';
-import { readRefusal, type Refused, RefusedPress } from '../refused-press.tsx';
-import type { UndoableChange } from '../../live/status-follow-ups.ts';
+import { RefusedPress } from '../refused-press.tsx';
+import { refusedBy, type Refused } from '../refused.ts';
+import type { UndoableChange, UndoKind } from '../../live/status-follow-ups.ts';
 import { useInUse } from './use-in-use.ts';
 import styles from './undo-bar.module.css';
 
 const UNDO_MS = 6000;
 
 type Props = UndoableChange & {
-  /** A button alone: the slip says the rest. */
-  readonly isInSlip: boolean;
+  readonly kind: UndoKind;
   /** Called with the restored order when the change was undone by Ctrl+Z, not by the button. */
   readonly onUndoneByKey: (order: Order) => void;
-  /** The change is undone, or cannot be undone any more. */
+  /** The change is undone, or that has failed: there are words to tell. */
   readonly onAnswered: () => void;
   readonly onEnd: () => void;
 };
 
 /** The last change with an undo button, for six seconds; longer while the user is at it. */
 export function UndoBar(props: Props) {
-  const { order, before, hasSoldOut = false, isInSlip, onUndoneByKey, onAnswered, onEnd } = props;
+  const { order, before, hasSoldOut = false, kind, onUndoneByKey, onAnswered, onEnd } = props;
   const { findOrder } = usePubOrders();
   const [restored, setRestored] = useState<Order>();
   const [refused, setRefused] = useState<Refused>();
+  const { t } = useText();
+  const errorText = useErrorText();
   const isByKey = useRef(false);
   const setting = useSetStatus({
     onSet: (set) => {
@@ -39,17 +43,16 @@ export function UndoBar(props: Props) {
       if (isByKey.current) onUndoneByKey(set);
     },
     onFailed: (failure, { status }) => {
-      const error = toApiError(failure);
-      if (error.code !== 'order_changed_meanwhile') return;
-      setRefused(readRefusal(error, status));
+      setRefused((last) => refusedBy(toApiError(failure), status, last));
       onAnswered();
     },
   });
-  if (refused && !restored) {
+  if (refused?.isConflict === true && !restored) {
     return (
       <RefusedPress
         order={findOrder(order.id) ?? order}
         refused={refused}
+        isNamed
         isPending={setting.isPending}
         onAnyway={() => {
           setting.mutate({ order, status: before });
@@ -58,13 +61,23 @@ export function UndoBar(props: Props) {
       />
     );
   }
+  const state = restored ? 'restored' : refused ? 'failed' : 'done';
+  const { id, status } = restored ?? order;
+  const words = { number: `#${id}`, status: t(`orders.status_${status}`) };
+  const messages = {
+    done: () => t('orders.set_to', words),
+    failed: () => `#${id}: ${errorText(refused?.error)}`,
+    restored: () =>
+      [t('orders.undone', words), hasSoldOut && t('orders.undone_stays_sold_out')]
+        .filter(Boolean)
+        .join('. '),
+  };
   return (
     <Bar
-      key={restored ? 'restored' : 'done'}
-      order={restored ?? order}
-      isRestored={restored !== undefined}
-      hasSoldOut={hasSoldOut}
-      isInSlip={isInSlip}
+      key={state}
+      state={state}
+      message={messages[state]()}
+      kind={kind}
       isPending={setting.isPending}
       onUndo={(byKey) => {
         isByKey.current = byKey;
@@ -77,48 +90,47 @@ export function UndoBar(props: Props) {
 }
 
 type BarProps = {
-  readonly order: Order;
-  readonly isRestored: boolean;
-  readonly hasSoldOut: boolean;
-  readonly isInSlip: boolean;
+  /** After `failed` it can be tried again. */
+  readonly state: 'done' | 'failed' | 'restored';
+  readonly message: string;
+  readonly kind: UndoKind;
   readonly isPending: boolean;
   readonly onUndo: (byKey: boolean) => void;
   readonly onEnd: () => void;
 };
 
-function Bar({ order, isRestored, hasSoldOut, isInSlip, isPending, onUndo, onEnd }: BarProps) {
+function Bar({ state, message, kind, isPending, onUndo, onEnd }: BarProps) {
   const { t } = useText();
   const { ref, isInUse, returnFocus } = useInUse();
+  const rest = useRestIn(kind);
   const isPaused = isInUse || isPending;
   useCountdown(UNDO_MS, { isPaused, onEnd });
   useEffect(holdReload, []);
   const undo = (byKey: boolean) => {
-    if (isRestored || isPending) return;
+    if (state === 'restored' || isPending) return;
     returnFocus();
     onUndo(byKey);
   };
   useUndoKey(() => {
     undo(true);
   });
-  const words = { number: `#${order.id}`, status: t(`orders.status_${order.status}`) };
-  const done = t(isRestored ? 'orders.undone' : 'orders.set_to', words);
-  const message = isRestored && hasSoldOut ? `${done}. ${t('orders.undone_stays_sold_out')}` : done;
   return (
     <fieldset
       ref={ref}
       aria-label={message}
       data-paused={isPaused || undefined}
-      className={classNames(styles['bar'], isInSlip && styles['inSlip'])}
+      data-state={state}
+      className={classNames(styles['bar'], styles[kind])}
     >
-      <p className={isInSlip ? 'visually-hidden' : undefined}>{message}</p>
-      {!isRestored && (
+      <p className={kind === 'slip' ? 'visually-hidden' : undefined}>{message}</p>
+      {state !== 'restored' && (
         <button
           type="button"
           className={styles['undo']}
           aria-keyshortcuts="Control+Z Meta+Z"
-          aria-disabled={isPending || undefined}
-          onClick={() => {
-            undo(false);
+          aria-disabled={isPending || rest.isBlocked || undefined}
+          onClick={({ detail }) => {
+            if (!rest.isBlocked || detail === 0) undo(false);
           }}
         >
           <Undo2 aria-hidden="true" />
@@ -126,7 +138,7 @@ function Bar({ order, isRestored, hasSoldOut, isInSlip, isPending, onUndo, onEnd
           <kbd aria-hidden="true">Ctrl Z</kbd>
         </button>
       )}
-      {!isInSlip && (
+      {kind === 'page' && (
         <IconButton
           variant="onDark"
           label={t('ui.close')}
@@ -140,6 +152,17 @@ function Bar({ order, isRestored, hasSoldOut, isInSlip, isPending, onUndo, onEnd
       <i aria-hidden="true" className={styles['left']} />
     </fieldset>
   );
+}
+
+/** A press just after the button has come was meant for what was there before. */
+function useRestIn(kind: UndoKind) {
+  const rest = useDoublePressGuard();
+  const [last, setLast] = useState<UndoKind>();
+  if (last !== kind) {
+    setLast(kind);
+    rest.start();
+  }
+  return rest;
 }
 
 type Countdown = { readonly isPaused: boolean; readonly onEnd: () => void };

@@ -7,6 +7,7 @@ import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { fakeApi, refusal } from '../../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
+import { text } from '../../../../testing/setup/test-texts.ts';
 import { passFrames, waitFrames } from '../../../../testing/actions/on-screen.ts';
 import { GET } from '../../testing/editing-setup.tsx';
 import { OrderDesk } from '../../desk/order-desk.tsx';
@@ -15,6 +16,7 @@ import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
 import { isWorkInHand } from '../../../../lib/live/work-in-hand.ts';
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
+const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 
 const screens = russianScreens();
 
@@ -38,9 +40,12 @@ async function open(screen: 'desk' | 'detail', others: readonly Order[] = []) {
     held.set(id, order);
     return order;
   };
+  let isFailing = false;
   const api = fakeApi({
     [GET]: ({ params }) => ({ ok: true, order: orderOf(params.orderID), history: [] }),
+    [ACCEPT]: ({ params }) => ({ ok: true, order: change(params.orderID, 'preparing') }),
     [SET_STATUS]: ({ params, query }) => {
+      if (isFailing) return refusal(503, 'service_unavailable');
       const { status } = orderOf(params.orderID);
       if (query.has('from') && query.get('from') !== status) {
         return { ...refusal(409, 'order_changed_meanwhile'), facts: { status, by: 'company' } };
@@ -61,11 +66,15 @@ async function open(screen: 'desk' | 'detail', others: readonly Order[] = []) {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const queries = () =>
     api.made.flatMap(({ call }) => (call.startsWith('PUT') ? (call.split('?')[1] ?? []) : []));
-  return { change, queries };
+  const fail = (isOn: boolean) => {
+    isFailing = isOn;
+  };
+  return { change, fail, queries };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
+const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const bar = (words: string) => page.getByRole('group', { name: words });
 const undo = () => page.getByRole('button', { name: 'Вернуть' });
 
@@ -117,7 +126,7 @@ it('is in the slip that has moved, in place of its time, and the slip says the r
   expect(queries().at(-1)).toBe('status=not_handled&from=preparing');
 });
 
-it('is at the foot when the slip has moved out of sight', async () => {
+it('is at the foot of its column when the slip has moved out of sight', async () => {
   const away = Array.from({ length: 12 }, (_, index) =>
     anOrder({ id: 20 + index, status: 'at_courier' }),
   );
@@ -125,10 +134,87 @@ it('is at the foot when the slip has moved out of sight', async () => {
     ...away,
     anOrder({ id: 6, status: 'preparing', prepared: true, delivery_type: 'own' }),
   ]);
+  const main = page.getByRole('main').element();
+  // As on the product's page: each column scrolls for itself.
+  if (main.parentElement) main.parentElement.id = 'root';
   await article(6).getByRole('button', { name: 'Передан #6' }).click();
+  const row = bar('Заказ #6: У курьера');
+  await expect.poll(() => column('У курьера').element().contains(row.query())).toBe(true);
   await expect.element(undo()).toBeInViewport();
   await expect.element(article(6)).not.toBeInViewport();
-  expect(article(6).element().contains(undo().element())).toBe(false);
+  expect(button('Закрыть').elements()).toHaveLength(0);
+  const list = column('У курьера').getByRole('list').first().element();
+  expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    row.element().getBoundingClientRect().top,
+  );
+});
+
+it('is at the foot of the column that an order has left for good', async () => {
+  await open('desk', [
+    anOrder({ id: 6, status: 'preparing', order_type: 'in_place', prepared: true }),
+  ]);
+  await article(6).getByRole('button', { name: 'Подано #6' }).click();
+  const row = bar('Заказ #6: Завершён');
+  await expect.poll(() => column('Готовятся').element().contains(row.query())).toBe(true);
+  await undo().click();
+  await expect
+    .element(column('Готовятся').getByRole('group', { name: /^Заказ #6 снова/ }))
+    .toBeVisible();
+});
+
+it.each([360, 768])('is in the toolbar at %i px, which keeps its height', async (width) => {
+  await page.viewport(width, 740);
+  await open(
+    'desk',
+    Array.from({ length: 12 }, (_, index) => anOrder({ id: 20 + index })),
+  );
+  const toolbar = () => document.querySelector('search');
+  await article(31).getByRole('button', { name: 'Принять, 30 мин #31' }).click();
+  await expect.poll(() => toolbar()?.contains(bar('Заказ #31: Готовится').query())).toBe(true);
+  const { top, bottom } = bar('Заказ #31: Готовится').element().getBoundingClientRect();
+  const around = toolbar()?.getBoundingClientRect() ?? new DOMRect();
+  expect(around.height).toBe(48);
+  expect([top >= around.top, bottom <= around.bottom]).toEqual([true, true]);
+  expect(undo().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await expect.element(page.getByRole('button', { name: /^Все/ })).toBeInViewport();
+});
+
+it('says why it has failed, and can be tried again', async () => {
+  const { fail, queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}2');
+  await expect.element(article(5).getByRole('button', { name: 'Вернуть' })).toBeVisible();
+  fail(true);
+  await undo().click();
+  const failed = bar(`#5: ${text('errors.service_unavailable')}`);
+  await expect.element(column('Готовятся').getByRole('group', { name: /^#5: / })).toBeVisible();
+  await expect.element(failed).toBeVisible();
+  expect(article(5).element().contains(failed.element())).toBe(false);
+  fail(false);
+  await undo().click();
+  await expect.element(bar('Заказ #5 снова: Не обработан')).toBeVisible();
+  expect(queries().at(-1)).toBe('status=not_handled&from=preparing');
+});
+
+it('takes no press that was meant for what was there before', async () => {
+  const { queries } = await open('desk');
+  await expect.element(slip(5)).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await userEvent.keyboard('{ArrowDown}4');
+  await waitFrames(() => undo().elements().length > 0);
+  const press = () =>
+    undo()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  press();
+  await passFrames();
+  expect(queries()).toEqual(['status=completed&from=not_handled']);
+  vi.advanceTimersByTime(700);
+  await waitFrames(() => !undo().element().hasAttribute('aria-disabled'));
+  press();
+  await waitFrames(() => queries().length > 1);
+  expect(queries().at(-1)).toBe('status=not_handled&from=completed');
 });
 
 it('undoes a canceling by key', async () => {
