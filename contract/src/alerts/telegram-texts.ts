@@ -78,11 +78,6 @@ export const telegramTexts = {
     ro: 'Mesajul a fost refuzat',
     ru: 'Сообщение отклонено',
   },
-  'alerts.telegram_remove': {
-    en: 'Remove {{title}}',
-    ro: 'Șterge {{title}}',
-    ru: 'Удалить {{title}}',
-  },
   'alerts.telegram_remove_question': {
     en: 'Remove the chat {{title}}?',
     ro: 'Ștergeți chatul {{title}}?',

@@ -83,7 +83,6 @@ export const alertTexts = {
     ro: 'serviciul lui de notificări nu a putut fi contactat',
     ru: 'нет связи с его службой уведомлений',
   },
-  'alerts.remove': { en: 'Remove {{name}}', ro: 'Elimină {{name}}', ru: 'Удалить: {{name}}' },
   'alerts.test': { en: 'Send a test', ro: 'Trimite o probă', ru: 'Проверить' },
   'alerts.test_reached': {
     en: {

@@ -57,11 +57,9 @@ export const printingTexts = {
     ro: 'tipărește singură',
     ru: 'печатает сам',
   },
-  'printing.edit': { en: 'Change {{name}}', ro: 'Modifică {{name}}', ru: 'Изменить: {{name}}' },
-  'printing.remove': { en: 'Remove {{name}}', ro: 'Elimină {{name}}', ru: 'Удалить: {{name}}' },
   'printing.remove_question': {
     en: 'Remove {{name}}?',
-    ro: 'Eliminați {{name}}?',
+    ro: 'Ștergeți {{name}}?',
     ru: 'Удалить {{name}}?',
   },
   'printing.remove_hint': {
@@ -205,7 +203,6 @@ export const printingTexts = {
     ro: 'Programul are nevoie de o adresă https. Deschideți Comanda la adresa ei https.',
     ru: 'Программе нужен адрес https. Откройте Comanda по адресу https.',
   },
-  'printing.bridge_remove': { en: 'Remove', ro: 'Elimină', ru: 'Удалить' },
   'printing.bridge_remove_hint': {
     en: 'Its program loses the right to print, and ends.',
     ro: 'Programul pierde dreptul de a tipări și se oprește.',

@@ -7,11 +7,6 @@ export const cardTexts = {
     ro: 'Localuri: {{taken}} din {{limit}}',
     ru: 'Заведений: {{taken}} из {{limit}}',
   },
-  'pubs.actions_of': {
-    en: 'More about {{name}}',
-    ro: 'Acțiuni pentru {{name}}',
-    ru: 'Действия: {{name}}',
-  },
   'pubs.update': {
     en: 'Change name and address',
     ro: 'Schimbă denumirea și adresa',

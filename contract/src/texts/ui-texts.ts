@@ -9,6 +9,12 @@ export const uiTexts = {
   'ui.cancel': { en: 'Cancel', ro: 'Renunță', ru: 'Отмена' },
   'ui.save': { en: 'Save', ro: 'Salvează', ru: 'Сохранить' },
   'ui.delete': { en: 'Delete', ro: 'Șterge', ru: 'Удалить' },
+  'ui.edit': { en: 'Edit', ro: 'Modifică', ru: 'Изменить' },
+  'ui.actions_of': {
+    en: 'Actions: {{name}}',
+    ro: 'Acțiuni: {{name}}',
+    ru: 'Действия: {{name}}',
+  },
   'ui.create': { en: 'Create', ro: 'Creează', ru: 'Создать' },
   'ui.yes': { en: 'Yes', ro: 'Da', ru: 'Да' },
   'ui.no': { en: 'No', ro: 'Nu', ru: 'Нет' },

@@ -3,12 +3,6 @@ import type { Texts } from '../../languages/languages.ts';
 /** Of the rows of dishes, and of the page beside them. */
 export const listTexts = {
   'menu.more': { en: 'More actions', ro: 'Alte acțiuni', ru: 'Другие действия' },
-  'menu.actions_of': {
-    en: 'Actions: {{name}}',
-    ro: 'Acțiuni: {{name}}',
-    ru: 'Действия: «{{name}}»',
-  },
-  'menu.edit': { en: 'Edit', ro: 'Modifică', ru: 'Изменить' },
   'menu.up': { en: 'Move up', ro: 'Mută în sus', ru: 'Сдвинуть вверх' },
   'menu.down': { en: 'Move down', ro: 'Mută în jos', ru: 'Сдвинуть вниз' },
   'menu.change_picture': {

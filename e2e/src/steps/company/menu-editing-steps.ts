@@ -140,7 +140,7 @@ export async function deleteNamed(person: Person, name: string, shot: string): P
 }
 
 export async function deleteDish(person: Person, name: string, shot: string): Promise<void> {
-  await pressAction(person, person.t('menu.actions_of', { name }), person.t('ui.delete'));
+  await pressAction(person, person.t('ui.actions_of', { name }), person.t('ui.delete'));
   await confirmDeletion(person, name, shot);
 }
 

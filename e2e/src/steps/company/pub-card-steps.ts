@@ -8,7 +8,7 @@ const card = ({ page }: Person, name: string): Locator =>
 
 /** Opens one of the card's secondary actions. */
 async function choose({ page, t }: Person, name: string, key: 'pubs.update' | 'pubs.delete') {
-  await page.getByRole('button', { name: t('pubs.actions_of', { name }), exact: true }).click();
+  await page.getByRole('button', { name: t('ui.actions_of', { name }), exact: true }).click();
   await page.getByRole('button', { name: t(key), exact: true }).click();
 }
 
@@ -59,7 +59,7 @@ export async function updateFromCard(
   { from, to, address }: { from: string; to: string; address: string },
 ): Promise<void> {
   const { page, t, checkScreen } = person;
-  const actions = page.getByRole('button', { name: t('pubs.actions_of', { name: from }) });
+  const actions = page.getByRole('button', { name: t('ui.actions_of', { name: from }) });
   await actions.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -76,9 +76,7 @@ export async function updateFromCard(
   await expect(popup).toBeHidden();
   await expect(page.getByText(t('pubs.updated', { name: to }))).toBeVisible();
   await expect(card(person, to)).toContainText(address);
-  await expect(
-    page.getByRole('button', { name: t('pubs.actions_of', { name: to }) }),
-  ).toBeFocused();
+  await expect(page.getByRole('button', { name: t('ui.actions_of', { name: to }) })).toBeFocused();
 }
 
 /** Both files of the code: named as in the popup, and each decoded to the public address. */

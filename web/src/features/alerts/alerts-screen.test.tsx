@@ -187,7 +187,8 @@ describe('the devices', () => {
     openAlerts(alertsWith({ devices: [aPushDevice()] }), {
       [REMOVE]: () => refusal(503, 'service_unavailable'),
     });
-    await button('Удалить: Chrome, Android').click();
+    await button('Действия: Chrome, Android').click();
+    await button('Удалить').click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await expect.element(page.getByText('Chrome, Android')).toBeVisible();
   });

@@ -5,8 +5,8 @@ import type { Translate } from '../../lib/i18n/current-texts.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/actions/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useRemoveDevice, useTestAlerts, type AlertsPub } from './alerts-api.ts';
 import styles from './alerts.module.css';
@@ -32,24 +32,17 @@ export function DeviceList({ pub, devices, thisID }: Props) {
   }
   return (
     <Card title={t('alerts.devices')}>
-      <ul className={styles['devices']}>
+      <ul>
         {devices.map((device) => (
-          <li key={device.id}>
-            <p>
-              <b>{device.device}</b>
-              {device.id === thisID && <i>{t('alerts.is_this')}</i>}
-              <DeviceState device={device} timeZone={pub.time_zone} />
-            </p>
-            <IconButton
-              label={t('alerts.remove', { name: device.device })}
-              variant="danger"
-              icon={<Trash2 />}
-              disabled={removing.isPending}
-              onClick={() => {
-                removing.mutate(device.id);
-              }}
-            />
-          </li>
+          <DeviceRow
+            key={device.id}
+            device={device}
+            timeZone={pub.time_zone}
+            isThis={device.id === thisID}
+            onRemove={() => {
+              if (!removing.isPending) removing.mutate(device.id);
+            }}
+          />
         ))}
       </ul>
       {removing.isError && <Notice>{writeError(removing.error)}</Notice>}
@@ -64,27 +57,46 @@ function failureText(failure: string, t: Translate): string {
   return failure;
 }
 
-type StateProps = { readonly device: PushDevice; readonly timeZone: string };
+type RowProps = {
+  readonly device: PushDevice;
+  readonly timeZone: string;
+  readonly isThis: boolean;
+  readonly onRemove: () => void;
+};
 
-/** The last known state of a device. */
-function DeviceState({ device, timeZone }: StateProps) {
+/** A device with its last known state. */
+function DeviceRow({ device: { device: name, ...state }, timeZone, isThis, onRemove }: RowProps) {
   const { t, language } = useText();
-  const { last_sent_at: sent, last_shown_at: shown, last_failed_at: failed, last_failure } = device;
   const timeOf = (at: string) => formatDateTime(at, language, timeZone);
-  if (!device.is_signed_in)
-    return <span className={styles['failed']}>{t('alerts.signed_out')}</span>;
+  return (
+    <Row
+      name={name}
+      state={isThis && <i className={styles['hint']}>{t('alerts.is_this')}</i>}
+      {...stateInWords(state, t, timeOf)}
+      menu={{
+        label: t('ui.actions_of', { name }),
+        actions: [
+          { label: t('ui.delete'), icon: <Trash2 />, onSelect: onRemove, isDestructive: true },
+        ],
+      }}
+    />
+  );
+}
+
+type State = Omit<PushDevice, 'device'>;
+
+function stateInWords(state: State, t: Translate, timeOf: (at: string) => string) {
+  const { last_sent_at: sent, last_shown_at: shown, last_failed_at: failed, last_failure } = state;
+  if (!state.is_signed_in) return { facts: t('alerts.signed_out'), isProblem: true };
   if (failed !== null && last_failure !== null) {
-    const words = t('alerts.failed_at', {
-      time: timeOf(failed),
-      failure: failureText(last_failure, t),
-    });
-    return <span className={styles['failed']}>{words}</span>;
+    const failure = failureText(last_failure, t);
+    return { facts: t('alerts.failed_at', { time: timeOf(failed), failure }), isProblem: true };
   }
   if (shown !== null && (sent === null || shown >= sent)) {
-    return <span>{t('alerts.shown_at', { time: timeOf(shown) })}</span>;
+    return { facts: t('alerts.shown_at', { time: timeOf(shown) }) };
   }
-  if (sent !== null) return <span>{t('alerts.sent_at', { time: timeOf(sent) })}</span>;
-  return <span>{t('alerts.never_sent')}</span>;
+  if (sent !== null) return { facts: t('alerts.sent_at', { time: timeOf(sent) }) };
+  return { facts: t('alerts.never_sent') };
 }
 
 function TestButton({ pub }: { readonly pub: AlertsPub }) {

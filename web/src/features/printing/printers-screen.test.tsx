@@ -43,6 +43,11 @@ function open(first: Partial<Shown> = {}, calls: FakeCalls = {}) {
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** Opens the menu of a printer or of the bridge, and presses one action. */
+async function act(name: string, action: string): Promise<void> {
+  await button(text('ui.actions_of', { name })).click();
+  await button(action).click();
+}
 const popup = page.getByRole('dialog');
 
 it('says what a new pub needs: the bridge and a printer', async () => {
@@ -66,12 +71,13 @@ it('shows the state of each printer, what it prints, and its station', async () 
       aPrinter({ id: 6, name: 'Зал', state: null, prints_by_itself: false }),
     ],
   });
-  const row = (index: number) => page.getByRole('listitem').nth(index);
-  await expect.element(row(0).getByText(text('printing.state_ok'))).toBeVisible();
-  await expect.element(row(1).getByText(text('printing.state_paper_out'))).toBeVisible();
-  await expect.element(row(1).getByText(/ · Счёт · Бар · /)).toBeVisible();
-  await expect.element(row(2).getByText(text('printing.state_unknown'))).toBeVisible();
-  await expect.element(row(2).getByText(/ · печатает по нажатию$/)).toBeVisible();
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  await expect.element(row('Гриль').getByText(text('printing.state_ok'))).toBeVisible();
+  await expect.element(row('Бар').getByText(text('printing.state_paper_out'))).toBeVisible();
+  await expect.element(row('Бар').getByText(/ · Счёт · Бар · /)).toBeVisible();
+  await expect.element(row('Зал').getByText(text('printing.state_unknown'))).toBeVisible();
+  await expect.element(row('Зал').getByText(/ · печатает по нажатию$/)).toBeVisible();
   await expect.element(page.getByText(text('printing.bridge_on'))).toBeVisible();
 });
 
@@ -122,7 +128,7 @@ it('does not save a printer that prints nothing, nor one that the server refuses
     { printers: [aPrinter()] },
     { [CHANGE]: () => ({ ...refusal(409, 'printer_limit_exceeded'), facts: { limit: 12 } }) },
   );
-  await button(text('printing.edit', { name: 'Гриль' })).click();
+  await act('Гриль', text('ui.edit'));
   const save = popup.getByRole('button', { name: text('ui.save') });
   const kitchen = popup.getByRole('checkbox', { name: text('orders.ticket_kitchen') });
   await kitchen.click();
@@ -144,7 +150,7 @@ it('removes a printer after a question that names it', async () => {
       },
     },
   );
-  await button(text('printing.remove', { name: 'Гриль' })).click();
+  await act('Гриль', text('ui.delete'));
   const question = text('printing.remove_question', { name: 'Гриль' });
   await expect.element(page.getByRole('dialog', { name: question })).toBeVisible();
   expect(api.made.filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
@@ -170,6 +176,21 @@ it('prints a test page, and follows what becomes of it', async () => {
   await expect
     .element(page.getByText(/^Проба напечатана \d\d:\d\d$/), { timeout: 10_000 })
     .toBeVisible();
+});
+
+it.each([
+  [aPrinter(), true],
+  [aPrinter({ last_test: { state: 'failed', at: inMinutes(0) } }), true],
+  [aPrinter({ last_test: { state: 'printed', at: inMinutes(0) } }), false],
+])('the test page stands in the row until one was printed: %o, %s', async (printer, isInRow) => {
+  const { api } = open({ printers: [printer] }, { [TEST]: () => ({ ok: true, printer }) });
+  await expect.element(button(text('ui.actions_of', { name: 'Гриль' }))).toBeVisible();
+  expect(button(text('printing.test_of', { name: 'Гриль' })).elements()).toHaveLength(
+    isInRow ? 1 : 0,
+  );
+  if (isInRow) return;
+  await act('Гриль', text('printing.test'));
+  await expect.poll(() => api.made.filter(({ call }) => call.endsWith('/test'))).toHaveLength(1);
 });
 
 it('shows the command that pairs a bridge, and says when it is there', async () => {
@@ -218,7 +239,7 @@ it('removes the bridge after a question', async () => {
       },
     },
   );
-  await button(text('printing.bridge_remove')).click();
+  await act('kassa-pc', text('ui.delete'));
   await popup.getByRole('button', { name: text('ui.delete') }).click();
   await expect.element(page.getByText(text('printing.bridge_none'))).toBeVisible();
 });

@@ -70,7 +70,7 @@ export async function act(actions: string, action: string): Promise<void> {
     .click();
 }
 /** The actions of a dish. */
-export const actionsOf = (name: string) => text('menu.actions_of', { name });
+export const actionsOf = (name: string) => text('ui.actions_of', { name });
 export const field = (name: string) =>
   page.getByRole('dialog').getByLabelText(name, { exact: true });
 

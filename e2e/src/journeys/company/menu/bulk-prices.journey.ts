@@ -21,7 +21,7 @@ async function openPrices({ page, t }: Person): Promise<void> {
 /** Copies a dish beside itself, under the proposed name. */
 async function copyDish(person: Person, name: string): Promise<void> {
   const { page, t } = person;
-  await pressAction(person, t('menu.actions_of', { name }), t('menu.copy'));
+  await pressAction(person, t('ui.actions_of', { name }), t('menu.copy'));
   await person.checkScreen('editor-copy-dish');
   await inPopup(person)
     .getByRole('button', { name: t('menu.copy'), exact: true })

@@ -158,7 +158,7 @@ for (const language of inOneLanguage('ro')) {
       // The list of dishes names them, and a dish has its own limits.
       await page.getByRole('link', { name: t('menu.back_to_editor') }).click();
       await page.getByRole('link', { name: words.soups }).click();
-      await pressAction(person, t('menu.actions_of', { name: words.bors }), t('options.to_page'));
+      await pressAction(person, t('ui.actions_of', { name: words.bors }), t('options.to_page'));
       const popup = page.getByRole('dialog');
       await expect(popup.getByRole('listitem')).toHaveCount(2);
       await checkScreen('options-of-dish');
@@ -258,7 +258,7 @@ for (const language of inOneLanguage('ru')) {
       expect(await offered()).toEqual([words.zeama, words.wine]);
       await openEditor(person, pub);
       await page.getByRole('link', { name: words.soups }).click();
-      await pressAction(person, t('menu.actions_of', { name: words.zeama }), t('ui.delete'));
+      await pressAction(person, t('ui.actions_of', { name: words.zeama }), t('ui.delete'));
       const asked = page.getByRole('dialog');
       await expect(asked).toContainText(t('menu.choice_of_options', { names: words.breakfast }));
       await checkScreen('options-before-deletion');

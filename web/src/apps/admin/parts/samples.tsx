@@ -30,6 +30,7 @@ import { CardLink } from '../../../ui/layout/card-link.tsx';
 import { ClockLine, DeviceClockLine } from '../../../ui/layout/clock-line.tsx';
 import { FoldedSection } from '../../../ui/layout/folded-section.tsx';
 import { PageHeader } from '../../../ui/layout/page.tsx';
+import { Row } from '../../../ui/actions/row.tsx';
 import { SavedForm } from '../../../ui/layout/saved-form.tsx';
 import { MapCanvas } from '../../../ui/map/map-canvas.tsx';
 import { DragHandle } from '../../../ui/move/drag-handle.tsx';
@@ -405,6 +406,20 @@ export const samples = (t: Translate): Readonly<Record<string, ReactNode>> => {
           />
         )}
       </Opener>
+    ),
+    Row: (
+      <ul>
+        <Row name={label} facts={t('ui.save')} state={<Badge tone="green">{label}</Badge>} />
+        <Row
+          name={label}
+          facts={error}
+          isProblem
+          next={<Button size="small">{label}</Button>}
+          menu={{ label, actions: [{ label, icon: <Copy />, onSelect: nothing }] }}
+        >
+          {label}
+        </Row>
+      </ul>
     ),
     SavedForm: (
       <SavedForm isSaved onSubmit={async (event) => event.preventDefault()}>

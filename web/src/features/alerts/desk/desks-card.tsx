@@ -5,6 +5,7 @@ import { useErrorText } from '../../../lib/query/error-text.ts';
 import { deskKey } from '../../../product/desk/desk-key.ts';
 import { Switch } from '../../../ui/field/choice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/actions/row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useSaveWarning, type AlertsPub } from '../alerts-api.ts';
 import styles from '../alerts.module.css';
@@ -27,7 +28,7 @@ export function DesksCard({ pub, alerts }: Props) {
       )}
       <p>{desksInWords(desks, { t, language, timeZone: pub.time_zone })}</p>
       {desks.length > 0 && (
-        <ul className={styles['devices']}>
+        <ul>
           {desks.map((desk) => (
             <DeskRow key={desk.desk_key} desk={desk} timeZone={pub.time_zone} />
           ))}
@@ -49,16 +50,12 @@ export function DesksCard({ pub, alerts }: Props) {
 function DeskRow({ desk, timeZone }: { readonly desk: Desk; readonly timeZone: string }) {
   const { t, language } = useText();
   const { state, since, device } = desk;
-  const isUnavailable = state === 'asleep' || state === 'lost';
   return (
-    <li>
-      <p>
-        <b>{device}</b>
-        {desk.desk_key === deskKey && <i>{t('alerts.is_this')}</i>}
-        <span className={isUnavailable ? styles['failed'] : undefined}>
-          {t(`alerts.desk_${state}`, { time: formatDateTime(since, language, timeZone) })}
-        </span>
-      </p>
-    </li>
+    <Row
+      name={device}
+      state={desk.desk_key === deskKey && <i className={styles['hint']}>{t('alerts.is_this')}</i>}
+      facts={t(`alerts.desk_${state}`, { time: formatDateTime(since, language, timeZone) })}
+      isProblem={state === 'asleep' || state === 'lost'}
+    />
   );
 }

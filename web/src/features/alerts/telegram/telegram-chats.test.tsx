@@ -126,7 +126,8 @@ it('removes a chat after a question that names it', async () => {
       return { ok: true };
     },
   });
-  await button(text('alerts.telegram_remove', { title: 'Chatul 1' })).click();
+  await button(text('ui.actions_of', { name: 'Chatul 1' })).click();
+  await button(text('ui.delete')).click();
   const question = text('alerts.telegram_remove_question', { title: 'Chatul 1' });
   await expect.element(page.getByRole('dialog', { name: question })).toBeVisible();
   expect(api.made.some(({ call }) => call.startsWith('DELETE'))).toBe(false);

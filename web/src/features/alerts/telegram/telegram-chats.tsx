@@ -5,8 +5,8 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/actions/row.tsx';
 import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -97,7 +97,7 @@ function Chats({ pub, state: { is_on, chats }, timeZone, onLink }: ChatsProps) {
   return (
     <>
       {!is_on && <Notice>{t('alerts.telegram_off')}</Notice>}
-      <ul className={styles['chats']}>
+      <ul>
         {chats.map((chat) => (
           <ChatRow
             key={chat.chat_id}
@@ -134,33 +134,30 @@ type RowProps = {
 function ChatRow({ chat, timeZone, onRemove }: RowProps) {
   const { t, language } = useText();
   const { title, kind, last_ok_at: lastOk, last_failure: failure } = chat;
-  const isWell = failure === null;
+  const facts = [
+    t(`alerts.telegram_${kind}`),
+    ...(lastOk === null
+      ? []
+      : [t('alerts.telegram_last_ok', { time: formatDateTime(lastOk, language, timeZone) })]),
+  ].join(' · ');
   return (
-    <li>
-      <div className={styles['chat']}>
-        <b>{title}</b>
-        <span className={styles['facts']}>
-          {t(`alerts.telegram_${kind}`)}
-          {lastOk !== null && (
-            <>
-              {' · '}
-              {t('alerts.telegram_last_ok', { time: formatDateTime(lastOk, language, timeZone) })}
-            </>
-          )}
-        </span>
-        {(!isWell || lastOk !== null) && (
-          <Badge tone={isWell ? 'green' : 'orange'}>
-            {t(isWell ? 'alerts.telegram_works' : `alerts.telegram_failed_${failure}`)}
-          </Badge>
-        )}
-      </div>
-      <IconButton
-        variant="danger"
-        label={t('alerts.telegram_remove', { title })}
-        icon={<Trash2 />}
-        onClick={onRemove}
-      />
-    </li>
+    <Row
+      name={title}
+      state={
+        failure === null ? (
+          lastOk !== null && <Badge tone="green">{t('alerts.telegram_works')}</Badge>
+        ) : (
+          <Badge tone="orange">{t(`alerts.telegram_failed_${failure}`)}</Badge>
+        )
+      }
+      facts={facts}
+      menu={{
+        label: t('ui.actions_of', { name: title }),
+        actions: [
+          { label: t('ui.delete'), icon: <Trash2 />, onSelect: onRemove, isDestructive: true },
+        ],
+      }}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/actions/row.tsx';
 import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useRemoveBridge, type PrintingPub } from '../printing-api.ts';
@@ -18,38 +19,33 @@ export function BridgeCard({ pub, bridge }: Props) {
   const { t } = useText();
   const pairing = usePopup<true>();
   const removing = usePopup<Bridge>();
+  const pair = () => {
+    pairing.open(true);
+  };
   return (
     <Card title={t('printing.bridge')}>
       {bridge ? (
-        <State bridge={bridge} timeZone={pub.time_zone} />
+        <ul>
+          <BridgeRow
+            bridge={bridge}
+            timeZone={pub.time_zone}
+            onPair={pair}
+            onRemove={() => {
+              removing.open(bridge);
+            }}
+          />
+        </ul>
       ) : (
         <>
           <p>{t('printing.bridge_none')}</p>
           <p className={styles['hint']}>{t('printing.bridge_hint')}</p>
+          <div>
+            <Button icon={<MonitorCog />} onClick={pair}>
+              {t('printing.pair')}
+            </Button>
+          </div>
         </>
       )}
-      <div className={styles['actions']}>
-        <Button
-          variant={bridge ? 'quiet' : 'primary'}
-          icon={<MonitorCog />}
-          onClick={() => {
-            pairing.open(true);
-          }}
-        >
-          {t(bridge ? 'printing.pair_again' : 'printing.pair')}
-        </Button>
-        {bridge && (
-          <Button
-            variant="quiet"
-            icon={<Trash2 />}
-            onClick={() => {
-              removing.open(bridge);
-            }}
-          >
-            {t('printing.bridge_remove')}
-          </Button>
-        )}
-      </div>
       {pairing.openCount > 0 && (
         <PairingPopup
           key={pairing.openCount}
@@ -72,25 +68,31 @@ export function BridgeCard({ pub, bridge }: Props) {
   );
 }
 
-type StateProps = { readonly bridge: Bridge; readonly timeZone: string };
+type RowProps = {
+  readonly bridge: Bridge;
+  readonly timeZone: string;
+  readonly onPair: () => void;
+  readonly onRemove: () => void;
+};
 
-function State({ bridge, timeZone }: StateProps) {
+function BridgeRow({ bridge, timeZone, onPair, onRemove }: RowProps) {
   const { t, language } = useText();
   const { name, is_on: isOn, last_seen_at: seenAt, paired_at: pairedAt } = bridge;
+  const time = formatDateTime(isOn ? pairedAt : seenAt, language, timeZone);
   return (
-    <div>
-      <p className={styles['head']}>
-        <b>{name}</b>
-        <Badge tone={isOn ? 'green' : 'red'}>
-          {isOn
-            ? t('printing.bridge_on')
-            : t('printing.bridge_off', { time: formatDateTime(seenAt, language, timeZone) })}
-        </Badge>
-      </p>
-      <p className={styles['facts']}>
-        {t('printing.paired_at', { time: formatDateTime(pairedAt, language, timeZone) })}
-      </p>
-    </div>
+    <Row
+      name={name}
+      state={isOn && <Badge tone="green">{t('printing.bridge_on')}</Badge>}
+      facts={t(isOn ? 'printing.paired_at' : 'printing.bridge_off', { time })}
+      isProblem={!isOn}
+      menu={{
+        label: t('ui.actions_of', { name }),
+        actions: [
+          { label: t('printing.pair_again'), icon: <MonitorCog />, onSelect: onPair },
+          { label: t('ui.delete'), icon: <Trash2 />, onSelect: onRemove, isDestructive: true },
+        ],
+      }}
+    />
   );
 }
 

@@ -46,7 +46,7 @@ export function PrinterList({ pub, printing: { printers } }: Props) {
         />
       ) : (
         <>
-          <ul className={styles['printers']}>
+          <ul>
             {printers.map((printer) => (
               <PrinterRow
                 key={printer.id}

@@ -5,10 +5,9 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Row } from '../../../ui/actions/row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useTestPrinter, type PrintingPub } from '../printing-api.ts';
-import styles from '../printing.module.css';
 
 type Props = {
   readonly pub: PrintingPub;
@@ -24,64 +23,77 @@ export function PrinterRow({ pub, printer, station, onEdit, onRemove }: Props) {
   const { t } = useText();
   const writeError = useErrorText();
   const test = useTestPrinter(pub);
-  const { id, name, address, paper, prints, prints_by_itself: isByItself, state } = printer;
+  const { id, name, address, prints, prints_by_itself: isByItself } = printer;
+  const { state, last_test: lastTest } = printer;
   const facts = [
     address,
-    t('orders.millimetres', { width: paper }),
     ...prints.map((kind) => t(`orders.ticket_${kind}`)),
     ...(station === undefined ? [] : [station]),
     t(isByItself ? 'printing.by_itself_short' : 'printing.by_hand'),
   ];
+  const press = {
+    label: t('printing.test'),
+    icon: <PrinterIcon />,
+    onSelect: () => {
+      test.mutate(id);
+    },
+  };
+  const isUntested =
+    lastTest === null || lastTest.state === 'dropped' || lastTest.state === 'failed';
   return (
-    <li>
-      <p className={styles['head']}>
-        <b>{name}</b>
+    <Row
+      name={name}
+      state={
         <Badge tone={state === 'ok' ? 'green' : state === null ? 'grey' : 'red'}>
           {t(`printing.state_${state ?? 'unknown'}`)}
         </Badge>
-      </p>
-      <p className={styles['facts']}>{facts.join(' · ')}</p>
-      <LastTest printer={printer} timeZone={pub.time_zone} />
-      <div className={styles['rowActions']}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<PrinterIcon />}
-          aria-label={t('printing.test_of', { name })}
-          isPending={test.isPending}
-          onClick={() => {
-            test.mutate(id);
-          }}
-        >
-          {t('printing.test')}
-        </Button>
-        <IconButton
-          variant="outlined"
-          label={t('printing.edit', { name })}
-          icon={<Pencil />}
-          onClick={onEdit}
-        />
-        <IconButton
-          variant="danger"
-          label={t('printing.remove', { name })}
-          icon={<Trash2 />}
-          onClick={onRemove}
-        />
-      </div>
+      }
+      facts={
+        <>
+          {facts.join(' · ')}
+          <LastTest test={lastTest} timeZone={pub.time_zone} />
+        </>
+      }
+      next={
+        isUntested && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={press.icon}
+            aria-label={t('printing.test_of', { name })}
+            isPending={test.isPending}
+            onClick={press.onSelect}
+          >
+            {press.label}
+          </Button>
+        )
+      }
+      menu={{
+        label: t('ui.actions_of', { name }),
+        actions: [
+          ...(isUntested ? [] : [press]),
+          { label: t('ui.edit'), icon: <Pencil />, onSelect: onEdit },
+          { label: t('ui.delete'), icon: <Trash2 />, onSelect: onRemove, isDestructive: true },
+        ],
+      }}
+    >
       {test.isError && <Notice>{writeError(test.error)}</Notice>}
-    </li>
+    </Row>
   );
 }
 
-type TestProps = Pick<Props, 'printer'> & { readonly timeZone: string };
+type TestProps = { readonly test: Printer['last_test']; readonly timeZone: string };
 
 /** When the last test page was printed, or what it waits for. */
-function LastTest({ printer: { last_test: test }, timeZone }: TestProps) {
+function LastTest({ test, timeZone }: TestProps) {
   const { t, language } = useText();
   if (test === null || test.state === 'dropped') return null;
   return (
-    <output className={styles['facts']}>
-      {t(`printing.test_${test.state}`, { time: formatTime(test.at, language, timeZone) })}
-    </output>
+    <>
+      {' · '}
+      <output>
+        {t(`printing.test_${test.state}`, { time: formatTime(test.at, language, timeZone) })}
+      </output>
+    </>
   );
 }

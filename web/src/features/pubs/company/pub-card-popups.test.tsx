@@ -33,8 +33,7 @@ function drawScreen(shownCompany: Company = company) {
   );
 }
 
-const actions = () =>
-  page.getByRole('button', { name: text('pubs.actions_of', { name: 'La Nuc' }) });
+const actions = () => page.getByRole('button', { name: text('ui.actions_of', { name: 'La Nuc' }) });
 const choose = async (name: string) => {
   await actions().click();
   await page.getByRole('button', { name, exact: true }).click();
@@ -82,7 +81,7 @@ it('changes name and address in place, sends only changed values, and restores t
     { call: 'PUT /api/company/3/pubs/7', body: { name: 'La Nuc Vechi' } },
   ]);
   await expect
-    .element(page.getByRole('button', { name: text('pubs.actions_of', { name: 'La Nuc Vechi' }) }))
+    .element(page.getByRole('button', { name: text('ui.actions_of', { name: 'La Nuc Vechi' }) }))
     .toHaveFocus();
 });
 
@@ -144,7 +143,7 @@ it('leaves the focus in the list, whether the popup of a deleted pub fades or cl
   storeOf([aPub({ name: 'Crama' }), aPub({ id: 8, name: 'Grota' }), aPub({ id: 9 })]);
   drawScreen({ ...company, tariff: 'pro' });
   const deletePub = async (name: string) => {
-    await page.getByRole('button', { name: text('pubs.actions_of', { name }) }).click();
+    await page.getByRole('button', { name: text('ui.actions_of', { name }) }).click();
     await page.getByRole('button', { name: text('pubs.delete'), exact: true }).click();
     await press(text('pubs.delete_confirm'));
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

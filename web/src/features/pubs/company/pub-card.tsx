@@ -42,7 +42,7 @@ export function PubCard({ pub, onShowQr, onPay, onUpdate, onDelete }: Props) {
             {pub.name}
           </h2>
           <ActionsMenu
-            label={t('pubs.actions_of', { name: pub.name })}
+            label={t('ui.actions_of', { name: pub.name })}
             actions={[
               { label: t('pubs.update'), icon: <PencilLine />, onSelect: onUpdate },
               ...(onDelete

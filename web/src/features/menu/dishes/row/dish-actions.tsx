@@ -38,9 +38,9 @@ export function DishActions({ dish, index, count, onMove, onCrop, onSoldOut, ...
   });
   return (
     <ActionsMenu
-      label={t('menu.actions_of', { name: dish.name })}
+      label={t('ui.actions_of', { name: dish.name })}
       actions={[
-        { label: t('menu.edit'), icon: <Pencil />, onSelect: on.onEdit },
+        { label: t('ui.edit'), icon: <Pencil />, onSelect: on.onEdit },
         { label: t('options.to_page'), icon: <SlidersHorizontal />, onSelect: on.onOptions },
         { label: t('menu.copy'), icon: <Copy />, onSelect: on.onCopy },
         ...(index > 0 ? [move('menu.up', 'left')] : []),

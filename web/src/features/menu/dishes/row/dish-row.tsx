@@ -57,7 +57,7 @@ export function DishRow({ at, dish, symbol, timeZone, grip, ...handles }: Props)
       <DishPicture dish={dish} progress={image.progress} onChoose={chooseFile} />
       <div className={classNames(styles['words'], !dish.visible && styles['hidden'])}>
         <h2 className={styles['name']}>
-          <button type="button" title={t('menu.edit')} onClick={handles.onEdit}>
+          <button type="button" title={t('ui.edit')} onClick={handles.onEdit}>
             {dish.name}
           </button>
         </h2>
