@@ -3,16 +3,16 @@ import { currencySymbol } from '@comanda/domain/pubs';
 import { useMemo } from 'react';
 import { useText } from '../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
+import { Switch } from '../../ui/field/choice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
-import { useShipping } from './api.ts';
+import { useSaveAvailability, useShipping } from './api.ts';
 import { ShippingSections } from './sections/shipping-sections.tsx';
 import type { Section } from './sections/sections.ts';
 import { ShippingPlaceProvider } from './shipping-place.ts';
-import { AvailabilitySwitch } from './terms/availability-switch.tsx';
 import { MissingNote } from './terms/missing-note.tsx';
 
 type Props = {
@@ -68,5 +68,21 @@ export function ShippingScreen({ pub, section, onSaved }: Props) {
         )}
       </Page>
     </ShippingPlaceProvider>
+  );
+}
+
+/** Switches delivery on or off, saved at once. */
+function AvailabilitySwitch({ isAvailable }: { readonly isAvailable: boolean }) {
+  const { t } = useText();
+  const save = useSaveAvailability();
+  return (
+    <Switch
+      label={t('shipping.available')}
+      checked={save.isPending ? save.variables.available : isAvailable}
+      aria-busy={save.isPending || undefined}
+      onChange={({ target: { checked: available } }) => {
+        if (!save.isPending) save.mutate({ available });
+      }}
+    />
   );
 }

@@ -5,8 +5,7 @@ import { Link } from '../../../lib/routes/link.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './sections.module.css';
-import { sectionTitles, type Section } from './sections.ts';
-import type { SectionValue } from './use-section-values.ts';
+import { sectionTitles, type Section, type SectionValue } from './sections.ts';
 
 type Props = {
   readonly name: Section;

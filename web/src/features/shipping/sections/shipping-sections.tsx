@@ -11,8 +11,7 @@ import { CommissionForm, DeliveryTypeForm } from '../terms/terms-forms.tsx';
 import { ZonesPart } from '../zones/zones-part.tsx';
 import { SettingSection } from './setting-section.tsx';
 import styles from './sections.module.css';
-import { sections, type Section } from './sections.ts';
-import { useSectionValues } from './use-section-values.ts';
+import { sections, useSectionValues, type Section } from './sections.ts';
 
 /** The width from which an open section stands beside the list; also in sections.module.css. */
 const WIDE = '(min-width: 961px)';
