@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anAuditEntry } from '../../testing/samples/a-company.ts';
 import { openPlatform, textOf } from '../../testing/setup/open-platform.tsx';
@@ -8,13 +8,6 @@ import { AuditScreen } from './audit-screen.tsx';
 startTestTexts('ro');
 
 const LIST = 'GET /api/admin/audit';
-
-let unmount: () => void = () => {};
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
 
 const row = page.getByRole('list', { name: text('administration.audit') }).getByRole('listitem');
 
@@ -28,9 +21,9 @@ it('shows who did what, where, and exactly when', async () => {
     }),
     anAuditEntry({ id: 1, action: 'feed-the-cat', subject: 'cat 9' }),
   ];
-  ({ unmount } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
+  openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries, next: null }),
-  }));
+  });
   await expect.poll(() => textOf(row.nth(0))).toContain('Intrare în local');
   await expect.poll(() => textOf(row.nth(0))).toContain('La Nuc #7');
   await expect.poll(() => textOf(row.nth(0))).toContain('admin@comanda.example');
@@ -42,8 +35,8 @@ it('shows who did what, where, and exactly when', async () => {
 });
 
 it('shows that there are no entries yet', async () => {
-  ({ unmount } = openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
+  openPlatform(<AuditScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, entries: [], next: null }),
-  }));
+  });
   await expect.element(page.getByText(text('administration.no_entries'))).toBeVisible();
 });

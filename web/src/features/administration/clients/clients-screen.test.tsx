@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anAdminClient } from '../../../testing/samples/a-company.ts';
 import { refusal } from '../../../testing/fakes/fake-api.ts';
@@ -9,15 +9,8 @@ import { ClientsScreen } from './clients-screen.tsx';
 const LIST = 'GET /api/admin/clients';
 const DELETE = 'DELETE /api/admin/clients/:clientID';
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const screen = <ClientsScreen actions={null} openInNewSession={() => {}} />;
@@ -26,14 +19,13 @@ const popup = page.getByRole('dialog');
 
 it('shows the clients and their order counts, and deletes only after a confirmation', async () => {
   let clients = [anAdminClient()];
-  const { callsOf, unmount: remove } = openPlatform(screen, {
+  const { callsOf } = openPlatform(screen, {
     [LIST]: () => ({ ok: true, clients, next: null }),
     [DELETE]: () => {
       clients = [];
       return { ok: true };
     },
   });
-  unmount = remove;
   await expect.poll(() => textOf(row)).toContain('3 заказа');
   await expect.element(row.getByRole('link')).toHaveAttribute('href', 'tel:+37369111000');
   await row
@@ -61,13 +53,13 @@ it('shows the clients and their order counts, and deletes only after a confirmat
 
 it('updates the list when the client was already deleted', async () => {
   let clients = [anAdminClient()];
-  ({ unmount } = openPlatform(screen, {
+  openPlatform(screen, {
     [LIST]: () => ({ ok: true, clients, next: null }),
     [DELETE]: () => {
       clients = [];
       return refusal(404, 'not_found');
     },
-  }));
+  });
   await row
     .getByRole('button', {
       name: text('administration.delete_client_named', { client: 'Doina Lupu' }),

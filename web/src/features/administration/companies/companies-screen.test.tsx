@@ -1,5 +1,5 @@
 import type { CallReply } from '@comanda/contract';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCompany, anAdminPub } from '../../../testing/samples/a-company.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
@@ -14,7 +14,6 @@ const EXTEND = 'POST /api/admin/pubs/:pubID/extend';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ENTER = 'POST /api/admin/get-pub-refresh-token';
 
-let unmount: () => void = () => {};
 let visited: string[] = [];
 
 beforeAll(() => {
@@ -26,18 +25,11 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 function open(calls: FakeCalls, address = '/administration/companies') {
   const screen = (
     <CompaniesScreen actions={null} openInNewSession={(where) => void visited.push(where)} />
   );
-  const opened = openPlatform(screen, calls, address);
-  ({ unmount } = opened);
-  return opened;
+  return openPlatform(screen, calls, address);
 }
 
 const list = (...companies: ReturnType<typeof aCompany>[]): CallReply<typeof LIST> => ({

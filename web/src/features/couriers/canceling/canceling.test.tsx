@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anActiveCourierOrder, aCourierOrder } from '../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
@@ -11,8 +11,6 @@ import { courierStore } from '../offline/courier-store.ts';
 const CANCEL = 'POST /api/courier/:courierID/set-order-to-canceled';
 const CALL = 'POST /api/courier/4/set-order-to-canceled';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(360, 740);
@@ -22,16 +20,10 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
-  await clearCourierPhone();
-});
+afterEach(clearCourierPhone);
 
 async function open(orders: readonly CourierOrder[], calls: FakeCalls = {}) {
-  const opened = await openArea(orders, { calls });
-  ({ unmount } = opened);
-  return opened;
+  return await openArea(orders, { calls });
 }
 
 const canceled = (id: number, over: Partial<CourierOrder> = {}) =>
@@ -109,7 +101,7 @@ it('stores the reason of a step that is queued on the phone', async () => {
 });
 
 it('shows that an active order was canceled, why, and the phone to call, until dismissed', async () => {
-  const { sockets } = await open([
+  const { sockets, unmount } = await open([
     anActiveCourierOrder(OWN_ID, { id: 19 }),
     aCourierOrder({ id: 8 }),
   ]);

@@ -15,11 +15,9 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { touch } from '../../../testing/actions/on-screen.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-import { drawArea, OWN_ID, openArea as open } from '../testing/courier-setup.tsx';
+import { drawArea, OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
 const RESERVE = 'POST /api/courier/:courierID/reserve-order';
-
-let unmount: () => void = () => {};
 
 beforeAll(async () => {
   startTestTexts('ru');
@@ -27,18 +25,10 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
+  await clearCourierPhone();
   vi.restoreAllMocks();
   for (const { id } of toasts.list()) toasts.close(id);
-  await clearCourierPhone();
 });
-
-async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeof open>[1] = {}) {
-  const opened = await open(orders, scene);
-  ({ unmount } = opened);
-  return opened;
-}
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -456,7 +446,7 @@ it('signs out a courier whose account was deleted', async () => {
   session.signIn('token', 'courier');
   fakeApi({ 'GET /api/courier': () => refusal(404, 'courier_not_found') });
   fakeSockets();
-  unmount = drawArea();
+  drawArea();
   await eventually(() => {
     expect(session.current().status).toBe('signed_out');
   });

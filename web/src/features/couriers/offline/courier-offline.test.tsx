@@ -21,19 +21,15 @@ import { listsToStore } from './stored-lists.ts';
 const PICK_UP = 'POST /api/courier/:courierID/set-order-to-at-courier';
 const COMPLETE = 'POST /api/courier/:courierID/set-order-to-completed';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(360, 800);
 });
 
 afterEach(async () => {
-  unmount();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
+  vi.restoreAllMocks();
+  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -45,7 +41,7 @@ async function openOffline(...orders: Parameters<typeof listsToStore>[1][number]
   await courierStore.storeLists(listsToStore(aCourier({ id: OWN_ID }), orders, Date.now()));
   const api = fakeApi({ 'POST /api/auth/refresh-token': networkFailure });
   fakeSockets();
-  unmount = drawArea();
+  drawArea();
   await expect.element(page.getByText(/^Нет связи: списки на/)).toBeVisible();
   return api;
 }
@@ -66,7 +62,7 @@ it('shows an order that an older version has stored without the field of a promi
 });
 
 it('stores the received orders on the phone, and deletes them with the session', async () => {
-  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })]));
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })]);
   await eventually(async () => {
     expect((await courierStore.readLists(Date.now()))?.orders).toMatchObject([{ id: 9 }]);
   });
@@ -116,7 +112,6 @@ it('sends the queued steps after a reconnect, in sequence, with their time and i
   const opened = await openArea([anActiveCourierOrder(OWN_ID, { id: 9 })], {
     calls: { [PICK_UP]: answer('at_courier', 3), [COMPLETE]: answer('completed', 4) },
   });
-  ({ unmount } = opened);
   await tab(text('couriers.filter_completed')).click();
   await expect.element(page.getByRole('article').getByText('#9')).toBeVisible();
   const sent = opened.api.made.filter(({ call }) => call.includes('set-order'));
@@ -133,18 +128,18 @@ it('sends a step that waits again every five seconds', async () => {
   const queued = waited('55555555-5555-4555-8555-555555555555', 'complete');
   await courierStore.changeQueue({ kind: 'added', queued });
   const repeating = vi.spyOn(window, 'setInterval');
-  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: networkFailure },
-  }));
+  });
   await expect.poll(() => repeating.mock.calls).toContainEqual([courierQueue.flush, 5000]);
 });
 
 it('shows which order was refused and why, until dismissed; the card shows the current state', async () => {
   const queued = waited('33333333-3333-4333-8333-333333333333', 'complete');
   await courierStore.changeQueue({ kind: 'added', queued });
-  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 9, status: 'at_courier' })], {
     calls: { [COMPLETE]: () => refusal(409, 'order_is_finished') },
-  }));
+  });
   const alert = page.getByRole('alert');
   await expect
     .element(alert.getByText(/^Заказ #9: «Передал гостю» \(.*\) не принято$/))
@@ -161,7 +156,6 @@ it('leaves another courier’s steps for their own sign-in', async () => {
   const queued = { ...waited('44444444-4444-4444-8444-444444444444', 'complete'), courierID: 5 };
   await courierStore.changeQueue({ kind: 'added', queued });
   const opened = await openArea([]);
-  ({ unmount } = opened);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   expect(opened.api.made.some(({ call }) => call.includes('set-order'))).toBe(false);
   expect(await courierStore.readQueue()).toMatchObject([{ courierID: 5 }]);
@@ -170,7 +164,7 @@ it('leaves another courier’s steps for their own sign-in', async () => {
 it('offers a retry when nothing is stored', async () => {
   fakeApi({ 'POST /api/auth/refresh-token': networkFailure });
   fakeSockets();
-  unmount = drawArea();
+  drawArea();
   await expect
     .element(page.getByRole('button', { name: text('ui.retry') }), { timeout: 10_000 })
     .toBeVisible();

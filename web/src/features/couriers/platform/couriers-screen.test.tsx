@@ -1,5 +1,5 @@
 import type { AdminCourier } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anAdminCourier } from '../../../testing/samples/a-company.ts';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
@@ -13,8 +13,6 @@ const BLOCK = 'POST /api/admin/couriers/:courierID/block';
 const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -23,14 +21,9 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
   const held = { courier: anAdminCourier(courier) };
-  const opened = openPlatform(<CouriersScreen actions={null} openInNewSession={() => {}} />, {
+  return openPlatform(<CouriersScreen actions={null} openInNewSession={() => {}} />, {
     [LIST]: () => ({ ok: true, couriers: [held.courier], next: null }),
     [STATEMENT]: () => {
       const { balance, balances } = held.courier;
@@ -46,8 +39,6 @@ function open(courier: Partial<AdminCourier>, calls: FakeCalls = {}) {
     },
     ...calls,
   });
-  ({ unmount } = opened);
-  return opened;
 }
 
 const row = page.getByRole('article', { name: 'Ion Rusu' });

@@ -1,5 +1,5 @@
 import type { AddedByPub } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { anAddedByPub } from '../../../testing/samples/an-order.ts';
@@ -13,18 +13,14 @@ const PUBS = 'GET /api/courier/:courierID/pubs';
 const CONFIRM = 'POST /api/courier/:courierID/pubs/:pubID/confirm';
 const DECLINE = 'POST /api/courier/:courierID/pubs/:pubID/decline';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   startTestTexts('en');
   await page.viewport(360, 800);
 });
 
 afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
-  for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
+  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 /** A server with a list of the pubs that have added the courier. */
@@ -50,7 +46,6 @@ async function open(
       ...calls,
     },
   });
-  ({ unmount } = opened);
   return { ...opened, known };
 }
 

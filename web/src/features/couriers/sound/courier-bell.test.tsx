@@ -9,7 +9,6 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
-let unmount: () => void = () => {};
 /** Shared by all tests of the file, like the page's single bell. */
 let now = Date.now();
 let shakes: unknown[] = [];
@@ -36,21 +35,14 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
+  await clearCourierPhone();
   vi.restoreAllMocks();
   window.localStorage.clear();
-  await clearCourierPhone();
 });
 
-async function open(
-  orders: readonly CourierOrder[],
-  state: 'suspended' | 'running' = 'running',
-): Promise<Awaited<ReturnType<typeof openArea>>['sockets']> {
+async function open(orders: readonly CourierOrder[], state: 'suspended' | 'running' = 'running') {
   FakeAudio.become(state);
-  const opened = await openArea(orders);
-  ({ unmount } = opened);
-  return opened.sockets;
+  return openArea(orders);
 }
 
 const armed = () => page.getByRole('button', { name: text('couriers.bell_armed') });
@@ -67,7 +59,7 @@ function pass(ms: number): void {
 }
 
 it('rings and vibrates for a new order, once more after a while, and not a third time', async () => {
-  const sockets = await open([aCourierOrder({ id: 1 })]);
+  const { sockets } = await open([aCourierOrder({ id: 1 })]);
   await expect.element(card(1)).toBeVisible();
   await expect.element(armed()).toBeVisible();
   sockets.send({ event_type: 'UPDATE_EVENT', order: aCourierOrder({ id: 2 }) });
@@ -82,7 +74,10 @@ it('rings and vibrates for a new order, once more after a while, and not a third
 });
 
 it('does not ring for known orders when the whole list is sent again, only for new ones in it', async () => {
-  const sockets = await open([aCourierOrder({ id: 1 }), anActiveCourierOrder(OWN_ID, { id: 2 })]);
+  const { sockets } = await open([
+    aCourierOrder({ id: 1 }),
+    anActiveCourierOrder(OWN_ID, { id: 2 }),
+  ]);
   await expect.element(card(1)).toBeVisible();
   await expect.element(armed()).toBeVisible();
   const opened = sockets.opened.length;
@@ -104,7 +99,7 @@ it('does not ring for known orders when the whole list is sent again, only for n
 });
 
 it('is switched off in the bar, and remains off on this device', async () => {
-  const sockets = await open([]);
+  const { sockets, unmount } = await open([]);
   await expect.element(page.getByText(text('couriers.no_available'))).toBeVisible();
   await armed().click();
   await expect.element(off()).toBeVisible();

@@ -7,18 +7,14 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../testing/clear-courier-phone.ts';
 import { OWN_ID, openArea } from '../testing/courier-setup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(360, 800);
 });
 
 afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
-  for (const { id } of toasts.list()) toasts.close(id);
   await clearCourierPhone();
+  for (const { id } of toasts.list()) toasts.close(id);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -41,9 +37,9 @@ function lateAnswer(order: CourierOrder) {
 
 it('a step is busy until its response, and is sent once in spite of repeated presses', async () => {
   const { call, respond } = lateAnswer(activeOrder('at_courier', 3));
-  ({ unmount } = await openArea([activeOrder('preparing', 2)], {
+  await openArea([activeOrder('preparing', 2)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-at-courier': call },
-  }));
+  });
   await openActive();
   const pickUp = button(text('couriers.pick_up'));
   await pickUp.click();
@@ -57,9 +53,9 @@ it('a step is busy until its response, and is sent once in spite of repeated pre
 
 it('the question before a step remains, busy, until the response', async () => {
   const { call, respond } = lateAnswer(activeOrder('completed', 4));
-  ({ unmount } = await openArea([activeOrder('at_courier', 3)], {
+  await openArea([activeOrder('at_courier', 3)], {
     calls: { 'POST /api/courier/:courierID/set-order-to-completed': call },
-  }));
+  });
   await openActive();
   await button(text('couriers.complete')).click();
   await inDialog(text('couriers.complete')).click();
@@ -71,9 +67,9 @@ it('the question before a step remains, busy, until the response', async () => {
 
 it('the question before a reservation remains too', async () => {
   const { call, respond } = lateAnswer(activeOrder('preparing', 2));
-  ({ unmount } = await openArea([aCourierOrder({ id: 9 })], {
+  await openArea([aCourierOrder({ id: 9 })], {
     calls: { 'POST /api/courier/:courierID/reserve-order': call },
-  }));
+  });
   await button(text('couriers.reserve')).click();
   await inDialog(text('ui.yes')).click();
   await expect.element(inDialog(text('ui.yes'))).toHaveAttribute('aria-busy', 'true');

@@ -1,29 +1,16 @@
-import type { CourierOrder } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anActiveCourierOrder, aCourierOrder } from '../../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../../testing/clear-courier-phone.ts';
-import { OWN_ID, openArea as open } from '../../testing/courier-setup.tsx';
-
-let unmount: () => void = () => {};
+import { OWN_ID, openArea } from '../../testing/courier-setup.tsx';
 
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(360, 740);
 });
 
-afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
-  await clearCourierPhone();
-});
-
-async function openArea(orders: readonly CourierOrder[], scene: Parameters<typeof open>[1] = {}) {
-  const opened = await open(orders, scene);
-  ({ unmount } = opened);
-  return opened;
-}
+afterEach(clearCourierPhone);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

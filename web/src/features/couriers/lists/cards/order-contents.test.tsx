@@ -1,5 +1,5 @@
 import type { CourierOrder } from '@comanda/contract/couriers';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anActiveCourierOrder } from '../../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
@@ -8,17 +8,11 @@ import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../../testing/clear-courier-phone.ts';
 import { openArea, OWN_ID } from '../../testing/courier-setup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(360, 800);
 });
-afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
-  await clearCourierPhone();
-});
+afterEach(clearCourierPhone);
 
 const dish = { dish_id: 3, count: 2, dish_price: 90.2, name: 'Pizza' };
 const cheese = anOrderOption({ choice_id: 2, name: 'Brânză', count: 2 });
@@ -31,7 +25,7 @@ it.each([
   ['an active order', 'couriers.filter_active', 'preparing'],
   ['a completed order', 'couriers.filter_completed', 'completed'],
 ] as const)('%s has the choices of each dish', async (_name, list, status) => {
-  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, { id: 3, status, dishes })]));
+  await openArea([anActiveCourierOrder(OWN_ID, { id: 3, status, dishes })]);
   await page.getByRole('button', { name: new RegExp(`^${text(list)}`) }).click();
   const card = page.getByRole('article').filter({ hasText: '#3' });
   await expect.element(card).toBeVisible();
@@ -44,7 +38,7 @@ it.each([
 
 it('has the dishes in the language of the courier, and as the pub calls them where that differs', async () => {
   const active = { id: 3, dishes: [aTranslatedLine(), ...(dishes?.slice(1) ?? [])] };
-  ({ unmount } = await openArea([anActiveCourierOrder(OWN_ID, active)]));
+  await openArea([anActiveCourierOrder(OWN_ID, active)]);
   const lines = page.getByRole('article').getByRole('listitem').filter({ hasText: '×' });
   await expect
     .element(lines.nth(0))

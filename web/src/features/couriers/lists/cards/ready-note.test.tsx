@@ -1,25 +1,16 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { anActiveCourierOrder, aCourierOrder } from '../../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 import { clearCourierPhone } from '../../testing/clear-courier-phone.ts';
-import { openArea as open, OWN_ID } from '../../testing/courier-setup.tsx';
-
-let unmount: () => void = () => {};
+import { openArea, OWN_ID } from '../../testing/courier-setup.tsx';
 
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(360, 800);
 });
-afterEach(async () => {
-  unmount();
-  vi.unstubAllGlobals();
-  await clearCourierPhone();
-});
+afterEach(clearCourierPhone);
 
-async function openArea(orders: Parameters<typeof open>[0]) {
-  ({ unmount } = await open(orders));
-}
 const tab = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 import { Route, Switch } from 'wouter';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aReceipt } from '../../../../testing/samples/a-receipt.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
@@ -14,20 +14,13 @@ const RECEIPT = 'GET /api/courier/:courierID/settlements/:settlementID';
 const STATEMENT = 'GET /api/courier/:courierID/statement';
 const REVERSE = 'POST /api/admin/couriers/:courierID/settlements/:settlementID/reverse';
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await page.viewport(360, 740);
 });
 
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
-
 function open(receipt: SettlementReceipt, calls: FakeCalls = {}) {
   const held = { receipt };
-  const opened = openPlatform(
+  return openPlatform(
     <Switch>
       <Route path="/administration/couriers/:courierID/settlements/:settlementID">
         <ReceiptPage actions={null} openInNewSession={() => {}} />
@@ -63,8 +56,6 @@ function open(receipt: SettlementReceipt, calls: FakeCalls = {}) {
     },
     `/administration/couriers/4/settlements/${receipt.id}`,
   );
-  ({ unmount } = opened);
-  return opened;
 }
 
 const reverse = page.getByRole('button', { name: text('administration.reverse'), exact: true });
@@ -119,7 +110,7 @@ it('shows in the popup that it was already reversed, and all retries of one popu
 
 it('offers no reversal of a reversal or of a reversed settlement', async () => {
   const other = { id: 11, at: '2026-11-21T08:00:00Z', note: '' };
-  open(aReceipt({ kind: 'reversal', amount: -120, reverses: other }));
+  const { unmount } = open(aReceipt({ kind: 'reversal', amount: -120, reverses: other }));
   await expect
     .element(page.getByRole('heading', { name: text('couriers.reversal_number', { number: 12 }) }))
     .toBeVisible();

@@ -1,6 +1,6 @@
 import type { CallReply } from '@comanda/contract';
 import { Route, Switch } from 'wouter';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aCourier } from '../../../../testing/samples/an-order.ts';
 import { refusal, type FakeCalls } from '../../../../testing/fakes/fake-api.ts';
@@ -15,15 +15,8 @@ const STATEMENT = 'GET /api/courier/:courierID/statement';
 const SETTLE = 'POST /api/admin/couriers/:courierID/settlements';
 type Line = CallReply<typeof STATEMENT>['lines'][number];
 
-let unmount: () => void = () => {};
-
 beforeAll(async () => {
   await page.viewport(1280, 800);
-});
-
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
 });
 
 const aLine = (over: Partial<Line>): Line => ({
@@ -41,7 +34,7 @@ const aLine = (over: Partial<Line>): Line => ({
 });
 
 function open(calls: FakeCalls, courierID = '4') {
-  const opened = openPlatform(
+  return openPlatform(
     <Switch>
       <Route path="/administration/couriers/:courierID">
         <StatementScreen actions={null} openInNewSession={() => {}} />
@@ -53,8 +46,6 @@ function open(calls: FakeCalls, courierID = '4') {
     { [COURIER]: () => ({ ok: true, courier: aCourier() }), ...calls },
     `/administration/couriers/${courierID}`,
   );
-  ({ unmount } = opened);
-  return opened;
 }
 
 /** An account in Lei only. */
@@ -220,7 +211,9 @@ it('keeps its currency after everything is settled', async () => {
 });
 
 it('shows that there are no lines yet, or that the courier does not exist', async () => {
-  open({ [STATEMENT]: () => ({ ok: true, lines: [], ...heldOf(0), next: null }) });
+  const { unmount } = open({
+    [STATEMENT]: () => ({ ok: true, lines: [], ...heldOf(0), next: null }),
+  });
   await expect.element(page.getByText(text('administration.no_lines'))).toBeVisible();
   unmount();
   open({
