@@ -1,9 +1,11 @@
 import type { Dish, PubOptionGroup } from '@comanda/contract/menu';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDish } from '../samples/a-dish.ts';
 import type { FakeApi, FakeCalls } from '../fakes/fake-api.ts';
 import { calls, grill, kitchen, soups, zeama } from '../samples/menu-lists.ts';
-import { menuServer } from './menu-setup.tsx';
+import { field, menuServer, openEditor } from './menu-setup.tsx';
+import { text } from './test-texts.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 const GROUPS = `${PUB}/option-groups` as const;
@@ -97,3 +99,22 @@ export function optionsServer(stored: Stored = {}, more: FakeCalls = {}): FakeAp
 
 export const dialog = () => page.getByRole('dialog');
 export const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
+
+/** Opens the page of the options with this server. */
+export async function openOptions(...given: Parameters<typeof optionsServer>): Promise<FakeApi> {
+  const api = optionsServer(...given);
+  openEditor('/options');
+  await expect.element(page.getByRole('heading', { name: text('options.title') })).toBeVisible();
+  return api;
+}
+
+/** A group on that page. */
+export const card = (name: string) => page.getByRole('article', { name, exact: true });
+/** A field of a choice in the form of a group. */
+export const choice = (part: 'name' | 'price' | 'max', number: number) =>
+  field(text(`options.choice_${part}`, { number }));
+export const namesOfChoices = () =>
+  dialog()
+    .getByLabelText(/Название варианта/)
+    .elements()
+    .map((input) => (input as HTMLInputElement).value);

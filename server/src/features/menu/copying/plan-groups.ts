@@ -71,13 +71,14 @@ async function findUnlinked(
   { scope, source: { languages }, dishIds }: Planning,
   { groups, origins }: Pick<GroupsPlan, 'groups' | 'origins'>,
 ): Promise<UnlinkedChoice[]> {
+  const waiting = await waitingChoicesOf(connection, scope);
+  if (groups.length === 0 && waiting.length === 0) return [];
   const arriving = await originsOfDishes(connection, dishIds);
   const here = await dishesOf(connection, scope.pubId).clearSelect().select('dish.id').execute();
   const dishes = await originsOfDishes(
     connection,
     here.map(({ id }) => id),
   );
-  const waiting = await waitingChoicesOf(connection, scope);
   const waitingHere = new Map(waiting.map((one) => [one.id, one]));
   const inWords = (group: Named, choice: Named) => ({
     group_name: movedTexts({ ...group, text: '' }, languages).name,
@@ -105,7 +106,7 @@ async function findUnlinked(
   );
   const { unlinked } = linkChoices(withOrigin, [...dishes, ...arriving]);
   return all.flatMap(({ id, originId, group_name, choice_name }) => {
-    // Somebody has taken its dish away here, or an earlier version has copied it.
+    // The choice has lost its dish here, or an earlier version has copied it.
     const reason = originId === undefined ? 'was_without' : unlinked.get(id);
     return reason === undefined ? [] : { choice_id: id, group_name, choice_name, reason };
   });
@@ -129,13 +130,16 @@ export type GroupsPlan = {
   readonly unlinked: readonly UnlinkedChoice[];
 };
 
-/** How many dishes of a pub have each of its groups. */
+/** How many dishes of a pub have each of these groups. */
 async function dishCounts(
   connection: Connection,
   of: Pick<PubScope, 'pubId'>,
+  groups: readonly GroupRow[],
 ): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
-  for (const { group_id: id } of await linksOf(connection, of).execute()) {
+  const ids = groups.map(({ id }) => id);
+  const links = linksOf(connection, of).where('dish_option_group.group_id', '=', anyOf(ids));
+  for (const { group_id: id } of await links.execute()) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
@@ -149,15 +153,15 @@ export async function planGroups(connection: Connection, planning: Planning): Pr
   const there = await groupsOf(connection, source)
     .where('option_group.id', '=', anyOf(groupIds))
     .execute();
-  const counts = await dishCounts(connection, source);
+  const counts = await dishCounts(connection, source, there);
   // A form of a dish has its sizes only as long as no other dish has them.
   const isOfOneDish = ({ id, rule }: GroupRow) => rule === 'replaces' && counts.get(id) === 1;
   if (source.isInsidePub) {
     const groups = there.filter(isOfOneDish).map((group) => ({ there: group, here: undefined }));
     return { links, groups, origins: new Map(), unlinked: [] };
   }
-  const present = await groupsOf(connection, scope).execute();
-  const countsHere = await dishCounts(connection, scope);
+  const present = there.length === 0 ? [] : await groupsOf(connection, scope).execute();
+  const countsHere = await dishCounts(connection, scope, present);
   const taken = new Set<number>();
   const groups = there.map((group) => {
     const here = present.find(

@@ -12,9 +12,13 @@ import {
   sent,
 } from '../../../testing/setup/menu-setup.tsx';
 import {
+  card,
+  choice,
   dialog,
   exactlyOne,
   inDialog,
+  namesOfChoices,
+  openOptions,
   optionCalls,
   optionsServer,
 } from '../../../testing/setup/options-setup.tsx';
@@ -23,22 +27,6 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 beforeAll(() => {
   startTestTexts('ru');
 });
-
-const card = (name: string) => page.getByRole('article', { name, exact: true });
-const choice = (part: 'name' | 'price' | 'max', number: number) =>
-  field(text(`options.choice_${part}`, { number }));
-const namesOfChoices = () =>
-  dialog()
-    .getByLabelText(/Название варианта/)
-    .elements()
-    .map((input) => (input as HTMLInputElement).value);
-
-async function openOptions(...given: Parameters<typeof optionsServer>) {
-  const api = optionsServer(...given);
-  openEditor('/options');
-  await expect.element(page.getByRole('heading', { name: text('options.title') })).toBeVisible();
-  return api;
-}
 
 describe('the page of the options', () => {
   it('is two presses away from the menu', async () => {

@@ -4,12 +4,15 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../../testing/fakes/fake-api.ts';
 import { calls, kitchen, soups, zeama } from '../../../../testing/samples/menu-lists.ts';
 import { aChoice, anOptionGroup } from '../../../../testing/samples/option-groups.ts';
-import { button, field, openEditor, sent } from '../../../../testing/setup/menu-setup.tsx';
+import { button, field, sent } from '../../../../testing/setup/menu-setup.tsx';
 import {
+  card,
+  choice,
   dialog,
   inDialog,
+  namesOfChoices,
+  openOptions,
   optionCalls,
-  optionsServer,
   shownGrill,
   steak,
 } from '../../../../testing/setup/options-setup.tsx';
@@ -18,22 +21,6 @@ import { startTestTexts, text } from '../../../../testing/setup/test-texts.ts';
 beforeAll(() => {
   startTestTexts('ru');
 });
-
-const card = (name: string) => page.getByRole('article', { name, exact: true });
-const choice = (part: 'name' | 'price' | 'max', number: number) =>
-  field(text(`options.choice_${part}`, { number }));
-const namesOfChoices = () =>
-  dialog()
-    .getByLabelText(/Название варианта/)
-    .elements()
-    .map((input) => (input as HTMLInputElement).value);
-
-async function openOptions(...given: Parameters<typeof optionsServer>) {
-  const api = optionsServer(...given);
-  openEditor('/options');
-  await expect.element(page.getByRole('heading', { name: text('options.title') })).toBeVisible();
-  return api;
-}
 
 const edit = (name: string) => button(text('menu.edit_named', { name })).click();
 
