@@ -9,7 +9,7 @@ const Seconds = Type.Integer({
   description: 'After the order was placed, while nobody of the pub has opened it',
 });
 
-/** When an order that nobody has opened is told to the pub by other means than its bells. */
+/** When a pub is alerted to an unopened order by other means than its bells. */
 export const LadderTimes = Type.Object({
   push_after_seconds: Seconds,
   telegram_after_seconds: Seconds,

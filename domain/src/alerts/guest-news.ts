@@ -57,7 +57,7 @@ export function newsName({ kind, promisedAt }: GuestNews): string {
   return promisedAt === null ? kind : `${kind} ${promisedAt}`;
 }
 
-/** Whether the device was told another promised time before. */
+/** Whether the device was last sent another promised time. */
 export function isPromiseMoved(told: string | null, news: GuestNews): boolean {
   return news.kind === 'accepted' && (told?.startsWith('accepted ') ?? false);
 }

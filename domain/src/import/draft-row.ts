@@ -32,7 +32,7 @@ export type DraftRow = {
   readonly category: string;
   readonly name: string;
   readonly ingredients: string;
-  /** The list has a column for them: an empty cell takes away those of the dish. */
+  /** The list has a column for them: an empty cell removes those of the dish. */
   readonly hasIngredients: boolean;
   readonly weight: string;
   readonly price: string;

@@ -120,7 +120,7 @@ export function unknownInCell(column: FoodColumn, cell: string): readonly string
   return isEmpty(cell) ? [] : (readers[column](cell).unknown ?? []);
 }
 
-/** What the cells say. An empty one takes away what was said. */
+/** What the cells say. An empty one removes what the dish had. */
 export function readFoodCells(cells: FoodCells): FoodChange {
   const change = foodColumns.flatMap((column) => {
     const cell = cells[column];

@@ -16,7 +16,7 @@ type Options = {
   readonly pubName: string;
 };
 
-/** The sums of an order, as the guest was told them. */
+/** The sums of an order, as they were shown to the guest. */
 function sumsOf(order: TicketOrder, { item }: ReturnType<typeof ticketPen>, words: TicketWords) {
   const { dishTotalMinor, deliveryMinor, totalMinor, orderType } = order;
   const sum = (text: string, amountMinor: number, style: 'normal' | 'double' = 'normal') =>

@@ -9,7 +9,7 @@ import { observeCalls } from './observe-calls.ts';
 
 /** An older order was forgotten by its pub: it would hide the ones that wait now. */
 const UNHANDLED_WITHIN_MS = 24 * 60 * 60_000;
-/** A database that is away must not delay the other metrics. */
+/** A database that cannot be reached must not delay the other metrics. */
 const QUERY_LIMIT_MS = 1_000;
 const EVENT_LOOP_PRECISION_MS = 20;
 

@@ -33,7 +33,7 @@ function listNames(folder: string): string[] {
 
 /**
  * Closes a file, or a folder with all that is in it, to other users of the machine. A link is left as it is: its target
- * may be somebody else's. Returns what could not be closed, such as the files of another user.
+ * may belong to another user. Returns what could not be closed, such as the files of another user.
  */
 export function closeToOthers(target: string): string[] {
   const stats = listStats(target);

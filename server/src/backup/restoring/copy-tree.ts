@@ -5,7 +5,7 @@ import { BackupError } from '../backup-error.ts';
 
 /**
  * Refuses anything but files and folders: a backup has no other entries, and the product would follow a link that was
- * put into one to a file of somebody else.
+ * put into one to a file of another user.
  */
 function checkEntry(target: string): true {
   const stats = fs.lstatSync(target);

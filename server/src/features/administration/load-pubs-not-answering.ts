@@ -4,7 +4,7 @@ import { hadLastAlert } from '../alerts/index.ts';
 import { listPubsNotAnswering, type OrderDeps } from '../orders/index.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
 
-/** More than somebody could call. */
+/** More than one person could call. */
 const MOST_SHOWN = 100;
 
 /** The pubs that all alerts about an order have not reached, for somebody of the platform to call them. */

@@ -3,7 +3,7 @@ import type { LadderTimes } from '@comanda/domain/alerts';
 import { defineTask } from '../../plumbing/tasks/task-kind.ts';
 
 /**
- * Tells a pub, step by step, of one order that nobody has opened. The statement that inserts the order adds this task;
+ * Alerts a pub, step by step, to one unopened order. The statement that inserts the order adds this task;
  * the alerts' feature does it.
  */
 export const unopenedOrder = defineTask({
@@ -18,7 +18,7 @@ type TimesOfPub = {
   readonly again_after_seconds: number;
 };
 
-/** When a pub is told of an unopened order, in seconds after it was placed. */
+/** When a pub is alerted to an unopened order, in seconds after it was placed. */
 export function ladderTimesOf(pub: TimesOfPub): LadderTimes {
   return {
     push: pub.push_after_seconds,

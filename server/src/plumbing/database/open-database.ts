@@ -29,7 +29,7 @@ export type DatabaseOptions = {
   waitMs?: number;
 };
 
-/** Between two tries to reach a PostgreSQL that is away. */
+/** Between two tries to reach a PostgreSQL that does not answer. */
 const RETRY_MS = 500;
 
 /** A wrong password and a missing database stay so, however long the process waits. */

@@ -237,7 +237,7 @@ describe('the reader', () => {
       { subject_id: 2 },
     ]);
     expect((await readChanges(db, next.position)).changes.isIncomplete).toBe(false);
-    // A reader that was away for longer reports that changes may be missing.
+    // A reader that has not read for longer reports that changes may be missing.
     expect((await readChanges(db, before)).changes.isIncomplete).toBe(true);
   });
 

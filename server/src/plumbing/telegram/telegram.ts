@@ -24,7 +24,7 @@ type MessageId = { readonly chatId: number; readonly messageId: number };
 
 /** The methods of the Bot API that the product uses; each fails with a `TelegramError`. */
 export type Telegram = {
-  /** The bot's name, asked once; undefined while Telegram is away. */
+  /** The bot's name, asked once; undefined while Telegram does not answer. */
   readonly username: () => Promise<string | undefined>;
   /** The name if it is known, without asking. */
   readonly knownUsername: () => string | undefined;

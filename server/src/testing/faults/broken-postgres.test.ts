@@ -16,7 +16,7 @@ import { spawnOrderServer, type OrderServer } from '../processes/spawn-order-ser
 const ASKED_ROUNDS = process.env['FAULT_ROUNDS'];
 /** Each fault takes seconds: fewer rounds than of kills. */
 const ROUNDS = Math.ceil(Number(ASKED_ROUNDS ?? 1) / 10);
-/** The least time for which it is away; it comes back once calls have been refused. */
+/** The least time for which it does not answer; it answers again once calls have been refused. */
 const AWAY_MS = 7_000;
 const REFUSED_WITHIN_MS = 40_000;
 

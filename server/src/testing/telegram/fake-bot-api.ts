@@ -21,7 +21,7 @@ export type FakeBotApi = {
   behave(answer: (call: BotCall) => BotBehaviour | Promise<BotBehaviour>): void;
   /** What somebody does in a chat: delivered to the process that asks for updates, until it confirms it. */
   happen(update: object): void;
-  /** Resolves when a call of a method that fits has arrived; also one of before. */
+  /** Resolves when a call of a method that fits has arrived; also an earlier one. */
   until(method: string, fits?: (body: Body) => boolean): Promise<Body>;
   /** Forgets all calls. */
   clear(): void;

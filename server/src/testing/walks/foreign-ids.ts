@@ -33,7 +33,7 @@ const rolesOf: Readonly<Partial<Record<Access, readonly Role[]>>> = {
 /** The only position at which the platform’s own calls have an owner in the same path. */
 const PLATFORM_POSITION = 'settlementID';
 
-/** Made by the caller's page, and nothing but a name inside the pub of the same path: it is nobody else's. */
+/** Made by the caller's page, and only a name inside the pub of the same path, so there is none of another pub. */
 const OWN_POSITION = 'deskKey';
 
 const limits = { min_units: 0, max_choices: 1, max_units: 1, free_units: 0 };

@@ -7,7 +7,7 @@ import { watchFailure } from './shown-failures.ts';
 type ErrorMeta = {
   /** Codes that a place on the screen shows; one that nothing has shown is reported after all. */
   readonly handles?: readonly ApiErrorCode[] | 'all';
-  /** A call that nobody waits for: what it was for says itself that it is missing. */
+  /** A failure of it has no message: the screen works without, or shows what is missing. */
   readonly isSilent?: boolean;
   /** A load whose 404 is not reported. */
   readonly isSilentWhenMissing?: boolean;
@@ -24,7 +24,7 @@ const UNUSED_FOR_MS = 60_000;
 const RETRIES = 2;
 const temporary: ReadonlySet<ApiErrorCode> = new Set(['network_error', 'service_unavailable']);
 
-/** Who says this failure: the central handler, the screen that made the call, or nobody. */
+/** What shows this failure: the central handler, the screen that made the call, or nothing. */
 function saidBy(error: ApiError, meta: ErrorMeta = {}): 'center' | 'screen' | 'nobody' {
   // A lost session is reported by the session code: once, however many calls fail.
   if (isUnauthorized(error) || meta.isSilent === true) return 'nobody';

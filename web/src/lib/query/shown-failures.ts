@@ -3,7 +3,7 @@ import { toApiError } from '../api/api-error.ts';
 import { currentTexts } from '../i18n/current-texts.ts';
 import { errorText } from './error-text.ts';
 
-/** A slow phone draws a message well within it; somebody who waits for one does not miss it. */
+/** Longer than a slow phone needs to draw a message; short enough for a user who waits for one. */
 const SHOWN_WITHIN_MS = 1500;
 const LOOK_EVERY_MS = 50;
 

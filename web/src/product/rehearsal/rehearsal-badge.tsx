@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge/badge.tsx';
 
 type Props = { readonly order: { readonly is_rehearsal: boolean } };
 
-/** The word on an order that nobody may cook or ride for in earnest. */
+/** The word on an order that is not to be cooked or delivered. */
 export function RehearsalBadge({ order }: Props) {
   const { t } = useText();
   if (!order.is_rehearsal) return null;

@@ -231,7 +231,7 @@ describe('a connected desk', () => {
     const deskKey = aDeskKey();
     await report({ deskKey });
     expect(await listed(other)).toMatchObject([{ state: 'listening' }]);
-    // Whoever was connected to the killed process is seen by nobody.
+    // No process has the connections of the killed one.
     at(151);
     expect(await listed(other)).toMatchObject([{ state: 'lost', since: after(0) }]);
   });

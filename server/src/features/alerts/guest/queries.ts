@@ -60,7 +60,7 @@ async function deleteDevicesBefore(connection: Connection, before: Date): Promis
 }
 
 /**
- * Takes the devices of an order to which nobody is sending. The order must be read after this: one that another process
+ * Takes the devices of an order to which no process is sending. The order must be read after this: one that another process
  * has read before could arrive after it.
  */
 export async function takeDevices(
@@ -80,7 +80,7 @@ export async function takeDevices(
   return rows.map((row) => ({ ...row, sending_until: until }));
 }
 
-/** Whether somebody else is sending to a device of the order, who may have read an older state of it. */
+/** Whether another process is sending to a device of the order, which may have read an older state of it. */
 export async function hasTakenDevices(
   connection: Connection,
   { orderId, now }: { readonly orderId: number; readonly now: Date },

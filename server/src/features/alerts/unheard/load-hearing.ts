@@ -36,7 +36,7 @@ async function findIntake({ db }: HearingDeps, pub: PubOfHearing, now: Date) {
   const menu = (await listMenuProgress(db, [pub.id])).get(pub.id);
   const takesOrders = takesOrdersNow({
     isExpired: isExpired(pub.expiration_time, now),
-    // Without hours nobody knows when somebody should be there.
+    // Without hours it is not known when staff should be there.
     isOpen: opening?.isOpen ?? false,
     hasDishes: (menu?.dishCount ?? 0) > 0,
     orderTypes: offeredOrderTypes({

@@ -114,7 +114,7 @@ describe('a pub that takes orders that nobody would hear', () => {
       as: pub.company,
       body: { ...subscription, device: 'Android', language: 'ru' },
     });
-    // Its last alert has failed: it may work again, and nobody should rely on that.
+    // Its last alert has failed: it may work again, but that is not certain.
     await failDevices();
     await desk({ state: 'silent', language: 'en' });
     expect(await isUnheard()).toBe(true);

@@ -31,7 +31,7 @@ async function sendToChat(alertDeps: AlertDeps, { pub, chatId }: ChatWarning): P
   await deliver(deps, { chat, send: (to) => deps.telegram.send(to, { html }) });
 }
 
-/** One warning by one means: one that does not answer delays no other, and a repetition writes to nobody twice. */
+/** One warning by one means: one that does not answer delays no other, and a repetition does not send one twice. */
 const unheardWarning = defineTask({
   name: 'unheard_warning',
   payload: Type.Object({
@@ -46,7 +46,7 @@ const unheardWarning = defineTask({
 type Means = 'push' | 'mail' | 'chat';
 type Warned = { readonly pub: { readonly id: number }; readonly now: Date };
 
-/** A mail server that comes back later than this tells nobody anything new. */
+/** A warning that is older than this is of no use any more. */
 const GIVEN_UP_AFTER_MS = 60 * 60_000;
 
 /** Adds a warning by every means that the pub has, inside the transaction that records it. */

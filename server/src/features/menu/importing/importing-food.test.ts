@@ -226,7 +226,7 @@ describe('sizes', () => {
     const other = after.get(ofDiavola?.option_groups?.[0]?.group_id ?? 0);
     expect(other?.choices).toMatchObject(sizes(99, 129));
     expect([ofMargherita?.price, ofDiavola?.price]).toEqual([95, 99]);
-    // The smaller list takes the size away again.
+    // The smaller list removes the size again.
     await importRows(pizza('Margherita', 95, 135));
     const last = (await groups()).find(({ id }) => id === was?.id);
     expect(last?.choices).toMatchObject(sizes(95, 135));

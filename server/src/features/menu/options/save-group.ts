@@ -69,7 +69,7 @@ export const storedChoicesOf = (
 
 /**
  * Refuses a choice that comes to stand for a dish that the pub does not have, or has no longer. One that stood for it
- * before may keep it: nobody has to look for what another person has deleted in order to save a price.
+ * before may keep it, so that a price can be saved although another user has deleted the dish.
  */
 async function requireOwnDishes(
   transaction: Connection,
@@ -116,7 +116,7 @@ const ownFood = {
   end`,
 };
 
-/** A choice whose dish is taken away waits for it no more; one that has not got its dish yet goes on waiting. */
+/** A choice whose dish is removed from it waits for it no more; one that has not got its dish yet goes on waiting. */
 const keptOrigin = {
   origin_dish_id: sql<number | null>`case when dish_id is null then origin_dish_id end`,
 };

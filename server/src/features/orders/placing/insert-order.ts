@@ -69,7 +69,7 @@ type Writing = {
   readonly refusedAt: Date | null;
   /** The time until which the order holds the counted portions of its dishes; null if it is accepted at once. */
   readonly heldUntil: Date | null;
-  /** When the pub is told first of an order that nobody has opened. */
+  /** When the pub is first alerted to the order, if it is still unopened. */
   readonly alertedAt: Date;
 };
 

@@ -20,7 +20,7 @@ export async function listOrdersInProcess(
 }
 
 /**
- * When the oldest order was placed of those since then that are not handled; nobody waits for a rehearsal. Both
+ * When the oldest order was placed of those since then that are not handled, without rehearsals. Both
  * conditions of the status, since the index has the orders in process.
  */
 export async function findOldestUnhandled(

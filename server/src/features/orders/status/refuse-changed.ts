@@ -5,7 +5,7 @@ import type { HistoryChange } from '../tables.ts';
 import { promiseView } from '../views.ts';
 import type { LockedOrder } from '../writing/lock-order.ts';
 
-/** The refusal of a change that somebody else came before: the order as it is now, who set it so, and when. */
+/** The refusal of a change that another one has preceded: the order as it is now, who set it so, and when. */
 export async function refuseChanged(
   transaction: Transaction,
   order: LockedOrder,

@@ -9,7 +9,7 @@ import { refuseOrder } from './refuse-order.ts';
 
 type Asked = CallBody<'PUT /api/company/:companyID/pubs/:pubID/orders/refuse'>;
 
-/** An order that somebody answered first: who, and what is so now. */
+/** An order that was answered first by another: by whom, and its present state. */
 type Answered = {
   readonly order_id: number;
   readonly status: OrderStatus;

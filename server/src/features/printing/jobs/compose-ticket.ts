@@ -21,7 +21,7 @@ type Composing = {
 
 /**
  * The lines at the top of a ticket: that it is or may be a copy, that it replaces an earlier one, and that its order goes on
- * although its cooks were told that it is canceled.
+ * although an earlier ticket says that it is canceled.
  */
 async function marksOf(deps: PrintingDeps, { job, printer }: Composing): Promise<string[]> {
   const { language } = printer;
@@ -42,7 +42,7 @@ async function kitchenOf(deps: PrintingDeps, scope: BridgeScope, { station_id }:
   return { stations, station: stations.find(({ id }) => id === station_id) };
 }
 
-/** Whether a ticket that nobody asked for has come too late. That of a canceled order tells of a kitchen ticket on paper. */
+/** Whether a ticket that was printed by itself comes too late. That of a canceled order follows a kitchen ticket on paper. */
 async function isOfNoUse(deps: PrintingDeps, job: JobRow, { status }: Order): Promise<boolean> {
   if (job.kind !== 'canceled') return job.is_by_itself && isFinalStatus(status);
   return status !== 'canceled' || !(await hasOnPaper(deps.db, job, 'kitchen'));

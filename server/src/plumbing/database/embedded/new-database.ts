@@ -25,7 +25,7 @@ export function engineVersion(): string {
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Its three databases are nearly the same, so files of one name stand together, and a repetition is far away. */
+/** Its three databases are nearly the same, so files of one name stand together, and what repeats is many megabytes later. */
 const COMPRESSION = {
   [constants.ZSTD_c_compressionLevel]: 19,
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,

@@ -37,7 +37,7 @@ export async function migrate(
   });
 }
 
-/** Databases of before the column have migrations that every later version knows. */
+/** Databases that are older than the column have migrations that every later version knows. */
 async function prepareTable(client: pg.ClientBase): Promise<void> {
   await client.query(`create table if not exists schema_migration (
     number integer primary key,

@@ -71,7 +71,7 @@ export function CourierOrders() {
       {isLoaded ? (
         <ol className={styles['cards']} {...hold.handlers}>
           {rows.map((order, place) => (
-            // An order that has left the list stays at its place for a moment: nobody can press it any more.
+            // An order that has left the list stays at its place for a moment and cannot be pressed.
             <li
               key={order.id}
               id={`order-${order.id}`}

@@ -43,7 +43,7 @@ export function readDish({
 }: Fields): NewDish | undefined {
   const sent = sizes && readSizes(sizes);
   const first = sent?.choices[0];
-  // The fields of a dish with sizes are not shown: what was typed into them stops nobody.
+  // The fields of a dish with sizes are not shown: what was typed into them does not prevent saving.
   const amounts = first
     ? { price: first.price, sale_price: readSale(sale_price) ?? 0 }
     : { price: readAmount(price), sale_price: readSale(sale_price) };

@@ -108,7 +108,7 @@ export const readSizes = ({ before, rows }: SizesDraft): SizesOfDish => ({
   })),
 });
 
-/** The sizes that cost nothing and did not before: each gives the dish away, so it is asked about. */
+/** The sizes that cost nothing and did not before: each makes the dish free, so it is asked about. */
 export function freeSizes(
   rows: readonly SizeRow[],
   stored: Pick<OptionGroup, 'choices'> | undefined,

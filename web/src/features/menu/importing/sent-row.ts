@@ -39,7 +39,7 @@ export function sentRow(
     ...(sizes.length > 0 && {
       sizes: sizes.map((size) => ({ name: size.name.trim(), price: amountOf(size.price) })),
     }),
-    // An empty cell of a column takes the ingredients away.
+    // An empty cell of a column removes the ingredients.
     ingredients: ingredients === '' && row.hasIngredients ? null : ingredients,
     visible: row.visible,
     ...(food.length > 0 && {

@@ -14,7 +14,7 @@ type Late = {
   readonly language: Language;
 };
 
-/** The answer to a press that somebody was faster than: who it was, when, and what is so now. */
+/** The answer to a press that came too late: who has answered the order, when, and its present state. */
 export function latePress({ first, source, language }: Late): string {
   const { status, by, at } = first;
   // Nobody has answered it: its dishes or its price are other ones than the chat has read.

@@ -10,7 +10,7 @@ import { hashOfContent, inLanguageOf, loadOrder } from './load-order.ts';
 import { orderMessage, type MessageSource } from './order-message.ts';
 import { insertMessage, listMessages, updateMessage } from './queries.ts';
 
-/** A repetition after a failure reminds nobody again who was written to within this time. */
+/** A repetition after a failure skips the chats that were written to within this time. */
 const REPETITION_MS = 25_000;
 
 type Alerted = { readonly reached: number; readonly failed: number };

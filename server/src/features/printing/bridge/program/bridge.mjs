@@ -180,7 +180,7 @@ async function print(settings, socket, jobId) {
       'base64',
     );
   } catch (error) {
-    // Another bridge has it, or nobody needs it; without an answer the server may have given it to this one.
+    // Another bridge has it, or it is not needed any more; without an answer the server may have given it to this one.
     if (!(error instanceof Refused)) await finish('not_begun');
     return undefined;
   }

@@ -127,7 +127,7 @@ it('asks for what is required, one dish after the other, before it opens the bas
   expect(lines()).toEqual(['2, 1 Mare, 1 Smântână, ']);
   expect(openBasket).toHaveBeenCalledOnce();
   expect(note()).toBe(`${gone}: Plăcintă (Uriașă)`);
-  // The way back out of the closed sheet ends in a later task, with the address of before.
+  // The way back out of the closed sheet ends in a later task, with the earlier address.
   await expect.poll(() => window.history.state as unknown).toBeNull();
 });
 

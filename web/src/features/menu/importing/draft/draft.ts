@@ -43,7 +43,7 @@ type Undo = { readonly groups: readonly DraftGroup[] } & (
 export type Draft = {
   readonly groups: readonly DraftGroup[];
   readonly nextId: number;
-  /** The last change, if it took dishes away. */
+  /** The last change, if it removed dishes. */
   readonly undo?: Undo;
 };
 

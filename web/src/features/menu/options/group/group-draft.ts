@@ -175,7 +175,7 @@ export function findGroupProblems(draft: GroupDraft, t: Translate): GroupProblem
   };
 }
 
-/** The sizes that cost nothing and did not before: each gives its dishes away, so it is asked about. */
+/** The sizes that cost nothing and did not before: each makes its dishes free, so it is asked about. */
 export function findFreeSizes(
   { rule, choices }: GroupDraft,
   stored: PubOptionGroup | undefined,

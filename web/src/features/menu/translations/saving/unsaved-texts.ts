@@ -4,7 +4,7 @@ import { keyOfPlace, refusedPlaces, requestOf, type Item, type Place } from './r
 /** A translation that was typed and is not saved. */
 export type Unsaved = {
   readonly value: string;
-  /** The saved text when the typing began: when it is another one now, somebody else was faster. */
+  /** The saved text when the typing began: when it is another one now, another user has saved it. */
   readonly base: string;
   readonly state: 'typed' | 'waiting' | 'sending' | 'failed' | 'refused';
   /** Why the server refused it. */
@@ -113,7 +113,7 @@ export class UnsavedTexts {
   };
 
   #schedule(delayMs: number): void {
-    // A retry that is far away does not hold back what was just typed.
+    // A retry that is due much later does not delay what was just typed.
     if (this.#scheduledMs <= delayMs) return;
     this.#scheduledMs = delayMs;
     this.#environment.later(() => {
