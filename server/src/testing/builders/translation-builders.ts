@@ -2,7 +2,8 @@ import type { CallBody } from '@comanda/contract';
 import type { Client } from '@comanda/contract/client';
 import type { TranslatedEntry } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
-import type { APub } from './builders.ts';
+import type { AMenu, APub } from './builders.ts';
+import { siblingPaths } from './sibling-rows.ts';
 
 const TRANSLATIONS = '/api/company/:companyID/pubs/:pubID/translations';
 
@@ -45,3 +46,33 @@ export async function entryOf(
   if (!entry) throw new Error(`no entry ${kind} ${id}`);
   return entry;
 }
+
+/** Saves the first dish of a menu with a change. */
+export async function changeFirstDish(
+  t: Client,
+  { company }: APub,
+  { ids, dishes: [dish] }: AMenu<readonly [number, number]>,
+  change: object,
+): Promise<void> {
+  await t.call(`PUT ${siblingPaths.dishes}`, {
+    params: { ...ids, dishID: dish.id },
+    as: company,
+    body: {
+      name: dish.name,
+      price: 100,
+      sale_price: 0,
+      ingredients: 'brânză, verdeață',
+      visible: true,
+      text_color: '#ffffff',
+      place: 1,
+      ...change,
+    },
+  });
+}
+
+/** What a guest reads of a pub in a language. */
+export const readAsGuest = (t: Client, { pub }: APub, language?: Language) =>
+  t.call('GET /api/client/pub/:pubUrlName', {
+    params: { pubUrlName: pub.url_name },
+    query: language ? { language } : {},
+  });

@@ -1,3 +1,4 @@
+import type { Language } from '@comanda/contract/texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
@@ -12,8 +13,13 @@ import {
   choiceId,
   giveGroups,
 } from '../../../testing/builders/option-builders.ts';
-import { rowPaths, siblingPaths } from '../../../testing/builders/sibling-rows.ts';
-import { offerLanguages, translateTexts } from '../../../testing/builders/translation-builders.ts';
+import { rowPaths } from '../../../testing/builders/sibling-rows.ts';
+import {
+  changeFirstDish,
+  offerLanguages,
+  readAsGuest,
+  translateTexts,
+} from '../../../testing/builders/translation-builders.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 
@@ -33,26 +39,8 @@ beforeEach(async () => {
 
 const at = () => ({ params: pub.ids, as: pub.company });
 const save = (body: object) => t.call(`PUT ${PUB}`, { ...at(), body });
-const publicPub = (language?: 'ru' | 'ro' | 'en') =>
-  t.call('GET /api/client/pub/:pubUrlName', {
-    params: { pubUrlName: pub.pub.url_name },
-    query: language ? { language } : {},
-  });
-const changeDish = (change: object) =>
-  t.call(`PUT ${siblingPaths.dishes}`, {
-    params: { ...menu.ids, dishID: dish.id },
-    as: pub.company,
-    body: {
-      name: menu.dishes[0].name,
-      price: 100,
-      sale_price: 0,
-      ingredients: 'brânză, verdeață',
-      visible: true,
-      text_color: '#ffffff',
-      place: 1,
-      ...change,
-    },
-  });
+const publicPub = (language?: Language) => readAsGuest(t, pub, language);
+const changeDish = (change: object) => changeFirstDish(t, pub, menu, change);
 
 describe('a guest', () => {
   it('reads each text in the language as far as it is translated, also an outdated one', async () => {

@@ -1,4 +1,5 @@
 import type { TranslatedKind } from '@comanda/contract/menu';
+import type { Language } from '@comanda/contract/texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
 import {
@@ -9,11 +10,12 @@ import {
 } from '../../../testing/builders/builders.ts';
 import { anOptionGroup, choiceId } from '../../../testing/builders/option-builders.ts';
 import {
+  changeFirstDish,
   entryOf,
+  readAsGuest,
   translateTexts,
   type TranslationItems,
 } from '../../../testing/builders/translation-builders.ts';
-import { siblingPaths } from '../../../testing/builders/sibling-rows.ts';
 
 const PUB = '/api/company/:companyID/pubs/:pubID';
 
@@ -36,26 +38,8 @@ const list = () => t.call(`GET ${PUB}/translations`, at());
 const send = (items: TranslationItems) =>
   t.send(`PUT ${PUB}/translations`, { ...at(), body: { items } });
 const save = (body: object) => t.call(`PUT ${PUB}`, { ...at(), body });
-const publicPub = (language?: 'ru' | 'ro' | 'en') =>
-  t.call('GET /api/client/pub/:pubUrlName', {
-    params: { pubUrlName: pub.pub.url_name },
-    query: language ? { language } : {},
-  });
-const changeDish = (change: object) =>
-  t.call(`PUT ${siblingPaths.dishes}`, {
-    params: { ...menu.ids, dishID: dish.id },
-    as: pub.company,
-    body: {
-      name: menu.dishes[0].name,
-      price: 100,
-      sale_price: 0,
-      ingredients: 'brânză, verdeață',
-      visible: true,
-      text_color: '#ffffff',
-      place: 1,
-      ...change,
-    },
-  });
+const publicPub = (language?: Language) => readAsGuest(t, pub, language);
+const changeDish = (change: object) => changeFirstDish(t, pub, menu, change);
 
 describe('the texts of a pub', () => {
   it('are all that guests read, in the order of the menu, each below its parent', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { kitchen, soups, zeama } from '../../../testing/samples/menu-lists.ts';
 import { button, menuServer, openEditor, sent } from '../../../testing/setup/menu-setup.tsx';
+import { IMPORT, WHOLE, anImportResult, paste } from '../../../testing/setup/import-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { keptDrafts } from './kept-draft.ts';
 
@@ -13,35 +14,32 @@ beforeEach(() => {
   keptDrafts.drop(7);
 });
 
-const nothing: ImportResult = {
-  fingerprint: 'первый',
-  counts: { created: 1, changed: 1, hidden: 0, unchanged: 0 },
-  new_menus: [],
-  new_categories: [],
-  created: [],
-  changed: [],
-  hidden: [],
-  unchanged: [],
+const aDish = {
+  dish_id: 21,
+  menu: 'Кухня',
+  category: 'Супы',
+  sale_price: 0,
+  ingredients: '',
+  visible: true,
+  food: {},
 };
 
 /** The draft of a pasted list; the server answers so. */
 async function openDraft(list: string, result: Partial<ImportResult> = {}) {
   const api = menuServer({
-    'GET /api/company/:companyID/pubs/:pubID/whole-menu': () => ({
+    [WHOLE]: () => ({
       ok: true,
       menus: [kitchen],
       categories: [soups],
       dishes: [zeama],
     }),
-    'POST /api/company/:companyID/pubs/:pubID/menu-import': () => ({
+    [IMPORT]: () => ({
       ok: true,
-      ...nothing,
-      ...result,
+      ...anImportResult({ created: [], ...result }),
     }),
   });
   openEditor('/import');
-  await page.getByLabelText(text('menu.import_text')).fill(list);
-  await button(text('menu.import_read')).click();
+  await paste(list);
   return () => sent(api, 'POST').map(({ body }) => body);
 }
 
@@ -59,15 +57,9 @@ it('two lines of one name become the sizes of one dish, which are named and writ
         row: 0,
         changes: ['sizes'],
         before: {
-          dish_id: 21,
-          menu: 'Кухня',
-          category: 'Супы',
+          ...aDish,
           name: 'Кофе',
           price: 28,
-          sale_price: 0,
-          ingredients: '',
-          visible: true,
-          food: {},
           option_groups: ['Объём'],
           sizes: [
             { name: '100 мл', price: 28 },
@@ -161,15 +153,9 @@ it('a dish whose sizes the list does not know says that they keep their prices',
         row: 0,
         changes: ['price'],
         before: {
-          dish_id: 21,
-          menu: 'Кухня',
-          category: 'Супы',
+          ...aDish,
           name: 'Зама',
           price: 50,
-          sale_price: 0,
-          ingredients: '',
-          visible: true,
-          food: {},
           option_groups: ['Размер'],
           sizes: [
             { name: 'мини', price: 50 },

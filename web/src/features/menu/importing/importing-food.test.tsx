@@ -1,15 +1,12 @@
-import type { ImportResult } from '@comanda/contract/menu';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { kitchen, soups, zeama } from '../../../testing/samples/menu-lists.ts';
 import { anOptionGroup } from '../../../testing/samples/option-groups.ts';
 import { button, menuServer, openEditor, sent } from '../../../testing/setup/menu-setup.tsx';
+import { IMPORT, WHOLE, anImportResult, paste } from '../../../testing/setup/import-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { keptDrafts } from './kept-draft.ts';
-
-const WHOLE = 'GET /api/company/:companyID/pubs/:pubID/whole-menu';
-const IMPORT = 'POST /api/company/:companyID/pubs/:pubID/menu-import';
 
 beforeAll(() => {
   startTestTexts('ru');
@@ -18,19 +15,7 @@ beforeEach(() => {
   keptDrafts.drop(7);
 });
 
-const result = (over: Partial<ImportResult> = {}): ImportResult => ({
-  fingerprint: 'первый',
-  counts: { created: 1, changed: 0, hidden: 0, unchanged: 0 },
-  new_menus: [],
-  new_categories: [],
-  created: [{ row: 0, suggestions: [] }],
-  changed: [],
-  hidden: [],
-  unchanged: [],
-  ...over,
-});
-
-function open(answer: FakeCalls[typeof IMPORT] = () => ({ ok: true, ...result() })) {
+function open(answer: FakeCalls[typeof IMPORT] = () => ({ ok: true, ...anImportResult() })) {
   const whole = { menus: [kitchen], categories: [soups], dishes: [zeama] };
   const option_groups = [anOptionGroup()];
   const api = menuServer({
@@ -39,11 +24,6 @@ function open(answer: FakeCalls[typeof IMPORT] = () => ({ ok: true, ...result() 
   });
   openEditor('/import');
   return api;
-}
-
-async function paste(list: string) {
-  await page.getByLabelText(text('menu.import_text')).fill(list);
-  await button(text('menu.import_read')).click();
 }
 
 const cell = (column: string) =>
@@ -105,7 +85,7 @@ it('the preview names each part that changes, before and after', async () => {
   };
   open(() => ({
     ok: true,
-    ...result({
+    ...anImportResult({
       counts: { created: 0, changed: 1, hidden: 0, unchanged: 0 },
       created: [],
       changed: [

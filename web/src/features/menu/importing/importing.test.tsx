@@ -4,14 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { bors, kitchen, soups, zeama } from '../../../testing/samples/menu-lists.ts';
 import { act, button, menuServer, openEditor, sent } from '../../../testing/setup/menu-setup.tsx';
+import { IMPORT, WHOLE, anImportResult, paste } from '../../../testing/setup/import-setup.tsx';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { fileInput } from '../../../testing/setup/upload-setup.tsx';
 import { menuFile } from './export/save-menu.ts';
 import { currentTexts } from '../../../lib/i18n/current-texts.ts';
 import { keptDrafts } from './kept-draft.ts';
-
-const WHOLE = 'GET /api/company/:companyID/pubs/:pubID/whole-menu';
-const IMPORT = 'POST /api/company/:companyID/pubs/:pubID/menu-import';
 
 beforeAll(() => {
   startTestTexts('ru');
@@ -23,20 +21,15 @@ beforeEach(() => {
 
 const whole = { menus: [kitchen], categories: [soups], dishes: [zeama, bors] };
 
-const result = (over: Partial<ImportResult> = {}): ImportResult => ({
-  fingerprint: 'первый',
-  counts: { created: 2, changed: 0, hidden: 0, unchanged: 0 },
-  new_menus: [],
-  new_categories: [],
-  created: [
-    { row: 0, suggestions: [] },
-    { row: 1, suggestions: [] },
-  ],
-  changed: [],
-  hidden: [],
-  unchanged: [],
-  ...over,
-});
+const result = (over: Partial<ImportResult> = {}) =>
+  anImportResult({
+    counts: { created: 2, changed: 0, hidden: 0, unchanged: 0 },
+    created: [
+      { row: 0, suggestions: [] },
+      { row: 1, suggestions: [] },
+    ],
+    ...over,
+  });
 
 /** The import screen of a pub whose server answers so. */
 function open(answer: FakeCalls[typeof IMPORT] = () => ({ ok: true, ...result() })) {
@@ -48,11 +41,6 @@ function open(answer: FakeCalls[typeof IMPORT] = () => ({ ok: true, ...result() 
 const source = () => page.getByLabelText(text('menu.import_text'));
 const row = (line: number, part: 'name' | 'weight' | 'price') =>
   page.getByLabelText(text(`menu.import_row_${part}`, { line }));
-
-async function paste(menu: string) {
-  await source().fill(menu);
-  await button(text('menu.import_read')).click();
-}
 
 const MENU = 'СУПЫ\nБорщ 300 г .... 65 лей\nУха 250 г 70';
 const lists = (api: ReturnType<typeof open>) => sent(api, 'POST').map(({ body }) => body);
