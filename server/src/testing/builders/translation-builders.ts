@@ -50,13 +50,13 @@ export async function entryOf(
 /** Saves the first dish of a menu with a change. */
 export async function changeFirstDish(
   t: Client,
-  { company }: APub,
-  { ids, dishes: [dish] }: AMenu<readonly [number, number]>,
+  { pub, menu }: { readonly pub: APub; readonly menu: AMenu<readonly [number, number]> },
   change: object,
 ): Promise<void> {
+  const [dish] = menu.dishes;
   await t.call(`PUT ${siblingPaths.dishes}`, {
-    params: { ...ids, dishID: dish.id },
-    as: company,
+    params: { ...menu.ids, dishID: dish.id },
+    as: pub.company,
     body: {
       name: dish.name,
       price: 100,

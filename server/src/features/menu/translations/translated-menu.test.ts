@@ -40,7 +40,7 @@ beforeEach(async () => {
 const at = () => ({ params: pub.ids, as: pub.company });
 const save = (body: object) => t.call(`PUT ${PUB}`, { ...at(), body });
 const publicPub = (language?: Language) => readAsGuest(t, pub, language);
-const changeDish = (change: object) => changeFirstDish(t, pub, menu, change);
+const changeDish = (change: object) => changeFirstDish(t, { pub, menu }, change);
 
 describe('a guest', () => {
   it('reads each text in the language as far as it is translated, also an outdated one', async () => {

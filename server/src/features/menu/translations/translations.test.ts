@@ -39,7 +39,7 @@ const send = (items: TranslationItems) =>
   t.send(`PUT ${PUB}/translations`, { ...at(), body: { items } });
 const save = (body: object) => t.call(`PUT ${PUB}`, { ...at(), body });
 const publicPub = (language?: Language) => readAsGuest(t, pub, language);
-const changeDish = (change: object) => changeFirstDish(t, pub, menu, change);
+const changeDish = (change: object) => changeFirstDish(t, { pub, menu }, change);
 
 describe('the texts of a pub', () => {
   it('are all that guests read, in the order of the menu, each below its parent', async () => {
