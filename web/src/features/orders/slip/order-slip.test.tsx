@@ -49,6 +49,11 @@ function show(order: Partial<Order>, column: OrderFilter = 'all', isCompact = fa
   );
 }
 
+it('a compact slip of a delivery is headed by the guest', async () => {
+  show({ client_name: 'Ana Ciobanu' }, 'all', true);
+  await expect.element(page.getByText('Ana Ciobanu')).toBeVisible();
+});
+
 /** Hue in degrees, and distance from grey: a measurable definition of words like "blue". */
 function hueOf(color: string): { hue: number; saturation: number } {
   const [r = 0, g = 0, b = 0] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part) / 255);
