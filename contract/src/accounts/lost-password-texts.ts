@@ -7,11 +7,7 @@ export const lostPasswordTexts = {
     ro: 'Parolă uitată',
     ru: 'Забытый пароль',
   },
-  'accounts.forgotten_password_note': {
-    en: 'We mail you a link with which you choose a new one.',
-    ro: 'Vă trimitem pe e-mail un link cu care alegeți alta.',
-    ru: 'Пришлём на почту ссылку, по которой можно придумать новый.',
-  },
+
   'accounts.forgot_password': {
     en: 'Forgot the password?',
     ro: 'Ați uitat parola?',

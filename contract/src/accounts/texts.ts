@@ -111,11 +111,7 @@ export const accountTexts = {
     ro: 'Numele dumneavoastră (al companiei)',
     ru: 'Ваше имя (название компании)',
   },
-  'accounts.your_name_hint': {
-    en: 'The company that your venues belong to; each venue gets a name of its own later.',
-    ro: 'Compania căreia îi aparțin localurile; fiecare local își primește numele mai târziu.',
-    ru: 'Компания, которой принадлежат заведения; у каждого заведения потом будет своё название.',
-  },
+
   'accounts.your_phone': {
     en: 'Your phone',
     ro: 'Telefonul dumneavoastră',
@@ -132,7 +128,7 @@ export const accountTexts = {
   'accounts.log_out': { en: 'Log out', ro: 'Ieși din cont', ru: 'Выйти' },
   'accounts.delete_client': {
     en: 'Delete your account',
-    ro: 'Ștergeți contul',
+    ro: 'Ștergerea contului',
     ru: 'Удаление аккаунта',
   },
   'accounts.delete_client_note': {
@@ -142,7 +138,7 @@ export const accountTexts = {
   },
   'accounts.delete_client_account': {
     en: 'Your name, phone and password are erased at once, and you are signed out everywhere.',
-    ro: 'Numele, telefonul și parola se șterg imediat, iar sesiunile se închid pe toate dispozitivele.',
+    ro: 'Numele, telefonul și parola se șterg imediat, iar pe toate dispozitivele ieșiți din cont.',
     ru: 'Имя, телефон и пароль стираются сразу, на всех устройствах вы выходите из аккаунта.',
   },
   'accounts.delete_client_orders': {

@@ -20,7 +20,7 @@ export const tasksTexts = {
   'administration.task_unanswered_order': {
     en: 'Refusing unanswered orders',
     ro: 'Refuzarea comenzilor fără răspuns',
-    ru: 'Отказ по заказам без ответа',
+    ru: 'Отклонение заказов без ответа',
   },
   'administration.task_unopened_order': {
     en: 'Alerts about unopened orders',

@@ -36,7 +36,7 @@ export const noticeTexts = {
   },
   rehearsal: {
     en: 'Rehearsal. {{pub}}: do not cook it',
-    ro: 'Repetiție. {{pub}}: nu o gătiți',
+    ro: 'Repetiție. {{pub}}: nu o pregătiți',
     ru: 'Репетиция. {{pub}}: не готовьте его',
   },
   unheard_title: {

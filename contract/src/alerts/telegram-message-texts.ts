@@ -14,8 +14,8 @@ export const telegramMessageTexts = {
   },
   too_many_chats: {
     en: 'The venue already has the most chats that are allowed. Remove one in its settings.',
-    ro: 'Localul are deja numărul maxim de chaturi. Ștergeți unul în setări.',
-    ru: 'У заведения уже больше чатов нельзя. Удалите один в настройках.',
+    ro: 'Localul nu poate avea mai multe chaturi. Ștergeți unul în setări.',
+    ru: 'Больше чатов у заведения быть не может. Удалите один в настройках.',
   },
   hello: {
     en: 'Here you get the orders of your venue. Create the link in the venue’s settings.',
@@ -60,11 +60,11 @@ export const telegramMessageTexts = {
     ru: 'Отменён: {{reason}}',
   },
   accept_in: { en: '{{minutes}} min', ro: '{{minutes}} min', ru: '{{minutes}} мин' },
-  refuse: { en: 'Refuse…', ro: 'Refuză…', ru: 'Отказать…' },
+  refuse: { en: 'Refuse…', ro: 'Refuză…', ru: 'Отклонить…' },
   back: { en: 'Back', ro: 'Înapoi', ru: 'Назад' },
   late: {
     en: 'Already answered at {{time}} by {{author}}. The order is now: {{state}}',
-    ro: 'Răspuns deja la {{time}}, de {{author}}. Acum comanda este: {{state}}',
+    ro: 'Răspuns deja la {{time}}: {{author}}. Acum comanda este: {{state}}',
     ru: 'Уже ответили в {{time}}: {{author}}. Сейчас заказ: {{state}}',
   },
   edited: {
@@ -78,13 +78,13 @@ export const telegramMessageTexts = {
     ru: 'Этот чат больше не получает заказы этого заведения.',
   },
   try_again: {
-    en: 'That did not work. Press again in a moment.',
-    ro: 'Nu a reușit. Apăsați din nou peste câteva clipe.',
+    en: 'That did not work. Press again in a minute.',
+    ro: 'Nu a mers. Apăsați din nou peste un minut.',
     ru: 'Не получилось. Нажмите ещё раз через минуту.',
   },
   by_guest: { en: 'the guest', ro: 'oaspete', ru: 'гость' },
   by_company: { en: 'the venue', ro: 'local', ru: 'заведение' },
   by_courier: { en: 'the courier', ro: 'curier', ru: 'курьер' },
   by_admin: { en: 'the platform', ro: 'platformă', ru: 'платформа' },
-  by_system: { en: 'the venue’s setting', ro: 'setarea localului', ru: 'настройка заведения' },
+  by_system: { en: 'automatic', ro: 'automat', ru: 'автоматически' },
 } as const satisfies Texts;

@@ -8,15 +8,15 @@ export const telegramTexts = {
     ru: 'Заказы в Telegram',
   },
   'alerts.telegram_off': {
-    en: 'The platform’s operator has not set up a bot for Telegram.',
-    ro: 'Operatorul platformei nu a configurat un bot pentru Telegram.',
-    ru: 'Оператор платформы не подключил бота для Telegram.',
+    en: 'The platform has not connected Telegram.',
+    ro: 'Platforma nu a conectat Telegram.',
+    ru: 'Платформа не подключила Telegram.',
   },
   'alerts.telegram_none': { en: 'No chat yet', ro: 'Încă niciun chat', ru: 'Пока ни одного чата' },
   'alerts.telegram_hint': {
-    en: 'A new order that nobody answers comes to the chat: whole, with buttons to accept or refuse it. For a phone without the open desk, or for the group of a shift.',
-    ro: 'O comandă nouă fără răspuns ajunge în chat: întreagă, cu butoane pentru a o accepta sau refuza. Pentru un telefon fără ecranul comenzilor deschis sau pentru grupul turei.',
-    ru: 'Новый заказ без ответа приходит в чат: целиком, с кнопками «принять» и «отказать». Для телефона, на котором экран заказов не открыт, или для группы смены.',
+    en: 'An order without an answer comes here, whole, with the buttons “Accept” and “Refuse”.',
+    ro: 'Aici ajunge o comandă fără răspuns, întreagă, cu butoanele „Acceptă” și „Refuză”.',
+    ru: 'Сюда придёт заказ без ответа, целиком, с кнопками «Принять» и «Отклонить».',
   },
   'alerts.telegram_link': { en: 'Link a chat', ro: 'Conectează un chat', ru: 'Подключить чат' },
   'alerts.telegram_link_hint': {
@@ -81,11 +81,11 @@ export const telegramTexts = {
   'alerts.telegram_remove_question': {
     en: 'Remove the chat {{title}}?',
     ro: 'Ștergeți chatul {{title}}?',
-    ru: 'Удалить чат {{title}} из списка?',
+    ru: 'Удалить чат {{title}}?',
   },
   'alerts.telegram_remove_hint': {
-    en: 'It gets no more orders, and the buttons of earlier messages do nothing.',
-    ro: 'Nu va mai primi comenzi, iar butoanele mesajelor de până acum nu vor face nimic.',
+    en: 'It gets no more orders, and the buttons of earlier messages stop working.',
+    ro: 'Nu va mai primi comenzi, iar butoanele mesajelor vechi nu vor mai funcționa.',
     ru: 'Заказы туда больше не придут, а кнопки прежних сообщений перестанут работать.',
   },
   'alerts.telegram_test': { en: 'Send a test', ro: 'Trimite o probă', ru: 'Отправить пробное' },

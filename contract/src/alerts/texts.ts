@@ -6,11 +6,7 @@ export const alertTexts = {
   'alerts.this_device': { en: 'This device', ro: 'Acest dispozitiv', ru: 'Это устройство' },
   'alerts.on': { en: 'on', ro: 'pornit', ru: 'включено' },
   'alerts.off': { en: 'off', ro: 'oprit', ru: 'выключено' },
-  'alerts.this_device_hint': {
-    en: 'The alert is shown on this device even when Comanda is closed.',
-    ro: 'Alerta apare pe acest dispozitiv chiar dacă Comanda este închisă.',
-    ru: 'Оповещение появится на этом устройстве, даже если Comanda закрыта.',
-  },
+
   'alerts.turn_on': {
     en: 'Turn on here',
     ro: 'Pornește aici',
@@ -49,9 +45,9 @@ export const alertTexts = {
   },
   'alerts.is_this': { en: 'this one', ro: 'acesta', ru: 'это' },
   'alerts.signed_out': {
-    en: 'Signed out: no alerts reach it',
-    ro: 'Deconectat: nu primește alerte',
-    ru: 'Вышло из аккаунта: оповещения не приходят',
+    en: 'Signed out: no alerts arrive',
+    ro: 'S-a ieșit din cont: alertele nu ajung',
+    ru: 'Вышли из аккаунта: оповещения не приходят',
   },
   'alerts.never_sent': {
     en: 'No alert so far',
@@ -80,10 +76,10 @@ export const alertTexts = {
   },
   'alerts.failure_unreachable': {
     en: 'its push service was not reached',
-    ro: 'serviciul lui de notificări nu a putut fi contactat',
+    ro: 'nu există conexiune cu serviciul lui de notificări',
     ru: 'нет связи с его службой уведомлений',
   },
-  'alerts.test': { en: 'Send a test', ro: 'Trimite o probă', ru: 'Проверить' },
+  'alerts.test': { en: 'Send a test', ro: 'Trimite o probă', ru: 'Отправить пробное' },
   'alerts.test_reached': {
     en: {
       one: 'Sent to {{count}} device. It appears there within seconds.',
@@ -107,21 +103,21 @@ export const alertTexts = {
       other: '{{count}} devices were not reached.',
     },
     ro: {
-      one: '{{count}} dispozitiv nu a fost anunțat.',
-      few: '{{count}} dispozitive nu au fost anunțate.',
-      other: '{{count}} de dispozitive nu au fost anunțate.',
+      one: 'La {{count}} dispozitiv alerta nu a ajuns.',
+      few: 'La {{count}} dispozitive alerta nu a ajuns.',
+      other: 'La {{count}} de dispozitive alerta nu a ajuns.',
     },
     ru: {
-      one: '{{count}} устройство недоступно.',
-      few: '{{count}} устройства недоступны.',
-      many: '{{count}} устройств недоступны.',
-      other: '{{count}} устройства недоступны.',
+      one: 'На {{count}} устройство не дошло.',
+      few: 'На {{count}} устройства не дошло.',
+      many: 'На {{count}} устройств не дошло.',
+      other: 'На {{count}} устройства не дошло.',
     },
   },
   'alerts.test_nobody': {
-    en: 'No device was reached. Turn the alerts on again there.',
-    ro: 'Niciun dispozitiv nu a fost anunțat. Porniți din nou alertele acolo.',
-    ru: 'Ни одно устройство не доступно. Включите там оповещения ещё раз.',
+    en: 'The alert arrived nowhere. Turn the alerts on again there.',
+    ro: 'Alerta nu a ajuns nicăieri. Porniți din nou alertele acolo.',
+    ru: 'Не дошло ни на одно устройство. Включите там оповещения ещё раз.',
   },
   'alerts.times': {
     en: 'When nobody opens an order',
@@ -140,8 +136,8 @@ export const alertTexts = {
   },
   'alerts.again_after': {
     en: 'Once more, and the platform sees it',
-    ro: 'Încă o dată; o vede și platforma',
-    ru: 'Ещё раз, и видит платформа',
+    ro: 'Încă o dată, vede și platforma',
+    ru: 'Ещё раз, видит и платформа',
   },
   'alerts.after_seconds': {
     en: 'after {{count}} s',

@@ -12,7 +12,7 @@ export const unheardMailTexts = {
   },
   what: {
     en: '{{pub}} is open and takes orders, but nobody would hear one.',
-    ro: '{{pub}} este deschis și primește comenzi, dar nimeni nu ar auzi una.',
+    ro: '{{pub}} este deschis și primește comenzi, dar nimeni nu le-ar auzi.',
     ru: '{{pub}} открыт и принимает заказы, но заказ никто не услышит.',
   },
   why: {

@@ -54,18 +54,18 @@ export const orderActionTexts = {
   },
   'administration.did_create_station': {
     en: 'Kitchen station created',
-    ro: 'Post de bucătărie creat',
-    ru: 'Создан пост кухни',
+    ro: 'Secție de bucătărie creată',
+    ru: 'Цех кухни создан',
   },
   'administration.did_change_station': {
     en: 'Kitchen station changed',
-    ro: 'Post de bucătărie modificat',
-    ru: 'Пост кухни изменён',
+    ro: 'Secție de bucătărie modificată',
+    ru: 'Цех кухни изменён',
   },
   'administration.did_delete_station': {
     en: 'Kitchen station deleted',
-    ro: 'Post de bucătărie șters',
-    ru: 'Пост кухни удалён',
+    ro: 'Secție de bucătărie ștearsă',
+    ru: 'Цех кухни удалён',
   },
   'administration.did_save_alerts': {
     en: 'Times of the alerts saved',
@@ -89,7 +89,7 @@ export const orderActionTexts = {
   },
   'administration.did_remove_device': {
     en: 'Device with alerts removed',
-    ro: 'Dispozitiv cu alerte eliminat',
+    ro: 'Dispozitiv cu alerte șters',
     ru: 'Удалено устройство с оповещениями',
   },
   'administration.did_test_alerts': {
@@ -110,7 +110,7 @@ export const orderActionTexts = {
   'administration.did_remove_telegram_chat': {
     en: 'Telegram chat removed',
     ro: 'Chat Telegram șters',
-    ru: 'Чат Telegram убран',
+    ru: 'Чат Telegram удалён',
   },
   'administration.did_add_printer': {
     en: 'Printer added',
@@ -124,7 +124,7 @@ export const orderActionTexts = {
   },
   'administration.did_remove_printer': {
     en: 'Printer removed',
-    ro: 'Imprimantă eliminată',
+    ro: 'Imprimantă ștearsă',
     ru: 'Принтер удалён',
   },
   'administration.did_test_printer': {
@@ -139,7 +139,7 @@ export const orderActionTexts = {
   },
   'administration.did_remove_bridge': {
     en: 'Printing program removed',
-    ro: 'Programul de tipărire eliminat',
+    ro: 'Programul de tipărire șters',
     ru: 'Программа печати удалена',
   },
   'administration.did_print_order': {

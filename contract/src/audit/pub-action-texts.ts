@@ -13,8 +13,8 @@ export const pubActionTexts = {
     ru: 'Заведение удалено',
   },
   'administration.did_upload_cover': {
-    en: 'Cover picture uploaded',
-    ro: 'Imagine de copertă încărcată',
+    en: 'Cover uploaded',
+    ro: 'Copertă încărcată',
     ru: 'Обложка загружена',
   },
   'administration.did_set_geolocation': {
@@ -104,7 +104,7 @@ export const pubActionTexts = {
   },
   'administration.did_set_left_count': {
     en: 'Number of portions left of dish {{dish}} set',
-    ro: 'Numărul de porții rămase din preparatul {{dish}} setat',
+    ro: 'Porții rămase din preparatul {{dish}}: număr salvat',
     ru: 'Задано, сколько порций блюда {{dish}} осталось',
   },
   'administration.did_copy_menu': {
@@ -124,13 +124,13 @@ export const pubActionTexts = {
   },
   'administration.did_set_sold_out': {
     en: 'Dish {{dish}} marked as sold out or on sale',
-    ro: 'Preparatul {{dish}} marcat ca terminat sau disponibil',
-    ru: 'Блюдо {{dish}} отмечено как закончившееся или доступное',
+    ro: 'Preparatul {{dish}} marcat: s-a terminat sau în vânzare',
+    ru: 'Блюдо {{dish}} отмечено: закончилось или в продаже',
   },
   'administration.did_upload_dish': {
     en: 'Picture of dish {{dish}} uploaded',
     ro: 'Imaginea preparatului {{dish}} încărcată',
-    ru: 'Фото блюда {{dish}} загружено',
+    ru: 'Картинка блюда {{dish}} загружена',
   },
   'administration.did_create_option_group': {
     en: 'Option group created',
@@ -154,8 +154,8 @@ export const pubActionTexts = {
   },
   'administration.did_set_choice_sold_out': {
     en: 'Choice {{choice}} of option group {{group}} marked as sold out or on sale',
-    ro: 'Varianta {{choice}} din grupul de opțiuni {{group}} marcată ca terminată sau disponibilă',
-    ru: 'Вариант {{choice}} группы опций {{group}} отмечен как закончившийся или доступный',
+    ro: 'Varianta {{choice}} din grupul de opțiuni {{group}} marcată: s-a terminat sau în vânzare',
+    ru: 'Вариант {{choice}} группы опций {{group}} отмечен: закончился или в продаже',
   },
   'administration.did_set_groups_of_dish': {
     en: 'Options of dish {{dish}} changed',
@@ -179,13 +179,13 @@ export const pubActionTexts = {
   },
   'administration.did_save_delivery_time': {
     en: 'Delivery time changed',
-    ro: 'Timpul de livrare modificat',
+    ro: 'Durata livrării modificată',
     ru: 'Время доставки изменено',
   },
   'administration.did_save_hours': {
-    en: 'Opening hours changed',
-    ro: 'Programul de lucru modificat',
-    ru: 'Часы работы изменены',
+    en: 'Delivery hours changed',
+    ro: 'Orele de livrare modificate',
+    ru: 'Часы доставки изменены',
   },
   'administration.did_save_zone_prices': {
     en: 'Prices of the zones changed',

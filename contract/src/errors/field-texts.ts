@@ -48,9 +48,9 @@ export const fieldTexts = {
     ru: 'Максимум символов: {{limit}}',
   },
   'errors.max_octets': {
-    en: 'Too long: at most {{limit}} bytes',
-    ro: 'Prea lung: cel mult {{limit}} de octeți',
-    ru: 'Слишком длинно: не больше {{limit}} байт',
+    en: 'Too long: at most {{limit}} letters; accented ones count twice',
+    ro: 'Prea lung: cel mult {{limit}} de litere; ă, ș, ț se numără de două ori',
+    ru: 'Слишком длинно: не больше {{limit}} букв; русская считается за две',
   },
   'errors.field_must_be_number': {
     en: 'Enter a number',
@@ -69,7 +69,7 @@ export const fieldTexts = {
   },
   'errors.invalid_value': {
     en: 'This value does not fit',
-    ro: 'Această valoare nu se potrivește',
+    ro: 'Această valoare nu este bună',
     ru: 'Такое значение не подходит',
   },
   'errors.contradicts': {

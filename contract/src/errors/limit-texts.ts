@@ -28,9 +28,9 @@ export const limitTexts = {
     ru: 'Ничего не сохранено: блюда, выбранного для варианта, больше нет в меню. Выберите там другое или никакое.',
   },
   'errors.option_limits_do_not_fit': {
-    en: 'No guest could choose with these limits. Check the least, the most and what is free.',
-    ro: 'Cu aceste limite nimeni nu ar putea alege. Verificați minimul, maximul și ce este gratuit.',
-    ru: 'С такими ограничениями выбрать невозможно. Проверьте минимум, максимум и бесплатное.',
+    en: 'No guest could choose with these limits. Check “At least”, “At most” and “Free of charge”.',
+    ro: 'Cu aceste limite nimeni nu ar putea alege. Verificați „Cel puțin”, „Cel mult” și „Gratis”.',
+    ru: 'С такими пределами выбрать невозможно. Проверьте «Не меньше», «Не больше» и «Бесплатно».',
   },
   'errors.option_group_changed_meanwhile': {
     en: 'Another person has changed these options meanwhile, so nothing was saved. What you entered is still here. Close and open it again to see their version.',
@@ -44,8 +44,8 @@ export const limitTexts = {
   },
   'errors.station_limit_exceeded': {
     en: 'A kitchen has at most {{limit}} stations. Delete one that you no longer need.',
-    ro: 'O bucătărie are cel mult {{limit}} de posturi. Ștergeți unul de care nu mai aveți nevoie.',
-    ru: 'На кухне может быть не больше {{limit}} постов. Удалите лишний.',
+    ro: 'O bucătărie are cel mult {{limit}} de secții. Ștergeți una de care nu mai aveți nevoie.',
+    ru: 'На кухне может быть не больше {{limit}} цехов. Удалите лишний.',
   },
   'errors.device_limit_exceeded': {
     en: 'A venue has alerts on at most {{limit}} devices. Remove one that you no longer use.',
@@ -53,9 +53,9 @@ export const limitTexts = {
     ru: 'У заведения может быть не больше {{limit}} устройств с оповещениями. Удалите лишнее.',
   },
   'errors.order_device_limit_exceeded': {
-    en: 'At most {{limit}} devices are notified about one order. Turn it off on one of them.',
-    ro: 'Despre o comandă sunt anunțate cel mult {{limit}} dispozitive. Opriți pe unul dintre ele.',
-    ru: 'Об одном заказе сообщаем не больше чем на {{limit}} устройств. Отключите одно из них.',
+    en: 'At most {{limit}} devices get alerts about one order. Turn the alerts off on one of them.',
+    ro: 'Despre o comandă primesc alerte cel mult {{limit}} dispozitive. Opriți alertele pe unul dintre ele.',
+    ru: 'Об одном заказе оповещаются не больше {{limit}} устройств. Выключите оповещения на одном из них.',
   },
   'errors.printer_limit_exceeded': {
     en: 'A venue has at most {{limit}} printers. Remove one that you no longer need.',
@@ -94,7 +94,7 @@ export const limitTexts = {
   },
   'errors.courier_limit_exceeded': {
     en: 'A venue has at most {{limit}} couriers of its own. Remove one first.',
-    ro: 'Un local are cel mult {{limit}} de curieri proprii. Mai întâi eliminați unul.',
+    ro: 'Un local are cel mult {{limit}} de curieri proprii. Mai întâi scoateți unul.',
     ru: 'У заведения может быть не больше {{limit}} своих курьеров. Сначала уберите одного.',
   },
   'errors.order_line_limit_exceeded': {

@@ -19,7 +19,7 @@ export const orderTexts = {
   },
   'errors.order_is_finished': {
     en: 'This order is already finished',
-    ro: 'Această comandă este deja încheiată',
+    ro: 'Această comandă este deja finalizată',
     ru: 'Этот заказ уже завершён',
   },
   'errors.order_changed_meanwhile': {
@@ -44,7 +44,7 @@ export const orderTexts = {
   },
   'errors.choice_is_not_in_order': {
     en: 'One of these choices is no longer in the order.',
-    ro: 'Una dintre aceste opțiuni nu mai este în comandă.',
+    ro: 'Una dintre aceste variante nu mai este în comandă.',
     ru: 'Одного из этих вариантов в заказе больше нет.',
   },
   'errors.promise_reason_is_required': {
@@ -59,7 +59,7 @@ export const orderTexts = {
   },
   'errors.order_has_another_currency': {
     en: 'The venue’s prices are in another currency now than this order. Nothing new can be priced in it; its dishes can still be deleted or change their number.',
-    ro: 'Prețurile localului sunt acum în altă valută decât comanda. Nu i se poate adăuga nimic la preț nou; preparatele ei se pot șterge sau li se poate schimba numărul.',
+    ro: 'Prețurile localului sunt acum în altă valută decât comanda. Nu i se poate adăuga nimic la preț nou; preparatele ei se pot șterge, iar cantitatea lor se poate modifica.',
     ru: 'Цены заведения теперь не в той валюте, что этот заказ. Новое по новой цене к нему не добавить; его блюда можно удалить или изменить их количество.',
   },
   'errors.settlement_already_reversed': {
@@ -131,7 +131,7 @@ export const orderTexts = {
   'errors.table_is_unknown': {
     en: 'The venue has no such table. Look at the card on the table, or please call the staff.',
     ro: 'Localul nu are o astfel de masă. Verificați cartonașul de pe masă sau vă rugăm chemați personalul.',
-    ru: 'Такого столика здесь нет. Посмотрите на карточку на столе или, пожалуйста, позовите персонал.',
+    ru: 'Такого столика здесь нет. Посмотрите на карточку на столике или, пожалуйста, позовите персонал.',
   },
   'errors.order_is_too_large': {
     en: 'The venue takes so large an order in person. Please call the staff.',

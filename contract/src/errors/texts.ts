@@ -30,12 +30,12 @@ export const errorTexts = {
   },
   'errors.print_job_is_taken': {
     en: 'This ticket is no longer waiting.',
-    ro: 'Acest bon nu mai așteaptă.',
-    ru: 'Этот чек больше не ожидает печати.',
+    ro: 'Acest bon nu mai așteaptă tipărirea.',
+    ru: 'Этот чек больше не ждёт печати.',
   },
   'errors.telegram_is_off': {
-    en: 'The platform has not set up Telegram.',
-    ro: 'Platforma nu a configurat Telegram.',
+    en: 'The platform has not connected Telegram.',
+    ro: 'Platforma nu a conectat Telegram.',
     ru: 'Платформа не подключила Telegram.',
   },
   'errors.telegram_is_away': {
@@ -60,14 +60,14 @@ export const errorTexts = {
   },
   'errors.unauthorized': { en: 'Please sign in', ro: 'Intrați în cont', ru: 'Войдите в аккаунт' },
   'errors.session_expired': {
-    en: 'Your session has ended. Please sign in again.',
-    ro: 'Sesiunea s-a încheiat. Intrați din nou în cont.',
-    ru: 'Сессия завершена. Войдите снова.',
+    en: 'You are signed out. Please sign in again.',
+    ro: 'Ați ieșit din cont. Intrați din nou.',
+    ru: 'Вы вышли из аккаунта. Войдите снова.',
   },
   'errors.session_reused': {
-    en: 'This session was ended for safety. Please sign in again.',
-    ro: 'Sesiunea a fost închisă pentru siguranță. Intrați din nou în cont.',
-    ru: 'Сессия закрыта ради безопасности. Войдите снова.',
+    en: 'For safety you are signed out. Please sign in again.',
+    ro: 'Pentru siguranță ați ieșit din cont. Intrați din nou.',
+    ru: 'Ради безопасности вы вышли из аккаунта. Войдите снова.',
   },
   'errors.invalid_credentials': {
     en: 'Wrong e-mail or password',
@@ -116,9 +116,9 @@ export const errorTexts = {
     ru: 'Это слишком много за один раз. Отправьте меньше.',
   },
   'errors.headers_are_too_large': {
-    en: 'The request could not be read: its address or headers are too long',
-    ro: 'Cererea nu a putut fi citită: adresa sau antetele sunt prea lungi',
-    ru: 'Не удалось прочитать запрос: адрес или заголовки слишком длинные',
+    en: 'The request could not be read: it is too long',
+    ro: 'Cererea nu a putut fi citită: este prea lungă',
+    ru: 'Не удалось прочитать запрос: он слишком длинный',
   },
   'errors.request_took_too_long': {
     en: 'The connection is too slow. Try again where it is better.',
@@ -126,9 +126,9 @@ export const errorTexts = {
     ru: 'Связь слишком медленная. Попробуйте ещё раз там, где она лучше.',
   },
   'errors.storage_is_full': {
-    en: 'The picture could not be kept: the server has no room. Try again later.',
-    ro: 'Imaginea nu a putut fi păstrată: serverul nu mai are loc. Încercați mai târziu.',
-    ru: 'Не удалось сохранить картинку: на сервере нет места. Попробуйте позже.',
+    en: 'The picture was not saved: the server has no room. Try again later.',
+    ro: 'Imaginea nu a fost salvată: serverul nu mai are loc. Încercați mai târziu.',
+    ru: 'Картинка не сохранена: на сервере нет места. Попробуйте позже.',
   },
   'errors.validation_error': {
     en: 'Check the marked fields',
@@ -167,8 +167,8 @@ export const errorTexts = {
   },
   'errors.pub_limit_exceeded': {
     en: 'Your tariff has no room for another venue. Choose a larger one, or delete a venue.',
-    ro: 'Tariful nu mai permite un local nou. Alegeți unul mai mare sau ștergeți un local.',
-    ru: 'Тариф не позволяет добавить ещё одно заведение. Выберите тариф побольше или удалите заведение.',
+    ro: 'În tarif nu mai este loc pentru un local nou. Alegeți unul mai mare sau ștergeți un local.',
+    ru: 'В тарифе больше нет места для заведения. Выберите тариф побольше или удалите заведение.',
   },
   'errors.file_is_too_large': {
     en: 'The file is too large: 10 MB at most',
@@ -177,7 +177,7 @@ export const errorTexts = {
   },
   'errors.invalid_file_extension': {
     en: 'This kind of file does not fit. Take a PNG, JPEG, WebP or AVIF picture.',
-    ro: 'Acest tip de fișier nu se potrivește. Alegeți o imagine PNG, JPEG, WebP sau AVIF.',
+    ro: 'Acest tip de fișier nu este bun. Alegeți o imagine PNG, JPEG, WebP sau AVIF.',
     ru: 'Такой файл не подходит. Выберите картинку PNG, JPEG, WebP или AVIF.',
   },
   'errors.file_is_not_an_image': {
@@ -197,7 +197,7 @@ export const errorTexts = {
   },
   'errors.too_many_unconfirmed_couriers': {
     en: 'Too many couriers have not confirmed yet: wait for them, or remove some',
-    ro: 'Prea mulți curieri nu au confirmat încă: așteptați-i sau eliminați câțiva dintre ei',
+    ro: 'Prea mulți curieri nu au confirmat încă: așteptați-i sau scoateți câțiva',
     ru: 'Слишком много курьеров ещё не подтвердили: дождитесь их или уберите лишних',
   },
   'errors.courier_not_found': {

@@ -67,7 +67,7 @@ export const accountIslandTexts = {
   },
   'guest.account.password_changed': {
     en: 'The password is changed. Everywhere else you are signed out.',
-    ro: 'Parola este schimbată. Pe celelalte dispozitive sesiunile s-au închis.',
+    ro: 'Parola este schimbată. Pe celelalte dispozitive ați ieșit din cont.',
     ru: 'Пароль изменён. На других устройствах вы вышли из аккаунта.',
   },
   'guest.account.hello': {

@@ -34,17 +34,16 @@ export const menuTexts = {
   ...translationTexts,
   ...servingTexts,
   'menu.editor': { en: 'Menu', ro: 'Meniu', ru: 'Меню' },
-  'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Разделы меню' },
+  'menu.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Все меню' },
   'menu.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
   'menu.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'menu.hidden': { en: 'hidden', ro: 'ascuns', ru: 'скрыто' },
   'menu.name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
   'menu.visible': { en: 'Visible to guests', ro: 'Vizibil pentru oaspeți', ru: 'Видно гостям' },
-  'menu.text_color': { en: 'Text colour', ro: 'Culoarea textului', ru: 'Цвет текста' },
-  'menu.text_color_hint': {
-    en: 'Of the name on the picture.',
-    ro: 'A denumirii de pe imagine.',
-    ru: 'Названия на картинке.',
+  'menu.text_color': {
+    en: 'Text colour on the picture',
+    ro: 'Culoarea textului pe imagine',
+    ru: 'Цвет текста на картинке',
   },
 
   'menu.create_menu_before': {
@@ -124,13 +123,13 @@ export const menuTexts = {
   },
   'menu.deleted_with_it': {
     en: 'Deleted with it: {{what}}.',
-    ro: 'Se șterg odată: {{what}}.',
+    ro: 'Se șterg odată cu el: {{what}}.',
     ru: 'Удалится вместе: {{what}}.',
   },
   'menu.choice_of_options': {
     en: 'A choice in the options: {{names}}. Guests can no longer take it there.',
-    ro: 'Este variantă în opțiunile: {{names}}. Oaspeții nu o vor mai putea alege acolo.',
-    ru: 'Служит вариантом в опциях: {{names}}. Гости больше не смогут его там выбрать.',
+    ro: 'Este variantă în opțiunile: {{names}}. Oaspeții nu îl vor mai putea alege acolo.',
+    ru: 'Это вариант в опциях: {{names}}. Гости больше не смогут его там выбрать.',
   },
 
   'menu.new_category': { en: 'New category', ro: 'Categorie nouă', ru: 'Новая категория' },
@@ -150,11 +149,7 @@ export const menuTexts = {
     ru: 'Категория «{{name}}»',
   },
   'menu.category_types': { en: 'Kind', ro: 'Tip', ru: 'Вид' },
-  'menu.category_types_hint': {
-    en: 'Choose all that fit.',
-    ro: 'Alegeți tot ce se potrivește.',
-    ru: 'Выберите всё подходящее.',
-  },
+
   'menu.delete_category': {
     en: 'Delete the category “{{name}}”?',
     ro: 'Ștergeți categoria „{{name}}”?',
@@ -172,7 +167,7 @@ export const menuTexts = {
   },
   'menu.gone_meanwhile': {
     en: 'Somebody else has just deleted this. You see the menu as it is now.',
-    ro: 'Altcineva tocmai a șters acest element. Vedeți meniul așa cum este acum.',
+    ro: 'Altcineva tocmai l-a șters. Vedeți meniul așa cum este acum.',
     ru: 'Это уже удалил кто-то другой. Перед вами меню, каким оно стало.',
   },
   'menu.back_to_editor': {
@@ -205,30 +200,22 @@ export const menuTexts = {
   },
   'menu.until_switched_back': {
     en: 'until switched back',
-    ro: 'până revine la vânzare',
+    ro: 'până revine în vânzare',
     ru: 'пока не вернём',
   },
   'menu.until': { en: 'until {{time}}', ro: 'până la {{time}}', ru: 'до {{time}}' },
-  'menu.back_on_sale': { en: 'Back on sale', ro: 'Din nou la vânzare', ru: 'Снова в продаже' },
+  'menu.back_on_sale': { en: 'Back on sale', ro: 'Din nou în vânzare', ru: 'Снова в продаже' },
   'menu.new_dish': { en: 'New dish', ro: 'Preparat nou', ru: 'Новое блюдо' },
   'menu.no_dishes': {
     en: 'No dishes here yet',
     ro: 'Aici încă nu sunt preparate',
     ru: 'Здесь пока нет блюд',
   },
-  'menu.no_dishes_hint': {
-    en: 'Add the first one with its price and its picture.',
-    ro: 'Adăugați primul preparat cu prețul și imaginea lui.',
-    ru: 'Добавьте первое блюдо с ценой и картинкой.',
-  },
+
   'menu.edit_dish': { en: 'Dish “{{name}}”', ro: 'Preparatul „{{name}}”', ru: 'Блюдо «{{name}}»' },
   'menu.price': { en: 'Price', ro: 'Preț', ru: 'Цена' },
   'menu.sale_price': { en: 'Sale price', ro: 'Preț redus', ru: 'Цена со скидкой' },
-  'menu.sale_price_hint': {
-    en: 'Empty when there is no sale.',
-    ro: 'Gol, dacă nu este reducere.',
-    ru: 'Пусто, если скидки нет.',
-  },
+
   'menu.sale_price_too_high': {
     en: 'Not lower than the price: guests will see the full price.',
     ro: 'Nu este mai mic decât prețul: oaspeții vor vedea prețul întreg.',

@@ -8,11 +8,7 @@ export const cancelTexts = {
     ro: 'De ce se anulează comanda {{number}}?',
     ru: 'Почему отменяется заказ {{number}}?',
   },
-  'orders.cancel_hint': {
-    en: 'The guest reads the reason on their order’s page.',
-    ro: 'Oaspetele citește motivul pe pagina comenzii.',
-    ru: 'Гость прочитает причину на странице заказа.',
-  },
+
   'orders.cancel_not': { en: 'Do not cancel', ro: 'Nu anula', ru: 'Не отменять' },
   'orders.cancel_confirm': {
     en: 'Cancel the order',
@@ -53,14 +49,14 @@ export const cancelTexts = {
     ru: 'Не ответили вовремя',
   },
   'orders.cancel_reason_other': { en: 'Another reason', ro: 'Alt motiv', ru: 'Другая причина' },
-  'orders.refuse': { en: 'Refuse', ro: 'Refuză', ru: 'Отказать' },
+  'orders.refuse': { en: 'Refuse', ro: 'Refuză', ru: 'Отклонить' },
   'orders.refuse_question': {
     en: 'Why is order {{number}} refused?',
     ro: 'De ce se refuză comanda {{number}}?',
-    ru: 'Почему отказ по заказу {{number}}?',
+    ru: 'Почему отклоняется заказ {{number}}?',
   },
-  'orders.refuse_confirm': { en: 'Refuse the order', ro: 'Refuză comanda', ru: 'Отказать' },
-  'orders.key_refuse': { en: 'refuse', ro: 'refuză', ru: 'отказ' },
+  'orders.refuse_confirm': { en: 'Refuse the order', ro: 'Refuză comanda', ru: 'Отклонить заказ' },
+  'orders.key_refuse': { en: 'refuse', ro: 'refuză', ru: 'отклонить' },
   'orders.sold_out_dishes': {
     en: 'What is sold out?',
     ro: 'Ce s-a terminat?',
@@ -71,15 +67,15 @@ export const cancelTexts = {
     ro: 'Ce s-a terminat? Oaspeții nu vor putea comanda până la următoarea deschidere.',
     ru: 'Что закончилось? До следующего открытия гости не смогут это заказать.',
   },
-  'orders.undo': { en: 'Undo', ro: 'Revino', ru: 'Вернуть' },
+  'orders.undo': { en: 'Undo', ro: 'Pune la loc', ru: 'Вернуть' },
   'orders.undone': {
     en: 'Order {{number}} is back: {{status}}',
-    ro: 'Comanda {{number}} a revenit: {{status}}',
+    ro: 'Comanda {{number}} este din nou: {{status}}',
     ru: 'Заказ {{number}} снова: {{status}}',
   },
   'orders.undone_stays_sold_out': {
-    en: 'The dishes stay sold out: they are switched back in the menu.',
-    ro: 'Preparatele rămân terminate: le puteți repune la vânzare din meniu.',
-    ru: 'Блюда остаются закончившимися: вернуть их можно в меню.',
+    en: 'The dishes stay in “Sold out”.',
+    ro: 'Preparatele au rămas la „S-a terminat”.',
+    ru: 'Блюда остались в «Закончилось».',
   },
 } as const satisfies Texts;

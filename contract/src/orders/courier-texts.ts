@@ -36,8 +36,8 @@ export const orderCourierTexts = {
     ru: 'Этот курьер больше не возит заказы ваших заведений.',
   },
   'orders.courier_left': {
-    en: 'the courier has put it back',
-    ro: 'curierul a renunțat la ea',
+    en: 'the courier has given it back',
+    ro: 'curierul a renunțat',
     ru: 'курьер отказался',
   },
 } as const satisfies Texts;

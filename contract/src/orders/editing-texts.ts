@@ -9,7 +9,7 @@ export const editingTexts = {
   },
   'orders.dish_question_hint': {
     en: '{{count}} × {{price}} leaves the order, and its total follows.',
-    ro: 'Din comandă pleacă {{count}} × {{price}}, iar totalul se recalculează.',
+    ro: 'Din comandă se scot {{count}} × {{price}}, iar totalul se recalculează.',
     ru: 'Из заказа уйдёт {{count}} × {{price}}, сумма пересчитается.',
   },
   'orders.delete_dish': {
@@ -29,8 +29,8 @@ export const editingTexts = {
   },
   'orders.choose_options': {
     en: 'Choose…',
-    ro: 'Alegeți opțiunile…',
-    ru: 'К вариантам…',
+    ro: 'Alege opțiunile…',
+    ru: 'Выбрать опции…',
   },
   'orders.price_from': { en: 'from {{price}}', ro: 'de la {{price}}', ru: 'от {{price}}' },
   'orders.priced_today': {
@@ -88,7 +88,7 @@ export const editingTexts = {
   'orders.find_dish': { en: 'Find a dish', ro: 'Caută un preparat', ru: 'Найти блюдо' },
   'orders.find_dish_hint': {
     en: 'Name, ingredients or category',
-    ro: 'Nume, ingrediente sau categorie',
+    ro: 'Denumire, ingrediente sau categorie',
     ru: 'Название, состав или категория',
   },
   'orders.no_dish_found': {
@@ -121,7 +121,11 @@ export const editingTexts = {
     ro: 'Nu se servește acum',
     ru: 'Сейчас не подаём',
   },
-  'orders.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
+  'orders.old_price': {
+    en: 'Price before the sale',
+    ro: 'Prețul fără reducere',
+    ru: 'Цена без скидки',
+  },
   'orders.quantity': { en: 'Quantity', ro: 'Cantitatea', ru: 'Количество' },
   'orders.fewer': { en: 'One fewer', ro: 'Cu una mai puțin', ru: 'На одно меньше' },
   'orders.more': { en: 'One more', ro: 'Încă una', ru: 'На одно больше' },
@@ -142,7 +146,7 @@ export const editingTexts = {
   },
   'orders.dish_left_menu': {
     en: 'This dish has just left the menu. Pick another one.',
-    ro: 'Acest preparat tocmai a ieșit din meniu. Alegeți altul.',
+    ro: 'Acest preparat tocmai a fost scos din meniu. Alegeți altul.',
     ru: 'Это блюдо только что убрали из меню. Выберите другое.',
   },
   'orders.set_delivery_price': {
@@ -156,9 +160,9 @@ export const editingTexts = {
     ru: 'Заказ завершён. Исправление изменит его суммы, а разница будет записана на счёт курьера {{courier}}.',
   },
   'orders.correct_completed': {
-    en: 'The order is completed. The correction changes its sums; settle the difference with those who paid.',
-    ro: 'Comanda este finalizată. Corectura îi schimbă sumele; diferența o rezolvați cu cine a plătit.',
-    ru: 'Заказ завершён. Исправление изменит его суммы; разницу уладьте с теми, кто платил.',
+    en: 'The order is completed. The correction changes its sums; you give or take the difference yourselves.',
+    ro: 'Comanda este finalizată. Corectura îi schimbă sumele; diferența o dați sau o primiți dumneavoastră.',
+    ru: 'Заказ завершён. Исправление изменит его суммы; разницу верните или получите сами.',
   },
   'orders.correct_canceled': {
     en: 'The order is canceled. The correction changes its sums; nobody owes anything for it.',
@@ -171,9 +175,9 @@ export const editingTexts = {
     ru: 'Поставить цену доставки {{price}}?',
   },
   'orders.other_currency': {
-    en: 'This order is in {{order}}, the menu is in {{menu}} now: new dishes and new delivery prices cannot join it. Its dishes can be deleted or change their number.',
-    ro: 'Comanda este în {{order}}, iar meniul acum în {{menu}}: preparate și prețuri de livrare noi nu i se pot adăuga. Preparatele ei se pot șterge sau li se poate schimba numărul.',
-    ru: 'Заказ в {{order}}, а меню теперь в {{menu}}: новые блюда и новые цены доставки в него не добавить. Его блюда можно удалить или изменить их количество.',
+    en: 'This order is in {{order}}, the menu is in {{menu}} now: new dishes and delivery prices cannot join it. Its dishes can be deleted, and their number changed.',
+    ro: 'Comanda este în {{order}}, iar meniul acum în {{menu}}: nu i se pot adăuga preparate și prețuri de livrare noi. Preparatele ei se pot șterge, iar cantitatea lor se poate modifica.',
+    ru: 'Заказ в {{order}}, а меню теперь в {{menu}}: новые блюда и цены доставки в него не добавить. Блюда в нём можно удалить, а их количество изменить.',
   },
   'orders.delivery_price_saved': {
     en: 'Delivery price saved',

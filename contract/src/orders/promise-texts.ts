@@ -9,14 +9,14 @@ export const promiseTexts = {
     ru: 'Принять, {{minutes}} мин',
   },
   'orders.other_time': { en: 'Another time', ro: 'Altă oră', ru: 'Другое время' },
-  'orders.promise_time': { en: 'Promise a time', ro: 'Promite o oră', ru: 'Назвать время' },
+  'orders.promise_time': { en: 'Set a time', ro: 'Alege ora', ru: 'Указать время' },
   'orders.move_promise': {
     en: 'Change the promised time',
     ro: 'Schimbă ora promisă',
     ru: 'Изменить обещанное время',
   },
   'orders.promise': { en: 'Promised time', ro: 'Ora promisă', ru: 'Обещанное время' },
-  'orders.no_promise': { en: 'no time promised', ro: 'nicio oră promisă', ru: 'время не названо' },
+  'orders.no_promise': { en: 'no time promised', ro: 'fără oră promisă', ru: 'время не указано' },
   'orders.ready_by': {
     en: 'Ready by {{time}}',
     ro: 'Gata până la {{time}}',
@@ -53,11 +53,7 @@ export const promiseTexts = {
     ro: 'Comanda {{number}}: de ce mai târziu?',
     ru: 'Заказ {{number}}: почему позже?',
   },
-  'orders.later_hint': {
-    en: 'The guest will read the reason.',
-    ro: 'Oaspetele va citi motivul.',
-    ru: 'Гость прочитает причину.',
-  },
+
   'orders.promise_reason_too_busy': {
     en: 'Too many orders',
     ro: 'Prea multe comenzi',
@@ -65,7 +61,7 @@ export const promiseTexts = {
   },
   'orders.promise_reason_takes_longer': {
     en: 'Takes longer to cook',
-    ro: 'Se gătește mai mult',
+    ro: 'Pregătirea durează mai mult',
     ru: 'Готовится дольше',
   },
   'orders.promise_reason_courier_is_late': {

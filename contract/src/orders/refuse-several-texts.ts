@@ -5,7 +5,7 @@ export const refuseSeveralTexts = {
   'orders.refuse_several': {
     en: 'Refuse several orders',
     ro: 'Refuză mai multe comenzi',
-    ru: 'Отказать по нескольким заказам',
+    ru: 'Отклонить несколько заказов',
   },
   'orders.refuse_several_all': {
     en: 'All without an answer',
@@ -34,10 +34,10 @@ export const refuseSeveralTexts = {
       other: 'Refuză {{count}} de comenzi',
     },
     ru: {
-      one: 'Отказать по {{count}} заказу',
-      few: 'Отказать по {{count}} заказам',
-      many: 'Отказать по {{count}} заказам',
-      other: 'Отказать по {{count}} заказа',
+      one: 'Отклонить {{count}} заказ',
+      few: 'Отклонить {{count}} заказа',
+      many: 'Отклонить {{count}} заказов',
+      other: 'Отклонить {{count}} заказа',
     },
   },
   'orders.refuse_several_reads': {
@@ -53,15 +53,15 @@ export const refuseSeveralTexts = {
       other: '{{count}} de comenzi refuzate',
     },
     ru: {
-      one: 'Отказано по {{count}} заказу',
-      few: 'Отказано по {{count}} заказам',
-      many: 'Отказано по {{count}} заказам',
-      other: 'Отказано по {{count}} заказа',
+      one: 'Отклонён {{count}} заказ',
+      few: 'Отклонены {{count}} заказа',
+      many: 'Отклонено {{count}} заказов',
+      other: 'Отклонено {{count}} заказа',
     },
   },
   'orders.refused_several_answered': {
-    en: 'Answered meanwhile, they stay as they are: {{numbers}}',
-    ro: 'Au primit răspuns între timp și rămân cum sunt: {{numbers}}',
-    ru: 'На них успели ответить, они остались как есть: {{numbers}}',
+    en: 'Answered meanwhile, they have not changed: {{numbers}}',
+    ro: 'Au primit răspuns între timp și nu s-au schimbat: {{numbers}}',
+    ru: 'На них успели ответить, они не изменились: {{numbers}}',
   },
 } as const satisfies Texts;

@@ -3,8 +3,8 @@ import type { Texts } from '../languages/languages.ts';
 /** The slip on the rail: its next step, and the phone numbers to call. */
 export const slipTexts = {
   'orders.step_accept': { en: 'Accept', ro: 'Acceptă', ru: 'Принять' },
-  'orders.step_ready': { en: 'Ready', ro: 'E gata', ru: 'Готово' },
-  'orders.step_serve': { en: 'Served', ro: 'Servită', ru: 'Подано' },
+  'orders.step_ready': { en: 'Ready', ro: 'E gata', ru: 'Готов' },
+  'orders.step_serve': { en: 'Served', ro: 'Servită', ru: 'Подан' },
   'orders.step_hand_over': { en: 'Handed over', ro: 'Predată', ru: 'Передан' },
   'orders.step_deliver': { en: 'Delivered', ro: 'Livrată', ru: 'Доставлен' },
   'orders.call': { en: 'Call {{phone}}', ro: 'Sună {{phone}}', ru: 'Позвонить {{phone}}' },
@@ -23,7 +23,7 @@ export const slipTexts = {
     ro: 'Masa {{table}}: toate comenzile',
     ru: 'Столик {{table}}: все заказы',
   },
-  'orders.find': { en: 'Find an order', ro: 'Găsește o comandă', ru: 'Найти заказ' },
+  'orders.find': { en: 'Find an order', ro: 'Caută o comandă', ru: 'Найти заказ' },
   'orders.find_hint': {
     en: 'Number, table, phone, dish',
     ro: 'Număr, masă, telefon, preparat',
@@ -33,7 +33,7 @@ export const slipTexts = {
   'orders.nothing_found': { en: 'Nothing found', ro: 'Nimic găsit', ru: 'Ничего не найдено' },
   'orders.nothing_found_hint': {
     en: 'All open orders and the last finished ones were looked through.',
-    ro: 'S-au căutat toate comenzile deschise și ultimele încheiate.',
+    ro: 'S-au căutat toate comenzile deschise și ultimele finalizate.',
     ru: 'Просмотрены все открытые заказы и последние завершённые.',
   },
   'orders.longest_first': {

@@ -15,7 +15,7 @@ const rehearsalTexts = {
   'orders.rehearsal': { en: 'Rehearsal', ro: 'Repetiție', ru: 'Репетиция' },
   'orders.rehearsal_hint': {
     en: 'The venue has sent this order to itself. Do not cook it.',
-    ro: 'Localul și-a trimis singur această comandă. Nu o gătiți.',
+    ro: 'Localul și-a trimis singur această comandă. Nu o pregătiți.',
     ru: 'Заведение само отправило себе этот заказ. Не готовьте его.',
   },
   'orders.send_rehearsal': {
@@ -47,7 +47,7 @@ export const orderTexts = {
     ro: 'Comanda {{number}}',
     ru: 'Заказ {{number}}',
   },
-  'orders.status_not_handled': { en: 'Not handled', ro: 'Neprocesată', ru: 'Не обработан' },
+  'orders.status_not_handled': { en: 'Not handled', ro: 'Fără răspuns', ru: 'Без ответа' },
   'orders.status_handled': { en: 'Seen', ro: 'Văzută', ru: 'Просмотрен' },
   'orders.status_preparing': { en: 'Preparing', ro: 'Se pregătește', ru: 'Готовится' },
   'orders.status_at_courier': { en: 'At courier', ro: 'La curier', ru: 'У курьера' },
@@ -63,15 +63,11 @@ export const orderTexts = {
   'orders.at_the_table': { en: 'At the table', ro: 'La masă', ru: 'За столиком' },
   'orders.delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'orders.not_found': {
-    en: 'Order not found',
-    ro: 'Comanda nu a fost găsită',
-    ru: 'Заказ не найден',
+    en: 'This venue has no such order',
+    ro: 'Acest local nu are o astfel de comandă',
+    ru: 'В этом заведении нет такого заказа',
   },
-  'orders.not_found_hint': {
-    en: 'There is no order with this number in this venue.',
-    ro: 'În acest local nu există o comandă cu acest număr.',
-    ru: 'В этом заведении нет заказа с таким номером.',
-  },
+
   'orders.to_orders': { en: 'To the orders', ro: 'La comenzi', ru: 'К заказам' },
   'orders.prepared': { en: 'Ready for pickup', ro: 'Gata de ridicat', ru: 'Готов к выдаче' },
   'orders.not_prepared': {
@@ -79,16 +75,7 @@ export const orderTexts = {
     ro: 'Încă nu e gata de ridicat',
     ru: 'Ещё не готов к выдаче',
   },
-  'orders.prepared_hint_delivery': {
-    en: 'The courier sees it at once',
-    ro: 'Curierul vede imediat',
-    ru: 'Курьер увидит сразу',
-  },
-  'orders.prepared_hint_in_place': {
-    en: 'The guest sees it at once',
-    ro: 'Oaspetele vede imediat',
-    ru: 'Гость увидит сразу',
-  },
+
   'orders.address': { en: 'Where to', ro: 'Unde', ru: 'Куда' },
   'orders.town': { en: 'Town', ro: 'Localitatea', ru: 'Населённый пункт' },
   'orders.full_address': { en: 'Address', ro: 'Adresa', ru: 'Адрес' },
@@ -102,9 +89,9 @@ export const orderTexts = {
     ru: 'Карта курьеру',
   },
   'orders.payment_not_proceeded': {
-    en: 'Not proceeded',
-    ro: 'Neefectuată',
-    ru: 'Не проведена',
+    en: 'Not paid yet',
+    ro: 'Încă neachitat',
+    ru: 'Ещё не оплачено',
   },
   'orders.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'orders.changed_elsewhere': {
@@ -133,9 +120,9 @@ export const orderTexts = {
     ru: 'Всё равно «{{status}}»',
   },
   'orders.not_loaded': {
-    en: 'The orders have not come: there is no connection. It is tried again every few seconds.',
-    ro: 'Comenzile nu au venit: nu există conexiune. Se reîncearcă la fiecare câteva secunde.',
-    ru: 'Заказы не пришли: нет связи. Попытки повторяются каждые несколько секунд.',
+    en: 'The orders did not load: there is no connection. It is tried again every few seconds.',
+    ro: 'Comenzile nu s-au încărcat: nu există conexiune. Se încearcă din nou la fiecare câteva secunde.',
+    ru: 'Заказы не загрузились: нет связи. Пробуем каждые несколько секунд.',
   },
   'orders.dish_total': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'orders.commission': {
@@ -149,7 +136,7 @@ export const orderTexts = {
     ro: 'Din care fără comision',
     ru: 'Из них без комиссии',
   },
-  'orders.client_total': { en: 'Guest pays', ro: 'De plătit', ru: 'Платит гость' },
+  'orders.client_total': { en: 'Guest pays', ro: 'Plătește oaspetele', ru: 'Платит гость' },
   'orders.total': { en: 'Total', ro: 'Total', ru: 'Итого' },
   'orders.guest_language': {
     en: 'The guest reads {{language}}',
@@ -182,5 +169,5 @@ export const orderTexts = {
   },
   'orders.by_courier': { en: 'courier', ro: 'curier', ru: 'курьер' },
   'orders.by_admin': { en: 'platform', ro: 'platformă', ru: 'платформа' },
-  'orders.by_system': { en: 'system', ro: 'sistem', ru: 'система' },
+  'orders.by_system': { en: 'automatic', ro: 'automat', ru: 'автоматически' },
 } as const satisfies Texts;

@@ -5,7 +5,7 @@ export const ticketTexts = {
   'orders.print': { en: 'Print', ro: 'Tipărește', ru: 'Напечатать' },
   'orders.print_options': {
     en: 'Print options',
-    ro: 'Opțiuni de tipărire',
+    ro: 'Setări de tipărire',
     ru: 'Настройки печати',
   },
   'orders.print_order': {
@@ -24,11 +24,7 @@ export const ticketTexts = {
     ru: '{{width}}\u00A0мм',
   },
   'orders.ticket_preview': { en: 'Preview', ro: 'Previzualizare', ru: 'Предпросмотр' },
-  'orders.ticket_remembered': {
-    en: 'This device remembers the choice: next time one tap prints.',
-    ro: 'Dispozitivul reține alegerea: data viitoare se tipărește dintr-o atingere.',
-    ru: 'Устройство запомнит выбор: в следующий раз печать одним нажатием.',
-  },
+
   'orders.not_fiscal': {
     en: 'Not a fiscal receipt',
     ro: 'Nu este bon fiscal',

@@ -11,7 +11,7 @@ export const printTexts = {
   },
   nothing_to_cook: {
     en: 'NOTHING TO COOK',
-    ro: 'NIMIC DE PREPARAT',
+    ro: 'NIMIC DE PREGĂTIT',
     ru: 'НИЧЕГО НЕ ГОТОВИТЬ',
   },
   valid_again: { en: 'VALID AGAIN', ro: 'DIN NOU VALABILĂ', ru: 'СНОВА В СИЛЕ' },

@@ -14,7 +14,7 @@ export const printingTexts = {
     ro: 'O imprimantă de bonuri cu port de rețea, de 80 sau 58 mm, care înțelege ESC/POS.',
     ru: 'Чековый принтер с сетевым портом, 80 или 58 мм, с поддержкой ESC/POS.',
   },
-  'printing.name': { en: 'Name', ro: 'Nume', ru: 'Название' },
+  'printing.name': { en: 'Name', ro: 'Denumire', ru: 'Название' },
   'printing.address': {
     en: 'Address in your network',
     ro: 'Adresa în rețeaua dumneavoastră',
@@ -36,7 +36,7 @@ export const printingTexts = {
     ro: 'Alegeți cel puțin una.',
     ru: 'Выберите хотя бы одно.',
   },
-  'printing.station': { en: 'Dishes of', ro: 'Preparatele de la', ru: 'Блюда поста' },
+  'printing.station': { en: 'Dishes of', ro: 'Preparatele secției', ru: 'Блюда цеха' },
   'printing.language': {
     en: 'Language of the tickets',
     ro: 'Limba bonurilor',
@@ -48,8 +48,8 @@ export const printingTexts = {
     ru: 'Печатает сам, когда заказ принят',
   },
   'printing.by_hand': {
-    en: 'prints when asked',
-    ro: 'tipărește la cerere',
+    en: 'prints at a press',
+    ro: 'tipărește la apăsare',
     ru: 'печатает по нажатию',
   },
   'printing.by_itself_short': {
@@ -116,19 +116,19 @@ export const printingTexts = {
   },
   'printing.ticket_printing': { en: 'is being printed', ro: 'se tipărește', ru: 'печатается' },
   'printing.ticket_unsure': {
-    en: 'perhaps on paper; is printed again as a copy',
-    ro: 'poate pe hârtie; se tipărește iar, ca o copie',
-    ru: 'возможно, на бумаге; печатается ещё раз как копия',
+    en: 'perhaps printed; is printed again as a copy',
+    ro: 'poate tipărit; se tipărește iar, ca o copie',
+    ru: 'возможно, напечатан; печатается ещё раз как копия',
   },
   'printing.ticket_printed': {
     en: 'printed {{time}}',
-    ro: 'tipărită {{time}}',
-    ru: 'напечатано {{time}}',
+    ro: 'tipărit {{time}}',
+    ru: 'напечатан {{time}}',
   },
   'printing.ticket_failed': {
     en: 'not printed for certain; look at the printer',
     ro: 'nu se știe dacă s-a tipărit; verificați imprimanta',
-    ru: 'неясно, напечатано ли; проверьте принтер',
+    ru: 'неясно, напечатан ли; проверьте принтер',
   },
   'printing.bridge': {
     en: 'Printing program',
@@ -136,24 +136,20 @@ export const printingTexts = {
     ru: 'Программа печати',
   },
   'printing.bridge_hint': {
-    en: 'A small program on a computer that is always on in your network. It fetches the tickets and prints them.',
-    ro: 'Un program mic pe un calculator mereu pornit din rețeaua dumneavoastră. El preia bonurile și le tipărește.',
-    ru: 'Небольшая программа на компьютере, который всегда включён в вашей сети. Она забирает чеки и печатает их.',
+    en: 'Without it nothing is printed. It runs on a computer that is always on in your network.',
+    ro: 'Fără el nu se tipărește nimic. Funcționează pe un calculator mereu pornit din rețeaua dumneavoastră.',
+    ru: 'Без неё ничего не напечатается. Она работает на компьютере, который всегда включён в вашей сети.',
   },
-  'printing.bridge_none': {
-    en: 'Without this program nothing is printed.',
-    ro: 'Fără acest program nu se tipărește nimic.',
-    ru: 'Без этой программы ничего не напечатается.',
-  },
+
   'printing.bridge_on': { en: 'works', ro: 'funcționează', ru: 'работает' },
   'printing.bridge_off': {
-    en: 'silent since {{time}}',
-    ro: 'fără semnal din {{time}}',
+    en: 'no connection since {{time}}',
+    ro: 'fără conexiune de la {{time}}',
     ru: 'нет связи с {{time}}',
   },
   'printing.paired_at': {
-    en: 'Paired {{time}}',
-    ro: 'Asociat {{time}}',
+    en: 'Connected {{time}}',
+    ro: 'Conectat {{time}}',
     ru: 'Подключена {{time}}',
   },
   'printing.pair': {
@@ -162,7 +158,7 @@ export const printingTexts = {
     ru: 'Установить программу',
   },
   'printing.pair_again': {
-    en: 'Set up on another computer',
+    en: 'Install on another computer',
     ro: 'Instalează pe alt calculator',
     ru: 'Установить на другом компьютере',
   },
@@ -176,7 +172,7 @@ export const printingTexts = {
     ro: 'Porniți-l în dosarul lui',
     ru: 'Запустите её в её папке',
   },
-  'printing.copy': { en: 'Copy', ro: 'Copiază', ru: 'Копировать' },
+  'printing.copy': { en: 'Copy', ro: 'Copiază', ru: 'Скопировать' },
   'printing.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'printing.pair_until': {
     en: 'The code in it is valid until {{time}}, for one computer. It replaces the program before it.',
@@ -194,8 +190,8 @@ export const printingTexts = {
     ru: 'Создать новый код',
   },
   'printing.pair_done': {
-    en: 'Paired with {{name}}. Now print a test page.',
-    ro: 'Asociat cu {{name}}. Acum tipăriți o probă.',
+    en: 'Connected: {{name}}. Now print a test page.',
+    ro: 'Conectat: {{name}}. Acum tipăriți o probă.',
     ru: 'Подключена: {{name}}. Теперь напечатайте пробу.',
   },
   'printing.pair_insecure': {
@@ -204,8 +200,8 @@ export const printingTexts = {
     ru: 'Программе нужен адрес https. Откройте Comanda по адресу https.',
   },
   'printing.bridge_remove_hint': {
-    en: 'Its program loses the right to print, and ends.',
-    ro: 'Programul pierde dreptul de a tipări și se oprește.',
-    ru: 'Программа потеряет право печатать и остановится.',
+    en: 'The program will print nothing any more.',
+    ro: 'Programul nu va mai tipări nimic.',
+    ru: 'Программа больше ничего не напечатает.',
   },
 } as const satisfies Texts;

@@ -9,7 +9,7 @@ export const boundsTexts = {
   },
   'pubs.tables_hint': {
     en: 'While it is empty, guests may name any table.',
-    ro: 'Cât e gol, oaspeții pot indica orice masă.',
+    ro: 'Cât e gol, oaspeții pot scrie orice masă.',
     ru: 'Пока пусто, гость может указать любой столик.',
   },
   'pubs.max_dish_units': {
@@ -24,7 +24,7 @@ export const boundsTexts = {
   },
   'pubs.max_order_total': {
     en: 'Total of an order',
-    ro: 'Suma unei comenzi',
+    ro: 'Totalul unei comenzi',
     ru: 'Сумма заказа',
   },
   'pubs.max_waiting_of_table': {
@@ -43,9 +43,9 @@ export const boundsTexts = {
     ru: 'Целое число от {{min}} до {{max}}',
   },
   'pubs.bound_total_invalid': {
-    en: 'An amount above 0, or nothing',
-    ro: 'O sumă peste 0 sau nimic',
-    ru: 'Сумма больше 0 или ничего',
+    en: 'An amount above 0, or empty',
+    ro: 'O sumă peste 0 sau gol',
+    ru: 'Сумма больше 0 или пусто',
   },
   'admin.validation_errors.pub.tables.invalid_value': {
     en: 'Ranges such as 1-40 and names, with commas between them',

@@ -9,7 +9,7 @@ export const cardTexts = {
   },
   'pubs.update': {
     en: 'Change name and address',
-    ro: 'Schimbă denumirea și adresa',
+    ro: 'Modifică denumirea și adresa',
     ru: 'Изменить название и адрес',
   },
   'pubs.update_named': {
@@ -17,11 +17,7 @@ export const cardTexts = {
     ro: 'Modificarea localului {{name}}',
     ru: 'Изменение: {{name}}',
   },
-  'pubs.update_hint': {
-    en: 'The address of the page stays as it is: the printed codes keep working.',
-    ro: 'Adresa paginii rămâne aceeași: codurile tipărite funcționează în continuare.',
-    ru: 'Адрес страницы не изменится: напечатанные коды продолжат работать.',
-  },
+
   'pubs.updated': {
     en: '{{name}} is saved',
     ro: 'Localul {{name}} este salvat',
@@ -41,10 +37,10 @@ export const cardTexts = {
         '{{count}} orders came in today. Finish the open ones first: you will not be able to open them later.',
     },
     ro: {
-      one: 'Azi a venit {{count}} comandă. Încheiați-o mai întâi: apoi nu o veți mai putea deschide.',
-      few: 'Azi au venit {{count}} comenzi. Încheiați-le mai întâi pe cele deschise: apoi nu le veți mai putea vedea.',
+      one: 'Azi a venit {{count}} comandă. Finalizați-o mai întâi: apoi nu o veți mai putea deschide.',
+      few: 'Azi au venit {{count}} comenzi. Finalizați-le mai întâi pe cele deschise: apoi nu le veți mai putea vedea.',
       other:
-        'Azi au venit {{count}} de comenzi. Încheiați-le mai întâi pe cele deschise: apoi nu le veți mai putea vedea.',
+        'Azi au venit {{count}} de comenzi. Finalizați-le mai întâi pe cele deschise: apoi nu le veți mai putea vedea.',
     },
     ru: {
       one: 'Сегодня поступил {{count}} заказ. Сначала завершите его: потом открыть его не получится.',
@@ -56,12 +52,12 @@ export const cardTexts = {
   'pubs.delete_code': {
     en: 'The page {{address}} closes at once. Its address stays yours: only a venue of your company can have it again. Until then the printed codes lead nowhere, so take them off the tables.',
     ro: 'Pagina {{address}} se închide imediat. Adresa rămâne a dumneavoastră: o poate primi din nou doar un local al companiei. Până atunci codurile tipărite nu duc nicăieri, strângeți-le de pe mese.',
-    ru: 'Страница {{address}} сразу закроется. Адрес останется за вами: снова занять его сможет только заведение вашей компании. До тех пор напечатанные коды никуда не ведут — уберите их со столов.',
+    ru: 'Страница {{address}} сразу закроется. Адрес останется за вами: снова занять его сможет только заведение вашей компании. До тех пор напечатанные коды никуда не ведут — уберите их со столиков.',
   },
   'pubs.delete_orders': {
     en: 'The menu, the settings and the orders leave your account. This cannot be undone.',
-    ro: 'Meniul, setările și comenzile dispar din contul dumneavoastră. Nu se poate reveni.',
-    ru: 'Меню, настройки и заказы исчезнут из вашего кабинета. Вернуть их нельзя.',
+    ro: 'Meniul, setările și comenzile dispar din contul dumneavoastră. Nu pot fi readuse.',
+    ru: 'Меню, настройки и заказы исчезнут из вашего аккаунта. Вернуть их нельзя.',
   },
   'pubs.delete_place': {
     en: 'Your tariff gets a place for another venue.',

@@ -16,7 +16,7 @@ export const codeTexts = {
   'pubs.qr_file': { en: 'File', ro: 'Fișier', ru: 'Файл' },
   'pubs.download_png': { en: 'Download PNG', ro: 'Descarcă PNG', ru: 'Скачать PNG' },
   'pubs.download_svg': { en: 'Download SVG', ro: 'Descarcă SVG', ru: 'Скачать SVG' },
-  'pubs.public_address': { en: 'Public address', ro: 'Adresa publică', ru: 'Публичный адрес' },
+  'pubs.public_address': { en: 'Page address', ro: 'Adresa paginii', ru: 'Адрес страницы' },
   'pubs.copy_address': { en: 'Copy the address', ro: 'Copiază adresa', ru: 'Скопировать адрес' },
   'pubs.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'pubs.open_page': {
@@ -24,10 +24,14 @@ export const codeTexts = {
     ro: 'Deschide pagina oaspeților',
     ru: 'Открыть страницу гостя',
   },
-  'pubs.table_cards': { en: 'Table cards', ro: 'Cartonașe de masă', ru: 'Карточки на столы' },
-  'pubs.table_cards_path': { en: 'table cards', ro: 'cartonașe de masă', ru: 'карточки на столы' },
-  'pubs.table_first': { en: 'First table', ro: 'Prima masă', ru: 'Первый стол' },
-  'pubs.table_last': { en: 'Last table', ro: 'Ultima masă', ru: 'Последний стол' },
+  'pubs.table_cards': { en: 'Table cards', ro: 'Cartonașe de masă', ru: 'Карточки для столиков' },
+  'pubs.table_cards_path': {
+    en: 'table cards',
+    ro: 'cartonașe de masă',
+    ru: 'карточки для столиков',
+  },
+  'pubs.table_first': { en: 'First table', ro: 'Prima masă', ru: 'Первый столик' },
+  'pubs.table_last': { en: 'Last table', ro: 'Ultima masă', ru: 'Последний столик' },
   'pubs.table_range_invalid': {
     en: 'A number from 1 to {{most}}',
     ro: 'Un număr de la 1 la {{most}}',
@@ -36,7 +40,7 @@ export const codeTexts = {
   'pubs.table_range_reversed': {
     en: 'Not below the first table',
     ro: 'Nu sub prima masă',
-    ru: 'Не меньше первого стола',
+    ru: 'Не меньше первого столика',
   },
   'pubs.table_range_long': {
     en: 'At most {{most}} cards at once',
@@ -63,16 +67,16 @@ export const codeTexts = {
     },
   },
   'pubs.table_cards_no_in_place': {
-    en: 'Ordering at the table is off: guests who scan these codes can read the menu and not order. Switch it on in the settings.',
-    ro: 'Comanda la masă este oprită: oaspeții care scanează codurile pot citi meniul, dar nu pot comanda. Porniți-o în setări.',
-    ru: 'Заказ за столиком выключен: по этим кодам гости прочитают меню, но не закажут. Включите его в настройках.',
+    en: 'Orders at the table are off: with these codes guests can read the menu and not order.',
+    ro: 'Comenzile la masă sunt oprite: cu aceste coduri oaspeții citesc meniul, dar nu pot comanda.',
+    ru: 'Заказы за столиком выключены: по этим кодам гости прочитают меню, но не закажут.',
   },
   'pubs.table_cards_to_settings': {
     en: 'To the settings',
     ro: 'La setări',
     ru: 'К настройкам',
   },
-  'pubs.table_card_table': { en: 'Table', ro: 'Masa', ru: 'Стол' },
+  'pubs.table_card_table': { en: 'Table', ro: 'Masa', ru: 'Столик' },
   'pubs.table_card_scan': {
     en: 'Scan, choose, order',
     ro: 'Scanați, alegeți, comandați',
@@ -101,6 +105,6 @@ export const codeTexts = {
   'pubs.table_card_code': {
     en: 'Code of table {{table}}',
     ro: 'Codul mesei {{table}}',
-    ru: 'Код стола {{table}}',
+    ru: 'Код столика {{table}}',
   },
 } as const satisfies Texts;

@@ -9,19 +9,19 @@ export const geolocationTexts = {
     ru: 'Карта с местом заведения',
   },
   'pubs.geolocation_hint': {
-    en: 'Double-click its place, or move the map and set it at the centre.',
-    ro: 'Dați dublu clic pe locul lui sau mutați harta și puneți-l în centru.',
-    ru: 'Дважды нажмите на его место или подвиньте карту и поставьте его в центр.',
+    en: 'Press its place twice, or set it at the centre of the map.',
+    ro: 'Apăsați de două ori pe locul lui sau puneți-l în centrul hărții.',
+    ru: 'Нажмите дважды на место заведения или поставьте его в центр карты.',
   },
   'pubs.geolocation_none': {
     en: 'Not set yet: guests cannot be told how far you are, and couriers cannot find you.',
-    ro: 'Încă nu este indicat: oaspeții nu află distanța, iar curierii nu vă găsesc.',
+    ro: 'Încă nu este pe hartă: oaspeții nu află distanța, iar curierii nu vă găsesc.',
     ru: 'Ещё не указано: гости не узнают расстояние, а курьеры вас не найдут.',
   },
   'pubs.geolocation_later': {
-    en: 'Set it later, back to all venues',
-    ro: 'Indicați mai târziu, înapoi la toate localurile',
-    ru: 'Указать позже, вернуться ко всем заведениям',
+    en: 'Later, to all venues',
+    ro: 'Mai târziu, la toate localurile',
+    ru: 'Позже, ко всем заведениям',
   },
   'pubs.geolocation_set_here': {
     en: 'Set it at the centre',
@@ -44,13 +44,13 @@ export const geolocationTexts = {
     ru: 'Координаты: {{place}}',
   },
   'pubs.geolocation_undo': {
-    en: 'Undo the move',
-    ro: 'Anulează mutarea',
-    ru: 'Отменить перенос',
+    en: 'Put it back',
+    ro: 'Pune la loc',
+    ru: 'Вернуть на место',
   },
   'pubs.geolocation_restored': {
     en: 'The venue is back where it was',
-    ro: 'Localul este din nou unde era',
+    ro: 'Localul este din nou la locul lui',
     ru: 'Заведение снова на прежнем месте',
   },
   'pubs.geolocation_saved': {

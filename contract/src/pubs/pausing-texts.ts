@@ -4,36 +4,28 @@ import type { Texts } from '../languages/languages.ts';
 export const pausingTexts = {
   'pubs.pausing': {
     en: 'Pause or busy',
-    ro: 'Pauză sau aglomerație',
-    ru: 'Пауза или загруженность',
+    ro: 'Pauză, aglomerație',
+    ru: 'Пауза, много заказов',
   },
   'pubs.pause': {
     en: 'Pause new orders',
     ro: 'Pauză la comenzi noi',
     ru: 'Пауза в приёме заказов',
   },
-  'pubs.pause_hint': {
-    en: 'Guests read until when. Orders that are here go on.',
-    ro: 'Oaspeții văd până când. Comenzile primite continuă.',
-    ru: 'Гости видят, до какого времени. Принятые заказы идут дальше.',
-  },
+
   'pubs.pause_types': { en: 'Which orders', ro: 'Care comenzi', ru: 'Какие заказы' },
   'pubs.pause_all': { en: 'All', ro: 'Toate', ru: 'Все' },
-  'pubs.pause_in_place': { en: 'Tables', ro: 'La masă', ru: 'Столики' },
+  'pubs.pause_in_place': { en: 'Tables', ro: 'Mese', ru: 'Столики' },
   'pubs.pause_delivery': { en: 'Delivery', ro: 'Livrare', ru: 'Доставка' },
   'pubs.until_opening': { en: 'Until opening', ro: 'Până la deschidere', ru: 'До открытия' },
   'pubs.until_closing': { en: 'Until closing', ro: 'Până la închidere', ru: 'До закрытия' },
   'pubs.until_ended': { en: 'Until I end it', ro: 'Până o opresc eu', ru: 'Пока не отменю' },
   'pubs.busy': { en: 'Busy', ro: 'Aglomerație', ru: 'Много заказов' },
-  'pubs.busy_hint': {
-    en: 'New promises become longer, and guests read it.',
-    ro: 'Timpii promiși de acum cresc, iar oaspeții văd asta.',
-    ru: 'Новые обещания станут длиннее, и гости это видят.',
-  },
+
   'pubs.busy_longer': {
-    en: 'Longer by, minutes',
-    ro: 'Mai mult cu, minute',
-    ru: 'Дольше на, минут',
+    en: 'Longer by, min',
+    ro: 'Mai mult cu, min',
+    ru: 'Дольше на, мин',
   },
   'pubs.busy_minutes': { en: '+{{minutes}}', ro: '+{{minutes}}', ru: '+{{minutes}}' },
   'pubs.paused_all': {

@@ -32,7 +32,7 @@ export const publicationTexts = {
   },
   'pubs.has_ended': {
     en: 'Guests see no menu and cannot order. Orders in process can be finished.',
-    ro: 'Oaspeții nu văd meniul și nu pot comanda. Comenzile în lucru pot fi încheiate.',
+    ro: 'Oaspeții nu văd meniul și nu pot comanda. Comenzile în lucru pot fi finalizate.',
     ru: 'Гости не видят меню и не могут заказать. Начатые заказы можно завершить.',
   },
   'pubs.clock_note': {

@@ -59,12 +59,12 @@ export const settingsTexts = {
   'pubs.additional_info_example': {
     en: 'Opening hours, reservations, anything a guest should know',
     ro: 'Programul, rezervările, orice ar trebui să știe un oaspete',
-    ru: 'Часы работы, бронь столов — всё, что стоит знать гостю',
+    ru: 'Часы работы, бронь столиков — всё, что стоит знать гостю',
   },
   'pubs.text_and_language': {
     en: '“About the venue” has an unsaved text that moves with the language of the menu. Save or discard it first.',
-    ro: 'În „Despre local” e un text nesalvat, care se mută odată cu limba meniului. Salvați-l sau renunțați la el mai întâi.',
-    ru: 'В разделе «О заведении» есть несохранённый текст, который перемещается вместе с языком меню. Сначала сохраните или отмените его.',
+    ro: 'În „Despre local” e un text nesalvat, care se mută odată cu limba meniului. Mai întâi salvați-l sau renunțați la el.',
+    ru: 'В разделе «О заведении» есть несохранённый текст, он переместится вместе с языком меню. Сначала решите, сохранять ли его.',
   },
   'pubs.currency': { en: 'Currency', ro: 'Valuta', ru: 'Валюта' },
   'pubs.currency_changes': {
@@ -93,11 +93,7 @@ export const settingsTexts = {
     ru: 'Пока он пуст, гости видят телефон компании.',
   },
   'pubs.time_zone': { en: 'Time zone', ro: 'Fus orar', ru: 'Часовой пояс' },
-  'pubs.time_zone_hint': {
-    en: 'It is {{time}} there now.',
-    ro: 'Acolo este acum {{time}}.',
-    ru: 'Там сейчас {{time}}.',
-  },
+
   'pubs.time_zones_near': { en: 'Often used', ro: 'Folosite des', ru: 'Частые' },
   'pubs.time_zones_all': { en: 'All time zones', ro: 'Toate fusurile', ru: 'Все пояса' },
   'pubs.has_in_place_order': {
@@ -117,17 +113,17 @@ export const settingsTexts = {
   },
   'pubs.unanswered_minutes': {
     en: 'Ask the guest to call after',
-    ro: 'Oaspetele să sune după',
-    ru: 'Просить позвонить через',
+    ro: 'Roagă oaspetele să sune după',
+    ru: 'Просить гостя позвонить через',
   },
   'pubs.accepts_by_itself': {
-    en: 'Accept orders by themselves',
+    en: 'Accept orders automatically',
     ro: 'Acceptă comenzile automat',
     ru: 'Принимать заказы автоматически',
   },
   'pubs.accepts_by_itself_hint': {
     en: 'A new order is being prepared at once, with your usual time. The bell rings until somebody opens it.',
-    ro: 'O comandă nouă intră imediat în lucru, cu timpul vostru obișnuit. Clopoțelul sună până când cineva o deschide.',
+    ro: 'O comandă nouă intră imediat în lucru, cu timpul dumneavoastră obișnuit. Clopoțelul sună până când cineva o deschide.',
     ru: 'Новый заказ сразу готовится, с вашим обычным временем. Звонок звучит, пока заказ не откроют.',
   },
   'pubs.takes_dish_notes': {
@@ -162,7 +158,7 @@ export const settingsTexts = {
     ro: 'Totul este salvat',
     ru: 'Всё сохранено',
   },
-  'pubs.discard': { en: 'Discard', ro: 'Renunță', ru: 'Отменить' },
+  'pubs.discard': { en: 'Discard', ro: 'Renunță', ru: 'Не сохранять' },
   'pubs.settings_saved': {
     en: 'The settings are saved',
     ro: 'Setările au fost salvate',

@@ -25,16 +25,16 @@ export const pubTexts = {
   },
   'pubs.venue': { en: 'Venue', ro: 'Local', ru: 'Заведение' },
   'pubs.all_pubs': { en: 'All venues', ro: 'Toate localurile', ru: 'Все заведения' },
-  'pubs.edit': { en: 'Edit', ro: 'Editează', ru: 'Редактировать' },
+  'pubs.edit': { en: 'Edit', ro: 'Modifică', ru: 'Изменить' },
   'pubs.edit_named': {
     en: 'Edit {{name}}',
-    ro: 'Editează {{name}}',
-    ru: 'Редактировать: {{name}}',
+    ro: 'Modifică {{name}}',
+    ru: 'Изменить: {{name}}',
   },
   'pubs.no_address': {
     en: 'No address yet',
-    ro: 'Adresa nu este indicată',
-    ru: 'Адрес не указан',
+    ro: 'Fără adresă',
+    ru: 'Нет адреса',
   },
   'pubs.orders_today': {
     en: { one: '{{count}} order today', other: '{{count}} orders today' },
@@ -74,7 +74,7 @@ export const pubTexts = {
     ro: 'Localul {{name}} este publicat',
     ru: 'Заведение «{{name}}» опубликовано',
   },
-  'pubs.edit_menu': { en: 'Edit the menu', ro: 'Editează meniul', ru: 'Редактировать меню' },
+  'pubs.edit_menu': { en: 'Edit the menu', ro: 'Modifică meniul', ru: 'Изменить меню' },
   'pubs.not_found': {
     en: 'There is no such venue among yours',
     ro: 'Nu aveți un astfel de local',
@@ -82,7 +82,7 @@ export const pubTexts = {
   },
   'pubs.not_found_hint': {
     en: 'It may have been deleted, or the address belongs to another company.',
-    ro: 'Poate a fost șters sau adresa ține de altă companie.',
+    ro: 'Poate a fost șters sau adresa este a altei companii.',
     ru: 'Возможно, его удалили или адрес относится к другой компании.',
   },
   'admin.validation_errors.pub.name.required': {
@@ -121,8 +121,8 @@ export const pubTexts = {
     ru: 'Только строчные латинские буквы, цифры и дефисы',
   },
   'admin.validation_errors.pub.wifi_network.max_octets': {
-    en: 'Too long: the name of a network has at most {{limit}} bytes; accented letters take two',
-    ro: 'Prea lung: numele unei rețele are cel mult {{limit}} de octeți; ă, ș sau ț ocupă doi',
-    ru: 'Слишком длинно: в имени сети не больше {{limit}} байт; русская буква занимает два',
+    en: 'Too long: at most {{limit}} letters; accented ones count twice',
+    ro: 'Prea lung: cel mult {{limit}} de litere; ă, ș, ț se numără de două ori',
+    ru: 'Слишком длинно: не больше {{limit}} букв; русская считается за две',
   },
 } as const satisfies Texts;

@@ -54,9 +54,9 @@ export const shippingTexts = {
     ru: '{{part}}: сохранено',
   },
   'shipping.discard': {
-    en: 'Discard the changes',
-    ro: 'Anulează modificările',
-    ru: 'Отменить изменения',
+    en: 'Discard',
+    ro: 'Renunță',
+    ru: 'Не сохранять',
   },
   'shipping.not_saved': { en: 'Not saved', ro: 'Nesalvat', ru: 'Не сохранено' },
 
@@ -66,14 +66,14 @@ export const shippingTexts = {
     ro: '{{from}}–{{to}} min',
     ru: '{{from}}–{{to}} мин',
   },
-  'shipping.time_none': { en: 'Not set', ro: 'Neindicată', ru: 'Не указано' },
+  'shipping.time_none': { en: 'Not set', ro: 'Necompletată', ru: 'Не указано' },
   'shipping.time_from': { en: 'From', ro: 'De la', ru: 'От' },
   'shipping.time_to': { en: 'To', ro: 'Până la', ru: 'До' },
   'shipping.minutes': { en: 'min', ro: 'min', ru: 'мин' },
   'shipping.time_problem': {
-    en: 'Enter whole minutes above zero, at most {{max}}; the second number is not below the first.',
-    ro: 'Introduceți minute întregi, mai mari decât zero, cel mult {{max}}; al doilea număr nu este mai mic decât primul.',
-    ru: 'Введите целые минуты больше нуля, не больше {{max}}; второе число не меньше первого.',
+    en: 'Whole minutes from 1 to {{max}}; the second number is not below the first.',
+    ro: 'Minute întregi de la 1 la {{max}}; al doilea număr nu e mai mic decât primul.',
+    ru: 'Целые минуты от 1 до {{max}}; второе число не меньше первого.',
   },
 
   'shipping.work_hours': { en: 'Delivery hours', ro: 'Orele de livrare', ru: 'Часы доставки' },
@@ -88,7 +88,7 @@ export const shippingTexts = {
     ro: 'Sunt corecte',
     ru: 'Всё верно',
   },
-  'shipping.change_hours': { en: 'Change', ro: 'Schimbă', ru: 'Изменить' },
+  'shipping.change_hours': { en: 'Change', ro: 'Modifică', ru: 'Изменить' },
   'shipping.closed': { en: 'closed', ro: 'închis', ru: 'закрыто' },
   'shipping.opens': { en: '{{day}}: opens', ro: '{{day}}: deschide', ru: '{{day}}: открытие' },
   'shipping.closes': { en: '{{day}}: closes', ro: '{{day}}: închide', ru: '{{day}}: закрытие' },
@@ -121,11 +121,7 @@ export const shippingTexts = {
   'shipping.who': { en: 'Couriers', ro: 'Curierii', ru: 'Курьеры' },
   'shipping.delivery_type': { en: 'Who delivers', ro: 'Cine livrează', ru: 'Кто доставляет' },
   'shipping.type_own': { en: 'Own couriers', ro: 'Curieri proprii', ru: 'Свои курьеры' },
-  'shipping.type_own_hint': {
-    en: 'Only the couriers that you have added below see your orders.',
-    ro: 'Comenzile le văd doar curierii adăugați mai jos.',
-    ru: 'Заказы видят только курьеры, добавленные ниже.',
-  },
+
   'shipping.type_delivery_service': {
     en: 'Delivery service',
     ro: 'Serviciu de livrare',
@@ -178,9 +174,9 @@ export const shippingTexts = {
     ru: 'Курьеров пока нет',
   },
   'shipping.no_couriers_hint': {
-    en: 'Ask a courier for the ID in their app’s bar and add it here.',
-    ro: 'Cereți curierului ID-ul din bara aplicației sale și adăugați-l aici.',
-    ru: 'Спросите у курьера ID из шапки его приложения и добавьте его здесь.',
+    en: 'Ask a courier for their ID: it is at the top of their app.',
+    ro: 'Cereți curierului ID-ul: este sus în aplicația lui.',
+    ru: 'Спросите у курьера его ID: он наверху в приложении.',
   },
   'shipping.add_courier': {
     en: 'Add a courier',
@@ -189,45 +185,37 @@ export const shippingTexts = {
   },
   'shipping.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
   'shipping.courier_id': { en: 'Courier ID', ro: 'ID-ul curierului', ru: 'ID курьера' },
-  'shipping.courier_id_hint': {
-    en: 'A number; the courier sees it beside their name.',
-    ro: 'Un număr; curierul îl vede lângă numele său.',
-    ru: 'Число; курьер видит его рядом со своим именем.',
-  },
+
   'shipping.courier_added': {
-    en: '{{name}} may take your orders now and is asked to confirm',
-    ro: '{{name}} poate prelua comenzile și este rugat să confirme',
-    ru: '{{name}} уже может брать заказы и получит вопрос',
+    en: '{{name}} sees your orders now and is asked to confirm',
+    ro: '{{name}} vede deja comenzile și este rugat să confirme',
+    ru: '{{name}} уже видит заказы и получит вопрос',
   },
   'shipping.courier_waits': {
     en: 'Waits for confirmation',
     ro: 'Așteaptă confirmarea',
     ru: 'Ждёт подтверждения',
   },
-  'shipping.courier_waits_hint': {
-    en: 'The courier sees your orders already. Their phone appears here once they confirm in their app or take an order.',
-    ro: 'Curierul vede deja comenzile. Telefonul apare aici după ce confirmă în aplicație sau ia o comandă.',
-    ru: 'Заказы курьеру уже видны. Телефон появится здесь, когда курьер подтвердит в приложении или возьмёт заказ.',
-  },
-  'shipping.remove': { en: 'Remove', ro: 'Elimină', ru: 'Убрать' },
+
+  'shipping.remove': { en: 'Remove', ro: 'Scoate', ru: 'Убрать' },
   'shipping.remove_courier': {
     en: 'Remove {{name}}',
-    ro: 'Elimină: {{name}}',
+    ro: 'Scoate: {{name}}',
     ru: 'Убрать: {{name}}',
   },
   'shipping.remove_courier_question': {
     en: 'Remove {{name}}?',
-    ro: 'Eliminați curierul {{name}}?',
+    ro: 'Scoateți curierul {{name}}?',
     ru: 'Убрать курьера {{name}}?',
   },
   'shipping.remove_courier_note': {
-    en: 'New orders will not be shown to them. What they have reserved stays with them.',
-    ro: 'Nu va mai vedea comenzi noi. Ce a rezervat deja rămâne la el.',
-    ru: 'Новых заказов этот курьер не увидит. То, что уже взято, останется за ним.',
+    en: 'New orders will not be shown to them. Those that they have taken stay with them.',
+    ro: 'Nu va mai vedea comenzi noi. Cele luate rămân la el.',
+    ru: 'Новых заказов этот курьер не увидит. Взятые останутся за ним.',
   },
   'shipping.courier_removed': {
     en: '{{name}} was removed',
-    ro: 'Eliminat: {{name}}',
+    ro: 'Curier scos: {{name}}',
     ru: 'Курьер убран: {{name}}',
   },
 } as const satisfies Texts;

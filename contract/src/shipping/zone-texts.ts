@@ -41,9 +41,9 @@ export const zoneTexts = {
     ru: 'У заведения ещё нет места на карте.',
   },
   'shipping.set_location': {
-    en: 'Set it on the venue’s page',
-    ro: 'Indică-l pe pagina localului',
-    ru: 'Указать на странице заведения',
+    en: 'Put it on the map',
+    ro: 'Pune-l pe hartă',
+    ru: 'Поставить на карту',
   },
   'shipping.draw_zone': { en: 'Draw a zone', ro: 'Desenează o zonă', ru: 'Нарисовать зону' },
   'shipping.delete_zones': {
@@ -57,15 +57,11 @@ export const zoneTexts = {
     ru: 'Зона по радиусу',
   },
   'shipping.radius': {
-    en: 'How far from the venue',
-    ro: 'Cât de departe de local',
-    ru: 'Как далеко от заведения',
+    en: 'Circle: how far from the venue',
+    ro: 'Cerc: cât de departe de local',
+    ru: 'Круг: как далеко от заведения',
   },
-  'shipping.radius_hint': {
-    en: 'A circle around the venue; its corners can be dragged afterwards.',
-    ro: 'Un cerc în jurul localului; colțurile lui se pot trage apoi.',
-    ru: 'Круг вокруг заведения; его углы потом можно подвинуть.',
-  },
+
   'shipping.radius_problem': {
     en: 'A number of kilometres, more than 0 and at most {{max}}.',
     ro: 'Un număr de kilometri, mai mare ca 0 și cel mult {{max}}.',
@@ -75,8 +71,8 @@ export const zoneTexts = {
   'shipping.undo': { en: 'Undo', ro: 'Un pas înapoi', ru: 'Шаг назад' },
   'shipping.save_all': { en: 'Save all', ro: 'Salvează tot', ru: 'Сохранить всё' },
   'shipping.add_corner': {
-    en: 'Corner in the middle',
-    ro: 'Colț în mijloc',
+    en: 'Corner at the centre',
+    ro: 'Colț în centru',
     ru: 'Угол в центре',
   },
   'shipping.close_outline': { en: 'Close the zone', ro: 'Închide zona', ru: 'Замкнуть зону' },
@@ -86,8 +82,8 @@ export const zoneTexts = {
     ru: 'Тяните за углы. Тёмная точка между двумя углами станет новым углом.',
   },
   'shipping.map_draw': {
-    en: 'Press on the map for each corner, then press the first one again. With the keyboard: arrows move the map, the button puts a corner in its middle.',
-    ro: 'Apăsați pe hartă pentru fiecare colț, apoi din nou pe primul. De la tastatură: săgețile mută harta, butonul pune un colț în mijlocul ei.',
+    en: 'Press on the map for each corner, then press the first one again. With the keyboard: arrows move the map, the button puts a corner in its centre.',
+    ro: 'Apăsați pe hartă pentru fiecare colț, apoi din nou pe primul. De la tastatură: săgețile mută harta, butonul pune un colț în centrul ei.',
     ru: 'Нажимайте на карту для каждого угла, затем снова на первый. С клавиатуры: стрелки двигают карту, кнопка ставит угол в её центр.',
   },
   'shipping.map_delete': {
@@ -142,7 +138,7 @@ export const zoneTexts = {
   },
   'shipping.zone_unsaved': {
     en: 'new: save it, then give it a price',
-    ro: 'nouă: salvați-o, apoi indicați prețul',
+    ro: 'nouă: salvați-o, apoi scrieți prețul',
     ru: 'новая: сохраните её, затем укажите цену',
   },
   'shipping.show_zone': {
@@ -173,7 +169,7 @@ export const zoneTexts = {
   },
   'shipping.deliveries_none': {
     en: 'No delivery has been completed yet.',
-    ro: 'Încă nu a fost încheiată nicio livrare.',
+    ro: 'Încă nicio livrare finalizată.',
     ru: 'Завершённых доставок пока нет.',
   },
   'shipping.deliveries_hint': {
@@ -182,9 +178,9 @@ export const zoneTexts = {
       other: '{{count}} completed deliveries.',
     },
     ro: {
-      one: '{{count}} livrare încheiată.',
-      few: '{{count}} livrări încheiate.',
-      other: '{{count}} de livrări încheiate.',
+      one: '{{count}} livrare finalizată.',
+      few: '{{count}} livrări finalizate.',
+      other: '{{count}} de livrări finalizate.',
     },
     ru: {
       one: '{{count}} завершённая доставка.',

@@ -148,3 +148,17 @@ describe('letters', () => {
     expect(breaking((form) => form === form.normalize('NFC'), ...languages)).toEqual([]);
   });
 });
+
+/** What waiters do not say, and second words for a thing that has one: the glossary of the screens. */
+const replacedWords: Readonly<Record<Language, RegExp>> = {
+  ru: /^(отказ(ать|ано)?|редактир.*|обработан.*|рейк.*|сесси.*|байт.*|пост(а|у|е|ы|ов)?|стол(а|у|е|ы|ов|ам|ах)?|доступное|закончивш.*)$/iu,
+  ro: /^(elimin.*|edite.*|ating.*|neproces.*|sesiun.*|octe.*|moned.*|posturi.*|postului|vostru|offline|asocia.*|revino|încheia.*)$/iu,
+  en: /^(pubs?|bridges?|sessions?|tokens?|queues?|bytes?|proceeded|paired)$/iu,
+};
+
+it.each(languages)('has the word of the venue’s staff for each thing in %s', (language) => {
+  const isOfStaff = (report: string): boolean => !/^(guest|couriers|administration)\./.test(report);
+  const isReplaced = (word: string): boolean => replacedWords[language].test(word);
+  const found = breaking((form) => !wordsOf(form).some(isReplaced), language);
+  expect(found.filter(isOfStaff)).toEqual([]);
+});

@@ -55,11 +55,11 @@ export const uiTexts = {
   },
   'ui.zoom_in': { en: 'Zoom in', ro: 'Apropie harta', ru: 'Приблизить карту' },
   'ui.zoom_out': { en: 'Zoom out', ro: 'Îndepărtează harta', ru: 'Отдалить карту' },
-  'ui.live': { en: 'live', ro: 'în direct', ru: 'на связи' },
+  'ui.live': { en: 'live', ro: 'conectat', ru: 'на связи' },
   'ui.catching_up': { en: 'catching up', ro: 'se actualizează', ru: 'обновляется' },
   'ui.offline_since': {
     en: 'offline since {{time}}',
-    ro: 'offline de la {{time}}',
+    ro: 'fără conexiune de la {{time}}',
     ru: 'нет связи с {{time}}',
   },
   'ui.device_clock': {

@@ -35,9 +35,9 @@ export const bulkTexts = {
     ru: 'Выбрано: {{count}}',
   },
   'menu.bulk_prices_short': { en: 'Prices', ro: 'Prețuri', ru: 'Цены' },
-  'menu.bulk_visibility_short': { en: 'Show, hide', ro: 'Vizibile', ru: 'Показ' },
-  'menu.bulk_move_short': { en: 'Move', ro: 'Mută', ru: 'Перенос' },
-  'menu.bulk_sold_out_short': { en: 'Sold out', ro: 'Terminat', ru: 'Наличие' },
+  'menu.bulk_visibility_short': { en: 'Show, hide', ro: 'Vizibilitate', ru: 'Видимость' },
+  'menu.bulk_move_short': { en: 'Move', ro: 'Mută', ru: 'Перенести' },
+  'menu.bulk_sold_out_short': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
   'menu.bulk_prices': {
     en: 'Prices of the chosen dishes',
     ro: 'Prețurile preparatelor alese',
@@ -45,7 +45,7 @@ export const bulkTexts = {
   },
   'menu.bulk_direction': { en: 'Change', ro: 'Modificare', ru: 'Изменение' },
   'menu.bulk_up': { en: 'raise', ro: 'mărește', ru: 'поднять' },
-  'menu.bulk_down': { en: 'lower', ro: 'micșorează', ru: 'снизить' },
+  'menu.bulk_down': { en: 'lower', ro: 'scade', ru: 'снизить' },
   'menu.bulk_by': { en: 'By', ro: 'Cu', ru: 'На' },
   'menu.bulk_unit': { en: 'In', ro: 'În', ru: 'В чём' },
   'menu.bulk_rounding': { en: 'Round to', ro: 'Rotunjire la', ru: 'Округлить до' },
@@ -88,12 +88,12 @@ export const bulkTexts = {
   'menu.bulk_hidden': { en: 'do not see', ro: 'nu văd', ru: 'не видят' },
   'menu.bulk_move': {
     en: 'Move the chosen dishes',
-    ro: 'Mutați preparatele alese',
+    ro: 'Mutarea preparatelor alese',
     ru: 'Перенести выбранные блюда',
   },
   'menu.bulk_sold_out': {
     en: 'Sold out or on sale',
-    ro: 'Terminat sau la vânzare',
+    ro: 'Terminat sau în vânzare',
     ru: 'Закончилось или в продаже',
   },
   'menu.bulk_sold_out_choice': {
@@ -101,7 +101,7 @@ export const bulkTexts = {
     ro: 'Preparatele alese',
     ru: 'Выбранные блюда',
   },
-  'menu.bulk_sells': { en: 'On sale', ro: 'La vânzare', ru: 'В продаже' },
+  'menu.bulk_sells': { en: 'On sale', ro: 'În vânzare', ru: 'В продаже' },
   'menu.bulk_changed': {
     en: 'Changed: {{count}}',
     ro: 'Modificate: {{count}}',
@@ -109,17 +109,17 @@ export const bulkTexts = {
   },
   'menu.bulk_undo': {
     en: 'Put back',
-    ro: 'Anulează',
+    ro: 'Pune la loc',
     ru: 'Вернуть',
   },
   'menu.bulk_undone': {
     en: 'Put back: {{count}}',
-    ro: 'Readuse: {{count}}',
+    ro: 'Puse la loc: {{count}}',
     ru: 'Возвращено: {{count}}',
   },
   'menu.bulk_left': {
     en: 'Left as they are, because somebody has changed them since: {{names}}',
-    ro: 'Lăsate așa cum sunt, fiindcă altcineva le-a modificat între timp: {{names}}',
+    ro: 'Au rămas cum sunt, fiindcă altcineva le-a modificat între timp: {{names}}',
     ru: 'Оставлены как есть, потому что их уже изменил кто-то другой: {{names}}',
   },
 } as const satisfies Texts;

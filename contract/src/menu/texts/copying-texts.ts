@@ -6,7 +6,7 @@ export const copyingTexts = {
   'menu.copy_named': { en: 'Copy {{name}}', ro: 'Copiază {{name}}', ru: 'Скопировать «{{name}}»' },
   'menu.copy_title': {
     en: 'Copy “{{name}}”',
-    ro: 'Copiați „{{name}}”',
+    ro: 'Copie: „{{name}}”',
     ru: 'Копия: «{{name}}»',
   },
   'menu.name_of_copy': { en: '{{name}} (copy)', ro: '{{name}} (copie)', ru: '{{name}} (копия)' },
@@ -15,7 +15,7 @@ export const copyingTexts = {
   'menu.copy_to_category': { en: 'To the category', ro: 'În categoria', ru: 'В категорию' },
   'menu.copy_other_currency': {
     en: 'This venue has another currency: the prices keep their numbers.',
-    ro: 'Acest local are altă monedă: prețurile își păstrează cifrele.',
+    ro: 'Acest local are altă valută: prețurile își păstrează cifrele.',
     ru: 'У этого заведения другая валюта: числа в ценах останутся прежними.',
   },
   'menu.copy_no_menu': {
@@ -35,36 +35,36 @@ export const copyingTexts = {
   },
   'menu.copy_unlinked': {
     en: {
-      one: '{{count}} option stands for no dish there, and is not sold out with it',
-      other: '{{count}} options stand for no dish there, and are not sold out with it',
+      one: '{{count}} choice is linked to no dish there, and is not sold out with it',
+      other: '{{count}} choices are linked to no dish there, and are not sold out with it',
     },
     ro: {
-      one: '{{count}} opțiune nu ține acolo locul niciunui preparat și nu se termină odată cu el',
-      few: '{{count}} opțiuni nu țin acolo locul niciunui preparat și nu se termină odată cu el',
+      one: '{{count}} variantă nu este legată acolo de un preparat și nu se termină odată cu el',
+      few: '{{count}} variante nu sunt legate acolo de preparate și nu se termină odată cu ele',
       other:
-        '{{count}} de opțiuni nu țin acolo locul niciunui preparat și nu se termină odată cu el',
+        '{{count}} de variante nu sunt legate acolo de preparate și nu se termină odată cu ele',
     },
     ru: {
-      one: '{{count}} опция не связана там с блюдом и не закончится вместе с ним',
-      few: '{{count}} опции не связаны там с блюдами и не закончатся вместе с ними',
-      many: '{{count}} опций не связаны там с блюдами и не закончатся вместе с ними',
-      other: '{{count}} опции не связаны там с блюдами и не закончатся вместе с ними',
+      one: '{{count}} вариант там не связан с блюдом и не закончится вместе с ним',
+      few: '{{count}} варианта там не связаны с блюдами и не закончатся вместе с ними',
+      many: '{{count}} вариантов там не связано с блюдами и не закончатся вместе с ними',
+      other: '{{count}} варианта там не связано с блюдами и не закончатся вместе с ними',
     },
   },
   'menu.unlinked_no_dish': {
-    en: 'its dish has not been copied there. When it is, they are linked.',
-    ro: 'preparatul ei nu a fost copiat acolo. Când va fi copiat, se vor lega.',
-    ru: 'её блюдо туда не скопировано. Когда его скопируют, связь появится.',
+    en: 'the dish has not been copied there. When it is, they are linked.',
+    ro: 'preparatul nu a fost copiat acolo. Când va fi copiat, se vor lega.',
+    ru: 'это блюдо туда не скопировано. Когда его скопируют, они свяжутся.',
   },
   'menu.unlinked_several_dishes': {
-    en: 'there are several copies of its dish there. Choose one in the options.',
-    ro: 'acolo sunt mai multe copii ale preparatului ei. Alegeți una în opțiuni.',
-    ru: 'там несколько копий её блюда. Выберите одну в опциях.',
+    en: 'there are several copies of the dish there. Choose one in the options.',
+    ro: 'acolo sunt mai multe copii ale preparatului. Alegeți una în opțiuni.',
+    ru: 'там несколько копий этого блюда. Выберите одну в опциях.',
   },
   'menu.unlinked_was_without': {
-    en: 'these options were there already, without a dish. Choose it in the options.',
-    ro: 'aceste opțiuni erau deja acolo, fără preparat. Alegeți-l în opțiuni.',
-    ru: 'эти опции там уже были, без блюда. Выберите его в опциях.',
+    en: 'these choices were there already, without a dish. Choose it in the options.',
+    ro: 'aceste variante erau deja acolo, fără preparat. Alegeți-l în opțiuni.',
+    ru: 'эти варианты там уже были, без блюда. Выберите его в опциях.',
   },
   'menu.copied': { en: 'Copied: {{name}}', ro: 'Copiat: {{name}}', ru: 'Скопировано: {{name}}' },
 } as const satisfies Texts;

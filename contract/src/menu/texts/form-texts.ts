@@ -54,7 +54,7 @@ export const dishFormTexts = {
   },
   'menu.add_picture': { en: 'Add a picture', ro: 'Adaugă o imagine', ru: 'Добавить картинку' },
   'menu.replace_picture': { en: 'Choose another', ro: 'Alege alta', ru: 'Выбрать другую' },
-  'menu.remove_picture': { en: 'Remove', ro: 'Elimină', ru: 'Убрать' },
+  'menu.remove_picture': { en: 'Remove', ro: 'Scoate', ru: 'Убрать' },
   'menu.keep_picture': {
     en: 'Keep the old one',
     ro: 'Păstrează cea veche',
@@ -82,11 +82,6 @@ export const dishFormTexts = {
     ro: 'Prima lui categorie',
     ru: 'Его первая категория',
   },
-  'menu.first_category_hint': {
-    en: 'Soups, for example. Its dishes come next.',
-    ro: 'De exemplu, supe. Urmează preparatele din ea.',
-    ru: 'Например, супы. Дальше будут её блюда.',
-  },
 } as const satisfies Texts;
 
 /** Pictures of many dishes at once. */
@@ -98,8 +93,8 @@ export const pictureTexts = {
   },
   'menu.pictures_hint': {
     en: 'Choose or drop here up to {{limit}} pictures. A file that is named like a dish finds it by itself.',
-    ro: 'Alegeți sau trageți aici până la {{limit}} de imagini. Un fișier numit ca un preparat îl găsește singur.',
-    ru: 'Выберите или перетащите сюда до {{limit}} картинок. Файл с названием блюда найдёт его сам.',
+    ro: 'Alegeți sau trageți aici până la {{limit}} de imagini. Un fișier numit ca preparatul îl găsește singur.',
+    ru: 'Выберите или перетащите сюда до {{limit}} картинок. Если файл назван как блюдо, он найдёт его сам.',
   },
   'menu.pictures_choose': { en: 'Choose pictures', ro: 'Alege imagini', ru: 'Выбрать картинки' },
   'menu.pictures_too_many': {

@@ -8,11 +8,7 @@ export const importTexts = {
     ru: 'Загрузить списком',
   },
   'menu.import': { en: 'Import', ro: 'Import', ru: 'Импорт' },
-  'menu.import_hint': {
-    en: 'Paste the menu as it is written, or choose a file. Nothing changes before you have seen what would change.',
-    ro: 'Lipiți meniul așa cum este scris sau alegeți un fișier. Nimic nu se schimbă până nu vedeți ce s-ar schimba.',
-    ru: 'Вставьте меню, как оно написано, или выберите файл. Ничего не изменится, пока вы не увидите, что изменится.',
-  },
+
   'menu.import_text': { en: 'The text of the menu', ro: 'Textul meniului', ru: 'Текст меню' },
   'menu.import_text_hint': {
     en: 'Categories on lines of their own, a dish and its price on each line. A table copied from a spreadsheet is understood too.',
@@ -25,11 +21,7 @@ export const importTexts = {
     ro: 'Alege un fișier: XLSX, ODS, CSV, PDF sau text',
     ru: 'Выбрать файл: XLSX, ODS, CSV, PDF или текст',
   },
-  'menu.import_drop_hint': {
-    en: 'You can also drop it here.',
-    ro: 'Îl puteți și trage aici.',
-    ru: 'Его можно и перетащить сюда.',
-  },
+
   'menu.import_draft': { en: 'Draft', ro: 'Ciornă', ru: 'Черновик' },
   'menu.import_source': { en: 'Original', ro: 'Original', ru: 'Исходный текст' },
   'menu.import_menu': { en: 'Menu', ro: 'Meniul', ru: 'Меню' },
@@ -151,7 +143,7 @@ export const importTexts = {
     ro: '„{{name}}” este șters din ciornă',
     ru: '«{{name}}» удалено из черновика',
   },
-  'menu.import_restore': { en: 'Put back', ro: 'Pune înapoi', ru: 'Вернуть' },
+  'menu.import_restore': { en: 'Put back', ro: 'Pune la loc', ru: 'Вернуть' },
   'menu.import_give_up_question': {
     en: 'Take another list? Your corrections are lost.',
     ro: 'Luați altă listă? Corecturile se pierd.',
@@ -179,11 +171,7 @@ export const importTexts = {
     ro: 'Ascunde preparatele care nu sunt în listă',
     ru: 'Скрыть блюда, которых нет в списке',
   },
-  'menu.import_hide_missing_hint': {
-    en: 'Only in the menus of the list. Nothing is deleted.',
-    ro: 'Doar în meniurile din listă. Nimic nu se șterge.',
-    ru: 'Только в тех меню, что есть в списке. Ничего не удаляется.',
-  },
+
   'menu.import_same_as': {
     en: 'Is “{{name}}” a dish that is there already?',
     ro: '„{{name}}” este un preparat care există deja?',
@@ -240,9 +228,9 @@ export const importTexts = {
   },
   'menu.import_done': { en: 'The menu is written', ro: 'Meniul este scris', ru: 'Меню записано' },
   'menu.import_open_page': {
-    en: 'Open the guests’ page',
+    en: 'Open the guest’s page',
     ro: 'Deschide pagina oaspeților',
-    ru: 'Открыть страницу гостей',
+    ru: 'Открыть страницу гостя',
   },
   'menu.import_counts': {
     en: 'New: {{created}}, changed: {{changed}}, hidden: {{hidden}}, unchanged: {{unchanged}}',

@@ -17,10 +17,10 @@ export const listTexts = {
   },
   'menu.sold_out_for_long': {
     en: 'Sold out until switched back',
-    ro: 'S-a terminat, până revine la vânzare',
+    ro: 'S-a terminat, până revine în vânzare',
     ru: 'Закончилось, пока не вернём',
   },
   'menu.shown': { en: 'Visible', ro: 'Vizibil', ru: 'Видно' },
   'menu.price_from': { en: 'from {{price}}', ro: 'de la {{price}}', ru: 'от {{price}}' },
-  'menu.preview': { en: 'The guest’s page', ro: 'Pagina oaspetelui', ru: 'Страница гостя' },
+  'menu.preview': { en: 'The guest’s page', ro: 'Pagina oaspeților', ru: 'Страница гостя' },
 } as const satisfies Texts;

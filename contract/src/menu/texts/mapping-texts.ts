@@ -8,11 +8,7 @@ export const mappingTexts = {
     ro: 'Coloane: {{names}}',
     ru: 'Столбцы: {{names}}',
   },
-  'menu.import_columns_hint': {
-    en: 'This is how the columns of the list were understood. Correct what is wrong: a column that is not read does not come into the menu.',
-    ro: 'Așa au fost înțelese coloanele listei. Corectați ce este greșit: o coloană care nu se citește nu ajunge în meniu.',
-    ru: 'Так поняты столбцы списка. Исправьте, что неверно: столбец, который не читается, в меню не попадёт.',
-  },
+
   'menu.import_columns_empty': {
     en: { one: '{{count}} column is empty.', other: '{{count}} columns are empty.' },
     ro: {
@@ -28,9 +24,9 @@ export const mappingTexts = {
     },
   },
   'menu.import_columns_missing': {
-    en: 'Say which column it is: {{columns}}.',
-    ro: 'Spuneți care coloană este: {{columns}}.',
-    ru: 'Укажите, какой это столбец: {{columns}}.',
+    en: 'Choose which column it is: {{columns}}.',
+    ro: 'Alegeți care coloană este: {{columns}}.',
+    ru: 'Выберите, какой это столбец: {{columns}}.',
   },
   'menu.import_columns_change': {
     en: 'Columns of the list',
@@ -91,7 +87,7 @@ export const mappingTexts = {
   },
   'menu.import_ask_none': { en: 'None of them', ro: 'Niciuna', ru: 'Ни один' },
   'menu.import_currency': {
-    en: 'Prices are in {{found}}, those of the pub in {{own}}',
+    en: 'Prices are in {{found}}, those of the venue in {{own}}',
     ro: 'Prețurile sunt în {{found}}, ale localului în {{own}}',
     ru: 'Цены в списке: {{found}}, у заведения: {{own}}',
   },

@@ -4,11 +4,7 @@ import type { Texts } from '../../languages/languages.ts';
 export const optionEditorTexts = {
   'options.title': { en: 'Options of dishes', ro: 'Opțiunile preparatelor', ru: 'Опции блюд' },
   'options.to_page': { en: 'Options', ro: 'Opțiuni', ru: 'Опции' },
-  'options.hint': {
-    en: 'Sizes, extras, halves: one group serves any number of dishes.',
-    ro: 'Mărimi, adaosuri, jumătăți: un grup servește oricâte preparate.',
-    ru: 'Размеры, добавки, половинки: одна группа служит любому числу блюд.',
-  },
+
   'options.groups': { en: 'Option groups', ro: 'Grupuri de opțiuni', ru: 'Группы опций' },
   'options.new_group': { en: 'New group', ro: 'Grup nou', ru: 'Новая группа' },
   'options.edit_group': {
@@ -28,32 +24,20 @@ export const optionEditorTexts = {
     ru: 'Что выбор делает с ценой?',
   },
   'options.rule_sum': { en: 'Extras', ro: 'Adaosuri', ru: 'Добавки' },
-  'options.rule_sum_hint': {
-    en: 'The price is added: pizza 100 + cheese 15',
-    ro: 'Prețul se adaugă: pizza 100 + brânză 15',
-    ru: 'Цена прибавляется: пицца 100 + сыр 15',
-  },
+
   'options.rule_replaces': { en: 'Sizes', ro: 'Mărimi', ru: 'Размеры' },
-  'options.rule_replaces_hint': {
-    en: 'Takes the place of the price: small 80, large 110',
-    ro: 'Ia locul prețului: mică 80, mare 110',
-    ru: 'Заменяет цену: маленькая 80, большая 110',
-  },
+
   'options.rule_dearest': { en: 'Half and half', ro: 'Jumătăți', ru: 'Половинки' },
-  'options.rule_dearest_hint': {
-    en: 'The dearest counts: halves of 90 and 120 add 120',
-    ro: 'Contează cea mai scumpă: jumătățile de 90 și 120 adaugă 120',
-    ru: 'Считается самая дорогая: половинки по 90 и 120 добавляют 120',
-  },
+
   'options.rule_sum_words': {
     en: 'Extras: the price is added',
     ro: 'Adaosuri: prețul se adaugă',
     ru: 'Добавки: цена прибавляется',
   },
   'options.rule_replaces_words': {
-    en: 'Sizes: in place of the price of the dish',
-    ro: 'Mărimi: în locul prețului preparatului',
-    ru: 'Размеры: вместо цены блюда',
+    en: 'Sizes: replace the price of the dish',
+    ro: 'Mărimi: înlocuiesc prețul preparatului',
+    ru: 'Размеры: заменяют цену блюда',
   },
   'options.rule_dearest_words': {
     en: 'Half and half: the dearest counts',
@@ -76,11 +60,7 @@ export const optionEditorTexts = {
     ru: 'Половинки, Маргарита, Пепперони, Четыре сыра',
   },
   'options.choices': { en: 'Choices', ro: 'Variante', ru: 'Варианты' },
-  'options.choices_hint': {
-    en: 'Enter adds the next one.',
-    ro: 'Tasta Enter adaugă următoarea.',
-    ru: 'Клавиша Enter добавляет следующий.',
-  },
+
   'options.choice_name': {
     en: 'Name of choice {{number}}',
     ro: 'Denumirea variantei {{number}}',
@@ -112,8 +92,8 @@ export const optionEditorTexts = {
     ru: '{{number}}',
   },
   'options.stands_for': {
-    en: 'Stands for the dish “{{name}}”, and is sold out with it',
-    ro: 'Ține locul preparatului „{{name}}” și se termină odată cu el',
+    en: 'This is the dish “{{name}}”: it is sold out with it',
+    ro: 'Este preparatul „{{name}}”: se termină odată cu el',
     ru: 'Это блюдо «{{name}}»: закончится вместе с ним',
   },
   'options.dish_is_deleted': {
@@ -142,14 +122,14 @@ export const optionEditorTexts = {
     ru: 'Другое блюдо…',
   },
   'options.waits_no_dish': {
-    en: 'Where it was copied from it stands for a dish. That dish is not here, so it is not sold out with it.',
-    ro: 'În localul din care a fost copiată ține locul unui preparat. Preparatul nu este aici, deci nu se termină odată cu el.',
-    ru: 'Там, откуда опция скопирована, это блюдо из меню. Здесь его нет, и опция не закончится вместе с ним.',
+    en: 'Where it was copied from, the choice is a dish of the menu. That dish is not here, so it is not sold out with it.',
+    ro: 'În localul din care a fost copiată, varianta este un preparat din meniu. Aici el nu există, deci nu se termină odată cu el.',
+    ru: 'Там, откуда вариант скопирован, это блюдо из меню. Здесь его нет, и вариант не закончится вместе с ним.',
   },
   'options.waits_several_dishes': {
-    en: 'Where it was copied from it stands for a dish. Here are several copies of that dish: choose one.',
-    ro: 'În localul din care a fost copiată ține locul unui preparat. Aici sunt mai multe copii ale lui: alegeți una.',
-    ru: 'Там, откуда опция скопирована, это блюдо из меню. Здесь его копий несколько: выберите одну.',
+    en: 'Where it was copied from, the choice is a dish of the menu. Here are several copies of that dish: choose one.',
+    ro: 'În localul din care a fost copiată, varianta este un preparat din meniu. Aici sunt mai multe copii ale lui: alegeți una.',
+    ru: 'Там, откуда вариант скопирован, это блюдо из меню. Здесь его копий несколько: выберите одну.',
   },
   'options.food_of_dish': {
     en: 'from the menu: {{words}}',
@@ -158,7 +138,7 @@ export const optionEditorTexts = {
   },
   'options.choose_dish': { en: 'From the menu…', ro: 'Din meniu…', ru: 'Из меню…' },
   'options.choose_dish_title': {
-    en: 'Which dish does it stand for?',
+    en: 'Which dish is it?',
     ro: 'Care preparat este?',
     ru: 'Какое это блюдо?',
   },
@@ -227,7 +207,7 @@ export const optionEditorTexts = {
   },
   'options.used_by_none': {
     en: 'No dish has it yet: choose dishes',
-    ro: 'Niciun preparat nu îl are încă: alegeți preparatele',
+    ro: 'Niciun preparat nu le are încă: alege preparatele',
     ru: 'Пока ни у одного блюда: выбрать блюда',
   },
   'options.delete_group': {

@@ -47,11 +47,16 @@ export const optionLinkTexts = {
   'options.field_min': { en: 'At least', ro: 'Cel puțin', ru: 'Не меньше' },
   'options.field_units': { en: 'At most', ro: 'Cel mult', ru: 'Не больше' },
   'options.field_choices': { en: 'Different, max', ro: 'Diferite, max', ru: 'Разных, до' },
-  'options.field_free': { en: 'Free of charge', ro: 'Gratis', ru: 'Бесплатно' },
+  'options.field_free': {
+    en: 'Free of charge',
+    ro: 'Gratis',
+    ru: 'Бесплатно',
+  },
+
   'options.field_free_hint': {
-    en: 'So many of the cheapest; 0 for none.',
-    ro: 'Atâtea dintre cele mai ieftine; 0 pentru niciuna.',
-    ru: 'Столько самых дешёвых; 0 – ничего.',
+    en: 'The cheapest ones.',
+    ro: 'Cele mai ieftine.',
+    ru: 'Самые дешёвые.',
   },
   'options.limits_are_wrong': {
     en: 'Whole numbers from 0 to {{limit}}',
@@ -61,7 +66,7 @@ export const optionLinkTexts = {
   'options.problem_size_is_one_choice': {
     en: 'A size is exactly one choice, and none of it is free.',
     ro: 'O mărime este exact o variantă, iar nimic nu este gratis.',
-    ru: 'Размер – это ровно один вариант, и бесплатных нет.',
+    ru: 'Размер — это ровно один вариант, и бесплатных нет.',
   },
   'options.problem_dearest_is_not_free': {
     en: 'Of half and half nothing can be free.',
@@ -69,9 +74,9 @@ export const optionLinkTexts = {
     ru: 'У половинок бесплатных не бывает.',
   },
   'options.problem_minimum_above_maximum': {
-    en: 'The least is more than the most.',
-    ro: 'Minimul este mai mare decât maximul.',
-    ru: 'Минимум больше максимума.',
+    en: '“At least” is more than “At most”.',
+    ro: '„Cel puțin” este mai mare decât „Cel mult”.',
+    ru: '«Не меньше» больше, чем «Не больше».',
   },
   'options.problem_more_choices_than_units': {
     en: 'There cannot be more different ones than there are at most.',
@@ -167,9 +172,9 @@ export const optionLinkTexts = {
   'options.selected': {
     en: { one: '{{count}} dish will have it', other: '{{count}} dishes will have it' },
     ro: {
-      one: '{{count}} preparat îl va avea',
-      few: '{{count}} preparate îl vor avea',
-      other: '{{count}} de preparate îl vor avea',
+      one: '{{count}} preparat le va avea',
+      few: '{{count}} preparate le vor avea',
+      other: '{{count}} de preparate le vor avea',
     },
     ru: {
       one: 'Будет у {{count}} блюда',

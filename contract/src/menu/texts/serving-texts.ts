@@ -5,11 +5,7 @@ export const servingTexts = {
   'menu.serving': { en: 'When it is served', ro: 'Când se servește', ru: 'Когда подаётся' },
   'menu.serving_always': { en: 'Always', ro: 'Mereu', ru: 'Всегда' },
   'menu.serving_at_times': { en: 'At set times', ro: 'La ore fixe', ru: 'По часам' },
-  'menu.serving_hint': {
-    en: 'At other times guests see the dishes and when they are served, and cannot order them.',
-    ro: 'În rest oaspeții văd preparatele și ora de la care se servesc, dar nu le pot comanda.',
-    ru: 'В другое время гости видят блюда и с какого часа их подают, но заказать не могут.',
-  },
+
   'menu.serving_span': {
     en: 'Hours {{number}}',
     ro: 'Orele {{number}}',
@@ -57,8 +53,8 @@ export const servingTexts = {
     ru: 'Подаётся: {{hours}}',
   },
   'menu.never_served': {
-    en: 'Never: these hours are outside of those of the menu',
-    ro: 'Niciodată: orele nu se suprapun cu cele ale meniului',
+    en: 'Never: the menu is not served at these hours',
+    ro: 'Niciodată: meniul nu se servește la aceste ore',
     ru: 'Никогда: эти часы вне часов меню',
   },
 } as const satisfies Texts;

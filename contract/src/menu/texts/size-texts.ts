@@ -17,9 +17,9 @@ export const sizeTexts = {
     ru: 'Размер {{number}}: цена',
   },
   'menu.remove_size': {
-    en: 'Remove the size {{name}}',
-    ro: 'Elimină mărimea {{name}}',
-    ru: 'Убрать размер «{{name}}»',
+    en: 'Delete the size {{name}}',
+    ro: 'Șterge mărimea {{name}}',
+    ru: 'Удалить размер «{{name}}»',
   },
   'menu.size_name_is_missing': { en: 'Name it', ro: 'Dați o denumire', ru: 'Назовите' },
   'menu.size_name_is_repeated': {
@@ -52,8 +52,8 @@ export const sizeTexts = {
     },
   },
   'menu.change_sizes': {
-    en: 'Change them in the options',
-    ro: 'Modificați-le la opțiuni',
+    en: 'Change in the options',
+    ro: 'Modifică în opțiuni',
     ru: 'Изменить в опциях',
   },
 } as const satisfies Texts;

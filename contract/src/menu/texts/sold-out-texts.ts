@@ -3,29 +3,25 @@ import type { Texts } from '../../languages/languages.ts';
 /** What is sold out: the page with all dishes and choices of a pub. */
 export const soldOutTexts = {
   'soldOut.title': { en: 'Sold out', ro: 'S-a terminat', ru: 'Закончилось' },
-  'soldOut.note': {
-    en: 'What has run out stays on the menu and cannot be ordered. It comes back by itself.',
-    ro: 'Ce s-a terminat rămâne în meniu și nu poate fi comandat. Revine singur.',
-    ru: 'Что закончилось, остаётся в меню, но заказать его нельзя. Вернётся само.',
-  },
-  'soldOut.find': { en: 'Find a dish', ro: 'Găsiți un preparat', ru: 'Найти блюдо' },
+
+  'soldOut.find': { en: 'Find a dish', ro: 'Caută un preparat', ru: 'Найти блюдо' },
   'soldOut.all': { en: 'All', ro: 'Toate', ru: 'Все' },
   'soldOut.only': { en: 'Sold out', ro: 'Terminate', ru: 'Закончилось' },
   'soldOut.counted': { en: 'Counted', ro: 'Numărate', ru: 'Со счётом' },
   'soldOut.on_sale': { en: 'on sale', ro: 'în vânzare', ru: 'в продаже' },
   'soldOut.two_hours': { en: 'For 2 hours', ro: 'Pentru 2 ore', ru: 'На 2 часа' },
-  'soldOut.until_day': { en: 'Until a day', ro: 'Până într-o zi', ru: 'До дня' },
+  'soldOut.until_day': { en: 'Until the day', ro: 'Până în ziua de', ru: 'До дня' },
   'soldOut.day_is_past': {
     en: 'Choose a day after today',
     ro: 'Alegeți o zi de după cea de azi',
     ru: 'Выберите день после сегодняшнего',
   },
-  'soldOut.set_day': { en: 'Set', ro: 'Setează', ru: 'Поставить' },
+  'soldOut.set_day': { en: 'Until this day', ro: 'Până în această zi', ru: 'До этого дня' },
   'soldOut.left': { en: 'Portions left', ro: 'Porții rămase', ru: 'Осталось порций' },
   'soldOut.left_hint': {
-    en: 'Orders lower the number; at zero the dish is sold out. Empty: nobody counts.',
-    ro: 'Comenzile scad numărul; la zero preparatul s-a terminat. Gol: nu se numără.',
-    ru: 'Заказы уменьшают число; на нуле блюдо закончилось. Пусто: счёта нет.',
+    en: 'Empty: portions are not counted.',
+    ro: 'Gol: porțiile nu se numără.',
+    ru: 'Пусто: порции не считаются.',
   },
   'soldOut.left_count': {
     en: { one: '{{count}} left', other: '{{count}} left' },

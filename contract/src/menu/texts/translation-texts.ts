@@ -24,15 +24,11 @@ export const translationTexts = {
     ru: 'Каждый текст поменяется местами со своим переводом на этот язык. Это можно вернуть в любой момент.',
   },
   'translations.texts_stay': {
-    en: 'The texts are in this language already',
-    ro: 'Textele sunt deja în această limbă',
-    ru: 'Тексты уже на этом языке',
+    en: 'The texts are in this language already, move none',
+    ro: 'Textele sunt deja în această limbă, nu le muta',
+    ru: 'Тексты уже на этом языке, не переставлять',
   },
-  'translations.texts_stay_hint': {
-    en: 'The language was only named wrongly: no text moves.',
-    ro: 'Doar limba era indicată greșit: niciun text nu se mută.',
-    ru: 'Просто был указан не тот язык: тексты останутся на местах.',
-  },
+
   'translations.missing': {
     en: {
       one: '{{count}} text is not translated ({{language}}) and stays as it is',
@@ -71,9 +67,9 @@ export const translationTexts = {
     ru: 'На каком ещё языке гости будут читать меню?',
   },
   'translations.no_language_hint': {
-    en: '{{language}} is the only language of the menu now. Choose another one, and its table of translations opens. What is not translated yet is shown as it is written.',
-    ro: '{{language}} este acum singura limbă a meniului. Alegeți alta și se deschide tabelul traducerilor. Ce nu este încă tradus se arată așa cum este scris.',
-    ru: '{{language}} сейчас единственный язык меню. Выберите другой, и откроется таблица переводов. Что ещё не переведено, показывается как написано.',
+    en: 'Now only {{language}}. What is not translated is shown as it is written.',
+    ro: 'Acum doar {{language}}. Ce nu este tradus se arată așa cum este scris.',
+    ru: 'Сейчас только {{language}}. Что не переведено, показывается как написано.',
   },
   'translations.both_languages': { en: 'Both', ro: 'Ambele', ru: 'Оба' },
   'translations.other_working_language': {
@@ -87,11 +83,7 @@ export const translationTexts = {
     ro: 'Încă nu este nimic de tradus',
     ru: 'Переводить пока нечего',
   },
-  'translations.empty_hint': {
-    en: 'As soon as the menu has dishes, they are here.',
-    ro: 'De îndată ce meniul are preparate, ele apar aici.',
-    ru: 'Как только в меню появятся блюда, они будут здесь.',
-  },
+
   'translations.progress': {
     en: '{{done}} of {{total}} translated',
     ro: '{{done}} din {{total}} traduse',
@@ -108,7 +100,7 @@ export const translationTexts = {
   'translations.filter_outdated': { en: 'Outdated', ro: 'Învechite', ru: 'Устарели' },
   'translations.find': {
     en: 'Find in both languages',
-    ro: 'Căutați în ambele limbi',
+    ro: 'Caută în ambele limbi',
     ru: 'Найти в обоих языках',
   },
   'translations.nothing_found': {
@@ -141,9 +133,9 @@ export const translationTexts = {
     ro: 'Grup de opțiuni',
     ru: 'Группа опций',
   },
-  'translations.kind_option_choice': { en: 'Option', ro: 'Opțiune', ru: 'Опция' },
+  'translations.kind_option_choice': { en: 'Choice', ro: 'Variantă', ru: 'Вариант' },
   'translations.kind_pub': {
-    en: 'Text of the pub',
+    en: 'Text of the venue',
     ro: 'Textul localului',
     ru: 'Текст заведения',
   },
@@ -213,7 +205,7 @@ export const translationTexts = {
     ro: 'Rămân pe această pagină și se trimit din nou de la sine.',
     ru: 'Они остаются на странице и отправятся ещё раз сами.',
   },
-  'translations.try_again': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Повторить' },
+  'translations.try_again': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
   'translations.gone_meanwhile': {
     en: 'Something of the menu was deleted meanwhile. Its translations were not saved.',
     ro: 'Între timp ceva din meniu a fost șters. Traducerile acelor texte nu au fost salvate.',
@@ -270,5 +262,5 @@ export const translationTexts = {
       other: '{{count}} текста переведено так же, как в другом месте.',
     },
   },
-  'translations.undo_filling': { en: 'Undo', ro: 'Anulează', ru: 'Отменить' },
+  'translations.undo_filling': { en: 'Undo', ro: 'Pune la loc', ru: 'Вернуть' },
 } as const satisfies Texts;

@@ -162,7 +162,7 @@ describe('the devices', () => {
       { last_failed_at: '2026-11-20T17:00:30Z', last_failure: 'silent' },
       /^Не отправлено .*19:00.*служба уведомлений не отвечает/,
     ],
-    [{ is_signed_in: false, last_sent_at: '2026-11-20T17:00:30Z' }, /^Вышло из аккаунта/],
+    [{ is_signed_in: false, last_sent_at: '2026-11-20T17:00:30Z' }, /^Вышли из аккаунта/],
   ] as const)('%o: %s', async (over, words) => {
     fakePush();
     openAlerts(alertsWith({ devices: [aPushDevice(over)] }));
@@ -171,14 +171,14 @@ describe('the devices', () => {
 
   it.each([
     [{ reached: 2, failed: 0 }, /^Отправлено на 2 устройства/],
-    [{ reached: 0, failed: 1 }, /^1 устройство недоступно/],
-    [{ reached: 0, failed: 0 }, /^Ни одно устройство/],
+    [{ reached: 0, failed: 1 }, /^На 1 устройство не дошло/],
+    [{ reached: 0, failed: 0 }, /^Не дошло ни на одно/],
   ])('a test that answers %o says so', async (test, words) => {
     fakePush();
     openAlerts(alertsWith({ devices: [aPushDevice()] }), {
       [`POST ${ALERTS}/test`]: () => ({ ok: true, test }),
     });
-    await button('Проверить').click();
+    await button('Отправить пробное').click();
     await expect.element(page.getByText(words)).toBeVisible();
   });
 

@@ -23,7 +23,6 @@ export function ThisDeviceCard({ device }: Props) {
     >
       {support === 'works' ? (
         <>
-          {!isOn && <p className={styles['hint']}>{t('alerts.this_device_hint')}</p>}
           {isOn ? (
             <Button variant="quiet" icon={<BellOff />} isPending={isPending} onClick={turnOff}>
               {t('alerts.turn_off')}

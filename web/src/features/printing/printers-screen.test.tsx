@@ -52,7 +52,7 @@ const popup = page.getByRole('dialog');
 
 it('says what a new pub needs: the bridge and a printer', async () => {
   open();
-  await expect.element(page.getByText(text('printing.bridge_none'))).toBeVisible();
+  await expect.element(page.getByText(text('printing.bridge_hint'))).toBeVisible();
   await expect.element(page.getByText(text('printing.none'))).toBeVisible();
 });
 
@@ -241,7 +241,7 @@ it('removes the bridge after a question', async () => {
   );
   await act('kassa-pc', text('ui.delete'));
   await popup.getByRole('button', { name: text('ui.delete') }).click();
-  await expect.element(page.getByText(text('printing.bridge_none'))).toBeVisible();
+  await expect.element(page.getByText(text('printing.bridge_hint'))).toBeVisible();
 });
 
 it('shows a failed load, and tries again', async () => {

@@ -313,8 +313,5 @@ it('shows a courier’s contacts, or only the name of a courier who has not conf
     .element(rows.nth(0).getByText(text('shipping.courier_waits')))
     .not.toBeInTheDocument();
   await expect.element(rows.nth(1).getByText(text('shipping.courier_waits'))).toBeVisible();
-  await expect
-    .element(rows.nth(1).getByText(/Telefonul apare aici după ce confirmă/))
-    .toBeVisible();
   await expect.element(rows.nth(1).getByRole('link')).not.toBeInTheDocument();
 });

@@ -74,7 +74,6 @@ export function LanguageFields({ value, saved, onChange }: Props) {
       {isChanged && (
         <Checkbox
           label={t('translations.texts_stay')}
-          hint={t('translations.texts_stay_hint')}
           checked={texts_stay}
           onChange={({ currentTarget: { checked } }) => {
             const chosen = { working_language: working, texts_stay: checked };

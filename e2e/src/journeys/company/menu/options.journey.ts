@@ -82,7 +82,7 @@ async function aCombo(calls: Calls, pub: EmptyPub, words: MenuWords): Promise<vo
 async function addSizes(person: Person): Promise<void> {
   const { page, t, checkScreen } = person;
   await checkScreen('options-empty');
-  await button(person, t('options.rule_replaces')).click();
+  await button(person, t('options.rule_replaces_words')).click();
   const form = page.getByRole('dialog', { name: t('options.new_group') });
   for (const [index, price] of ['50', '65,5', '80'].entries()) {
     await form.getByLabel(t('options.choice_price', { number: index + 1 })).fill(price);

@@ -45,7 +45,7 @@ it.each(screens)('%s shows when the publication ends, and whom to pay', async (a
 it.each(screens)('%s of an expired pub stays open and shows that it ended', async (address) => {
   open(aPub({ expired: true, days_left: -1 }), address);
   await expect.element(bar.getByText(text('administration.expired'))).toBeVisible();
-  await expect.element(bar.getByText(/Comenzile în lucru pot fi încheiate/)).toBeVisible();
+  await expect.element(bar.getByText(/Comenzile în lucru pot fi finalizate/)).toBeVisible();
   await bar.getByRole('button', { name: text('accounts.pay_named', { name: 'La Nuc' }) }).click();
   await expect.element(page.getByRole('dialog').getByText(/Publicarea a expirat/)).toBeVisible();
 });

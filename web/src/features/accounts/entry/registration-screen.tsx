@@ -69,7 +69,6 @@ export function RegistrationScreen() {
         </div>
         <TextField
           label={t('accounts.your_name')}
-          hint={t('accounts.your_name_hint')}
           autoComplete="organization"
           {...form.field('name')}
         />

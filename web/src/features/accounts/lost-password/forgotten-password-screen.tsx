@@ -26,7 +26,6 @@ export function ForgottenPasswordScreen() {
   return (
     <FormSheet
       title={t('accounts.forgotten_password')}
-      note={isMailed ? t('accounts.forgotten_password_note') : undefined}
       links={isGuest ? [] : [{ ...signIn, to: '/admin/auth/authentication' }]}
     >
       {isMailed ? (

@@ -36,7 +36,6 @@ export function DesksCard({ pub, alerts }: Props) {
       )}
       <Switch
         label={t('alerts.warning')}
-        hint={warns_when_unheard ? undefined : t('alerts.warning_hint')}
         checked={warns_when_unheard}
         onChange={(event) => {
           saving.mutate({ warns_when_unheard: event.target.checked });

@@ -10,13 +10,11 @@ type Words = {
   readonly timeZone: string;
 };
 
-/** «2 desks with the bell on, 1 with the bell off, 1 asleep since 18:42», on the pub's clock. */
+/** «Desks with the bell on: 2, bell off: 1, asleep since 18:42: 1», on the pub's clock. */
 export function desksInWords(desks: readonly Desk[], { t, language, timeZone }: Words): string {
   const { listening, silent, asleep, asleepSince } = countDesks(desks);
   return [
-    listening > 0
-      ? t('alerts.desks_listening', { count: listening })
-      : t('alerts.desks_none_listening'),
+    t('alerts.desks_listening', { count: listening }),
     ...(silent > 0 ? [t('alerts.desks_silent', { count: silent })] : []),
     ...(asleepSince === undefined
       ? []

@@ -29,7 +29,7 @@ it('counts the desks, and leads to the details', async () => {
       { ...desk, state: 'asleep' },
     ],
   });
-  await expect.element(line()).toHaveTextContent('1 экран со звонком, 1 спит с 18:42');
+  await expect.element(line()).toHaveTextContent('Экраны со звонком: 1, спят с 18:42: 1');
   await expect.element(line()).toHaveAttribute('href', '/admin/pub/7/alerts');
 });
 
@@ -62,5 +62,5 @@ it('counts nothing while the server does not answer', async () => {
   const api = fakeApi({ [DESKS]: () => refusal(503, 'service_unavailable') });
   screens.draw(<DesksLine pub={aPub()} />, '/admin/pub/7/orders');
   await expect.poll(() => api.made.length).toBeGreaterThan(0);
-  await expect.element(line()).not.toHaveTextContent('экран');
+  await expect.element(line()).not.toHaveTextContent('Экран');
 });

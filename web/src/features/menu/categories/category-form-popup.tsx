@@ -72,7 +72,6 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
         render={({ field }) => (
           <CheckPills
             label={t('menu.category_types')}
-            hint={t('menu.category_types_hint')}
             pills={categoryTypes.map((value) => ({ value, label: t(`menu.type_${value}`) }))}
             values={field.value}
             onChange={(types) => {
@@ -84,9 +83,7 @@ function CategoryForm({ initial, onSend, ...popup }: FormProps) {
       <Controller
         name="text_color"
         control={control}
-        render={({ field }) => (
-          <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
-        )}
+        render={({ field }) => <ColorField {...field} label={t('menu.text_color')} />}
       />
       <Controller
         name="serving"

@@ -163,9 +163,7 @@ function DishInputs({ form, edited, picture, asked, readOnly, ...prices }: Input
         <Controller
           name="text_color"
           control={control}
-          render={({ field }) => (
-            <ColorField {...field} label={t('menu.text_color')} hint={t('menu.text_color_hint')} />
-          )}
+          render={({ field }) => <ColorField {...field} label={t('menu.text_color')} />}
         />
       </FoldedSection>
     </>

@@ -145,11 +145,7 @@ function OnePrice({ form, symbol, questions, readOnly }: Omit<OwnProps, 'group'>
         readOnly={readOnly}
         hint={
           question('sale_price') ??
-          t(
-            isSaleTooHigh && salePrice.trim() !== ''
-              ? 'menu.sale_price_too_high'
-              : 'menu.sale_price_hint',
-          )
+          (isSaleTooHigh && salePrice.trim() !== '' && t('menu.sale_price_too_high'))
         }
         {...register('sale_price', { validate: (value) => check(readSale(value)) })}
         error={problemText(errors.sale_price?.message, t)}

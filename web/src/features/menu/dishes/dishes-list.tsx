@@ -44,7 +44,6 @@ export function DishesList({ at, currencyID, timeZone }: Props) {
       empty={{
         icon: <UtensilsCrossed />,
         title: t('menu.no_dishes'),
-        hint: t('menu.no_dishes_hint'),
       }}
       renderCards={(items) => (
         <Rows at={at} dishes={items} symbol={symbol} timeZone={timeZone} newID={newID} />

@@ -39,7 +39,6 @@ export function FirstMenuForm({ at }: { readonly at: PubRef }) {
       />
       <TextField
         label={t('menu.first_category_name')}
-        hint={t('menu.first_category_hint')}
         autoComplete="off"
         maxLength={MAX_LINE_LENGTH}
         {...register('category')}

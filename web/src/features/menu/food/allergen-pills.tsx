@@ -62,8 +62,9 @@ export function AllergenPills({
         </button>
       </div>
       <p id={id} className={styles['hint']} aria-live="polite">
-        {t('menu.allergens_hint')}{' '}
-        {t(declared ? 'menu.allergens_declared' : 'menu.allergens_not_declared')}
+        {declared
+          ? t('menu.allergens_declared')
+          : `${t('menu.allergens_not_declared')} ${t('menu.allergens_hint')}`}
       </p>
     </fieldset>
   );

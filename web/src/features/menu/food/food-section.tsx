@@ -112,7 +112,6 @@ function Amounts({ food, onChange, isChecked, readOnly }: Props) {
     <div className={styles['amounts']}>
       <TextField
         label={t('menu.portion')}
-        hint={t('menu.portion_hint')}
         error={isChecked && isPortionWrong ? t('menu.portion_wrong') : undefined}
         autoComplete="off"
         readOnly={readOnly}
@@ -133,7 +132,6 @@ function Amounts({ food, onChange, isChecked, readOnly }: Props) {
       <NumberField
         label={t('menu.energy')}
         unit={t('menu.kcal')}
-        hint={t('menu.energy_hint')}
         error={
           isChecked && isEnergyWrong
             ? t('menu.energy_wrong', { limit: MAX_ENERGY_KCAL })

@@ -91,17 +91,17 @@ describe('a pub without options', () => {
     ['dearest', 'Половинки', ['Маргарита', 'Пепперони', 'Четыре сыра']],
   ] as const)('starts an example of %s with one press', async (rule, name, choices) => {
     await openOptions();
-    await button(text(`options.rule_${rule}`)).click();
+    await button(text(`options.rule_${rule}_words`)).click();
     await expect.element(field(text('menu.name'))).toHaveValue(name);
     expect(namesOfChoices()).toEqual(choices);
     await expect
-      .element(dialog().getByRole('radio', { name: new RegExp(text(`options.rule_${rule}`)) }))
+      .element(dialog().getByRole('radio', { name: text(`options.rule_${rule}_words`) }))
       .toBeChecked();
   });
 
   it('asks for the prices of sizes, creates the group and offers its dishes', async () => {
     const api = await openOptions();
-    await button(text('options.rule_replaces')).click();
+    await button(text('options.rule_replaces_words')).click();
     await choice('price', 1).fill('80');
     await inDialog(text('ui.save')).click();
     await expect.element(choice('price', 2)).toHaveFocus();

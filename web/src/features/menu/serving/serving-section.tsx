@@ -80,7 +80,6 @@ function Spans({ serving, onChange, isChecked }: Props) {
           {t('menu.serving_add')}
         </Button>
       )}
-      <p className={styles['hint']}>{t('menu.serving_hint')}</p>
     </>
   );
 }

@@ -162,7 +162,7 @@ function LeftForm({ pub, item }: Pick<Props, 'pub' | 'item'>) {
     >
       <TextField
         label={t('soldOut.left')}
-        hint={t('soldOut.left_hint')}
+        hint={typed === '' && t('soldOut.left_hint')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}

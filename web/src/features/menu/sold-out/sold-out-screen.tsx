@@ -30,7 +30,7 @@ export function SoldOutScreen({ pub }: { readonly pub: Pub }) {
   return (
     <Page maxWidth={640}>
       <BarPath parts={[pub.name, t('soldOut.title').toLowerCase()]} />
-      <PageHeader title={t('soldOut.title')} note={t('soldOut.note')} />
+      <PageHeader title={t('soldOut.title')} />
       {loading.data && <SellableList pub={pub} items={loading.data} />}
       {loading.isPending && (
         <LoadingRegion>

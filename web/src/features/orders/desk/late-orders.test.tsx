@@ -55,7 +55,7 @@ it('on a phone the button of a late slip keeps its word on one line', async () =
   await open([20, -158.5]);
   const heights = () =>
     cooking()
-      .getByRole('button', { name: /^Готово/ })
+      .getByRole('button', { name: /^Готов/ })
       .elements()
       .map((button) => Math.round(button.getBoundingClientRect().height));
   await expect.poll(heights).toEqual([44, 44]);

@@ -144,10 +144,10 @@ it('keeps an accepted slip under the touch with a message; the next one does not
   accept.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   const place = page.getByRole('article').nth(0);
   await expect.element(place.getByText('Готовится')).toBeVisible();
-  await expect.element(slipsOf('Не обработаны').nth(0)).toHaveTextContent('#2');
+  await expect.element(slipsOf('Без ответа').nth(0)).toHaveTextContent('#2');
   touch(slip(2).element(), 'pointerup');
   await expect.element(slipsOf('Готовятся')).toHaveTextContent('#2');
-  await expect.element(slipsOf('Не обработаны')).toHaveTextContent('#1');
+  await expect.element(slipsOf('Без ответа')).toHaveTextContent('#1');
   // The focus does not move with the slip: it would scroll the desk away from the next slip.
   await expect.element(slip(2)).not.toHaveFocus();
 });

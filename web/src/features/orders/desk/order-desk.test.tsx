@@ -97,7 +97,7 @@ it('marks a new slip, and ignores older revisions', async () => {
   const { sockets } = await openDesk([{ id: 1, revision: 3, status: 'preparing' }]);
   const created = anOrder({ id: 2, client_name: 'Vasile', opened_at: null });
   sockets.send({ event_type: 'CREATE_EVENT', order: created });
-  await expect.element(column('Не обработаны').getByText(text('orders.new'))).toBeVisible();
+  await expect.element(column('Без ответа').getByText(text('orders.new'))).toBeVisible();
   sockets.send({
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 1, revision: 2, status: 'not_handled' }),
@@ -198,7 +198,7 @@ it('shows a conflicting change below the slip, which stays until the user answer
   });
   await expect.element(slip(3)).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
-  const alert = column('Не обработаны').getByRole('alert');
+  const alert = column('Без ответа').getByRole('alert');
   await expect
     .element(alert.getByText(text('orders.set_meanwhile', { status: 'Отменён' })))
     .toBeVisible();
@@ -275,7 +275,7 @@ it('shows that nothing is loaded while there is no connection, and retries at on
   await eventually(() => {
     sockets.cut();
   });
-  await expect.element(page.getByRole('alert').getByText(/^Заказы не пришли/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/^Заказы не загрузились/)).toBeVisible();
   await page.getByRole('button', { name: text('ui.retry') }).click();
   await eventually(() => {
     expect(sockets.opened).toHaveLength(2);

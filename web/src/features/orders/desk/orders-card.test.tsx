@@ -30,9 +30,9 @@ it('counts the orders by status as they are received', async () => {
     event_type: 'GET_ALL',
     orders: [anOrder({ id: 1 }), anOrder({ id: 2, status: 'completed' })],
   });
-  await expect.element(page.getByRole('link', { name: '1 Не обработаны' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1 Без ответа' })).toBeVisible();
   sockets.send({ event_type: 'CREATE_EVENT', order: anOrder({ id: 3 }) });
-  await expect.element(page.getByRole('link', { name: '2 Не обработаны' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '2 Без ответа' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: '1 Завершены' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: '2 активных' })).toBeVisible();
 });

@@ -139,9 +139,9 @@ describe.each([
   [
     'completed by the pub’s own courier',
     { courier_info: reserved, delivery_type: 'own' },
-    /разницу уладьте/,
+    /разницу верните/,
   ],
-  ['completed without a courier', {}, /разницу уладьте/],
+  ['completed without a courier', {}, /разницу верните/],
   ['canceled', { status: 'canceled', courier_info: reserved }, /никто за него ничего не должен/],
 ] as [string, Partial<Order>, RegExp][])('an order that is %s', (_, over, note) => {
   const finished: Partial<Order> = { status: 'completed', ...over };

@@ -140,7 +140,7 @@ it('shows below the slip who was first and with what time', async () => {
     },
   });
   await accept().click();
-  const alert = column('Не обработаны').getByRole('alert');
+  const alert = column('Без ответа').getByRole('alert');
   await expect
     .element(alert.getByText(text('orders.set_meanwhile', { status: 'Готовится' })))
     .toBeVisible();

@@ -25,7 +25,6 @@ export function LaterReasons({ orderType, onChoose }: Props) {
   }, []);
   return (
     <ReasonButtons
-      hint={t('orders.later_hint')}
       firstRef={firstRef}
       reasons={promiseReasonsFor(orderType).map((reason) => ({
         label: t(`orders.promise_reason_${reason}`),

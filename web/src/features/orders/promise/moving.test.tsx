@@ -61,7 +61,7 @@ it('asks for the reason of a later one, with a way back', async () => {
   await move().click();
   await minute(40).click();
   const why = page.getByRole('dialog', { name: text('orders.later_question', { number: '#2' }) });
-  await expect.element(why.getByText(text('orders.later_hint'))).toBeVisible();
+  await expect.element(why).toBeVisible();
   await expect.element(button(text('orders.promise_reason_too_busy'))).toHaveFocus();
   for (const reason of ['takes_longer', 'courier_is_late', 'by_guest'] as const) {
     const found = button(text(`orders.promise_reason_${reason}`));

@@ -10,31 +10,26 @@ type ReasonButton = {
 };
 
 type Props = {
-  /** Above the buttons: who reads the reason. */
-  readonly hint: string;
   readonly reasons: readonly ReasonButton[];
   readonly firstRef?: Ref<HTMLButtonElement>;
 };
 
 /** Reasons in a list, each chosen by one press. */
-export function ReasonButtons({ hint, reasons, firstRef }: Props) {
+export function ReasonButtons({ reasons, firstRef }: Props) {
   return (
-    <>
-      <p className={styles['hint']}>{hint}</p>
-      <div className={styles['reasons']}>
-        {reasons.map(({ label, icon: Icon, onChoose }, index) => (
-          <Button
-            key={label}
-            {...(index === 0 && firstRef ? { ref: firstRef } : {})}
-            variant="quiet"
-            size="large"
-            icon={<Icon aria-hidden="true" />}
-            onClick={onChoose}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </>
+    <div className={styles['reasons']}>
+      {reasons.map(({ label, icon: Icon, onChoose }, index) => (
+        <Button
+          key={label}
+          {...(index === 0 && firstRef ? { ref: firstRef } : {})}
+          variant="quiet"
+          size="large"
+          icon={<Icon aria-hidden="true" />}
+          onClick={onChoose}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -56,7 +56,6 @@ export function RefusePopup({
     >
       {detail === undefined && (
         <ReasonButtons
-          hint={t('orders.cancel_hint')}
           firstRef={firstRef}
           reasons={refuseReasonsFor(order.order_type).map((reason) => ({
             label: `${t(`orders.cancel_reason_${reason}`)}${isDetail(reason) ? '…' : ''}`,

@@ -50,7 +50,7 @@ it('the desk marks a rehearsal and leaves it out of its numbers', async () => {
   expect(articles.filter({ hasText: '#1' }).getByText(mark).elements()).toEqual([]);
   const heading = (level: number, name: RegExp) => page.getByRole('heading', { level, name });
   await expect.element(heading(1, /\s1\sактивный$/)).toBeVisible();
-  await expect.element(heading(2, /^Не обработаны\s*1$/)).toBeVisible();
+  await expect.element(heading(2, /^Без ответа\s*1$/)).toBeVisible();
   await page.getByRole('button', { name: text('orders.tables_button') }).click();
   const places = page.getByRole('group', { name: text('orders.places') });
   await expect.element(places.getByRole('button', { name: /^Доставка\s*1$/ })).toBeVisible();
@@ -97,7 +97,7 @@ it('the page of the pub sends a rehearsal, then leads to it', async () => {
   const link = page.getByRole('link', { name: text('orders.open_rehearsal') });
   await expect.element(link).toHaveAttribute('href', '/admin/pub/7/order/2');
   expect(api.made.filter(({ call }) => call.endsWith('rehearsal-order'))).toHaveLength(1);
-  await expect.element(page.getByRole('link', { name: '0 Не обработаны' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '0 Без ответа' })).toBeVisible();
 });
 
 it('a pub without a dish reads what to do first, and can press again', async () => {

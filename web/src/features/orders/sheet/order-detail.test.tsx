@@ -48,7 +48,7 @@ it('takes the status from the response', async () => {
       }),
     },
   );
-  await expect.element(status('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(status('Без ответа')).toHaveAttribute('aria-pressed', 'true');
   await status('Готовится').click();
   await expect.element(status('Готовится')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('Ищем курьера…')).toBeVisible();
@@ -136,7 +136,7 @@ it('keeps the status when the server refuses', async () => {
   await open({ id: 5 }, { [SET_STATUS]: () => refusal(500, 'something_went_wrong') });
   await status('Завершён').click();
   await expect.element(status('Завершён')).not.toHaveAttribute('aria-busy');
-  await expect.element(status('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(status('Без ответа')).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('offers “ready for pickup” only while preparing', async () => {
@@ -175,7 +175,7 @@ it('shows a delivery’s address, phones, payment and sums', async () => {
     .element(page.getByRole('link', { name: '+373 69 217 340' }))
     .toHaveAttribute('href', 'tel:+37369217340');
   await expect.element(page.getByRole('link', { name: '+373 67 930 215' })).toBeVisible();
-  await expect.element(page.getByText('Не проведена')).toBeVisible();
+  await expect.element(page.getByText('Ещё не оплачено')).toBeVisible();
 });
 
 it('adds up dishes and delivery to the guest’s total, with the commission as a part of it', async () => {
@@ -228,7 +228,7 @@ it('shows who set which status, and when, in the pub’s time zone', async () =>
   const lines = page.getByRole('list').last().getByRole('listitem');
   await expect.element(lines.nth(3)).toBeVisible();
   expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
-    '20:00Не обработан гость',
+    '20:00Без ответа гость',
     '20:01Готовится заведение',
     '20:02У курьера курьер',
     '20:03Завершён платформа',
@@ -253,7 +253,7 @@ it('shows in the history that nobody answered in time', async () => {
     }),
   });
   const line = page.getByRole('list').last().getByRole('listitem');
-  await expect.element(line).toHaveTextContent('20:09Отменён: Не ответили вовремя система');
+  await expect.element(line).toHaveTextContent('20:09Отменён: Не ответили вовремя автоматически');
 });
 
 it('shows in the history what was done while nobody opened the order', async () => {
@@ -285,9 +285,9 @@ it('shows in the history what was done while nobody opened the order', async () 
   const lines = page.getByRole('list').last().getByRole('listitem');
   await expect.element(lines.nth(2)).toBeVisible();
   expect(lines.elements().map(({ textContent }) => textContent.trim())).toEqual([
-    '20:00Не открыт: оповещены 2 устройства, недоступно: 1 система',
-    '20:02Не открыт: оповещено 1 устройство; Telegram в 1 чат система',
-    '20:03Не открыт: оповещать некого система',
+    '20:00Не открыт: оповещения на устройства: 2, не дошло: 1 автоматически',
+    '20:02Не открыт: оповещения на устройства: 1; чаты Telegram: 1 автоматически',
+    '20:03Не открыт: оповещать некого автоматически',
   ]);
 });
 
@@ -392,7 +392,7 @@ it.each([
       <OrderDetail orderID={orderID} />
     </PubOrdersProvider>,
   );
-  await expect.element(page.getByText('Заказ не найден')).toBeVisible();
+  await expect.element(page.getByText('В этом заведении нет такого заказа')).toBeVisible();
 });
 
 it('shows only that a client has deleted their account', async () => {

@@ -128,7 +128,6 @@ function OrderNotFound() {
       <EmptyState
         icon={<SearchX />}
         title={t('orders.not_found')}
-        hint={t('orders.not_found_hint')}
         action={<ButtonLink to={`/admin/pub/${pub.id}/orders`}>{t('orders.to_orders')}</ButtonLink>}
       />
     </Page>

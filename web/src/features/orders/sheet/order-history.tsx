@@ -29,7 +29,7 @@ function detailOf(entry: OrderHistoryEntry, { t, timeOf }: Words): string {
   return `: ${[time, reason && t(`orders.promise_reason_${reason}`)].filter(Boolean).join(' · ')}`;
 }
 
-/** What one channel reached: «оповещены 2 устройства, недоступно: 1». */
+/** What one channel reached: «оповещения на устройства: 2, не дошло: 1». */
 function reachText(text: string, { failed }: Reach, t: Translate): string {
   return failed === 0 ? text : `${text}, ${t('orders.alert_failed', { count: failed })}`;
 }

@@ -19,13 +19,13 @@ const landmarks = [
   'Курьер',
   'Блюда',
   'История',
-  'Не обработан',
+  'Без ответа',
   'Завершён',
 ];
 
 /** The first match of each text is on the slip; those of the status buttons are last, at the foot. */
 function placesNow() {
-  const isStatus = (text: string) => text === 'Не обработан' || text === 'Завершён';
+  const isStatus = (text: string) => text === 'Без ответа' || text === 'Завершён';
   return landmarks.map((text) => {
     const found = page.getByText(text, { exact: true }).elements();
     const { top, left } = (isStatus(text) ? found.at(-1) : found[0])?.getBoundingClientRect() ?? {};

@@ -12,7 +12,6 @@ export function PreparedToggle({ order }: { readonly order: Order }) {
     <div className={styles['box']}>
       <Switch
         label={t('orders.prepared')}
-        hint={t(`orders.prepared_hint_${order.order_type}`)}
         checked={prepared.isPending ? prepared.variables.prepared : order.prepared}
         aria-busy={prepared.isPending || undefined}
         onChange={(event) => {

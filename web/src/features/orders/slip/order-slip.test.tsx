@@ -72,7 +72,7 @@ const isGreen = (hue: number) => hue > 125 && hue < 150;
 
 describe.each(['light', 'dark'] as const)('the colours in the %s theme', (theme) => {
   it.each([
-    ['not_handled', 'Neprocesată', isRed],
+    ['not_handled', 'Fără răspuns', isRed],
     ['handled', 'Văzută', isRed],
     ['preparing', 'Se pregătește', isOrange],
     ['at_courier', 'La curier', isBlue],

@@ -38,7 +38,7 @@ async function open(answer: Answer = () => ({ ok: true, order: anOrder(accepted)
 }
 
 const seen = () => button(`${text('orders.mark_seen')} #2`);
-const ready = () => button('Готово #2');
+const ready = () => button('Готов #2');
 const newMark = () => page.getByText(text('orders.new'), { exact: true });
 
 /** From the top of the desk to its end. */

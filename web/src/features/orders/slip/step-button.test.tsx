@@ -44,7 +44,7 @@ it.each([360, 768, 1280])(
       }),
     });
     await button('Принять, 30 мин #1').click();
-    await expect.element(button('Готово #1')).toBeVisible();
+    await expect.element(button('Готов #1')).toBeVisible();
     expect(api.made.filter(({ call }) => call.includes('/orders/1/'))).toEqual([
       { call: 'PUT /api/company/3/pubs/7/orders/1/accept', body: { minutes: 30 } },
     ]);
@@ -60,8 +60,8 @@ it('marks an order as ready', async () => {
       order: anOrder({ id: 1, revision: 2, ...table, prepared: body.prepared }),
     }),
   });
-  await button('Готово #1').click();
-  await expect.element(button('Подано #1')).toBeVisible();
+  await button('Готов #1').click();
+  await expect.element(button('Подан #1')).toBeVisible();
   expect(api.made.at(-1)?.body).toEqual({
     prepared: true,
     seen_lines: anOrder().dishes.map(({ line_id, count }) => ({ line_id, count })),
@@ -83,14 +83,14 @@ it('treats a double tap as one: it does not take the following step', async () =
       return { ok: true, status: 'completed', order };
     },
   });
-  await button('Готово #1').click();
+  await button('Готов #1').click();
   await eventually(() => {
-    const next = button('Подано #1').element();
+    const next = button('Подан #1').element();
     if (next instanceof HTMLElement) next.click();
   });
   expect(served).not.toHaveBeenCalled();
-  await expect.element(button('Подано #1')).not.toHaveAttribute('aria-busy');
-  await button('Подано #1').click();
+  await expect.element(button('Подан #1')).not.toHaveAttribute('aria-busy');
+  await button('Подан #1').click();
   await eventually(() => {
     expect(served).toHaveBeenCalledOnce();
   });
@@ -107,6 +107,6 @@ it('moves the focus with its slip when pressed by key', async () => {
   await expect.element(button('Принять, 30 мин #2')).toBeVisible();
   button('Принять, 30 мин #2').element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(button('Готово #2')).toBeVisible();
+  await expect.element(button('Готов #2')).toBeVisible();
   await expect.element(slip(2)).toHaveFocus();
 });

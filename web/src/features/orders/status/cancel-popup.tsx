@@ -70,7 +70,6 @@ function KnownReasons({ onChoose, onOther }: KnownProps) {
   const { t } = useText();
   return (
     <ReasonButtons
-      hint={t('orders.cancel_hint')}
       reasons={[
         ...atOnce.map(([reason, icon]) => ({
           label: t(`orders.cancel_reason_${reason}`),

@@ -100,7 +100,6 @@ export function TicketPopup({ order, isOpen, onClose }: Props) {
             onChange={setStationID}
           />
         )}
-        <p className={styles['hint']}>{t('orders.ticket_remembered')}</p>
       </div>
       <figure className={styles['preview']} aria-label={t('orders.ticket_preview')}>
         <TicketText lines={lines} paper={choice.paper} />

@@ -9,7 +9,6 @@ import { Row } from '../../../ui/actions/row.tsx';
 import { RemovePopup } from '../../../ui/popup/remove-popup.tsx';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { useRemoveBridge, type PrintingPub } from '../printing-api.ts';
-import styles from '../printing.module.css';
 import { PairingPopup } from './pairing-popup.tsx';
 
 type Props = { readonly pub: PrintingPub; readonly bridge: Bridge | null };
@@ -37,8 +36,7 @@ export function BridgeCard({ pub, bridge }: Props) {
         </ul>
       ) : (
         <>
-          <p>{t('printing.bridge_none')}</p>
-          <p className={styles['hint']}>{t('printing.bridge_hint')}</p>
+          <p>{t('printing.bridge_hint')}</p>
           <div>
             <Button icon={<MonitorCog />} onClick={pair}>
               {t('printing.pair')}

@@ -38,10 +38,10 @@ it('shows where and when it was printed, on the pub’s clock, and what is under
     ],
     [aPrinter()],
   );
-  await expect.element(line('Гриль · Для кухни: напечатано 18:42')).toBeVisible();
+  await expect.element(line('Гриль · Для кухни: напечатан 18:42')).toBeVisible();
   await expect.element(line(`Бар · Для кухни: ${text('printing.ticket_unsure')}`)).toBeVisible();
   await expect.element(line(`Зал · Счёт: ${text('printing.ticket_failed')}`)).toBeVisible();
-  await expect.element(line('Гриль · Заказ отменён: напечатано 18:42')).toBeVisible();
+  await expect.element(line('Гриль · Заказ отменён: напечатан 18:42')).toBeVisible();
   expect(line('Склад').elements()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it('prints again on a printer in one tap, and follows it', async () => {
     kind: 'bill',
   });
   server.tickets = [aTicket(), aTicket({ id: 2, kind: 'bill' })];
-  await expect.element(line('Гриль · Счёт: напечатано 18:42'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(line('Гриль · Счёт: напечатан 18:42'), { timeout: 10_000 }).toBeVisible();
 });
 
 it('says why it was not printed', async () => {

@@ -57,7 +57,6 @@ export function UpdatePubPopup({ pub, isOpen, onClose }: Props) {
         label={t('pubs.name')}
         autoComplete="off"
         {...register('name', { validate: checkPubField('name') })}
-        hint={t('pubs.update_hint')}
         error={pubProblemText('name', errors.name?.message, t)}
       />
       <TextField

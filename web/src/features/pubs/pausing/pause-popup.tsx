@@ -57,7 +57,6 @@ function PauseSection({ pub, now, onClose }: SectionProps) {
   return (
     <section className={styles['section']} aria-labelledby="pause-title">
       <h3 id="pause-title">{t('pubs.pause')}</h3>
-      <p className={styles['hint']}>{t('pubs.pause_hint')}</p>
       {types.length > 0 && (
         <LabelledPills
           label={t('pubs.pause_types')}
@@ -92,7 +91,6 @@ function BusySection({ pub, now, onClose }: SectionProps) {
   return (
     <section className={styles['section']} aria-labelledby="busy-title">
       <h3 id="busy-title">{t('pubs.busy')}</h3>
-      <p className={styles['hint']}>{t('pubs.busy_hint')}</p>
       <LabelledPills
         label={t('pubs.busy_longer')}
         value={minutes}

@@ -38,7 +38,7 @@ const centre = { lat: 47.00556, lng: 28.8575 };
 it('starts at the default location and saves the double-clicked one', async () => {
   const api = fakeSave();
   unmount = draw(<GeolocationCard pub={aPub()} />);
-  await expect.element(page.getByText(/Încă nu este indicat/)).toBeVisible();
+  await expect.element(page.getByText(/Încă nu este pe hartă/)).toBeVisible();
   await expect.element(setHere()).toBeEnabled();
   await userEvent.dblClick(map());
   await eventually(() => {
@@ -80,7 +80,7 @@ it('shows a message when the device does not give its position', async () => {
 
 it('offers the link to all venues only while no location is set', async () => {
   unmount = draw(<GeolocationCard pub={aPub()} />);
-  const later = page.getByRole('link', { name: /Indicați mai târziu/ });
+  const later = page.getByRole('link', { name: /Mai târziu/ });
   await expect.element(later).toHaveAttribute('href', '/admin/company');
   unmount();
   unmount = draw(<GeolocationCard pub={aPub({ lat: 46.5, lng: 28.2 })} />);

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { usePopup } from '../../../ui/popup/use-popup.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { stepName, stepsOf } from './steps.ts';
+import { stepHints, stepName, stepsOf } from './steps.ts';
 import { EndSetUpPopup } from './end-set-up-popup.tsx';
 import { useRecordSetUp } from './set-up-api.ts';
 import styles from './set-up-list.module.css';
@@ -79,7 +79,7 @@ function OpenList({ pub, setUp, isRehearsed, links, onComplete }: OpenProps) {
             number={index + 1}
             name={stepName(step, setUp, t)}
             state={done.has(step) ? 'done' : step === next ? 'next' : 'later'}
-            hint={t(`pubs.set_up_${step}_hint`)}
+            hint={stepHints[step] && t(stepHints[step])}
             link={links[step]}
           />
         ))}
@@ -93,7 +93,7 @@ type StepProps = {
   readonly number: number;
   readonly name: string;
   readonly state: 'done' | 'next' | 'later';
-  readonly hint: string;
+  readonly hint: string | undefined;
   readonly link: StepLink;
 };
 

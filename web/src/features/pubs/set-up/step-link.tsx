@@ -18,11 +18,13 @@ export type StepLink =
       readonly problem: string | undefined;
     });
 
-/** For the next step: its explanation and one large button. */
-export function LargeLink({ hint, link }: { readonly hint: string; readonly link: StepLink }) {
+type LargeProps = { readonly hint: string | undefined; readonly link: StepLink };
+
+/** For the next step: what its name does not say, and one large button. */
+export function LargeLink({ hint, link }: LargeProps) {
   return (
     <>
-      <p className={styles['hint']}>{hint}</p>
+      {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
       {link.kind === 'form' && link.form}
       {link.kind === 'page' && (
         <ButtonLink {...link.target} size="large" fullWidth icon={link.icon}>

@@ -36,6 +36,13 @@ const names = {
   code: 'pubs.set_up_code',
 } as const satisfies Record<Exclude<SetUpStep, 'dishes'>, TextKey>;
 
+/** What the name of a step does not say. */
+export const stepHints: Partial<Record<SetUpStep, TextKey>> = {
+  zone: 'pubs.set_up_zone_hint',
+  rehearsal: 'pubs.set_up_rehearsal_hint',
+  bell: 'pubs.set_up_bell_hint',
+};
+
 export function stepName(step: SetUpStep, setUp: SetUp, t: Translate): string {
   if (step !== 'dishes') return t(names[step]);
   const count = Math.min(setUp.dish_count, SET_UP_DISHES);

@@ -219,7 +219,7 @@ it('refuses a pub without a name', async () => {
   await expect.element(page.getByText('Introduceți denumirea localului')).toBeVisible();
 });
 
-const tooLong = 'Prea lung: numele unei rețele are cel mult 32 de octeți; ă, ș sau ț ocupă doi';
+const tooLong = 'Prea lung: cel mult 32 de litere; ă, ș, ț se numără de două ori';
 
 it('refuses an invalid network name and shows the reason', async () => {
   const api = fakeApi({ [SAVE]: ({ body }) => ({ ok: true, pub: aPub(body) }) });
@@ -269,18 +269,10 @@ it('shows a refusal of the server beneath the time zone', async () => {
   await expect.element(field(text('pubs.time_zone'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('shows the current time of the chosen zone, and keeps a zone that only the server supports', async () => {
+it('keeps a zone that only the server supports', async () => {
   fakeApi({});
   draw(<SectionForm pub={aPub({ time_zone: 'Europe/Kyiv' })} section="venue" />);
   await expect.element(field(text('pubs.time_zone'))).toHaveValue('Europe/Kyiv');
-  await field(text('pubs.time_zone')).selectOptions('Pacific/Auckland');
-  const there = new Intl.DateTimeFormat('ro-RO', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Pacific/Auckland',
-  }).format(new Date());
-  const hour = there.slice(0, 3);
-  await expect.element(page.getByText(new RegExp(`^Acolo este acum ${hour}`))).toBeVisible();
 });
 
 it('a wrong bound or list of tables is shown at its field and not sent; right ones are saved', async () => {

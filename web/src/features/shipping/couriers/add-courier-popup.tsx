@@ -69,7 +69,6 @@ export function AddCourierPopup({ isOpen, onClose }: Props) {
       >
         <TextField
           label={t('shipping.courier_id')}
-          hint={t('shipping.courier_id_hint')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}

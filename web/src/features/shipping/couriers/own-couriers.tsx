@@ -144,7 +144,6 @@ function Reached({ courier }: { readonly courier: PubCourier }) {
       {!courier.is_confirmed && (
         <span className={styles['waits']}>
           <Badge tone="orange">{t('shipping.courier_waits')}</Badge>
-          {phone === undefined && <small>{t('shipping.courier_waits_hint')}</small>}
         </span>
       )}
     </>

@@ -41,7 +41,9 @@ export function DeliveryTypeForm({ shipping }: Props) {
           onChange={type.set}
         />
       </div>
-      <p className={styles['hint']}>{t(`shipping.type_${type.value}_hint`)}</p>
+      {type.isChanged && type.value === 'delivery_service' && (
+        <p className={styles['hint']}>{t('shipping.type_delivery_service_hint')}</p>
+      )}
     </SettingForm>
   );
 }

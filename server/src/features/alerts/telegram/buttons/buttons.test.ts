@@ -140,7 +140,7 @@ describe('a button', () => {
     await alert();
     await press({ data: accept(20) });
     app.t.clock.advance(60_000);
-    expect(await press({ data: accept(45) })).toContain('Răspuns deja la 19:00, de local.');
+    expect(await press({ data: accept(45) })).toContain('Răspuns deja la 19:00: local.');
     expect((await read()).order.promised_at).toBe('2026-11-20T17:20:00.000Z');
     expect((await read()).history).toHaveLength(2);
   });
@@ -178,7 +178,7 @@ describe('a late press', () => {
     const by = { params: order.ids, as: pub.company };
     await app.t.call(`PUT ${ORDER}/accept`, { ...by, body: { minutes: 45 } });
     expect(await press({ data: refuse('too_busy') })).toBe(
-      'Răspuns deja la 19:01, de local. Acum comanda este: Acceptată, gata la 19:46',
+      'Răspuns deja la 19:01: local. Acum comanda este: Acceptată, gata la 19:46',
     );
     await app.api.until(
       'editMessageText',
@@ -192,7 +192,7 @@ describe('a late press', () => {
     await app.t.call('POST /api/client/orders/:trackingToken/withdraw', {
       params: { trackingToken: order.trackingToken },
     });
-    expect(await press({ data: accept(20) })).toContain('de oaspete. Acum comanda este: Anulată');
+    expect(await press({ data: accept(20) })).toContain(': oaspete. Acum comanda este: Anulată');
     expect((await read()).order.status).toBe('canceled');
   });
 

@@ -133,7 +133,7 @@ describe('the link of a chat', () => {
     const id = aChatId();
     api.happen(start(id, code, { language_code: 'ro-RO' }));
     await untilSaid(id, 1);
-    expect(said(id)).toEqual([expect.stringContaining('numărul maxim')]);
+    expect(said(id)).toEqual([expect.stringContaining('mai multe chaturi')]);
     expect(await listChats(t, pub)).toHaveLength(MAX_TELEGRAM_CHATS_OF_PUB);
     const refused = await t.send(`POST ${PUB}/alerts/telegram-code`, {
       params: pub.ids,

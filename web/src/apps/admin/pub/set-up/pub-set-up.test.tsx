@@ -263,7 +263,7 @@ describe('the first steps on the page of a new pub', () => {
     open({});
     const of = (name: string) => list.getByRole('link', { name });
     await expect.element(of('Первое меню')).toHaveAttribute('href', `${HOME}/edit_menu`);
-    await expect.element(of('Печать кодов')).toHaveAttribute('href', `${HOME}/table-cards`);
+    await expect.element(of('Карточки с кодом')).toHaveAttribute('href', `${HOME}/table-cards`);
     vi.spyOn(bell, 'ring').mockReturnValue(true);
     await press(text('pubs.set_up_bell'));
     await expect.element(list.getByText('1 из 6')).toBeVisible();

@@ -54,7 +54,6 @@ export function MappingScreen(props: Props) {
   };
   return (
     <div ref={placeRef} className={styles['place']}>
-      <p>{t('menu.import_columns_hint')}</p>
       {headers.map((header) => (
         <HeaderCard
           key={header.key}

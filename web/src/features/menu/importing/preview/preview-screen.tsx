@@ -58,7 +58,6 @@ export function PreviewScreen(props: Props) {
         )}
         <Checkbox
           label={t('menu.import_hide_missing')}
-          hint={t('menu.import_hide_missing_hint')}
           checked={preview.hidesMissing}
           disabled={isPending || isApplying}
           onChange={(event) => {

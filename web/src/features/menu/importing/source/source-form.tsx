@@ -45,7 +45,6 @@ export function SourceForm({ text, onText, onRead }: Props) {
   return (
     <div ref={placeRef} className={styles['place']}>
       <Card>
-        <p>{t('menu.import_hint')}</p>
         <TextArea
           label={t('menu.import_text')}
           hint={t('menu.import_text_hint')}
@@ -82,7 +81,6 @@ export function SourceForm({ text, onText, onRead }: Props) {
           >
             {t('menu.import_file')}
           </Button>
-          <span className={styles['hint']}>{t('menu.import_drop_hint')}</span>
         </div>
       </Card>
     </div>

@@ -80,10 +80,7 @@ export function ChoicesTable({ draft, problems, askedAbout, onChange, ...props }
   };
   return (
     <section aria-label={t('options.choices')} className={styles['table']}>
-      <header className={styles['head']}>
-        <b>{t('options.choices')}</b>
-        <small>{t('options.choices_hint')}</small>
-      </header>
+      <b className={styles['head']}>{t('options.choices')}</b>
       <ol ref={listRef} className={styles['rows']}>
         {choices.map((choice, index) => {
           const problem = problems?.choices.get(choice.key);

@@ -13,7 +13,7 @@ export const ruleIcons: Readonly<Record<OptionRule, ReactNode>> = {
 
 type Props = { readonly value: OptionRule; readonly onChange: (rule: OptionRule) => void };
 
-/** The three rules of the price, each with a picture and an example. */
+/** The three rules of the price, each with a picture. */
 export function RuleField({ value, onChange }: Props) {
   const { t } = useText();
   const name = useId();
@@ -31,10 +31,7 @@ export function RuleField({ value, onChange }: Props) {
             }}
           />
           {ruleIcons[rule]}
-          <span>
-            <b>{t(`options.rule_${rule}`)}</b>
-            <small>{t(`options.rule_${rule}_hint`)}</small>
-          </span>
+          <span>{t(`options.rule_${rule}_words`)}</span>
         </label>
       ))}
     </fieldset>

@@ -66,7 +66,7 @@ export function LimitsFields({ rule, draft, error, onChange }: Props) {
                   ? 'options.field_count'
                   : labels[field],
               )}
-              hint={field === 'free' ? t('options.field_free_hint') : undefined}
+              hint={field === 'free' && Number(draft.free) > 0 && t('options.field_free_hint')}
               inputMode="numeric"
               value={draft[field]}
               error={error?.field === field ? error.text : undefined}

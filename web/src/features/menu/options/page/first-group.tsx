@@ -24,9 +24,8 @@ export function FirstGroup({ onStart }: { readonly onStart: (rule: OptionRule) =
                   onStart(rule);
                 }}
               >
-                <b>{t(`options.rule_${rule}`)}</b>
+                {t(`options.rule_${rule}_words`)}
               </Button>
-              <p>{t(`options.rule_${rule}_hint`)}</p>
             </li>
           ))}
         </ul>

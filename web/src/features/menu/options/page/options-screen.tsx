@@ -29,10 +29,7 @@ export function OptionsScreen({ at, pub }: Props) {
         <ArrowLeft aria-hidden="true" />
         {t('menu.back_to_editor')}
       </Link>
-      <header>
-        <h1>{t('options.title')}</h1>
-        <p className={styles['hint']}>{t('options.hint')}</p>
-      </header>
+      <h1>{t('options.title')}</h1>
       {groups.isPending && (
         <LoadingRegion>
           <Skeleton height={180} />

@@ -88,7 +88,6 @@ export function TranslationsScreen({ pub, saving }: Props) {
         <EmptyState
           icon={<BookOpenText />}
           title={t('translations.empty')}
-          hint={t('translations.empty_hint')}
           action={<ButtonLink to={editorPath(pub.id)}>{t('menu.back_to_editor')}</ButtonLink>}
         />
       )}

@@ -58,7 +58,7 @@ it('finds the typed text, also in finished orders, and shows their status', asyn
   await field.fill('плачинта');
   await expect.element(page.getByText('Найдено: 2')).toBeVisible();
   expect(shown()).toEqual(['#1', '#6']);
-  await expect.element(page.getByRole('article').nth(0).getByText('Не обработан')).toBeVisible();
+  await expect.element(page.getByRole('article').nth(0).getByText('Без ответа')).toBeVisible();
   await expect.element(page.getByRole('article').nth(1).getByText('Завершён')).toBeVisible();
   await showAll.click();
   await expect.poll(shown).toEqual(['#4', '#3', '#1', '#2']);

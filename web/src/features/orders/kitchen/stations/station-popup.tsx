@@ -52,7 +52,6 @@ export function StationPopup({ pub, station, categories, isOpen, onClose }: Prop
       <TextField label={t('orders.station_name')} {...form.field('name')} />
       <CheckPills
         label={t('orders.station_categories')}
-        hint={t('orders.station_categories_hint')}
         pills={categories.map(({ id, name, menu_name: menu }) => ({
           value: String(id),
           label: isOfOneMenu ? name : `${menu} · ${name}`,

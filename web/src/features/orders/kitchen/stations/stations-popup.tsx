@@ -52,7 +52,7 @@ export function StationsPopup({ pub, stations, categories, failure, isOpen, onCl
             onRetry={failure.retry}
           />
         ) : (
-          <p className={styles['hint']}>{t('orders.stations_hint')}</p>
+          stations.length === 0 && <p className={styles['hint']}>{t('orders.stations_hint')}</p>
         )}
         <ul className={styles['list']}>
           {stations.map((station) => (

@@ -149,7 +149,6 @@ function Reasons({ types, onWords, onChoose }: ReasonsProps) {
   );
   return (
     <ReasonButtons
-      hint={t('orders.cancel_hint')}
       firstRef={takeFocus}
       reasons={reasons.map((reason) => ({
         label: `${t(`orders.cancel_reason_${reason}`)}${reason === 'other' ? '…' : ''}`,

@@ -86,7 +86,7 @@ it('undoes the completion of an order whose slip has left the desk', async () =>
   await expect.element(bar('Заказ #5: Завершён')).toBeVisible();
   await undo().click();
   await expect.element(slip(5)).toBeVisible();
-  await expect.element(bar('Заказ #5 снова: Не обработан')).toBeVisible();
+  await expect.element(bar('Заказ #5 снова: Без ответа')).toBeVisible();
   await expect.element(undo()).not.toBeInTheDocument();
   expect(queries()).toEqual([
     'status=completed&from=not_handled',
@@ -115,12 +115,12 @@ it('is in the slip that has moved, in place of its time, and the slip says the r
   await userEvent.keyboard('{ArrowDown}2');
   const back = article(5).getByRole('button', { name: 'Вернуть' });
   await expect.element(back).toBeVisible();
-  await expect.element(article(5).getByRole('button', { name: 'Готово #5' })).toBeVisible();
+  await expect.element(article(5).getByRole('button', { name: 'Готов #5' })).toBeVisible();
   expect(article(5).element().getBoundingClientRect().height).toBeLessThanOrEqual(high);
   expect(undo().elements()).toHaveLength(1);
   expect(back.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await back.click();
-  const undone = bar('Заказ #5 снова: Не обработан');
+  const undone = bar('Заказ #5 снова: Без ответа');
   await expect.element(undone).toBeVisible();
   expect(article(5).element().contains(undone.element())).toBe(false);
   expect(queries().at(-1)).toBe('status=not_handled&from=preparing');
@@ -248,8 +248,8 @@ it('does not undo another user’s later change, and shows the current status', 
   await undo().click();
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Тем временем: «У курьера».')).toBeVisible();
-  await alert.getByRole('button', { name: 'Всё равно «Не обработан»' }).click();
-  await expect.element(button('Не обработан')).toHaveAttribute('aria-pressed', 'true');
+  await alert.getByRole('button', { name: 'Всё равно «Без ответа»' }).click();
+  await expect.element(button('Без ответа')).toHaveAttribute('aria-pressed', 'true');
   expect(queries()).toEqual([
     'status=preparing&from=not_handled',
     'status=not_handled&from=preparing',

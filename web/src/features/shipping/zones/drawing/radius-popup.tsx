@@ -33,7 +33,6 @@ export function RadiusPopup({ isOpen, onClose, onAdd }: Props) {
     >
       <NumberField
         label={t('shipping.radius')}
-        hint={t('shipping.radius_hint')}
         unit={t('shipping.km')}
         maxLength={6}
         value={text}
