@@ -117,9 +117,9 @@ export const courierOrderTexts = {
   'couriers.payment_cash': { en: 'Cash', ro: 'Numerar', ru: 'Наличные' },
   'couriers.payment_card_offline': { en: 'Card', ro: 'Card', ru: 'Карта' },
   'couriers.payment_not_proceeded': {
-    en: 'Not paid yet',
-    ro: 'Încă neachitat',
-    ru: 'Ещё не оплачено',
+    en: 'Not proceeded',
+    ro: 'Neefectuată',
+    ru: 'Не проведена',
   },
   'couriers.reserve': { en: 'Take the order', ro: 'Ia comanda', ru: 'Взять заказ' },
   'couriers.reserve_question': {

@@ -89,9 +89,9 @@ export const orderTexts = {
     ru: 'Карта курьеру',
   },
   'orders.payment_not_proceeded': {
-    en: 'Not paid yet',
-    ro: 'Încă neachitat',
-    ru: 'Ещё не оплачено',
+    en: 'Not proceeded',
+    ro: 'Neefectuată',
+    ru: 'Не проведена',
   },
   'orders.dishes': { en: 'Dishes', ro: 'Preparate', ru: 'Блюда' },
   'orders.changed_elsewhere': {
