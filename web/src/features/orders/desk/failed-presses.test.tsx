@@ -64,9 +64,9 @@ const topOf = (number: number) => slip(number).element().getBoundingClientRect()
 
 const table = { order_type: 'in_place', status: 'preparing' } as const;
 it.each([
-  ['accepting', {}, 'Принять, 30 мин #1', 'Готово #1'],
-  ['marking as ready', table, 'Готово #1', 'Подано #1'],
-  ['serving', { ...table, prepared: true }, 'Подано #1', undefined],
+  ['accepting', {}, 'Принять, 30 мин #1', 'Готов #1'],
+  ['marking as ready', table, 'Готов #1', 'Подан #1'],
+  ['serving', { ...table, prepared: true }, 'Подан #1', undefined],
 ])('tells below the slip that %s has failed, until it is done', async (_, order, press, next) => {
   const { toasts } = await openDesk([{ id: 1, ...order }]);
   await button(press).click();
@@ -116,7 +116,7 @@ it('is over when somebody else has done something with the order', async () => {
     event_type: 'UPDATE_EVENT',
     order: anOrder({ id: 2, revision: 5, status: 'preparing' }),
   });
-  await expect.element(button('Готово #2')).toBeVisible();
+  await expect.element(button('Готов #2')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
 });
 
@@ -147,7 +147,7 @@ it('moves no slip when undoing comes to the foot of a column, and when it goes',
   await userEvent.keyboard('{ArrowDown}4');
   await expect.element(alert).toBeVisible();
   const list = page
-    .getByRole('region', { name: /^Не обработаны/ })
+    .getByRole('region', { name: /^Без ответа/ })
     .element()
     .querySelector('ol');
   list?.scrollTo(0, list.scrollHeight);

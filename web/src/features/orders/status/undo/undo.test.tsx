@@ -153,7 +153,7 @@ it('is at the foot of the column that an order has left for good', async () => {
   await open('desk', [
     anOrder({ id: 6, status: 'preparing', order_type: 'in_place', prepared: true }),
   ]);
-  await article(6).getByRole('button', { name: 'Подано #6' }).click();
+  await article(6).getByRole('button', { name: 'Подан #6' }).click();
   const row = bar('Заказ #6: Завершён');
   await expect.poll(() => column('Готовятся').element().contains(row.query())).toBe(true);
   await undo().click();
@@ -193,7 +193,7 @@ it('says why it has failed, and can be tried again', async () => {
   expect(article(5).element().contains(failed.element())).toBe(false);
   fail(false);
   await undo().click();
-  await expect.element(bar('Заказ #5 снова: Не обработан')).toBeVisible();
+  await expect.element(bar('Заказ #5 снова: Без ответа')).toBeVisible();
   expect(queries().at(-1)).toBe('status=not_handled&from=preparing');
 });
 
