@@ -48,7 +48,12 @@ export const foodFormTexts = {
     ru: 'Числа больше 0: 350 или 200/100/50',
   },
   'menu.portion_unit': { en: 'Unit', ro: 'Unitatea', ru: 'Единица' },
-  'menu.energy': { en: 'Energy of the portion', ro: 'Energia porției', ru: 'Калорийность порции' },
+  'menu.energy': { en: 'Energy', ro: 'Energie', ru: 'Калорийность' },
+  'menu.portion_energy': {
+    en: 'Energy of the portion',
+    ro: 'Energia porției',
+    ru: 'Калорийность порции',
+  },
   'menu.kcal': { en: 'kcal', ro: 'kcal', ru: 'ккал' },
 
   'menu.energy_wrong': {

@@ -137,7 +137,7 @@ it('shows that it is disconnected, keeps its list, and is updated by the next GE
   sockets.send({ event_type: 'GET_ALL', orders: [aWaitingOrder({ id: 4 })] });
   await expect.element(slip(4)).toBeVisible();
   sockets.cut();
-  await expect.element(page.getByText(/offline de la/)).toBeVisible();
+  await expect.element(page.getByText(/fără conexiune de la/)).toBeVisible();
   await expect.element(slip(4)).toBeVisible();
   await expect.poll(() => sockets.opened.length).toBe(2);
   await sockets.accept();

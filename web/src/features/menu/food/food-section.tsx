@@ -130,7 +130,7 @@ function Amounts({ food, onChange, isChecked, readOnly }: Props) {
         }}
       />
       <NumberField
-        label={t('menu.energy')}
+        label={t('menu.portion_energy')}
         unit={t('menu.kcal')}
         error={
           isChecked && isEnergyWrong

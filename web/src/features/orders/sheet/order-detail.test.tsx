@@ -175,7 +175,7 @@ it('shows a delivery’s address, phones, payment and sums', async () => {
     .element(page.getByRole('link', { name: '+373 69 217 340' }))
     .toHaveAttribute('href', 'tel:+37369217340');
   await expect.element(page.getByRole('link', { name: '+373 67 930 215' })).toBeVisible();
-  await expect.element(page.getByText('Ещё не оплачено')).toBeVisible();
+  await expect.element(page.getByText('Не проведена')).toBeVisible();
 });
 
 it('adds up dishes and delivery to the guest’s total, with the commission as a part of it', async () => {

@@ -84,7 +84,7 @@ it('shows the cash to take as the largest amount of the order', async () => {
 
 it.each([
   ['card_offline', /^Гость платит картой: 220,40/],
-  ['', 'Оплата: Ещё не оплачено'],
+  ['', 'Оплата: Не проведена'],
 ])('shows that there is no cash to take when it is paid by “%s”', async (payment, words) => {
   await openArea([anActiveCourierOrder(OWN_ID, { id: 9, payment_type: payment })]);
   await expect.element(page.getByText(text('couriers.take_no_cash'))).toBeVisible();
