@@ -27,7 +27,7 @@ export type TerminalBarProps<Language extends string> = {
   readonly statusRef?: Ref<HTMLDivElement>;
 };
 
-/** Another path is another element: the cursor that follows it is drawn anew and is not moved. */
+/** Its key is its words: when they change React draws a new element, so the browser counts no layout shift. */
 function Path({ path }: Pick<TerminalBarProps<string>, 'path'>) {
   return (
     <p key={path.join('\n')} className={styles['path']}>

@@ -4,7 +4,7 @@ import type { OrderFilter } from '../live/order-filter.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import { LateRefusedPress } from '../status/late-refused-press.tsx';
-import { UndoSpot } from '../status/undo/undo-spot.tsx';
+import { UndoSpot } from '../status/undo/undo-place.tsx';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import type { DeskColumn } from './desk-columns.ts';
 
@@ -21,7 +21,10 @@ type Desk = {
   readonly presses: StatusPresses;
 };
 
-/** What is told of one order whose slip is not in sight: in its column, in that of its last status, or in the toolbar. */
+/**
+ * The undo bar, or the failure, of an order whose slip is not in sight. It stands in the column of the order's status,
+ * else in that of its status before, else in the toolbar.
+ */
 export function useDeskNotice({ columns, hasFeet, presses }: Desk): DeskNotice {
   const { orders, findOrder } = usePubOrders();
   const { last } = useStatusFollowUps();

@@ -115,7 +115,7 @@ type PreparedAnswers = {
   readonly onFailed: (error: unknown, pressed: NewPrepared) => void;
 };
 
-/** Without `answers` a failure is told by the central handler. */
+/** Without `answers` a failure is shown as a toast. */
 export function useSetPrepared(answers?: PreparedAnswers) {
   const { paramsOf, onSuccess, reloadOutdated } = useEditing('prepared');
   return useMutation({

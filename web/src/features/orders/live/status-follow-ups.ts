@@ -56,7 +56,10 @@ export type StatusFollowUps = {
   readonly undone: Order | undefined;
   /** What the undo bar speaks of. */
   readonly last: UndoableChange | undefined;
-  /** The order in whose slip it may be undone: until that was tried, which has to be told in words. */
+  /**
+   * The order whose slip has the undo button; undefined once it was pressed: the bar then shows the result in words,
+   * for which a slip has no room.
+   */
   readonly undoableId: number | undefined;
   /** Gives it a place, or takes one away; of several the slip counts, then the row. */
   readonly placeUndo: (kind: UndoKind, place: HTMLElement | null) => void;

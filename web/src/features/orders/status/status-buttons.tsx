@@ -7,7 +7,7 @@ import type { Aspect } from '../live/what-changed.ts';
 import { ChangedNotice, type ChangesElsewhere } from './changes-elsewhere.tsx';
 import styles from './status-buttons.module.css';
 import { LateRefusedPress } from './late-refused-press.tsx';
-import { UndoSpot } from './undo/undo-spot.tsx';
+import { UndoSpot } from './undo/undo-place.tsx';
 import type { StatusPresses } from './use-press-status.ts';
 import type { Order } from '@comanda/contract/orders';
 import { useText } from '../../../lib/i18n/use-text.ts';

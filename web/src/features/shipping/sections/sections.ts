@@ -23,7 +23,7 @@ export const sectionTitles = {
 /** What a section has saved, in words that stay together. */
 export type SectionValue = {
   readonly words: readonly string[];
-  /** Without it no guest can order, or nobody delivers. */
+  /** Whether a value is missing without which guests cannot order, or no courier comes. */
   readonly isMissing: boolean;
 };
 

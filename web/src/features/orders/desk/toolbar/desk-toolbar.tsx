@@ -24,7 +24,7 @@ type Props = {
   readonly type: (words: string) => void;
   /** Which desks hear orders. */
   readonly listeners: ReactNode;
-  /** What is told of one order. */
+  /** The undo bar, or the failure, of an order whose slip is not in sight. */
   readonly notice: ReactNode;
 };
 

@@ -1,7 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@comanda/contract/orders';
-import type { UndoableChange, UndoKind } from '../../live/status-follow-ups.ts';
+import {
+  useStatusFollowUps,
+  type UndoableChange,
+  type UndoKind,
+} from '../../live/status-follow-ups.ts';
 import { LatePart } from '../../../../lib/lazy/late-part.ts';
 import { whenIdle } from '../../../../lib/lazy/when-idle.ts';
 import { withAllTexts } from '../../../../lib/lazy/with-all-texts.ts';
@@ -58,4 +69,16 @@ export function UndoPlace({ place, last, ...bar }: Props) {
       )}
     </>
   );
+}
+
+/** Gives the undo bar a place as long as it is on the screen. */
+export function UndoSpot({ kind }: { readonly kind: UndoKind }) {
+  const { placeUndo } = useStatusFollowUps();
+  const take = useCallback(
+    (spot: HTMLElement | null) => {
+      placeUndo(kind, spot);
+    },
+    [kind, placeUndo],
+  );
+  return <div ref={take} />;
 }
