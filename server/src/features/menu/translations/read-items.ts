@@ -4,7 +4,7 @@ import type { TranslatedKind } from '@comanda/contract/menu';
 import { checkField, isBlank, length, type Validator } from '@comanda/domain/fields';
 import { MAX_INGREDIENTS_LENGTH, menuFields } from '@comanda/domain/menu';
 import { optionFields } from '@comanda/domain/options';
-import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/settings';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 
 type Body = CallBody<'PUT /api/company/:companyID/pubs/:pubID/translations'>;
