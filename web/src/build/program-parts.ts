@@ -28,6 +28,7 @@ const OF_DESKS = ['/lib/api/send-on-leaving', '/product/desk/'];
 const AFTER_LIST = [
   '/apps/admin/pub/desk-of-pub',
   '/features/alerts/desk/desks-line',
+  '/features/orders/desk/keys/slip-keys',
   '/features/orders/desk/search/find-orders',
   '/features/orders/desk/toolbar/desk-(?:keys|menu|places|search|tools)',
   '/features/orders/promise/promise-popup',
@@ -98,7 +99,7 @@ const shared = new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHARED}`);
 const close = new RegExp(String.raw`[\\/]lucide-react[\\/].*[\\/]x\.`);
 
 /** The desk compares no texts and checks no fields, but imports lists of exports that others of them are in. */
-const domainText = new RegExp(anyOf('/domain/src/(?:text|fields)/'));
+const domainText = new RegExp(anyOf('/domain/src/(?:text/(?!blank)|fields/)'));
 
 /**
  * The files of the program. Without them the code that two screens share becomes a file of its own, and the

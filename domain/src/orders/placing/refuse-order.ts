@@ -1,4 +1,4 @@
-import { isBlank } from '../../fields/validators.ts';
+import { isBlank } from '../../text/blank.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
 import { isTableOf } from '../../settings/table-list.ts';
 import type { LatLng } from '../../geo/distance-and-bearing.ts';

@@ -5,6 +5,7 @@ import type { Order } from '@comanda/contract/orders';
 import type { ReactNode } from 'react';
 import type { DeskChoice } from '../../live/use-desk-choice.ts';
 
+export { SlipKeys } from '../keys/slip-keys.tsx';
 export { isFoundBy } from '../search/find-orders.ts';
 
 type Props = {

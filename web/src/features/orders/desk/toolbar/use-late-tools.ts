@@ -3,13 +3,13 @@ import { LatePart } from '../../../../lib/lazy/late-part.ts';
 import { whenIdle } from '../../../../lib/lazy/when-idle.ts';
 import { withAllTexts } from '../../../../lib/lazy/with-all-texts.ts';
 
-const late = new LatePart(withAllTexts(async () => import('./desk-tools.tsx')));
+export const lateTools = new LatePart(withAllTexts(async () => import('./desk-tools.tsx')));
 
-/** What of the toolbar the list of orders does not need: it loads after that. */
+/** The tools of the desk that its list does not need, and the keys: they load after the list. */
 export function useLateTools(isLoaded: boolean) {
-  const { part } = useSyncExternalStore(late.subscribe, late.current);
+  const { part } = useSyncExternalStore(lateTools.subscribe, lateTools.current);
   useEffect(() => {
-    if (isLoaded) whenIdle(late.load);
+    if (isLoaded) whenIdle(lateTools.load);
   }, [isLoaded]);
   return part;
 }
