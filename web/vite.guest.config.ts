@@ -42,7 +42,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        assetsInlineLimit: 0,
+        // A page waits for its styles, and so for the fonts in them; a font of its own would move the lines.
+        assetsInlineLimit: (file) => file.endsWith('.woff2'),
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
@@ -57,6 +58,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'order-styles': 'src/apps/guest/styles/order.css',
             print: 'src/apps/guest/styles/print.css',
             notice: 'src/apps/guest/styles/notice.css',
+            latin: 'src/apps/guest/fonts/latin.css',
+            cyrillic: 'src/apps/guest/fonts/cyrillic.css',
           },
           output: {
             // Browsers look for a new worker at the old one's address.

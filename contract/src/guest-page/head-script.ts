@@ -1,29 +1,27 @@
-/** The storage key of the page's font files: for each its letters and its bytes in base64. */
-export const STORED_FONT = 'comanda.face';
-
 /** The name of the list, on the page's window, of presses before the page's program was loaded. */
 export const EARLY_PRESSES = 'early';
 
 /** A class of the whole page while its guest sits at a table whose code they scanned. */
 export const AT_TABLE = 'seated';
 
+/** A class of the whole page until its typeface can be drawn. */
+const FACELESS = 'faceless';
+
 /**
- * Applies the stored font, or leaves the phone's own for as long as the page is open: a font that is applied
- * later would move the page while the guest reads.
+ * Shows the page once its typeface, which is in the styles before, can be drawn: letters that change later would move
+ * the lines while the guest reads. A page whose styles did not come is shown at once.
  */
-export const FONT_SCRIPT = [
-  `try{for(let[r,b]of JSON.parse(localStorage['${STORED_FONT}']))document.fonts.add(`,
-  `new FontFace('Commissioner',Uint8Array.from(atob(b),x=>x.charCodeAt()),`,
-  `{unicodeRange:r,weight:'400 700'}));`,
-  `document.documentElement.classList.add('face')}catch{}`,
+export const FACE_SCRIPT = [
+  `{let d=document,c=d.documentElement.classList;c.add('${FACELESS}');`,
+  `d.fonts.load('1em Commissioner','a\u0103\u044f').finally(()=>c.remove('${FACELESS}'))}`,
 ].join('');
 
 /**
  * The only inline script of a menu's page; the server allows it by its hash. It runs before the first paint:
- * a font or a table applied later would move the lines, and a guest presses as soon as the menu is visible.
+ * a table applied later would move the lines, and a guest presses as soon as the menu is visible.
  */
 export const HEAD_SCRIPT = [
   `${EARLY_PRESSES}=[];onclick=e=>${EARLY_PRESSES}.push(e.target);`,
   `/[?&]table=./.test(location.search)&&document.documentElement.classList.add('${AT_TABLE}');`,
-  FONT_SCRIPT,
+  FACE_SCRIPT,
 ].join('');

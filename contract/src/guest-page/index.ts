@@ -5,7 +5,7 @@ import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../languages/languages.ts';
 import type { orderPageTexts } from './order-texts.ts';
 
-export { EARLY_PRESSES, STORED_FONT, FONT_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
+export { EARLY_PRESSES, FACE_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
 export { programTexts } from './program-texts.ts';
 
@@ -34,9 +34,15 @@ export type OrderPageData = {
   readonly isPublished: boolean;
 };
 
+/** The fonts of the page, by alphabet. */
+export const faces = ['latin', 'cyrillic'] as const;
+export type Face = (typeof faces)[number];
+
 /** The built files of one page: styles are inlined, the others are separate files. */
 export type PageAssets = {
   readonly css: string;
+  /** Styles with a font in each. */
+  readonly faceUrls: Readonly<Record<Face, string>>;
   /** Empty for a page without controls. */
   readonly scriptUrl: string;
   /** What the script imports: named in the page, it loads beside the script instead of after it. */

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { GuestRenderer, PageAssets } from '@comanda/contract/guest-page';
+import {
+  faces,
+  type Face,
+  type GuestRenderer,
+  type PageAssets,
+} from '@comanda/contract/guest-page';
 
 const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 /** No pub can have this name: its letters do not include the underscore. */
@@ -38,6 +43,14 @@ function fileOf(manifest: Manifest, entry: string) {
 const readBuilt = (file: string): Promise<string> =>
   readFile(path.join(GUEST_FILES_DIR, file), 'utf8');
 
+function faceUrlsOf(manifest: Manifest): Record<Face, string> {
+  const urls = faces.map((face) => {
+    const { file } = fileOf(manifest, `src/apps/guest/fonts/${face}.css`);
+    return [face, `${ASSETS_PREFIX}${file}`] as const;
+  });
+  return Object.fromEntries(urls) as Record<Face, string>;
+}
+
 type PageParts = { readonly page: string; readonly styles: string; readonly onPaper?: string };
 
 async function assetsOf(
@@ -48,6 +61,7 @@ async function assetsOf(
   const print = onPaper === undefined ? undefined : fileOf(manifest, onPaper);
   return {
     css: await readBuilt(fileOf(manifest, styles).file),
+    faceUrls: faceUrlsOf(manifest),
     scriptUrl: `${ASSETS_PREFIX}${found.file}`,
     importUrls: (found.imports ?? []).map(
       (part) => `${ASSETS_PREFIX}${fileOf(manifest, part).file}`,
@@ -59,7 +73,13 @@ async function assetsOf(
 /** A page with only a notice: styles and no script. */
 async function noticeAssetsOf(manifest: Manifest): Promise<PageAssets> {
   const { file } = fileOf(manifest, 'src/apps/guest/styles/notice.css');
-  return { css: await readBuilt(file), scriptUrl: '', importUrls: [], printUrl: '' };
+  return {
+    css: await readBuilt(file),
+    faceUrls: faceUrlsOf(manifest),
+    scriptUrl: '',
+    importUrls: [],
+    printUrl: '',
+  };
 }
 
 async function load(): Promise<GuestWeb> {

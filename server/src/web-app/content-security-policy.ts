@@ -24,6 +24,8 @@ type Page = {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly isFramed?: boolean;
+  /** Whether its fonts are in its styles. */
+  readonly hasFonts?: boolean;
 };
 
 /**
@@ -32,7 +34,7 @@ type Page = {
  */
 export function contentSecurityPolicy(
   mapTilesUrl: string,
-  { scripts = [], styles = [], isFramed = false }: Page = {},
+  { scripts = [], styles = [], isFramed = false, hasFonts = false }: Page = {},
 ): string {
   const tiles = mapTilesUrl === '' ? '' : ` ${tilesSource(mapTilesUrl)}`;
   return [
@@ -40,6 +42,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${scripts.map(hashSource).join('')}`,
     `style-src 'self'${styles.map(hashSource).join('')}`,
     `img-src 'self' data: blob:${tiles}`,
+    ...(hasFonts ? ['font-src data:'] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

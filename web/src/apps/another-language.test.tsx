@@ -12,6 +12,7 @@ import { startTestTexts } from '../testing/setup/test-texts.ts';
 import { loadersOf } from './guest/build/guest-texts-plugin.ts';
 import { renderPubPage } from './guest/page/pub-page.tsx';
 import { aPubPageData } from './guest/testing/a-pub-page-data.ts';
+import { noAssets } from './guest/testing/no-assets.ts';
 
 // One row in the table of languages and a column of texts, as for any other language.
 vi.mock('../../../contract/src/languages/language-table.ts', async (original) => {
@@ -64,7 +65,7 @@ it('is a language of the guest’s page, also in its metadata', () => {
     now: new Date('2026-11-20T17:00:00Z'),
     publicUrl: 'https://comanda.test',
     mapTilesUrl: '',
-    assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
+    assets: noAssets,
   };
   const drawn = new DOMParser().parseFromString(
     renderPubPage(aPubPageData(), options),

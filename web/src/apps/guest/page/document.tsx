@@ -1,4 +1,4 @@
-import type { PageOptions } from '@comanda/contract/guest-page';
+import type { Face, PageOptions } from '@comanda/contract/guest-page';
 import { DEFAULT_LANGUAGE, factsOf, languages } from '@comanda/contract/texts';
 import { sharePictureSize } from '@comanda/domain/images';
 import type { ReactNode } from 'react';
@@ -86,9 +86,14 @@ function SharingTags({ head, options }: { head: Head; options: PageOptions }) {
   );
 }
 
+/** The letters of the page's language, and of a pub's name in another alphabet. */
+function facesOf({ title }: Head): readonly Face[] {
+  return /\p{Script=Cyrillic}/u.test(title) ? ['latin', 'cyrillic'] : ['latin'];
+}
+
 function PageDocument(props: DocumentProps) {
   const { options, head, theme, color, rules = '', headScript, children } = props;
-  const { css, scriptUrl, importUrls, printUrl } = options.assets;
+  const { css, faceUrls, scriptUrl, importUrls, printUrl } = options.assets;
   const style = `${css}${themeRules(color, theme)}${rules}`;
   return (
     <html lang={options.language} className={theme}>
@@ -102,6 +107,9 @@ function PageDocument(props: DocumentProps) {
         ))}
         <SharingTags head={head} options={options} />
         <link rel="icon" href="data:," />
+        {facesOf(head).map((face) => (
+          <link key={face} rel="stylesheet" href={faceUrls[face]} />
+        ))}
         {/* React would take a bare style for one of its own and move it. */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {headScript && <script dangerouslySetInnerHTML={{ __html: headScript }} />}

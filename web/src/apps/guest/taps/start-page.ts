@@ -4,7 +4,6 @@ import { createBasketStore, type BasketStore } from '../basket/basket-store.ts';
 import { afterLoad, whenIdle } from '../device/run-when-idle.ts';
 import { storeForOffline, storeNextSteps, showOffline } from '../offline/store-for-offline.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
-import { storeGuestFont } from '../device/guest-font.ts';
 import { followOwnOrders } from '../following/follow-own-orders.ts';
 import { readPageInfo, type PageInfo } from '../markup/page-info.ts';
 import { readTableOfAddress, showPubClock, typeAtTable } from './about/about-sheet.ts';
@@ -39,7 +38,6 @@ function endStates(): void {
  */
 async function loadTheRest(info: () => PageInfo): Promise<void> {
   await loadTapStyles();
-  await storeGuestFont();
   await storeForOffline();
   await storeNextSteps(info());
 }

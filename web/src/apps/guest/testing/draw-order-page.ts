@@ -2,6 +2,7 @@ import type { OrderPageData, PageOptions } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import { renderOrderPage } from '../page/order/order-page.tsx';
 import { aGuestOrder } from './a-guest-order.ts';
+import { noAssets } from './no-assets.ts';
 
 const NOW = new Date('2026-11-20T17:01:00Z');
 
@@ -28,7 +29,7 @@ export function orderPageHtml(
       now: NOW,
       publicUrl: 'http://comanda.test',
       mapTilesUrl: '',
-      assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
+      assets: noAssets,
       ...options,
     },
   );

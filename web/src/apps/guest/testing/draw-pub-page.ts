@@ -2,6 +2,7 @@ import type { PageOptions } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
 import { renderPubPage } from '../page/pub-page.tsx';
 import { aPubPageData, type PubPageChanges } from './a-pub-page-data.ts';
+import { noAssets } from './no-assets.ts';
 
 /** For tests: the page of a pub, as the server draws it. */
 export function pubPageHtml(changes: PubPageChanges = {}, language: Language = 'ro'): string {
@@ -10,7 +11,7 @@ export function pubPageHtml(changes: PubPageChanges = {}, language: Language = '
     now: new Date('2026-11-20T17:00:00Z'),
     publicUrl: 'http://comanda.test',
     mapTilesUrl: '',
-    assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
+    assets: noAssets,
   };
   return renderPubPage(aPubPageData(changes), options);
 }

@@ -17,6 +17,7 @@ import { aPageInfo } from '../../testing/a-page-info.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { CheckoutContext, type Checkout } from '../checkout-context.ts';
 import { Totals } from './totals.tsx';
+import { noAssets } from '../../testing/no-assets.ts';
 
 const dishes = fc.array(
   fc.record({
@@ -103,7 +104,7 @@ function orderPage(order: AnyOrder): string {
     now: new Date('2026-11-20T17:05:00Z'),
     publicUrl: 'http://comanda.test',
     mapTilesUrl: '',
-    assets: { css: '', scriptUrl: '', importUrls: [], printUrl: '' },
+    assets: noAssets,
   });
 }
 

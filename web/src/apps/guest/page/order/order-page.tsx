@@ -1,4 +1,4 @@
-import { FONT_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
+import { FACE_SCRIPT, type OrderPageData, type PageOptions } from '@comanda/contract/guest-page';
 import { guestPlaceTexts, type GuestOrder } from '@comanda/contract/orders';
 import { toAmount, toMinor } from '@comanda/domain/money';
 import { isInProcess, isPaymentType, orderTypeTable } from '@comanda/domain/orders';
@@ -210,7 +210,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
     options,
     theme: pub.color_theme,
     color: pub.color,
-    headScript: FONT_SCRIPT,
+    headScript: FACE_SCRIPT,
     head: { title: t('guest.order.title', { number: order.id, pub: pub.name }) },
     children: (
       <>
