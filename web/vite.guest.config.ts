@@ -57,6 +57,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'order-styles': 'src/apps/guest/styles/order.css',
             print: 'src/apps/guest/styles/print.css',
             notice: 'src/apps/guest/styles/notice.css',
+            privacy: 'src/apps/guest/styles/privacy.css',
           },
           output: {
             // Browsers look for a new worker at the old one's address.

@@ -19,5 +19,5 @@ export { emailOf, findAccountEmail, hasNoAccounts, isAccountDeleted } from './qu
 export { listAccountsBySignIn, resetPassword } from './operator/reset-password.ts';
 export { registerAccounts } from './routes.ts';
 export { replaceSession, startSession, type StartedSession } from './sessions/sessions.ts';
-export { endedSessions } from './sessions/ended-sessions.ts';
+export { ENDED_SESSION_DAYS, endedSessions } from './sessions/ended-sessions.ts';
 export { setRefreshCookie } from './sessions/refresh-cookie.ts';

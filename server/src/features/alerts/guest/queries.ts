@@ -130,10 +130,12 @@ export async function addNewsTasks(
 }
 
 /** Nobody waits for an order that long. */
-const STAYS_MS = 2 * 24 * 60 * 60 * 1000;
+export const UNFINISHED_DEVICE_DAYS = 2;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** Forgets the devices of orders that their pubs have never finished. */
 export const oldGuestDevices = (connection: Connection): DailyWork => ({
   name: 'devices of old orders',
-  run: async (now) => deleteDevicesBefore(connection, new Date(now.getTime() - STAYS_MS)),
+  run: async (now) =>
+    deleteDevicesBefore(connection, new Date(now.getTime() - UNFINISHED_DEVICE_DAYS * DAY_MS)),
 });
