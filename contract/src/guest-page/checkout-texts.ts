@@ -200,4 +200,32 @@ export const checkoutTexts = {
     ro: 'Se calculează prețul…',
     ru: 'Считаем цену…',
   },
+  'guest.checkout.data': {
+    en: 'The venue gets what you write here.',
+    ro: 'Ce scrieți aici primește localul.',
+    ru: 'Что вы здесь пишете, получает заведение.',
+  },
+  'guest.checkout.data_in_telegram': {
+    en: 'The venue gets what you write here, also in its Telegram chat.',
+    ro: 'Ce scrieți aici primește localul, și în chatul lui din Telegram.',
+    ru: 'Что вы здесь пишете, получает заведение, также в свой чат в Telegram.',
+  },
+  'guest.checkout.data_deleted': {
+    en: {
+      one: 'Deleted {{count}} day after the order.',
+      other: 'Deleted {{count}} days after the order.',
+    },
+    ro: {
+      one: 'Se șterge la {{count}} zi după comandă.',
+      few: 'Se șterge la {{count}} zile după comandă.',
+      other: 'Se șterge la {{count}} de zile după comandă.',
+    },
+    ru: {
+      one: 'Удаляется через {{count}} день после заказа.',
+      few: 'Удаляется через {{count}} дня после заказа.',
+      many: 'Удаляется через {{count}} дней после заказа.',
+      other: 'Удаляется через {{count}} дня после заказа.',
+    },
+  },
+  'guest.checkout.data_more': { en: 'Your data', ro: 'Datele dumneavoastră', ru: 'Ваши данные' },
 } as const satisfies Texts;

@@ -15,6 +15,12 @@ export { privacyTexts, type PrivacyTextKey } from './privacy-texts.ts';
 /** The data of one pub's page. */
 export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {
   readonly shipping: Shipping;
+  /** What the checkout says about the guest's contacts. */
+  readonly contacts: {
+    /** After the order they are deleted. */
+    readonly days: number;
+    readonly areInTelegram: boolean;
+  };
 };
 
 export type OrderPageData = {

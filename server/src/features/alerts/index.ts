@@ -6,4 +6,5 @@ export { GUEST_DEVICE_MINUTES } from './guest/notify-guest.ts';
 export { oldGuestDevices, UNFINISHED_DEVICE_DAYS } from './guest/queries.ts';
 export { removeReceivers } from './remove-receivers.ts';
 export { oldTelegramMessages, TELEGRAM_MESSAGE_DAYS } from './telegram/messages/old-messages.ts';
+export { hasChats } from './telegram/chats/queries.ts';
 export { registerTelegram } from './telegram/routes.ts';
