@@ -4,8 +4,8 @@ export { createAdministrator, ensureFirstAdministrator } from './operator/create
 export { eraseClient } from './clients/client-account.ts';
 export { listOpenSessions } from './sessions/queries.ts';
 export { createSessionFinder, createSessionTimes } from './sessions/sessions-of-sockets.ts';
-export { getClient, listClients } from './clients/queries.ts';
-export { clientView } from './views.ts';
+export { listClients } from './clients/queries.ts';
+export { loadOwnAccount } from './own-data/account-view.ts';
 export {
   listCompanies,
   updateTariff,

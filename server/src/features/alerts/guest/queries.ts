@@ -2,6 +2,7 @@ import { GUEST_NEWS_AFTER_SECONDS } from '@comanda/domain/alerts';
 import { sql } from 'kysely';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
+import type { ClientScope } from '../../../scopes.ts';
 import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
 import { guestNewsTask } from './news-task.ts';
 import type { GuestDevice } from './tables.ts';
@@ -127,6 +128,17 @@ export async function addNewsTasks(
       where order_id = any(${[...orderIds]}::int[])
     ) as written`,
   }).execute(transaction);
+}
+
+/** The devices that follow the orders of a client. */
+export async function listDevicesOfClient(connection: Connection, { clientId }: ClientScope) {
+  return connection
+    .selectFrom('guest_push_subscription as device')
+    .innerJoin('pub_order', 'pub_order.id', 'device.order_id')
+    .where('pub_order.client_id', '=', clientId)
+    .orderBy('device.id')
+    .select(['device.order_id', 'device.endpoint', 'device.language', 'device.created_at'])
+    .execute();
 }
 
 /** Nobody waits for an order that long. */
