@@ -14,7 +14,7 @@ export const privacyTexts = {
   },
   'privacy.lead': {
     en: 'Comanda passes orders from guests to venues and couriers. All terms on this page are the settings of this server. It has no advertising and no counters of visits, and it sells no data.',
-    ro: 'Comanda transmite comenzile oaspeților către localuri și curieri. Toate termenele de pe această pagină sunt setările acestui server. Nu are reclame și contoare de vizite și nu vinde date.',
+    ro: 'Comanda transmite comenzile oaspeților către localuri și curieri. Toate termenele de pe această pagină sunt setările acestui server. Nu are reclame, nici contoare de vizite, și nu vinde date.',
     ru: 'Comanda передаёт заказы гостей заведениям и курьерам. Все сроки на этой странице взяты из настроек этого сервера. Здесь нет рекламы и счётчиков посещений, данные не продаются.',
   },
   'privacy.minutes': {
@@ -66,7 +66,7 @@ export const privacyTexts = {
   'privacy.order.title': { en: 'You order', ro: 'Comandați', ru: 'Вы заказываете' },
   'privacy.order.what': {
     en: 'The order: dishes, notes, table, time, price, how you pay (never a card number). For a delivery also your name, phones, address, the point on the map and your comment. At a table a name is up to you.',
-    ro: 'Comanda: preparatele, notele, masa, ora, prețul, felul plății (niciodată numărul cardului). La livrare și numele, telefoanele, adresa, punctul de pe hartă și comentariul. La masă, numele este la alegere.',
+    ro: 'Comanda: preparatele, mențiunile, masa, ora, prețul, felul plății (niciodată numărul cardului). La livrare și numele, telefoanele, adresa, punctul de pe hartă și comentariul. La masă, numele este la alegere.',
     ru: 'Заказ: блюда, пометки, столик, время, цена, способ оплаты (номер карты никогда). Для доставки ещё имя, телефоны, адрес, точка на карте и комментарий. За столиком имя по желанию.',
   },
   'privacy.order.why': {
@@ -121,7 +121,7 @@ export const privacyTexts = {
   },
   'privacy.order.term_push': {
     en: 'A device that is notified is forgotten {{minutes}} after the end of the order, and after {{days}} if nobody ends it.',
-    ro: 'Dispozitivul notificat se uită la {{minutes}} după sfârșitul comenzii și după {{days}} dacă nimeni nu o încheie.',
+    ro: 'Dispozitivul notificat este uitat la {{minutes}} după sfârșitul comenzii, iar dacă nimeni nu o încheie, după {{days}}.',
     ru: 'Устройство, которое уведомляют, забывается через {{minutes}} после конца заказа, а если его никто не закончил, через {{days}}.',
   },
   'privacy.term_backups': {
@@ -275,12 +275,12 @@ export const privacyTexts = {
   },
   'privacy.company.term_telegram': {
     en: 'Which message in Telegram belongs to which order is forgotten after {{days}}.',
-    ro: 'Ce mesaj din Telegram ține de ce comandă se uită după {{days}}.',
+    ro: 'Ce mesaj din Telegram ține de ce comandă este uitat după {{days}}.',
     ru: 'Какое сообщение в Telegram к какому заказу относится, забывается через {{days}}.',
   },
   'privacy.company.term_printed': {
     en: 'What was printed is forgotten after {{days}}.',
-    ro: 'Ce s-a tipărit se uită după {{days}}.',
+    ro: 'Ce s-a tipărit este uitat după {{days}}.',
     ru: 'Что было напечатано, забывается через {{days}}.',
   },
   'privacy.company.device': {
@@ -321,7 +321,7 @@ export const privacyTexts = {
   },
   'privacy.staff.term': {
     en: 'An open page is listed until {{hours}} after it was last seen. A device with alerts is forgotten when it is removed or its browser ends them. Histories and the log of the administrators stay.',
-    ro: 'O pagină deschisă rămâne în listă {{hours}} după ce a fost văzută ultima dată. Dispozitivul cu alerte se uită când este scos sau când browserul le oprește. Istoricul și jurnalul administratorilor rămân.',
+    ro: 'O pagină deschisă rămâne în listă {{hours}} după ce a fost văzută ultima dată. Dispozitivul cu alerte este uitat când este scos sau când browserul le oprește. Istoricul și jurnalul administratorilor rămân.',
     ru: 'Открытая страница остаётся в списке {{hours}} после того, как её видели в последний раз. Устройство с оповещениями забывается, когда его убрали или браузер их отключил. Истории и журнал администраторов остаются.',
   },
   'privacy.staff.yours': {

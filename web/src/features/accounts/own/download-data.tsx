@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
@@ -13,12 +12,7 @@ export function DownloadData() {
   return (
     <>
       <RefusalNotice error={download.error} owners={noFields} />
-      <Button
-        variant="quiet"
-        icon={<Download />}
-        isPending={download.isPending}
-        onClick={() => download.mutate()}
-      >
+      <Button variant="quiet" isPending={download.isPending} onClick={() => download.mutate()}>
         {t('accounts.download')}
       </Button>
     </>
