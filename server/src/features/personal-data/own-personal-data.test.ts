@@ -54,6 +54,20 @@ describe('the file', () => {
     ]);
   });
 
+  it('has no password, and no value with which somebody signs in', async () => {
+    const { company } = await aPub(t);
+    const stored = await t.deps.db
+      .selectFrom('account')
+      .innerJoin('session', 'session.account_id', 'account.id')
+      .innerJoin('refresh_token', 'refresh_token.session_id', 'session.id')
+      .where('account.email', '=', company.email)
+      .select(['account.password_hash', 'refresh_token.token_hash'])
+      .executeTakeFirstOrThrow();
+    const bytes = JSON.stringify(await dataOf(company));
+    for (const secret of [...Object.values(stored), PASSWORD, company.accesstoken])
+      expect(bytes).not.toContain(secret);
+  });
+
   it('is refused to an administrator inside a pub, and without an account', async () => {
     const { pub } = await aPub(t);
     const inside = await anAdminInside(t, pub.id);
