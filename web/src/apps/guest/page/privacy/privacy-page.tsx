@@ -69,24 +69,38 @@ function RoleSection({
   );
 }
 
+type GivenProps = {
+  readonly label: string;
+  readonly missing: string;
+  readonly children: ReactNode;
+};
+
+function Given({ label, missing, children }: GivenProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <i>{missing}</i>}</dd>
+    </div>
+  );
+}
+
 function Operator({ operator, words }: { operator: PrivacyFacts['operator']; words: Words }) {
   const { name, address, email } = operator;
-  const given: readonly (readonly [PrivacyTextKey, ReactNode])[] = [
-    ['privacy.operator.name', name],
-    ['privacy.operator.address', address],
-    ['privacy.operator.email', email && <a href={`mailto:${email}`}>{email}</a>],
-  ];
+  const missing = words('privacy.operator.missing');
   return (
     <section id="operator">
       <h2>{words('privacy.operator.title')}</h2>
       <p>{words('privacy.operator.who')}</p>
       <dl>
-        {given.map(([key, value]) => (
-          <div key={key}>
-            <dt>{words(key)}</dt>
-            <dd>{value ?? <i>{words('privacy.operator.missing')}</i>}</dd>
-          </div>
-        ))}
+        <Given label={words('privacy.operator.name')} missing={missing}>
+          {name}
+        </Given>
+        <Given label={words('privacy.operator.address')} missing={missing}>
+          {address}
+        </Given>
+        <Given label={words('privacy.operator.email')} missing={missing}>
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </Given>
       </dl>
     </section>
   );

@@ -1,14 +1,14 @@
 import type { PrivacyFacts, PrivacyTextKey } from '@comanda/contract/guest-page';
 
 /** A length of time, named in the words of the page. */
-export type Duration = readonly [unit: 'minutes' | 'hours' | 'days', count: number];
+type Duration = readonly [unit: 'minutes' | 'hours' | 'days', count: number];
 export type Line = {
   readonly text: PrivacyTextKey;
   readonly values?: Readonly<Record<string, Duration | string>>;
 };
 
 export const rows = ['what', 'why', 'who', 'term', 'device', 'yours'] as const;
-export type Row = (typeof rows)[number];
+type Row = (typeof rows)[number];
 export const roles = ['order', 'account', 'courier', 'company', 'staff', 'everybody'] as const;
 export type Role = (typeof roles)[number];
 
