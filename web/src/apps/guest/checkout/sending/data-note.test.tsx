@@ -34,12 +34,12 @@ it.each<[string, Partial<PageInfo>, string]>([
   [
     'at a table',
     { contactDays: 42 },
-    'Ce scrieți aici primește localul. Se șterge la 42 de zile după comandă. Datele dumneavoastră',
+    'Ce scrieți aici primește localul. La 42 de zile după comandă totul se șterge. Datele dumneavoastră',
   ],
   [
     'at a table of a pub that uses Telegram',
     { contactDays: 1, inTelegram: true },
-    'Ce scrieți aici primește localul, și în chatul lui din Telegram. Se șterge la 1 zi după comandă. Datele dumneavoastră',
+    'Ce scrieți aici primește localul, și în chatul lui din Telegram. La 1 zi după comandă totul se șterge. Datele dumneavoastră',
   ],
 ])('says beside the button who gets the data %s, and for how long', async (_what, info, words) => {
   open(info);
