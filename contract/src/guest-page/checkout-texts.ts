@@ -201,14 +201,14 @@ export const checkoutTexts = {
     ru: 'Считаем цену…',
   },
   'guest.checkout.data': {
-    en: 'The venue gets what you write here.',
-    ro: 'Ce scrieți aici primește localul.',
-    ru: 'Что вы здесь пишете, получает заведение.',
+    en: 'The venue gets your name and comment.',
+    ro: 'Numele și dorințele le primește localul.',
+    ru: 'Имя и пожелания получает заведение.',
   },
   'guest.checkout.data_in_telegram': {
-    en: 'The venue gets what you write here, also in its Telegram chat.',
-    ro: 'Ce scrieți aici primește localul, și în chatul lui din Telegram.',
-    ru: 'Что вы здесь пишете, получает заведение, также в свой чат в Telegram.',
+    en: 'The venue gets your name and comment, also in its Telegram chat.',
+    ro: 'Numele și dorințele le primește localul, și în chatul lui din Telegram.',
+    ru: 'Имя и пожелания получает заведение, также в свой чат в Telegram.',
   },
   'guest.checkout.data_deleted': {
     en: {

@@ -34,12 +34,12 @@ it.each<[string, Partial<PageInfo>, string]>([
   [
     'at a table',
     { contactDays: 42 },
-    'Ce scrieți aici primește localul. La 42 de zile după comandă totul se șterge. Datele dumneavoastră',
+    'Numele și dorințele le primește localul. La 42 de zile după comandă totul se șterge. Datele dumneavoastră',
   ],
   [
     'at a table of a pub that uses Telegram',
     { contactDays: 1, inTelegram: true },
-    'Ce scrieți aici primește localul, și în chatul lui din Telegram. La 1 zi după comandă totul se șterge. Datele dumneavoastră',
+    'Numele și dorințele le primește localul, și în chatul lui din Telegram. La 1 zi după comandă totul se șterge. Datele dumneavoastră',
   ],
 ])('says beside the button who gets the data %s, and for how long', async (_what, info, words) => {
   open(info);
@@ -59,5 +59,7 @@ it.each([
   open({ orderTypes: bothTypes, inTelegram });
   await page.getByRole('radio', { name: /^Livrare/ }).click();
   await expect.element(page.getByText(words, { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Ce scrieți aici', { exact: false })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Numele și dorințele', { exact: false }))
+    .not.toBeInTheDocument();
 });
