@@ -1,6 +1,6 @@
 import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
-import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/settings';
 import { Type, type Static, type TOptional, type TSchema } from 'typebox';
 import { Id } from '../routing/index.ts';
 import { languages, type Language } from '../languages/languages.ts';

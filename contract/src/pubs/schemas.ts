@@ -6,7 +6,8 @@ import {
   refuseAfterLimits,
   unansweredLimits,
 } from '@comanda/domain/orders';
-import { colorThemes, MAX_PUB_INFO_LENGTH, MAX_TABLE_LIST_LENGTH } from '@comanda/domain/pubs';
+import { colorThemes } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH, MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { Type, type Static } from 'typebox';
 import {
   Amount,

@@ -8,7 +8,6 @@ export { phone, readPhone, stripPhone } from './phones.ts';
 export {
   checkField,
   email,
-  isBlank,
   length,
   notEmpty,
   number,

@@ -1,4 +1,5 @@
 import { MAX_LINE_LENGTH } from './lengths.ts';
+import { isBlank } from '../text/blank.ts';
 
 export type FieldProblemCode =
   | 'field_is_required'
@@ -30,11 +31,6 @@ export function checkField(
   }
   return undefined;
 }
-
-/** Nothing that can be seen: spaces of every kind, characters without a width, marks without a letter. */
-const INVISIBLE = /^[\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-export const isBlank = (value: string): boolean => INVISIBLE.test(value);
 
 export const notEmpty: Validator = (value) =>
   isBlank(value) ? { code: 'field_is_required' } : undefined;

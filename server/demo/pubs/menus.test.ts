@@ -11,7 +11,7 @@ import {
   requiredChoices,
   type OfferedGroup,
 } from '@comanda/domain/options';
-import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/settings';
 import { describe, expect, it } from 'vitest';
 import type { Translated } from '../menu/menu-types.ts';
 import type { DemoOptionGroup } from '../menu/option-types.ts';

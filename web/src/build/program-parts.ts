@@ -28,6 +28,8 @@ const OF_DESKS = ['/lib/api/send-on-leaving', '/product/desk/'];
 const AFTER_LIST = [
   '/apps/admin/pub/desk-of-pub',
   '/features/alerts/desk/desks-line',
+  '/features/orders/desk/keys/slip-keys',
+  '/features/orders/desk/search/find-orders',
   '/features/orders/desk/toolbar/desk-(?:keys|menu|places|search|tools)',
   '/features/orders/promise/promise-popup',
   '/features/orders/refusing/refuse-popup',
@@ -41,7 +43,7 @@ const NOT_IN_SHELL = anyOf(
   ...FORMS,
   FIELDS,
   '/ui/popup/(?:code|dialog|flyout|remove)',
-  '/ui/(?:actions|slider|map|upload|move|crop)/',
+  '/ui/(?:actions|slider|map|upload|move|crop|toasts)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
   // Of a few screens that are seldom opened.
@@ -61,7 +63,9 @@ const SHARED_WITH_DESK = [
   'bell(?:-off|-ring)?',
   'bike',
   'book-open-text',
-  'circle-check-big',
+  'check',
+  'chevron-(?:down|up)',
+  'circle-(?:check-big|x)',
   'clipboard-list',
   'clock',
   'cooking-pot',
@@ -69,17 +73,19 @@ const SHARED_WITH_DESK = [
   'inbox',
   'package-check',
   'package-x',
+  'pause',
   'phone',
   'printer',
   'search',
   'store',
+  'triangle-exclamation-point',
   'undo-2',
   'utensils-crossed',
 ];
 
 const SHARED = anyOf(
   String.raw`/lucide-react/dist/esm/icons/(?:${SHARED_WITH_DESK.join('|')})\.`,
-  '/domain/src/(?:orders|text|fields|money|pubs)/',
+  '/domain/src/(?:orders|money|pubs)/',
   '/web/src/(?:ui|lib|product)/',
   '/web/index.html',
   '/apps/admin/(?:main|shell/|start/|routes|providers)',
@@ -91,6 +97,12 @@ const icons = new RegExp(
 );
 
 const shared = new RegExp(`^(?!.*${NOT_IN_SHELL}).*${SHARED}`);
+
+/** The × of notes, popups and toasts: in the file of one of them, the others would load it. */
+const close = new RegExp(String.raw`[\\/]lucide-react[\\/].*[\\/]x\.`);
+
+/** The desk compares no texts and checks no fields, but imports lists of exports that others of them are in. */
+const domainText = new RegExp(anyOf('/domain/src/(?:text/(?!blank)|fields/)'));
 
 /**
  * The files of the program. Without them the code that two screens share becomes a file of its own, and the
@@ -105,11 +117,20 @@ export const programParts = (isOfDesk: (module: string) => boolean): Part[] => [
     test: new RegExp(anyOf(`/node_modules/(?:${EVERYWHERE})/`)),
   },
   // What only other screens need would delay the desk's first visit.
-  { name: 'shell', priority: 8, test: (module) => shared.test(module) && isOfDesk(module) },
+  {
+    name: 'shell',
+    priority: 8,
+    test: (module) => (shared.test(module) && isOfDesk(module)) || close.test(module),
+  },
   // Every page of a pub has the desk's bar and bell, and the desk is the page for which a pub is opened.
   { name: 'pub', priority: 7, test: new RegExp(anyOf('/apps/admin/pub/pub-desk')) },
   // Before the parts that import some of them: a screen would load these with them.
-  { name: 'parts', priority: 7, test: shared, minShareCount: 2 },
+  {
+    name: 'parts',
+    priority: 7.5,
+    test: (module) => shared.test(module) || domainText.test(module),
+    minShareCount: 2,
+  },
   // The icons of one screen are in its file, those of the shell and the desk in theirs; the others are shared.
   { name: 'icons', priority: 3, test: icons, minShareCount: 2 },
   { name: 'map', priority: 6, test: new RegExp(anyOf('/ui/map/')), minShareCount: 2 },

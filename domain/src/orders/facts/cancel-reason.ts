@@ -1,4 +1,4 @@
-import { isBlank } from '../../fields/validators.ts';
+import { isBlank } from '../../text/blank.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
 import type { OrderStatus } from './order-status.ts';
 import { needsAddress, type OrderType } from './order-type-table.ts';

@@ -1,6 +1,6 @@
-import { isBlank } from '../../fields/validators.ts';
+import { isBlank } from '../../text/blank.ts';
 import { accept, refuse, type Accepted, type Refusal } from '../../refusal/index.ts';
-import { isTableOf } from '../../pubs/table-list.ts';
+import { isTableOf } from '../../settings/table-list.ts';
 import type { LatLng } from '../../geo/distance-and-bearing.ts';
 import { findZone, type DeliveryZone, type ZoneRefusal } from '../../shipping/zones.ts';
 import { MAX_LINES_OF_ORDER } from '../facts/order-limits.ts';

@@ -6,8 +6,8 @@ import {
   DEFAULT_TIME_ZONE,
   extendedLastDay,
   PUBLICATION_DAYS,
-  pubFields,
 } from '@comanda/domain/pubs';
+import { pubFields } from '@comanda/domain/settings';
 import type { Deps } from '../../deps.ts';
 import { constraintOf } from '../../plumbing/database/queries/constraint.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';

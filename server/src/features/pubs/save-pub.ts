@@ -1,7 +1,8 @@
 import type { CallBody } from '@comanda/contract';
 import { endOfDay } from '@comanda/domain/hours';
 import { toMinor } from '@comanda/domain/money';
-import { calendarDay, knownTimeZone, pubFields, telegramName } from '@comanda/domain/pubs';
+import { calendarDay } from '@comanda/domain/pubs';
+import { knownTimeZone, pubFields, telegramName } from '@comanda/domain/settings';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../plumbing/http/app-error.ts';
 import { checkFields } from '../../plumbing/http/check-fields.ts';

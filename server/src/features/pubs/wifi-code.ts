@@ -1,4 +1,5 @@
-import { isExpired, wifiJoinText } from '@comanda/domain/pubs';
+import { isExpired } from '@comanda/domain/pubs';
+import { wifiJoinText } from '@comanda/domain/settings';
 import type { Deps } from '../../deps.ts';
 import { drawSvg } from './qr-codes.ts';
 import { findPubByUrlName } from './queries.ts';

@@ -2,7 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { FieldError } from '@comanda/contract/errors';
 import type { Shape } from '@comanda/contract/shipping';
 import { MAX_VERTICES_OF_ZONE, MAX_ZONES_OF_PUB, mergeChanges } from '@comanda/domain/shipping';
-import { isBlank } from '@comanda/domain/fields';
+import { isBlank } from '@comanda/domain/text';
 import { isSameOutline, isSimpleOutline } from '@comanda/domain/geo';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalidFields } from '../../plumbing/http/app-error.ts';

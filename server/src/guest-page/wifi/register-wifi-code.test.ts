@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { wifiCodePath, wifiJoinText } from '@comanda/domain/pubs';
+import { wifiCodePath, wifiJoinText } from '@comanda/domain/settings';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildGuestApp, type GuestApp } from '../../testing/app/build-guest-app.ts';

@@ -5,8 +5,7 @@ import { createQueryClient } from '../../lib/query/query-client.ts';
 import { showFailure } from '../../lib/query/error-text.ts';
 import { keptInTab } from '../../lib/session/kept-in-tab.ts';
 import { session } from '../../lib/session/session.ts';
-import { toasts } from '../../lib/toasts/toasts.ts';
-import { Toasts } from '../../ui/toasts/toasts.tsx';
+import { LateToasts } from './shell/late-toasts.tsx';
 
 /** The providers around every screen. */
 export function Providers({ children }: { readonly children: ReactNode }) {
@@ -28,7 +27,7 @@ export function Providers({ children }: { readonly children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AppRouter>{children}</AppRouter>
-      <Toasts queue={toasts} />
+      <LateToasts />
     </QueryClientProvider>
   );
 }

@@ -31,6 +31,7 @@ import {
   ForgottenPasswordScreen,
   KitchenPage,
   Landing,
+  EntryEnded,
   LoginScreen,
   MenuEditorPage,
   NewPasswordScreen,
@@ -44,7 +45,6 @@ import {
   TranslationsPage,
 } from './screens.ts';
 import { useLocation } from '../../lib/routes/location-context.ts';
-import { EntryEnded } from '../../product/platform/entering/entry-ended.tsx';
 
 /** Left out of a build: `findStrays` of build/budget-plugin.ts fails one that has it. */
 const PartsPage = import.meta.env.DEV

@@ -11,6 +11,9 @@ export const RegistrationScreen = lazyScreen(
 export const LoginScreen = lazyScreen(
   async () => (await import('../../features/accounts/entry/login-screen.tsx')).LoginScreen,
 );
+export const EntryEnded = lazyScreen(
+  async () => (await import('../../product/platform/entering/entry-ended.tsx')).EntryEnded,
+);
 export const ForgottenPasswordScreen = lazyScreen(
   async () =>
     (await import('../../features/accounts/lost-password/forgotten-password-screen.tsx'))

@@ -1,4 +1,4 @@
-import { errorTable, type ErrorCode, type Failure } from '@comanda/contract/errors';
+import type { ErrorCode, Failure } from '@comanda/contract/errors';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 function parse(text: string): unknown {
@@ -13,18 +13,10 @@ function isAnswer(body: unknown): body is { ok: true } | Partial<Failure> {
   return typeof body === 'object' && body !== null;
 }
 
-/** The error code for a text on the wire. */
-function codeOfWords(words: string | undefined): ErrorCode | undefined {
-  const codes = Object.keys(errorTable) as ErrorCode[];
-  return codes.find((code) => errorTable[code].err === words);
-}
-
-/** The error code in the response; without one, the text decides, then the status. */
+/** The error code in the response; without one, the status decides: something between has answered. */
 function codeOf(status: number, failure: Partial<Failure>): ApiErrorCode {
   // A newer server may send a code unknown to this page; the general text is shown then.
   if (failure.code !== undefined) return failure.code as ErrorCode;
-  const known = codeOfWords(failure.err);
-  if (known) return known;
   if (status === 401) return 'unauthorized';
   return status === 400 ? 'validation_error' : 'something_went_wrong';
 }

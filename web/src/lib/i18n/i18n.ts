@@ -67,6 +67,8 @@ async function complete(language: Language): Promise<void> {
   if (partial === language) show(language, texts);
 }
 
+export const hasAllTexts = (): boolean => partial === undefined;
+
 /** Loads the other texts after a start with a part of them; fails like a part of the program. */
 export async function loadAllTexts(): Promise<void> {
   if (partial === undefined) return;

@@ -35,6 +35,11 @@ function mix(color: Rgb, towards: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
+/** A colour with a share, 0 to 1, of another one in it. */
+export function tinted(color: string, tint: string, share: number): string {
+  return toHex(mix(parse(color), parse(tint), share));
+}
+
 /**
  * The colour itself when it reaches the contrast on every background, else the nearest shade of it,
  * darker or lighter, that does.

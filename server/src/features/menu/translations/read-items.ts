@@ -1,10 +1,11 @@
 import type { CallBody } from '@comanda/contract';
 import type { FieldError } from '@comanda/contract/errors';
 import type { TranslatedKind } from '@comanda/contract/menu';
-import { checkField, isBlank, length, type Validator } from '@comanda/domain/fields';
+import { checkField, length, type Validator } from '@comanda/domain/fields';
+import { isBlank } from '@comanda/domain/text';
 import { MAX_INGREDIENTS_LENGTH, menuFields } from '@comanda/domain/menu';
 import { optionFields } from '@comanda/domain/options';
-import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/settings';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
 
 type Body = CallBody<'PUT /api/company/:companyID/pubs/:pubID/translations'>;

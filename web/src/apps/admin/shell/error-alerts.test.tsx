@@ -167,11 +167,6 @@ describe('a failed action', () => {
       () => Response.json({ ok: false, err: 'x' }, { status: 400 }),
       'errors.validation_error',
     ],
-    [
-      'a file of the wrong kind',
-      () => Response.json({ ok: false, err: 'invalid file extension' }, { status: 400 }),
-      'errors.invalid_file_extension',
-    ],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'errors.network_error'],
     [
       '404 of an action',

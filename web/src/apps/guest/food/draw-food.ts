@@ -4,7 +4,7 @@ import type { Fact, Mark } from './facts.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A drawing beside the words that say the same. */
-export function drawIcon(drawing: string): SVGElement {
+function drawIcon(drawing: string): SVGElement {
   const icon = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
   icon.classList.add('i');

@@ -16,8 +16,6 @@ import type { Translate } from '../island/island-texts.ts';
 /** The path of each drawing. */
 export const drawings = {
   /** Grain, crossed out. */
-  avoid:
-    'M12 21V9M12 9c-3-1-3-4 0-6 3 2 3 5 0 6ZM12 15c-4 0-5-2-5-5 3 0 5 2 5 5Zm0 0c4 0 5-2 5-5-3 0-5 2-5 5ZM4 4l16 16',
   vegan: 'M5 20C4 10 10 4 20 4c1 10-4 16-12 16-2 0-3-.5-3-.5ZM5 20c2-5 5-8 9-10',
   /** A seedling. */
   vegetarian: 'M12 21V11C12 7 9 4 3 4c0 5 3 7 9 7M12 16c0-4 3-6 9-6 0 5-3 7-9 7',

@@ -7,9 +7,8 @@ import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import '../styles/food.css';
-import { drawFacts, drawIcon } from './draw-food.ts';
+import { drawFacts } from './draw-food.ts';
 import {
-  drawings,
   factsOfChoice,
   factsOfDish,
   factsOfGroup,
@@ -21,7 +20,7 @@ import {
 import { foodOf, loadFoods, readyFoods, recallFoods, storedWishes } from './foods.ts';
 import { paintCards, paintMarks, type Counts } from './paint-cards.ts';
 
-/** How many dishes are hidden or marked, beneath the pills; nothing without wishes. */
+/** How many dishes are hidden or marked, beneath the tabs; nothing without wishes. */
 function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'food'>): void {
   const found = document.querySelector(`.${classes.searchResult}`);
   const known = document.querySelector<HTMLElement>(`.${classes.wishesLine}`);
@@ -46,19 +45,6 @@ function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'foo
   found?.before(line);
 }
 
-/** The button that opens the sheet, at the end of the first row of pills: nothing moves when it comes. */
-function drawOpener(t: Translate<'food'>): void {
-  const nav = document.querySelector(`.${classes.nav}`);
-  if (!nav || nav.querySelector(`.${classes.wishesOpener}`)) return;
-  const opener = document.createElement('button');
-  opener.type = 'button';
-  opener.className = `${classes.searchOpener} ${classes.wishesOpener}`;
-  opener.ariaLabel = t('guest.food.title');
-  opener.setAttribute(attributes.opensWishes, 'true');
-  opener.append(drawIcon(drawings.avoid));
-  nav.append(opener);
-}
-
 /** Marks what does not suit these wishes, and says how many dishes that are. */
 export function paintWishes(wanted: readonly Wish[], t: Translate<'food'>): void {
   paintLine(paintCards(wanted, t), t);
@@ -66,7 +52,6 @@ export function paintWishes(wanted: readonly Wish[], t: Translate<'food'>): void
 
 async function paint({ language }: PageInfo): Promise<void> {
   const t = await loadTranslate(texts, language);
-  drawOpener(t);
   paintMarks(t);
   const wanted = storedWishes();
   if (wanted.length > 0) paintWishes(wanted, t);

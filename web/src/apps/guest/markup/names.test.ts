@@ -58,5 +58,5 @@ it('no two names have the same value, and the styles use the values that they st
   const withoutStyle = valuesOf(classes).filter(
     (word) => !new RegExp(String.raw`\.${word}\b`).test(styles),
   );
-  expect(withoutStyle).toEqual([classes.menuPills]);
+  expect(withoutStyle).toEqual([classes.categoryTabs]);
 });

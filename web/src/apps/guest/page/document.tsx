@@ -97,7 +97,7 @@ function PageDocument(props: DocumentProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{head.title}</title>
         {head.description && <meta name="description" content={head.description} />}
-        {pageColors(theme).map(({ color: content, media }) => (
+        {pageColors(color, theme).map(({ color: content, media }) => (
           <meta key={content} name="theme-color" content={content} media={media} />
         ))}
         <SharingTags head={head} options={options} />

@@ -40,3 +40,9 @@ export const basketIcon = (
     <path d="M4 9h16l-1.5 10.5h-13ZM8.5 9 12 3.5 15.5 9" />
   </Icon>
 );
+
+export const avoidIcon = (
+  <Icon>
+    <path d="M12 21V9M12 9c-3-1-3-4 0-6 3 2 3 5 0 6ZM12 15c-4 0-5-2-5-5 3 0 5 2 5 5Zm0 0c4 0 5-2 5-5-3 0-5 2-5 5ZM4 4l16 16" />
+  </Icon>
+);

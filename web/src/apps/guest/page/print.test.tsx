@@ -38,7 +38,8 @@ it('is printed in black on white from the dark theme too', () => {
     const { color, backgroundColor } = getComputedStyle(document.documentElement);
     return [color, backgroundColor, getComputedStyle(document.body).colorScheme];
   };
-  expect(colors()).toEqual(['rgb(238, 239, 255)', 'rgb(17, 24, 39)', 'dark']);
+  expect(colors()[2]).toBe('dark');
+  expect(colors()).not.toContain('rgb(255, 255, 255)');
   style.textContent += print;
   expect(colors()).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'light']);
   document.body.style.color = 'var(--ink)';

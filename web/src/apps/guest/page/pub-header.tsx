@@ -5,9 +5,10 @@ import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import { AboutLine } from './about/about-line.tsx';
-import { personIcon } from './icons.tsx';
+import { avoidIcon, personIcon } from './icons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { offeredTypesOf } from './menu/offered-order-types.ts';
+import { saysFood } from './menu/says-food.ts';
 import { StateNotices } from './state-notices.tsx';
 import type { Translate } from './text.ts';
 
@@ -87,6 +88,16 @@ export function PubHeader(props: HeaderProps & { readonly hasMenu: boolean }) {
         >
           {personIcon}
         </button>
+        {hasMenu && saysFood(data) && (
+          <button
+            type="button"
+            className={`${classes.wishesOpener} js`}
+            {...{ [attributes.opensWishes]: true }}
+            aria-label={t('guest.food.title')}
+          >
+            {avoidIcon}
+          </button>
+        )}
         <LanguageSwitch language={options.language} t={t} />
         <h1>{pub.name}</h1>
       </div>

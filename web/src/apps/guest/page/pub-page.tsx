@@ -18,6 +18,7 @@ import { hasServingHours } from './menu/serving.tsx';
 import { menuTree } from './menu/menu-tree.ts';
 import { offeredTypesOf } from './menu/offered-order-types.ts';
 import { PubHeader } from './pub-header.tsx';
+import { saysFood } from './menu/says-food.ts';
 import { structuredData } from './structured-data.ts';
 import { translateIn, type Translate } from './text.ts';
 
@@ -42,14 +43,6 @@ function sharedPicture({ pub, dishes }: PubPageData): string {
     color: pub.color,
   });
   return sharePath(pub.url_name, source);
-}
-
-/** Whether the pub says anything about what is in its dishes or their choices. */
-function saysFood({ dishes, option_groups: groups = [] }: PubPageData): boolean {
-  return (
-    dishes.some(({ food }) => Object.keys(food).length > 0) ||
-    groups.some(({ choices }) => choices.some(({ food }) => food))
-  );
 }
 
 function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenPageInfo {

@@ -18,7 +18,7 @@ import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
 import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
-import { followScroll } from './reading/pills.ts';
+import { closeMenuChoice, followScroll } from './reading/follow-scroll.ts';
 import { clearSearch, startSearch } from './reading/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 import * as attributes from '../markup/attributes.ts';
@@ -121,7 +121,7 @@ function repeatOrder({ store, info }: OpenPage): void {
     .catch(() => showNote(info().texts.basketDidNotLoad));
 }
 
-/** Makes the rendered menu interactive: basket, dish sheet, search, pills, languages. */
+/** Makes the rendered menu interactive: basket, dish sheet, search, tabs, languages. */
 export function startPage(): void {
   const info = readPageInfo();
   if (!info) return;
@@ -131,7 +131,8 @@ export function startPage(): void {
   preloadChoosing();
   startDialogs();
   startSearch(page.info);
-  // The position of the pills requires a layout of the whole page.
+  closeMenuChoice();
+  // The position of the row requires a layout of the whole page.
   whenIdle(followScroll);
   repeatOrder(page);
   listenToClicks(page);

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['light', 'rgb(238, 239, 255)', 'rgb(255, 255, 255)'],
-  ['dark', 'rgb(17, 24, 39)', 'rgb(27, 36, 54)'],
+  ['light', 'rgb(246, 238, 231)', 'rgb(253, 250, 245)'],
+  ['dark', 'rgb(28, 20, 16)', 'rgb(36, 29, 25)'],
 ] as const)(
   'a page in the %s theme has the background %s, and cards are %s',
   (theme, page, card) => {

@@ -9,7 +9,7 @@ const menuOf = (menu: Partial<Parameters<typeof menuRules>[0]>) =>
 describe('the rules of a page', () => {
   it('have the colours of the pub, its cover and its categories', () => {
     expect(themeRules('#aa5533', 'light')).toMatch(
-      /^:root\{color-scheme:light\}:root:root\{--fill:#\w{6};--on-fill:#\w{6};--tint:#\w{6}\}$/,
+      /^:root\{color-scheme:light\}:root\{--page:#\w{6};.*--fill:#\w{6};--on-fill:#\w{6};--tint:#\w{6}\}$/,
     );
     expect(coverRules({ bg_image_color: '#123456' })).toBe('.cover img{background:#123456}');
     const categories = [

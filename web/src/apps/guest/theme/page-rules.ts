@@ -1,7 +1,7 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
 import * as ids from '../markup/ids.ts';
 import { contrast } from '../../../lib/theme/contrast.ts';
-import { darkColors, pubTheme, type PageTheme } from './pub-theme.ts';
+import { pubTheme, type PageTheme } from './pub-theme.ts';
 
 /**
  * The pub's own values as rules of the page's one style: a style in an attribute would need a policy that allows
@@ -17,11 +17,12 @@ function rule(selector: string, values: Readonly<Record<string, string>>): strin
   return `${selector}{${written.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
-/** The colours of the theme; the selector outweighs those of the page's own rules. */
+/** The colours of the theme; a page without a pub has both, for the device to choose. */
 export function themeRules(color: string, theme: PageTheme): string {
-  const scheme = theme === 'system' ? 'light dark' : theme;
-  const colors = { ...(theme === 'dark' && darkColors), ...pubTheme(color, theme) };
-  return `:root{color-scheme:${scheme}}${rule(':root:root', colors)}`;
+  if (theme !== 'system')
+    return `:root{color-scheme:${theme}}${rule(':root', pubTheme(color, theme))}`;
+  const dark = rule(':root', pubTheme(color, 'dark'));
+  return `:root{color-scheme:light dark}${rule(':root', pubTheme(color, 'light'))}@media (prefers-color-scheme:dark){${dark}}`;
 }
 
 export function coverRules({ bg_image_color: color }: { readonly bg_image_color: string }): string {

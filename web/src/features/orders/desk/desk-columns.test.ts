@@ -2,6 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../testing/samples/an-order.ts';
 import { deskColumns } from './desk-columns.ts';
+import { isFoundBy } from './search/find-orders.ts';
 import { initialChoice, type DeskChoice } from '../live/use-desk-choice.ts';
 
 const preparing = [11, 13, 15, 12, 14].map((id) => anOrder({ id, status: 'preparing' }));
@@ -15,7 +16,7 @@ function shown(choice: Partial<DeskChoice>, isLongestFirst: boolean) {
   const columns = deskColumns(
     orders,
     { ...initialChoice, ...choice },
-    { placeOf: ({ status }) => status, lateIds: [15, 13], isLongestFirst },
+    { placeOf: ({ status }) => status, lateIds: [15, 13], isLongestFirst, isFoundBy },
   );
   return columns.map(({ rows }) => rows.map(({ id }) => id));
 }

@@ -2,7 +2,7 @@ import type { Order } from '@comanda/contract/orders';
 import { countsAs, isFinalStatus, isUnseen, type OrderStatus } from '@comanda/domain/orders';
 import type { HeldList } from '../../../product/hold/hold.ts';
 import { activeColumns, passesFilter, type OrderFilter } from '../live/order-filter.ts';
-import { isFoundBy, isOpenAt } from './search/find-orders.ts';
+import { isOpenAt } from './search/open-at-table.ts';
 import type { DeskChoice } from '../live/use-desk-choice.ts';
 
 /** Named after its filter. */
@@ -17,6 +17,8 @@ type Placing = {
   readonly lateIds: readonly number[];
   /** Whether active orders begin with the one that has waited for the longest time, instead of the newest. */
   readonly isLongestFirst: boolean;
+  /** Whether a search finds the order. */
+  readonly isFoundBy: (order: Order, words: string) => boolean;
 };
 
 /** A later order has the larger number. */
@@ -26,7 +28,7 @@ const newestFirst = (orders: readonly Order[]): readonly Order[] =>
 /** Active orders: the newest first, or those that ring unseen, then the late ones, then the oldest. */
 function activeOnes(
   orders: readonly Order[],
-  { lateIds, isLongestFirst }: Placing,
+  { lateIds, isLongestFirst }: Pick<Placing, 'lateIds' | 'isLongestFirst'>,
 ): readonly Order[] {
   if (!isLongestFirst) return newestFirst(orders);
   const rankOf = (order: Order) => {
@@ -48,7 +50,7 @@ export const isOneList = ({ table, words }: DeskChoice): boolean =>
 /** Search results may include finished orders; active ones come first. */
 function oneList(orders: readonly Order[], choice: DeskChoice, placing: Placing): DeskColumn {
   const { filter, table, words } = choice;
-  const { placeOf } = placing;
+  const { placeOf, isFoundBy } = placing;
   const found = orders.filter((order) => {
     const placed = { ...order, status: placeOf(order) };
     if (table !== undefined) return isOpenAt(placed, table);

@@ -1,6 +1,13 @@
 import type { Order } from '@comanda/contract/orders';
 import { ringsFor } from '@comanda/domain/orders';
-import { Fragment, useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
 import { Gathered } from '../../../product/hold/gathered.tsx';
@@ -23,8 +30,8 @@ import { useDeskSwitch } from '../live/desk-switches.ts';
 import { useStatusFollowUps } from '../live/status-follow-ups.ts';
 import type { StatusPresses } from '../status/use-press-status.ts';
 import type { LinkRef } from './keys/slip-links.ts';
-import { useDeskKeys } from './keys/use-desk-keys.ts';
-import { useKeyPresses } from './keys/use-key-presses.ts';
+import { useDeskFocus } from './keys/use-desk-focus.ts';
+import { useLateTools } from './toolbar/use-late-tools.ts';
 
 type Props = {
   readonly columns: readonly DeskColumn[];
@@ -42,7 +49,9 @@ export function DeskSlips({ showAll, footOf, ...desk }: Props) {
   const { columns: now, isWide, presses, choice } = desk;
   const { filter, table } = choice;
   const isList = isOneList(choice);
-  const { columns, gathered, deskRef, linkRef, follow, steps, ...hold } = useDesk(desk);
+  const { columns, grid, gathered, focus, steps, ...hold } = useDesk(desk);
+  const deskRef = useRef<HTMLDivElement>(null);
+  const { SlipKeys } = useLateTools(true) ?? {};
   const isEmpty = columns.every(({ rows }) => rows.length === 0);
   if (isEmpty) {
     return (
@@ -57,6 +66,7 @@ export function DeskSlips({ showAll, footOf, ...desk }: Props) {
       {isList && (
         <FoundLine table={table} orders={columns.flatMap(({ rows }) => rows)} onShowAll={showAll} />
       )}
+      {SlipKeys && <SlipKeys {...{ grid, focus, presses, deskRef }} />}
       <Gathered count={gathered.length} onLeave={hold.release} onShow={hold.showGathered} />
       <div
         ref={deskRef}
@@ -81,7 +91,7 @@ export function DeskSlips({ showAll, footOf, ...desk }: Props) {
                   foot={footOf(column.name)}
                   isHeld={hold.isByPointer}
                   presses={presses}
-                  slip={{ linkRef, steps, follow }}
+                  slip={{ linkRef: focus.links.refOf, steps, follow: focus.follow }}
                 />
               ),
           )}
@@ -95,7 +105,7 @@ export function DeskSlips({ showAll, footOf, ...desk }: Props) {
 const countIn = (column: DeskColumn | undefined): number | undefined =>
   column && withoutRehearsals(column.rows).length;
 
-/** The slips held in place, the keys and the steps: the focus follows a slip that moves. */
+/** The slips held in place, the focus and the steps: the focus follows a slip that moves. */
 function useDesk({ columns: now, isWide, presses, ...chosen }: Omit<Props, 'showAll' | 'footOf'>) {
   const { findOrder, pages } = usePubOrders();
   const { lists: columns, ...hold } = useHold({
@@ -105,25 +115,22 @@ function useDesk({ columns: now, isWide, presses, ...chosen }: Omit<Props, 'show
     latest: (order) => findOrder(order.id) ?? order,
     onSettled: () => {
       // After a press the focus is on the button: moving it with the slip would scroll the desk.
-      const focused = document.activeElement?.matches('a') ? focusedId() : undefined;
-      if (focused !== undefined) follow(focused);
+      const focused = document.activeElement?.matches('a') ? focus.links.focusedId() : undefined;
+      if (focused !== undefined) focus.follow(focused);
     },
   });
   const ids = columns.map(({ rows }) => rows.map(({ id }) => id));
   // Stacked columns are one list for the arrow keys.
   const grid = isWide ? ids : [ids.flat()];
-  const { deskRef, linkRef, follow, focusWhenDrawn, focusedId } = useDeskKeys({
-    grid,
-    presses: useKeyPresses(presses),
-  });
-  useFocusOnUndone(focusWhenDrawn);
-  const steps = useSteps(presses, follow);
+  const focus = useDeskFocus(grid);
+  useFocusOnUndone(focus.focusWhenDrawn);
+  const steps = useSteps(presses, focus.follow);
   const showGathered = () => {
     hold.release();
     // The one that has waited for the longest time.
-    if (hold.gathered.length > 0) follow(Math.min(...hold.gathered));
+    if (hold.gathered.length > 0) focus.follow(Math.min(...hold.gathered));
   };
-  return { ...hold, columns, showGathered, deskRef, linkRef, follow, steps };
+  return { ...hold, columns, grid, showGathered, focus, steps };
 }
 
 function useFocusOnUndone(focusWhenDrawn: (orderID: number) => void): void {

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -10,11 +10,13 @@ import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { loadDeskTools } from '../testing/load-desk-tools.ts';
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const busy = () => text('errors.service_unavailable');
 const screens = russianScreens();
 
+beforeAll(loadDeskTools);
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -8,10 +8,12 @@ import { touch } from '../../../testing/actions/on-screen.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { loadDeskTools } from '../testing/load-desk-tools.ts';
 
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 const screens = russianScreens();
 
+beforeAll(loadDeskTools);
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });

@@ -12,6 +12,7 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { OrderDesk } from './order-desk.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { loadDeskTools } from '../testing/load-desk-tools.ts';
 
 const GET = 'GET /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
@@ -20,6 +21,7 @@ beforeAll(() => {
   startTestTexts('ru');
 });
 
+beforeAll(loadDeskTools);
 beforeEach(async () => {
   window.localStorage.clear();
   await page.viewport(1280, 800);

@@ -10,6 +10,7 @@ import { DeskSlips } from './desk-slips.tsx';
 import { deskColumns } from './desk-columns.ts';
 import { useDeskNotice } from './desk-notice.tsx';
 import { DeskToolbar } from './toolbar/desk-toolbar.tsx';
+import { useLateTools } from './toolbar/use-late-tools.ts';
 import { initialChoice, useDeskChoice } from '../live/use-desk-choice.ts';
 import { useDeskSwitch } from '../live/desk-switches.ts';
 import { usePubOrders } from '../live/pub-orders-context.ts';
@@ -29,7 +30,10 @@ type Props = {
 export function OrderDesk({ listeners }: Props) {
   const { t } = useText();
   const { pub, orders, counts, isLoaded, retry } = usePubOrders();
-  const { choice, choose, type } = useDeskChoice();
+  const { choice: chosen, choose, type } = useDeskChoice();
+  const { DeskTools, isFoundBy } = useLateTools(isLoaded) ?? {};
+  // Words that the back button restores find once their field is there.
+  const choice = isFoundBy ? chosen : { ...chosen, words: '' };
   const { isOn: isLongestFirst } = useDeskSwitch('longest-first');
   const isWide = useMediaQuery(WIDE);
   const isHigh = useMediaQuery(HIGH);
@@ -40,6 +44,7 @@ export function OrderDesk({ listeners }: Props) {
     placeOf: ({ id, status }) => pressedFrom(id) ?? status,
     lateIds,
     isLongestFirst,
+    isFoundBy: isFoundBy ?? (() => true),
   });
   const hasFeet = isWide && isHigh && columns.length > 1;
   const { column, notice } = useDeskNotice({ columns, hasFeet, presses });
@@ -52,12 +57,10 @@ export function OrderDesk({ listeners }: Props) {
         title={counts.active > 0 ? `(${counts.active}) ${title}` : title}
       />
       <DeskToolbar
-        orders={orders}
         activeCount={isLoaded ? counts.active : undefined}
         choice={choice}
         choose={choose}
-        type={type}
-        listeners={listeners}
+        tools={DeskTools && <DeskTools {...{ orders, choice, choose, type, listeners }} />}
         notice={column === undefined && notice}
       />
       <Page isDense maxWidth={1800}>

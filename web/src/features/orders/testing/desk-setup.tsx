@@ -8,6 +8,7 @@ import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { OrderDesk } from '../desk/order-desk.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { loadDeskTools } from './load-desk-tools.ts';
 
 const ORDER = '/api/company/:companyID/pubs/:pubID/orders/:orderID';
 export const GET = `GET ${ORDER}` as const;
@@ -24,6 +25,7 @@ type Scene = {
 
 /** The desk with a fake server and an open socket that has just delivered these orders. */
 export async function openTestDesk({ orders, calls = {}, pub = {}, onRender = () => {} }: Scene) {
+  await loadDeskTools();
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   const unmount = draw(

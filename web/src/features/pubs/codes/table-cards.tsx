@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { isTableOf, wifiCodePath } from '@comanda/domain/pubs';
+import { isTableOf, wifiCodePath } from '@comanda/domain/settings';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';

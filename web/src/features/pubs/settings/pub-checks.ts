@@ -1,4 +1,4 @@
-import { pubFields } from '@comanda/domain/pubs';
+import { pubFields } from '@comanda/domain/settings';
 import { problemText, validateBy, type ProblemKeys } from '../../../lib/forms/problem-text.ts';
 import type { ShownText, Translate } from '../../../lib/i18n/current-texts.ts';
 

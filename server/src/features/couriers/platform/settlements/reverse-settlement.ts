@@ -1,5 +1,5 @@
 import type { CallBody, CallReply } from '@comanda/contract';
-import { isBlank } from '@comanda/domain/fields';
+import { isBlank } from '@comanda/domain/text';
 import { toAmount } from '@comanda/domain/money';
 import { currencyCode } from '@comanda/domain/pubs';
 import { sql } from 'kysely';

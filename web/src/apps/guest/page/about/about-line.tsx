@@ -1,5 +1,5 @@
 import { orderTypeTable } from '@comanda/domain/orders';
-import { telegramAddress } from '@comanda/domain/pubs';
+import { telegramAddress } from '@comanda/domain/settings';
 import { formatPhone } from '../../../../lib/format/format-phone.ts';
 import { weekdayNames } from '../../../../lib/format/week-hours.ts';
 import * as attributes from '../../markup/attributes.ts';

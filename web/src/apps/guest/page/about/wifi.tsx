@@ -1,5 +1,5 @@
 import type { PubPageData } from '@comanda/contract/guest-page';
-import { wifiCodePath } from '@comanda/domain/pubs';
+import { wifiCodePath } from '@comanda/domain/settings';
 import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import { wifiIcon } from '../icons.tsx';

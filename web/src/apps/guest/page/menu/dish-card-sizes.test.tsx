@@ -2,7 +2,7 @@ import '../../styles/page.css';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-const picture = '<img src="data:," alt="" width="120" height="144">';
+const picture = '<img src="data:," alt="" width="120" height="128">';
 const words = '<p>Telemea, roșii, ardei copt, ulei de floarea-soarelui</p>';
 const card = (name: string, inside: string) =>
   `<li class="d" data-name="${name}">${inside.includes('<img') ? picture : ''}<a href="#d">${name}</a>${
@@ -15,32 +15,46 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-function sizesOf(name: string) {
+function boxesOf(name: string) {
   const one = document.querySelector(`[data-name="${name}"]`);
-  const text = one?.querySelector('a')?.getBoundingClientRect();
-  const box = one?.getBoundingClientRect();
-  if (!text || !box) throw new Error(name);
-  return { height: box.height, before: text.left - box.left, top: box.top };
+  const boxOf = (selector: string) => one?.querySelector(selector)?.getBoundingClientRect();
+  const [box, text, price] = [one?.getBoundingClientRect(), boxOf('a'), boxOf('data')];
+  if (!box || !text || !price) throw new Error(name);
+  return { box, text, price, picture: boxOf('img') };
 }
 
 it.each([360, 1280])('a dish without a picture leaves no hole at %i', async (width) => {
   await page.viewport(width, 740);
-  document.body.innerHTML = `<main><ul>${card('A', picture + words)}${card('B', words)}${card(
-    'C',
-    '',
-  )}</ul><ul>${card('D', '')}${card('E', '')}</ul></main>`;
-  expect(sizesOf('A').before).toBeGreaterThan(100);
-  for (const name of ['B', 'C', 'D']) expect(sizesOf(name).before).toBe(14);
-  // Side by side in a row all are of one height; on a phone a name and a price take no more than they need.
-  const isOneColumn = width === 360;
-  expect(['A', 'B', 'C', 'D', 'E'].map((name) => sizesOf(name).height)).toEqual([
-    144,
-    144,
-    isOneColumn ? 104 : 144,
-    104,
-    104,
-  ]);
-  expect(sizesOf('A').top === sizesOf('B').top).toBe(!isOneColumn);
+  document.body.innerHTML = `<main><ul>${card('Z', '')}</ul><ul>${card('A', picture + words)}</ul><ul>${card(
+    'B',
+    words,
+  )}</ul><ul>${card('C', '')}</ul></main>`;
+  // It is asked for a moment after the text.
+  await expect.poll(() => boxesOf('A').picture?.width).toBeGreaterThan(0);
+  const { box, text, picture: shown } = boxesOf('A');
+  // The first of a category may have its picture above it; this one is alone too.
+  expect(shown?.width).toBeGreaterThan(0.4 * box.width);
+  expect(text.top >= (shown?.bottom ?? 0) || text.right <= (shown?.left ?? 0)).toBe(true);
+  for (const name of ['B', 'C']) {
+    const { box: whole, text: words_, price } = boxesOf(name);
+    // Words begin at one edge and prices end at the other, on one line.
+    expect([words_.left - whole.left, whole.right - price.right]).toEqual([0, 0]);
+    expect(words_.right).toBeLessThanOrEqual(price.left);
+    expect(whole.height).toBeLessThan(112);
+  }
+});
+
+it('pictures of dishes take 40 to 50 % of the width, the first one of a category all of it', async () => {
+  await page.viewport(360, 740);
+  document.body.innerHTML = `<main><section><h3>Plăcinte</h3><ul>${card('A', picture)}${card(
+    'B',
+    picture + words,
+  )}</ul></section><section><div class="banner"><h3>Salate</h3></div><ul>${card('C', picture)}</ul></section></main>`;
+  const share = (name: string) => {
+    const { box, picture: shown } = boxesOf(name);
+    return Math.round((100 * (shown?.width ?? 0)) / box.width);
+  };
+  await expect.poll(() => ['A', 'B', 'C'].map(share)).toEqual([100, 44, 44]);
 });
 
 const prices = '<data>1 720,00 Lei</data><s><data>2 000,00 Lei</data></s>';
@@ -60,7 +74,7 @@ it.each([320, 360, 768])('large text overlaps nothing and is not cut at %i', asy
     ${cardOf(picture, words, prices, counter)}
     ${cardOf('', prices, counter)}
     ${cardOf(picture, '<em>Nu mai este astăzi</em>', counter)}
-    ${cardOf(picture, '<data><small>de la</small><br>72,00 Lei</data>', '<button></button>')}
+    ${cardOf(picture, '<data><small>de la</small> 72,00 Lei</data>', '<button></button>')}
   </ul></main>`;
   for (const box of document.querySelectorAll('.d, .banner')) {
     const frame = box.getBoundingClientRect();

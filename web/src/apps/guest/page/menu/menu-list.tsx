@@ -30,9 +30,11 @@ type CardProps = Context & {
   readonly dish: Dish;
   /** From when on it is served; undefined while it is. */
   readonly from: string | undefined;
+  /** Whether its picture is as wide as a phone. */
+  readonly isWide: boolean;
 };
 
-function DishCard({ dish, from, t, price, priceValue, offerOf, lang }: CardProps) {
+function DishCard({ dish, from, isWide, t, price, priceValue, offerOf, lang }: CardProps) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
@@ -54,10 +56,10 @@ function DishCard({ dish, from, t, price, priceValue, offerOf, lang }: CardProps
     >
       {dish.image_file_name && (
         <img
-          src={imagePath('dish', dish.image_file_name, 240)}
+          src={imagePath('dish', dish.image_file_name, isWide ? 480 : 240)}
           alt=""
-          width={120}
-          height={144}
+          width={148}
+          height={128}
           loading="lazy"
           className={placeholderClass(dish.image_color)}
         />
@@ -71,8 +73,7 @@ function DishCard({ dish, from, t, price, priceValue, offerOf, lang }: CardProps
           <>
             <small lang={lang}>
               {t('guest.page.from')} {oldPrice}
-            </small>
-            <br />
+            </small>{' '}
           </>
         )}
         {price(priceMinor)}
@@ -110,8 +111,14 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
       )}
       <EntryHours entry={category} options={context.options} />
       <ul>
-        {dishes.map((dish) => (
-          <DishCard key={dish.id} dish={dish} from={from} {...context} />
+        {dishes.map((dish, index) => (
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            from={from}
+            isWide={index === 0 && category.image_file_name === ''}
+            {...context}
+          />
         ))}
       </ul>
     </section>

@@ -15,12 +15,12 @@ type Props = {
   readonly lang: Language | undefined;
 };
 
-/** Sticky pills: menus above, categories below; with one menu its categories are the only row. */
+/** The menu that is read, its choice, and the categories of all menus as tabs: one sticky row. */
 export function MenuNav({ tree, t, lang }: Props) {
   const categories = tree.flatMap((branch) => branch.categories);
-  const hasMenus = tree.length > 1;
+  const [first, ...others] = tree;
   return (
-    <div className={hasMenus ? `${classes.nav} two` : classes.nav} id={ids.menu}>
+    <div className={classes.nav} id={ids.menu}>
       <search className={`${classes.search} js`} hidden>
         <input
           type="search"
@@ -37,6 +37,27 @@ export function MenuNav({ tree, t, lang }: Props) {
           aria-label={t('guest.page.search_close')}
         />
       </search>
+      {first && others.length > 0 && (
+        <details className={classes.menuChoice}>
+          <summary aria-label={t('guest.page.menus')}>
+            <span lang={lang}>{first.menu.name}</span>
+          </summary>
+          <nav aria-label={t('guest.page.menus')}>
+            {tree.map(({ menu }) => (
+              <a key={menu.id} href={`#${ids.ofMenu(menu.id)}`} lang={lang}>
+                {menu.name}
+              </a>
+            ))}
+          </nav>
+        </details>
+      )}
+      <nav className={`row ${classes.categoryTabs}`} aria-label={t('guest.page.categories')}>
+        {categories.map(({ category }) => (
+          <a key={category.id} href={`#${ids.ofCategory(category.id)}`} lang={lang}>
+            {category.name}
+          </a>
+        ))}
+      </nav>
       <button
         type="button"
         className={`${classes.searchOpener} js`}
@@ -45,22 +66,6 @@ export function MenuNav({ tree, t, lang }: Props) {
       >
         {searchIcon}
       </button>
-      {hasMenus && (
-        <nav className={`row ${classes.menuPills}`} aria-label={t('guest.page.menus')}>
-          {tree.map(({ menu }) => (
-            <a key={menu.id} href={`#${ids.ofMenu(menu.id)}`} lang={lang}>
-              {menu.name}
-            </a>
-          ))}
-        </nav>
-      )}
-      <nav className={`row ${classes.categoryPills}`} aria-label={t('guest.page.categories')}>
-        {categories.map(({ category }) => (
-          <a key={category.id} href={`#${ids.ofCategory(category.id)}`} lang={lang}>
-            {category.name}
-          </a>
-        ))}
-      </nav>
     </div>
   );
 }

@@ -85,8 +85,9 @@ it('keeps its words apart from its price on a narrow phone, and inside the card'
   };
   const said = boxOf(card(BREAKFAST).querySelector(':scope > b'));
   const price = boxOf(card(BREAKFAST).querySelector('data'));
-  expect(said.left - price.right).toBeGreaterThanOrEqual(8);
-  expect(said.right).toBeLessThanOrEqual(card(BREAKFAST).getBoundingClientRect().right - 8);
+  expect(said.bottom <= price.top || said.top >= price.bottom).toBe(true);
+  const { right, bottom } = card(BREAKFAST).getBoundingClientRect();
+  expect([said.right <= right, said.bottom <= bottom]).toEqual([true, true]);
 });
 
 it('can be removed from the basket on its card, and not added', () => {

@@ -66,7 +66,7 @@ export function startSearch(info: () => PageInfo): void {
     if (!(target instanceof HTMLInputElement) || !target.closest(SEARCH)) return;
     show(target.value, info());
     const nav = document.querySelector<HTMLElement>(`.${classes.nav}`);
-    // Results begin right beneath the pills, at any scroll position.
+    // Results begin right beneath the row, at any scroll position.
     if (nav) window.scrollTo({ top: nav.offsetTop, behavior: 'instant' });
   });
   document.addEventListener('keydown', (event) => {

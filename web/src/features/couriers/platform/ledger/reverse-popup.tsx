@@ -1,6 +1,6 @@
 import type { SettlementReceipt } from '@comanda/contract/couriers';
 import { SETTLEMENT_NOTE_LENGTH } from '@comanda/domain/couriers';
-import { isBlank } from '@comanda/domain/fields';
+import { isBlank } from '@comanda/domain/text';
 import { currencySymbol } from '@comanda/domain/pubs';
 import { useState } from 'react';
 import { newUuid } from '../../../../lib/api/new-uuid.ts';

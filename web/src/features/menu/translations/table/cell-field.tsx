@@ -2,7 +2,7 @@ import type { TranslatedEntry, TranslatedKind } from '@comanda/contract/menu';
 import type { Language } from '@comanda/contract/texts';
 import { MAX_FIELD_LENGTH } from '@comanda/domain/fields';
 import { MAX_INGREDIENTS_LENGTH } from '@comanda/domain/menu';
-import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/settings';
 import { Check, CircleAlert, Ellipsis } from 'lucide-react';
 import { problemText } from '../../../../lib/forms/problem-text.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
 import { anOrderOption } from '../../../../testing/samples/an-order-option.ts';
-import { countOpen, isFoundBy, openCouriers, openTables, sumOf } from './find-orders.ts';
+import { countOpen, isFoundBy, openCouriers, openTables } from './find-orders.ts';
+import { sumOf } from './open-at-table.ts';
 
 const delivery = anOrder({ id: 41, main_phone_number: '+37369217340' });
 const pizza = anOrder({

@@ -1,7 +1,7 @@
 import type { Order, OrderDish } from '@comanda/contract/orders';
 import { searchFor, searchText } from '@comanda/domain/text';
-import { toAmount, toMinor } from '@comanda/domain/money';
-import { isInProcess, orderTypeTable, type OrderType } from '@comanda/domain/orders';
+import { isInProcess, type OrderType } from '@comanda/domain/orders';
+import { isOpenAt } from './open-at-table.ts';
 
 /** From this many digits on the text may match a phone. */
 const PHONE_DIGITS = 4;
@@ -38,14 +38,6 @@ export function isFoundBy(order: Order, words: string): boolean {
   return searchFor(typed)(searchText(names.join(' ')));
 }
 
-export function isOpenAt(order: Order, table: string): boolean {
-  return (
-    orderTypeTable.needsTable[order.order_type] &&
-    order.table_for_in_place_order === table &&
-    isInProcess(order.status)
-  );
-}
-
 type OpenTable = { readonly table: string; readonly count: number };
 
 /** The tables with open orders, in natural order. */
@@ -77,15 +69,4 @@ export function openCouriers(orders: readonly Order[]): readonly OpenCourier[] {
 export function countOpen(orders: readonly Order[], type: OrderType): number {
   return orders.filter(({ order_type, status }) => order_type === type && isInProcess(status))
     .length;
-}
-
-type Sum = { readonly currencyID: number; readonly amount: number };
-
-/** The total that the guests of these orders pay, one sum for each currency. */
-export function sumOf(orders: readonly Order[]): readonly Sum[] {
-  const sums = new Map<number, number>();
-  for (const { currency_id: currency, client_total: total } of orders) {
-    sums.set(currency, (sums.get(currency) ?? 0) + toMinor(total));
-  }
-  return [...sums].map(([currencyID, minor]) => ({ currencyID, amount: toAmount(minor) }));
 }

@@ -1,12 +1,23 @@
-import type { ComponentProps } from 'react';
 import { DeskMenu } from './desk-menu.tsx';
 import { DeskPlaces } from './desk-places.tsx';
 import { DeskSearch } from './desk-search.tsx';
-import type { DeskToolbar } from './desk-toolbar.tsx';
+import type { Order } from '@comanda/contract/orders';
+import type { ReactNode } from 'react';
+import type { DeskChoice } from '../../live/use-desk-choice.ts';
 
-type Props = Omit<ComponentProps<typeof DeskToolbar>, 'activeCount' | 'notice'>;
+export { SlipKeys } from '../keys/slip-keys.tsx';
+export { isFoundBy } from '../search/find-orders.ts';
 
-/** What of the toolbar the list of orders does not need: it loads after that. */
+type Props = {
+  readonly orders: readonly Order[];
+  readonly choice: DeskChoice;
+  readonly choose: (chosen: Partial<DeskChoice>) => void;
+  /** Shows search results while the user types; `choose` stores the text. */
+  readonly type: (words: string) => void;
+  /** Which desks hear orders. */
+  readonly listeners: ReactNode;
+};
+
 export const DeskTools = ({ orders, choice, choose, type, listeners }: Props) => (
   <>
     <DeskSearch

@@ -1,6 +1,6 @@
 import type { Order } from '@comanda/contract/orders';
 import { orderStatuses } from '@comanda/domain/orders';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
@@ -14,12 +14,14 @@ import { OrderDesk } from '../../desk/order-desk.tsx';
 import { OrderDetail } from '../../sheet/order-detail.tsx';
 import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
 import { isWorkInHand } from '../../../../lib/live/work-in-hand.ts';
+import { loadDeskTools } from '../../testing/load-desk-tools.ts';
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
 
 const screens = russianScreens();
 
+beforeAll(loadDeskTools);
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });

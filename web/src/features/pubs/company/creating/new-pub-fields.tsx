@@ -1,4 +1,4 @@
-import { suggestUrlName } from '@comanda/domain/pubs';
+import { suggestUrlName } from '@comanda/domain/settings';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { problemText } from '../../../../lib/forms/problem-text.ts';

@@ -1,6 +1,6 @@
 import { useId, type PropsWithChildren } from 'react';
 import { useWatch } from 'react-hook-form';
-import { MAX_TABLE_LIST_LENGTH } from '@comanda/domain/pubs';
+import { MAX_TABLE_LIST_LENGTH } from '@comanda/domain/settings';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { Switch } from '../../../../ui/field/choice.tsx';
 import { LiteralField } from '../../../../ui/field/literal-field.tsx';

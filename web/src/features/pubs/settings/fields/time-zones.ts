@@ -1,4 +1,4 @@
-import { nearTimeZones } from '@comanda/domain/pubs';
+import { nearTimeZones } from '@comanda/domain/settings';
 
 /** The label of a zone: `Europe/Chisinau · UTC+2`. */
 function withOffset(zone: string): string {

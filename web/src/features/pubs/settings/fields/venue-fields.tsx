@@ -1,5 +1,6 @@
 import { MAX_ADDRESS_LENGTH } from '@comanda/domain/fields';
-import { currencies, MAX_PUB_INFO_LENGTH } from '@comanda/domain/pubs';
+import { currencies } from '@comanda/domain/pubs';
+import { MAX_PUB_INFO_LENGTH } from '@comanda/domain/settings';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { FieldRow } from '../../../../ui/field/field-row.tsx';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkField } from '../fields/index.ts';
-import { DEFAULT_TIME_ZONE, knownTimeZone, nearTimeZones, pubFields } from './index.ts';
+import { DEFAULT_TIME_ZONE } from '../pubs/index.ts';
+import { knownTimeZone, nearTimeZones, pubFields } from './index.ts';
 
 it.each([
   ['Europe/Chisinau', 'Europe/Chisinau'],
