@@ -19,6 +19,7 @@ export const floors: Record<string, string[]> = {
     'audit',
     'printing',
     'pubs',
+    'personal-data',
     'live',
     'index.ts',
     'client',

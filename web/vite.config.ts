@@ -58,6 +58,7 @@ export default defineConfig(({ mode }) => ({
       '/api-static': toServer,
       '/static': toServer,
       '/pub': toServer,
+      '/privacy': toServer,
       '/ws': { ...toServer, ws: true },
     },
   },

@@ -60,6 +60,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             notice: 'src/apps/guest/styles/notice.css',
             latin: 'src/apps/guest/fonts/latin.css',
             cyrillic: 'src/apps/guest/fonts/cyrillic.css',
+            privacy: 'src/apps/guest/styles/privacy.css',
           },
           output: {
             // Browsers look for a new worker at the old one's address.

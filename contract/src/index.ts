@@ -14,6 +14,7 @@ import { menuImportRoutes } from './menu/import-routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { guestOrderRoutes } from './orders/guest-routes.ts';
 import { pubOrderRoutes } from './orders/pub-routes.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { printingRoutes } from './printing/routes.ts';
 import { pubRoutes } from './pubs/routes.ts';
 import type { ParamsOf } from './routing/index.ts';
@@ -39,6 +40,7 @@ export const routes = {
   ...auditRoutes,
   ...telegramRoutes,
   ...printingRoutes,
+  ...personalDataRoutes,
 };
 
 export type Routes = typeof routes;

@@ -42,6 +42,7 @@ import {
   recordPubsOfCompany,
   registerPubs,
 } from './features/pubs/index.ts';
+import { registerPersonalData } from './features/personal-data/index.ts';
 import { registerPrinting, removePrinting } from './features/printing/index.ts';
 import { registerShipping } from './features/shipping/index.ts';
 import { closeSockets } from './plumbing/live/sockets/close-sockets.ts';
@@ -177,5 +178,6 @@ export async function buildApp(given: Deps, log?: FastifyBaseLogger): Promise<Fa
   };
   registerPrinting(router, { ...deps, ...lentOrders }, app);
   registerAudit(router, { ...deps, emailOf, pubNameOf });
+  registerPersonalData(router, deps);
   return app;
 }

@@ -70,6 +70,19 @@ function asAccount(actor: Actor): AccountScope {
   return grant<AccountScope>({ kind: 'account', accountId, role, actor });
 }
 
+/** The right of an account over what belongs to it in its role. */
+export function roleScopeOf({
+  actor,
+}: AccountScope): ClientScope | CompanyScope | CourierScope | AdminScope {
+  const { accountId } = actor;
+  if (actor.role === 'company') return asCompany(actor, {});
+  if (actor.role === 'courier')
+    return grant<CourierScope>({ kind: 'courier', courierId: accountId, actor });
+  if (actor.role === 'client')
+    return grant<ClientScope>({ kind: 'client', clientId: accountId, actor });
+  return grant<AdminScope>({ kind: 'admin', adminId: accountId, actor });
+}
+
 function asEntered(actor: Actor): EnteredScope {
   if (actor.role !== 'admin' || !actor.entered) throw new AppError('forbidden');
   const { pubId } = actor.entered;

@@ -7,6 +7,7 @@ import type { Passwords } from './plumbing/passwords.ts';
 import type { Telegram } from './plumbing/telegram/telegram.ts';
 import type { RandomText } from './plumbing/tokens.ts';
 import type { Connection, Schema, Transaction } from './schema.ts';
+import type { PrivacySettings } from './settings/privacy.ts';
 
 /** The settings that depend on the public address and the proxy, not on the product. */
 export type AppSettings = {
@@ -26,6 +27,8 @@ export type AppSettings = {
     readonly company: number;
     readonly stored: number;
   };
+  /** What the page `/privacy` says of this server besides the other settings. */
+  readonly privacy: PrivacySettings;
   /** Push services beside those of the known browsers, each `host:port`. */
   readonly pushExtraHosts: readonly string[];
   /** The memory for the guests' pages and public menus, in bytes. */

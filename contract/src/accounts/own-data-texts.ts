@@ -24,6 +24,11 @@ export const ownDataTexts = {
     ro: 'De acum intrați în cont cu acest e-mail',
     ru: 'Теперь вы входите с этой почтой',
   },
+  'accounts.download': {
+    en: 'Download my data',
+    ro: 'Descarcă datele mele',
+    ru: 'Скачать мои данные',
+  },
   'accounts.password_as_proof': {
     en: 'Your password, to confirm',
     ro: 'Parola, pentru confirmare',

@@ -241,4 +241,9 @@ export const accountTexts = {
     ro: 'Parolele nu coincid',
     ru: 'Пароли не совпадают',
   },
+  'accounts.company_data': {
+    en: 'Name, e-mail and phone are kept as long as the account exists. Guests see the phone only where the venue has none of its own.',
+    ro: 'Numele, e-mailul și telefonul se păstrează cât există contul. Oaspeții văd telefonul doar dacă localul nu are altul.',
+    ru: 'Название, почта и телефон хранятся, пока есть аккаунт. Гости видят телефон, только если у заведения нет своего.',
+  },
 } as const satisfies Texts;

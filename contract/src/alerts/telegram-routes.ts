@@ -33,7 +33,7 @@ export const telegramRoutes = {
   'DELETE /api/company/:companyID/pubs/:pubID/alerts/telegram-chats/:chatID': {
     summary: 'Removes a chat: it gets no more orders, and its buttons do nothing',
     access: 'pub',
-    changesGuestPage: false,
+    changesGuestPage: true,
     byEntered: 'logged',
     reply: Plain,
   },

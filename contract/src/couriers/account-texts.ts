@@ -17,6 +17,11 @@ export const courierAccountTexts = {
     ro: 'Localurile vă pot adăuga imediat după ID. Comenzile serviciului de livrare vin după aprobarea platformei.',
     ru: 'Заведения могут добавить вас по ID сразу. Заказы службы доставки появятся после одобрения платформой.',
   },
+  'couriers.data': {
+    en: 'Kept as long as the account exists. Venues that add you see your name, and the phone once you confirm them.',
+    ro: 'Se păstrează cât există contul. Localurile care vă adaugă văd numele, iar telefonul după ce le confirmați.',
+    ru: 'Хранится, пока есть аккаунт. Заведения, которые вас добавили, видят имя, а телефон после вашего подтверждения.',
+  },
   'couriers.full_name': {
     en: 'First and last name',
     ro: 'Numele și prenumele',

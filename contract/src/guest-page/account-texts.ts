@@ -120,6 +120,12 @@ export const accountIslandTexts = {
     ro: 'Descarcă datele mele',
     ru: 'Скачать мои данные',
   },
+  'guest.account.data': {
+    en: 'Name and phone are kept until you delete the account.',
+    ro: 'Numele și telefonul se păstrează până ștergeți contul.',
+    ru: 'Имя и телефон хранятся, пока вы не удалите аккаунт.',
+  },
+  'guest.account.data_more': { en: 'Your data', ro: 'Datele dumneavoastră', ru: 'Ваши данные' },
   'guest.account.delete': { en: 'Delete the account', ro: 'Șterge contul', ru: 'Удалить аккаунт' },
   'guest.account.not_handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },
   'guest.account.handled': { en: 'Sent', ro: 'Trimisă', ru: 'Отправлен' },

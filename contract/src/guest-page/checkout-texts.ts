@@ -200,4 +200,32 @@ export const checkoutTexts = {
     ro: 'Se calculează prețul…',
     ru: 'Считаем цену…',
   },
+  'guest.checkout.data': {
+    en: 'The venue gets your name and comment.',
+    ro: 'Numele și dorințele le primește localul.',
+    ru: 'Имя и пожелания получает заведение.',
+  },
+  'guest.checkout.data_in_telegram': {
+    en: 'The venue gets your name and comment, also in its Telegram chat.',
+    ro: 'Numele și dorințele le primește localul, și în chatul lui din Telegram.',
+    ru: 'Имя и пожелания получает заведение, также в свой чат в Telegram.',
+  },
+  'guest.checkout.data_deleted': {
+    en: {
+      one: 'Deleted {{count}} day after the order.',
+      other: 'Deleted {{count}} days after the order.',
+    },
+    ro: {
+      one: 'La {{count}} zi după comandă totul se șterge.',
+      few: 'La {{count}} zile după comandă totul se șterge.',
+      other: 'La {{count}} de zile după comandă totul se șterge.',
+    },
+    ru: {
+      one: 'Через {{count}} день после заказа всё это удаляется.',
+      few: 'Через {{count}} дня после заказа всё это удаляется.',
+      many: 'Через {{count}} дней после заказа всё это удаляется.',
+      other: 'Через {{count}} дня после заказа всё это удаляется.',
+    },
+  },
+  'guest.checkout.data_more': { en: 'Your data', ro: 'Datele dumneavoastră', ru: 'Ваши данные' },
 } as const satisfies Texts;

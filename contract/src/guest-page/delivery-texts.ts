@@ -107,4 +107,14 @@ export const deliveryTexts = {
     ro: 'locul pe hartă',
     ru: 'место на карте',
   },
+  'guest.delivery.data': {
+    en: 'The venue and the courier get your name, phone and address.',
+    ro: 'Numele, telefonul și adresa le primesc localul și curierul.',
+    ru: 'Имя, телефон и адрес получают заведение и курьер.',
+  },
+  'guest.delivery.data_in_telegram': {
+    en: 'The venue, also in its Telegram chat, and the courier get your name, phone and address.',
+    ro: 'Numele, telefonul și adresa le primesc localul, și în chatul lui din Telegram, și curierul.',
+    ru: 'Имя, телефон и адрес получают заведение, также в свой чат в Telegram, и курьер.',
+  },
 } as const satisfies Texts;

@@ -4,14 +4,23 @@ import type { PublicPub } from '../pubs/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import type { Language } from '../languages/languages.ts';
 import type { orderPageTexts } from './order-texts.ts';
+import type { PrivacyFacts } from './privacy.ts';
 
 export { EARLY_PRESSES, FACE_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
 export { programTexts } from './program-texts.ts';
+export type { PrivacyFacts } from './privacy.ts';
+export { privacyTexts, type PrivacyTextKey } from './privacy-texts.ts';
 
 /** The data of one pub's page. */
 export type PubPageData = Omit<CallReply<'GET /api/client/pub/:pubUrlName'>, 'ok'> & {
   readonly shipping: Shipping;
+  /** What the checkout says about the guest's contacts. */
+  readonly contacts: {
+    /** After the order they are deleted. */
+    readonly days: number;
+    readonly areInTelegram: boolean;
+  };
 };
 
 export type OrderPageData = {
@@ -68,6 +77,8 @@ export type GuestRenderer = {
   renderExpiredPage(pub: PublicPub, options: PageOptions): string;
   /** With the address of a pub's menu if there is one: an order's link may be truncated. */
   renderNotFoundPage(options: PageOptions, urlName?: string): string;
+  /** The page `/privacy`. */
+  renderPrivacyPage(facts: PrivacyFacts, options: PageOptions): string;
   /** The server is temporarily unavailable. */
   renderUnavailablePage(options: PageOptions): string;
 };

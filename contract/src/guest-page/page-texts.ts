@@ -33,6 +33,7 @@ export const pageTexts = {
     ro: 'La livrare, fiecare preparat costă cu {{percent}}\u00A0% mai mult.',
     ru: 'С доставкой каждое блюдо дороже на {{percent}}\u00A0%.',
   },
+  'guest.page.privacy': { en: 'Your data', ro: 'Datele dumneavoastră', ru: 'Ваши данные' },
   'guest.page.account': { en: 'Account', ro: 'Cont', ru: 'Аккаунт' },
   'guest.page.to_menu': { en: 'To the menu', ro: 'La meniu', ru: 'К меню' },
   'guest.page.open_until': {

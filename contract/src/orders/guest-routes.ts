@@ -1,10 +1,9 @@
 import { refusalWhenOff } from '@comanda/domain/orders';
 import { Type } from 'typebox';
-import { Client } from '../accounts/schemas.ts';
 import { Id, nullable, ok, readingLimit, type RouteTable } from '../routing/index.ts';
 import { Quote } from './quote.ts';
 import { MAX_BASKET_BYTES, NewOrder, QuoteRequest } from './request-schemas.ts';
-import { ClientOrder, GuestOrder, PersonalOrder } from './schemas.ts';
+import { ClientOrder, GuestOrder } from './schemas.ts';
 
 const orderRefusals = [
   'pub_expired',
@@ -86,13 +85,5 @@ export const guestOrderRoutes = {
     access: 'client',
     query: Type.Object({ before: Type.Optional(Id) }),
     reply: ok({ orders: Type.Array(ClientOrder), next: nullable(Id) }),
-  },
-  'GET /api/client/personal-data': {
-    summary:
-      'Everything that is stored about the signed-in client: the account, and the orders page by page, newest first',
-    access: 'client',
-    perAccount: { max: 120, minutes: 10 },
-    query: Type.Object({ before: Type.Optional(Id) }),
-    reply: ok({ client: Client, orders: Type.Array(PersonalOrder), next: nullable(Id) }),
   },
 } as const satisfies RouteTable;

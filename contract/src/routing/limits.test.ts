@@ -132,7 +132,7 @@ describe('the request limits of', () => {
     'POST /api/client/orders/:trackingToken/withdraw': { perAddress: per(60, 1) },
     'POST /api/client/orders/:trackingToken/push-subscriptions': { perAddress: per(60, 1) },
     'POST /api/client/orders/:trackingToken/push-subscriptions/remove': { perAddress: per(60, 1) },
-    'GET /api/client/personal-data': { perAccount: per(120, 10) },
+    'GET /api/account/personal-data': { perAccount: per(60, 10) },
     [`POST ${pub}/rehearsal-order`]: { perAccount: per(30, 10) },
     [`POST ${pub}/alerts/test`]: { perAccount: per(20, 10) },
     [`POST ${pub}/alerts/telegram-code`]: { perAccount: per(60, 10) },
@@ -172,6 +172,7 @@ describe('what a call counts as', () => {
     [order, 128, 33],
     [`POST ${pub}/menu-import`, 600, 170],
     [`GET ${pub}/whole-menu`, 0, 10],
+    ['GET /api/account/personal-data', 0, 5],
     [`POST ${pub}/menus/copy`, 1, 20],
     [`PATCH ${pub}/bg`, 9000, 1],
   ])('%s of %d KB: %d', (name, kilobytes, requests) => {

@@ -74,7 +74,7 @@ const ours = [
   'GET /api/client/orders/:trackingToken',
   'POST /api/client',
   'GET /api/client/orders',
-  'GET /api/client/personal-data',
+  'GET /api/account/personal-data',
   `GET ${pub}/orders`,
   'POST /api/courier',
   `POST ${courier}/set-order-to-at-courier`,

@@ -18,6 +18,7 @@ import { menuTexts } from '../menu/texts.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { pubTexts } from '../pubs/texts.ts';
 import { shippingTexts } from '../shipping/texts.ts';
+import { privacyTexts } from '../guest-page/privacy-texts.ts';
 import { guestTexts } from './guest-texts.ts';
 import { allTexts, factsOf, languages, type Language, type Text } from './index.ts';
 import { uiTexts } from './ui-texts.ts';
@@ -30,6 +31,7 @@ const entries: readonly (readonly [string, Text])[] = [
   ...Object.entries(unheardMailTexts),
   ...Object.entries(telegramMessageTexts),
   ...Object.entries(printTexts),
+  ...Object.entries(privacyTexts),
 ];
 
 const formsOf = (text: Text, language: Language): readonly string[] => {

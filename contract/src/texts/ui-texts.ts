@@ -19,6 +19,7 @@ export const uiTexts = {
   'ui.yes': { en: 'Yes', ro: 'Da', ru: 'Да' },
   'ui.no': { en: 'No', ro: 'Nu', ru: 'Нет' },
   'ui.back': { en: 'Back', ro: 'Înapoi', ru: 'Назад' },
+  'ui.your_data': { en: 'Your data', ro: 'Datele dumneavoastră', ru: 'Ваши данные' },
   'ui.home': { en: 'Home', ro: 'Acasă', ru: 'На главную' },
   'ui.retry': { en: 'Try again', ro: 'Încearcă din nou', ru: 'Попробовать ещё раз' },
   'ui.look': { en: 'Language and theme', ro: 'Limba și tema', ru: 'Язык и тема' },

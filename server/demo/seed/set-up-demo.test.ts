@@ -20,6 +20,7 @@ const settings: AppSettings = {
   pageCacheBytes: 1_000_000,
   trustProxy: false,
   contactDays: { courier: 3, company: 90, stored: 365 },
+  privacy: { operator: {} },
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],
 };
 const dishCount = demoPubs

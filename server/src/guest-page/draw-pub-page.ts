@@ -1,6 +1,7 @@
-import type { PageAssets, PageOptions } from '@comanda/contract/guest-page';
+import type { PageAssets, PageOptions, PubPageData } from '@comanda/contract/guest-page';
 import type { Language } from '@comanda/contract/texts';
 import type { Deps } from '../deps.ts';
+import { hasChats } from '../features/alerts/index.ts';
 import { findPublicPub } from '../features/pubs/index.ts';
 import type { DrawnDocument } from '../plumbing/http/documents/document-cache.ts';
 import { goodUntil } from '../plumbing/http/documents/freshness.ts';
@@ -10,6 +11,14 @@ import { pagePolicy } from './page-policy.ts';
 export function pageOptions(deps: Deps, language: Language, assets: PageAssets): PageOptions {
   const { publicUrl, mapTilesUrl } = deps.settings;
   return { language, now: deps.clock.now(), publicUrl, mapTilesUrl, assets };
+}
+
+async function contactsOf(
+  { db, telegram, settings }: Deps,
+  pubId: number,
+): Promise<PubPageData['contacts']> {
+  const areInTelegram = telegram !== undefined && (await hasChats(db, { pubId }));
+  return { days: settings.contactDays.stored, areInTelegram };
 }
 
 /** A pub's menu, or the notice that its publication has ended; undefined for a pub that does not exist. */
@@ -27,7 +36,10 @@ export async function drawPubPage(
   const text =
     pub.expired || !shipping
       ? renderer.renderExpiredPage(pub, pageOptions(deps, language, noticeAssets))
-      : renderer.renderPubPage({ ...answer, shipping }, pageOptions(deps, language, pubAssets));
+      : renderer.renderPubPage(
+          { ...answer, shipping, contacts: await contactsOf(deps, pub.id) },
+          pageOptions(deps, language, pubAssets),
+        );
   const policy = pagePolicy(deps, text, { isFramed: !pub.expired });
   return { pubId: pub.id, text, policy, goodUntil: goodUntil(now, changesAt) };
 }

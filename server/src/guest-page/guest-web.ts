@@ -26,12 +26,13 @@ type Manifest = Readonly<
   >
 >;
 
-/** The built web of guests: its render and the files of its three kinds of pages. */
+/** The built web of guests: its render and the files of its kinds of pages. */
 export type GuestWeb = {
   readonly renderer: GuestRenderer;
   readonly pubAssets: PageAssets;
   readonly orderAssets: PageAssets;
   readonly noticeAssets: PageAssets;
+  readonly privacyAssets: PageAssets;
 };
 
 function fileOf(manifest: Manifest, entry: string) {
@@ -70,9 +71,9 @@ async function assetsOf(
   };
 }
 
-/** A page with only a notice: styles and no script. */
-async function noticeAssetsOf(manifest: Manifest): Promise<PageAssets> {
-  const { file } = fileOf(manifest, 'src/apps/guest/styles/notice.css');
+/** A page without controls: styles and no script. */
+async function stylesOnly(manifest: Manifest, styles: string): Promise<PageAssets> {
+  const { file } = fileOf(manifest, styles);
   return {
     css: await readBuilt(file),
     faceUrls: faceUrlsOf(manifest),
@@ -98,7 +99,8 @@ async function load(): Promise<GuestWeb> {
       page: 'src/apps/guest/order-page.ts',
       styles: 'src/apps/guest/styles/order.css',
     }),
-    noticeAssets: await noticeAssetsOf(manifest),
+    noticeAssets: await stylesOnly(manifest, 'src/apps/guest/styles/notice.css'),
+    privacyAssets: await stylesOnly(manifest, 'src/apps/guest/styles/privacy.css'),
   };
 }
 

@@ -10,6 +10,7 @@ import { listDailyWorks } from './daily-works.ts';
 import { scheduleDailyWork } from '../plumbing/daily-work/daily-work.ts';
 import type { Database } from '../plumbing/database/open-database.ts';
 import type { Schema } from '../schema.ts';
+import { privacyOf } from '../settings/privacy.ts';
 import type { readSecrets } from '../settings/secrets.ts';
 import { setUpDemo } from '../../demo/seed/set-up-demo.ts';
 
@@ -40,6 +41,7 @@ export async function serveProduct({
     rateLimitScale: config.rateLimitScale,
     trustProxy: config.trustProxy,
     contactDays: config.contactDays,
+    privacy: privacyOf(config),
     pushExtraHosts: config.pushExtraHosts,
     pageCacheBytes: config.pageCacheBytes,
     tokenSecrets: config.tokenSecrets.length > 0 ? config.tokenSecrets : [secrets.tokenSecret],

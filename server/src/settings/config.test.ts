@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { randomText } from '../plumbing/tokens.ts';
+import { privacyOf } from './privacy.ts';
 import { readSecrets } from './secrets.ts';
 
 function faultsOf(environment: Record<string, string>, args: string[] = []): readonly string[] {
@@ -84,6 +85,39 @@ describe('configuration', () => {
   it('has no demo when it is switched off, and no tiles when they are set to empty', () => {
     expect(readConfig({}, ['--no-demo']).withDemo).toBe(false);
     expect(readConfig({ MAP_TILES_URL: '' }, []).mapTilesUrl).toBe('');
+  });
+
+  it('names the operator as far as it is set', () => {
+    expect(readConfig({}, []).operator).toEqual({});
+    const given = {
+      OPERATOR_NAME: ' Comanda SRL ',
+      OPERATOR_ADDRESS: 'str. Pușkin 1, Chișinău',
+      OPERATOR_EMAIL: 'date@comanda.md',
+    };
+    expect(readConfig(given, []).operator).toEqual({
+      name: 'Comanda SRL',
+      address: 'str. Pușkin 1, Chișinău',
+      email: 'date@comanda.md',
+    });
+    expect(faultsOf({ OPERATOR_NAME: 'a\nb', OPERATOR_ADDRESS: 'a'.repeat(256) })).toHaveLength(2);
+    expect(faultsOf({ OPERATOR_EMAIL: 'nobody' })).toEqual([
+      'OPERATOR_EMAIL: must be an e-mail address',
+    ]);
+  });
+
+  it('tells the page of personal data of backups and of a store of pictures', () => {
+    const settings = {
+      BACKUP_DIR: 'backups',
+      BACKUP_KEEP: '21',
+      IMAGES_URL: 's3+https://s3.example/comanda',
+      IMAGES_ACCESS_KEY: 'key',
+      IMAGES_SECRET_KEY: 'secret',
+    };
+    expect(privacyOf(readConfig(settings, []))).toMatchObject({
+      backupDays: 21,
+      pictureHost: 's3.example',
+    });
+    expect(privacyOf(readConfig({ BACKUP_KEEP: '21' }, []))).toEqual({ operator: {} });
   });
 
   it('accepts the contacts in any common spelling', () => {

@@ -5,6 +5,7 @@ import { readContacts, type Contacts } from '../contacts.ts';
 import { readS3Settings, type S3Settings } from '../plumbing/images/stores/s3-settings.ts';
 import type { MailSettings } from '../plumbing/mail/mailer.ts';
 import type { TelegramSettings } from '../plumbing/telegram/telegram.ts';
+import { readOperator, type Operator } from './privacy.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 export type Config = {
@@ -17,6 +18,8 @@ export type Config = {
   publicUrl: string;
   mapTilesUrl: string;
   contacts: Contacts;
+  /** Who answers for personal data. */
+  operator: Operator;
   /** Undefined when no mail server is set. */
   mail: MailSettings | undefined;
   /** Undefined when no bot is set. */
@@ -233,6 +236,7 @@ export function readConfig(
             'must be an address with {z}, {x} and {y} in it, or empty for no tiles',
           ) ?? DEFAULT_TILES),
     contacts: readContacts(read),
+    operator: readOperator(read),
     mail: readMail(read, publicUrl),
     telegram: readTelegram(read),
     backup: readBackupSettings(read),

@@ -3,15 +3,20 @@ import { FRAMED_HERE, NO_FRAMES } from '../plumbing/http/answer-headers.ts';
 
 const PLACEHOLDER = 'tiles-placeholder';
 
-/**
- * The origin of the tiles in the syntax of a policy. A host with a placeholder (`{s}` is one of several
- * subdomains) becomes any host under the fixed labels.
- */
+const addressOf = (mapTilesUrl: string): URL =>
+  new URL(mapTilesUrl.replaceAll(/\{\w+\}/g, PLACEHOLDER));
+
+/** The host of the tiles, without labels that contain a placeholder (`{s}` is one of several subdomains). */
+export function tilesHostOf(mapTilesUrl: string): string {
+  const labels = addressOf(mapTilesUrl).hostname.split('.');
+  return labels.slice(labels.findLastIndex((label) => label.includes(PLACEHOLDER)) + 1).join('.');
+}
+
+/** The origin of the tiles in the syntax of a policy: with a placeholder any host under the fixed labels. */
 function tilesSource(mapTilesUrl: string): string {
-  const { protocol, hostname, port } = new URL(mapTilesUrl.replaceAll(/\{\w+\}/g, PLACEHOLDER));
-  const labels = hostname.split('.');
-  const open = labels.findLastIndex((label) => label.includes(PLACEHOLDER));
-  const host = open === -1 ? hostname : ['*', ...labels.slice(open + 1)].join('.');
+  const { protocol, hostname, port } = addressOf(mapTilesUrl);
+  const fixed = tilesHostOf(mapTilesUrl);
+  const host = fixed === hostname ? hostname : `*.${fixed}`;
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 

@@ -46,6 +46,9 @@ const NOT_IN_SHELL = anyOf(
   '/ui/(?:actions|slider|map|upload|move|crop|toasts)/',
   '/lib/options/(?:choosing|offered|select)',
   '/product/(?:ledger|languages|platform/lists)/',
+  // Of a few screens that are seldom opened.
+  '/lib/files/',
+  '/product/slip/data-note',
   // Of the menu editor and the settings of a pub.
   '/lib/format/week-hours',
   '/ui/layout/folded',

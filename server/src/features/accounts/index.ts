@@ -4,8 +4,8 @@ export { createAdministrator, ensureFirstAdministrator } from './operator/create
 export { eraseClient } from './clients/client-account.ts';
 export { listOpenSessions } from './sessions/queries.ts';
 export { createSessionFinder, createSessionTimes } from './sessions/sessions-of-sockets.ts';
-export { getClient, listClients } from './clients/queries.ts';
-export { clientView } from './views.ts';
+export { listClients } from './clients/queries.ts';
+export { loadOwnAccount } from './own-data/account-view.ts';
 export {
   listCompanies,
   updateTariff,
@@ -19,5 +19,5 @@ export { emailOf, findAccountEmail, hasNoAccounts, isAccountDeleted } from './qu
 export { listAccountsBySignIn, resetPassword } from './operator/reset-password.ts';
 export { registerAccounts } from './routes.ts';
 export { replaceSession, startSession, type StartedSession } from './sessions/sessions.ts';
-export { endedSessions } from './sessions/ended-sessions.ts';
+export { ENDED_SESSION_DAYS, endedSessions } from './sessions/ended-sessions.ts';
 export { setRefreshCookie } from './sessions/refresh-cookie.ts';

@@ -1,2 +1,3 @@
 export { courierBook } from './ledger/courier-book.ts';
+export { loadOwnData } from './load-own-data.ts';
 export { registerCouriers } from './routes.ts';

@@ -85,3 +85,12 @@ export async function replacePicture(
   });
   return before.image_file_name;
 }
+
+export async function listStepsOfCourier(connection: Connection, { courierId }: CourierScope) {
+  return connection
+    .selectFrom('courier_step')
+    .where('courier_id', '=', courierId)
+    .orderBy('id', 'desc')
+    .select(['order_id', 'step', 'at', 'happened_at'])
+    .execute();
+}

@@ -4,7 +4,7 @@ export { oldOrders } from './personal-data/anonymise-orders.ts';
 export { getOrderForTickets } from './load-orders.ts';
 export { forReader } from './personal-data/without-contacts.ts';
 export { createOrderFeed, type ChangedOrder } from './order-feed.ts';
-export { loadGuestOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
+export { loadGuestOrders, loadPersonalOrders, loadPubOrder, loadPubOrders } from './load-orders.ts';
 export { createPubTermsReader } from './pub-terms.ts';
 export type { CompletedOrder, CourierBook, OrderAlert, OrderDeps } from './order-deps.ts';
 export { listHolds } from './portions/held-portions.ts';
@@ -15,6 +15,7 @@ export {
 } from './queries/for-company.ts';
 export {
   findLastStatusTime,
+  listAllOfCourier,
   listOrdersOfCourier,
   listOrdersTaken,
   listWaitingOrders,

@@ -4,14 +4,15 @@ import { joinTexts } from '@comanda/contract/texts';
 import { isFinalStatus } from '@comanda/domain/orders';
 import type { Connection } from '../../schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { BridgeScope, PubScope } from '../../scopes.ts';
+import { pageOf } from '../../plumbing/page.ts';
+import type { BridgeScope, ClientScope, PubScope } from '../../scopes.ts';
 import { listPubsWithPhones } from '../pubs/index.ts';
 import type { OrderForTickets } from '../printing/index.ts';
 import { listHistory, listLines, findTicketVersions } from './queries/order-parts.ts';
 import type { LineRow, OrderRow } from './tables.ts';
 import { forReader } from './personal-data/without-contacts.ts';
 import { contactsView, guestView, pubView } from './views.ts';
-import { findOrderByToken } from './queries/for-guest.ts';
+import { findOrderByToken, listOrdersOfClient } from './queries/for-guest.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { getOrder } from './queries/for-pub.ts';
 
@@ -84,17 +85,22 @@ export async function loadClientOrders(
   return views.map((order) => ({ ...order, tracking_token: tokens.get(order.id) ?? '' }));
 }
 
-/** A client's own orders with everything that is stored about them. */
+/** All orders of a client with everything that is stored about them, newest first. */
 export async function loadPersonalOrders(
   db: Connection,
-  orders: readonly OrderRow[],
+  scope: ClientScope,
 ): Promise<PersonalOrder[]> {
-  const rows = new Map(orders.map((order) => [order.id, order]));
-  const views = await loadClientOrders(db, orders);
-  return views.flatMap((view) => {
-    const order = rows.get(view.id);
-    return order ? { ...view, ...contactsView(order) } : [];
-  });
+  const orders: PersonalOrder[] = [];
+  for (let before: { readonly before?: number } = {}; ;) {
+    const { page, next } = pageOf(await listOrdersOfClient(db, scope, before));
+    const views = new Map((await loadClientOrders(db, page)).map((view) => [view.id, view]));
+    for (const order of page) {
+      const view = views.get(order.id);
+      if (view) orders.push({ ...view, ...contactsView(order) });
+    }
+    if (next === null) return orders;
+    before = { before: next };
+  }
 }
 
 /** A finished order shows no address and no comment: its link stays in chats and histories for years. */

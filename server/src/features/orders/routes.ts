@@ -5,7 +5,7 @@ import { createSocketHost } from '../../plumbing/live/sockets/socket-host.ts';
 import { pageOf } from '../../plumbing/page.ts';
 import type { Router } from '../../route.ts';
 import { actorOf, type Actor } from '../../scopes.ts';
-import { authenticateToken, clientView, getClient, readAccessToken } from '../accounts/index.ts';
+import { authenticateToken, readAccessToken } from '../accounts/index.ts';
 import { listDeliveryPoints, getOrder, listOrders } from './queries/for-pub.ts';
 import { registerDesks } from './live/desks.ts';
 import { registerGuests } from './live/guests.ts';
@@ -13,7 +13,6 @@ import {
   findGuestOrder,
   loadClientOrders,
   loadGuestOrders,
-  loadPersonalOrders,
   loadPubOrder,
   loadPubOrders,
 } from './load-orders.ts';
@@ -84,11 +83,6 @@ function registerGuestCalls(router: Router, deps: OrderDeps, app: FastifyInstanc
   router.call('GET /api/client/orders', async ({ scope, query }) => {
     const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
     return { orders: await loadClientOrders(deps.db, page), next };
-  });
-  router.call('GET /api/client/personal-data', async ({ scope, query }) => {
-    const { page, next } = pageOf(await listOrdersOfClient(deps.db, scope, query));
-    const client = clientView(await getClient(deps.db, scope));
-    return { client, orders: await loadPersonalOrders(deps.db, page), next };
   });
 }
 

@@ -97,8 +97,8 @@ describe('an order', () => {
     expect(followed.order.dishes).toEqual(order.order.dishes);
     const own = await t.call('GET /api/client/orders', { query: {}, as: client });
     expect(own.orders[0]?.dishes).toEqual(order.order.dishes);
-    const stored = await t.call('GET /api/client/personal-data', { query: {}, as: client });
-    expect(stored.orders[0]?.dishes).toEqual(order.order.dishes);
+    const stored = await t.call('GET /api/account/personal-data', { as: client });
+    expect(stored.client?.orders[0]?.dishes).toEqual(order.order.dishes);
   });
 
   it('shows them to the courier who has reserved it', async () => {

@@ -17,6 +17,7 @@ export {
   existingPub,
   listPublishedUrlNames,
   listPubNames,
+  listPubs,
   lockPub,
   recordPubsOfCompany,
   updatePub,

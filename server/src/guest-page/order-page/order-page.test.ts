@@ -106,6 +106,13 @@ test('an order’s page stays after its pub is deleted, with times in the pub’
   expect(page).not.toContain(`href="/pub/${pub.pub.url_name}/`);
 });
 
+test('its foot, and that of a menu, lead to the page of personal data in their language', async () => {
+  const pub = await aDeliveringPub(t);
+  const link = '<footer><a href="/privacy?lang=ru">Ваши данные</a></footer>';
+  expect(await loadPage(pub, await anOrder(t, pub), 'ru')).toContain(link);
+  expect((await t.get(`/pub/${pub.pub.url_name}/?lang=ru`)).body).toContain(link);
+});
+
 test('a truncated link leads to the menu of its pub, and gives 404 without a pub', async () => {
   const { pub } = await aDeliveringPub(t);
   const cut = await t.app.inject(`/pub/${pub.url_name}/order/abc?lang=ro`);

@@ -32,6 +32,7 @@ const settings: AppSettings = {
   rateLimitScale: 0,
   trustProxy: false,
   contactDays: { courier: 3, company: 90, stored: 365 },
+  privacy: { operator: {} },
   pushExtraHosts: [NO_PUSH_SERVICE],
   pageCacheBytes: 64 * 1024 * 1024,
   tokenSecrets: ['a secret of the tests that nobody else has, long enough'],

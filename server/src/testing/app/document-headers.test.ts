@@ -50,6 +50,7 @@ describe.each<
   ['a menu', () => guest.get(menu), framed],
   ['a menu from the cache', () => guest.get(menu), framed],
   ['the page of an order', () => guest.get(order)],
+  ['the page of personal data', () => guest.get('/privacy')],
   ['a page that does not exist', () => guest.get('/pub/nu-exista')],
   ['the screens of companies', () => shell.app.inject('/admin/company')],
   ['the desk', () => shell.app.inject('/admin/pub/7/orders')],

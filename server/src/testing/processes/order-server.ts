@@ -37,6 +37,7 @@ const deps = await createDeps({
     pageCacheBytes: 64 * 1024 * 1024,
     trustProxy: false,
     contactDays: { courier: 3, company: 90, stored: 365 },
+    privacy: { operator: {} },
     pushExtraHosts: [],
     tokenSecrets: ['a secret that every process of one test shares, long enough'],
   },

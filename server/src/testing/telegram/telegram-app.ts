@@ -20,10 +20,12 @@ export type TelegramApp = {
 };
 
 /** The real server with a bot, whose Telegram is on loopback. */
-export async function buildTelegramApp(): Promise<TelegramApp> {
+export async function buildTelegramApp(
+  overrides: Pick<NonNullable<Parameters<typeof buildTestApp>[0]>, 'extend' | 'settings'> = {},
+): Promise<TelegramApp> {
   const api = await startFakeBotApi();
   const telegram = createTelegram({ token: api.token, apiUrl: api.url });
-  const t = await buildTestApp({ deps: (deps) => ({ ...deps, telegram }) });
+  const t = await buildTestApp({ ...overrides, deps: (deps) => ({ ...deps, telegram }) });
   return {
     t,
     api,

@@ -92,7 +92,10 @@ it.each<[string, ReadList]>([
   ],
   [
     'a client’s personal data',
-    async () => (await t.call('GET /api/client/personal-data', { as: await aClient(t) })).orders,
+    async () => {
+      const { client } = await t.call('GET /api/account/personal-data', { as: await aClient(t) });
+      return [...(client?.orders ?? []), ...(client?.notified_devices ?? [])];
+    },
   ],
   [
     'a courier’s pubs',

@@ -5,6 +5,7 @@ import {
   renderUnavailablePage,
 } from './page/notice-pages.tsx';
 import { renderOrderPage } from './page/order/order-page.tsx';
+import { renderPrivacyPage } from './page/privacy/privacy-page.tsx';
 import { renderPubPage } from './page/pub-page.tsx';
 
 // The server's only entry point; all functions that it calls must be here, in this form.
@@ -14,12 +15,14 @@ import { renderPubPage } from './page/pub-page.tsx';
   renderExpiredPage,
   renderNotFoundPage,
   renderUnavailablePage,
+  renderPrivacyPage,
 }) satisfies GuestRenderer;
 
 export {
   renderExpiredPage,
   renderNotFoundPage,
   renderOrderPage,
+  renderPrivacyPage,
   renderPubPage,
   renderUnavailablePage,
 };

@@ -1,4 +1,4 @@
-import type { Role } from '@comanda/domain/accounts';
+import type { Role, Tariff } from '@comanda/domain/accounts';
 import type { AccountId } from '../../../ids.ts';
 import type { Connection } from '../../../schema.ts';
 import type { AccountScope } from '../../../scopes.ts';
@@ -11,6 +11,8 @@ export type OwnAccount = {
   readonly password_hash: string | null;
   readonly company_name: string | null;
   readonly client_name: string | null;
+  readonly company_tariff: Tariff | null;
+  readonly created_at: Date;
 };
 
 export async function getOwnAccount(
@@ -24,6 +26,7 @@ export async function getOwnAccount(
     .where('account.id', '=', accountId)
     .select(['account.id', 'account.role', 'account.email', 'account.phone'])
     .select(['account.password_hash', 'company.name as company_name', 'client.name as client_name'])
+    .select(['company.tariff as company_tariff', 'account.created_at'])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,24 +1,10 @@
-import type { Account } from '@comanda/contract/accounts';
-import { ownFieldsOf } from '@comanda/domain/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Router } from '../../../route.ts';
 import type { AccountScope } from '../../../scopes.ts';
 import { changePassword } from './change-password.ts';
-import { getOwnAccount, type OwnAccount } from './queries.ts';
+import { accountView } from './account-view.ts';
+import { getOwnAccount } from './queries.ts';
 import { saveAccount, type OwnDataDeps } from './save-account.ts';
-
-/** An account as its own user sees it: only the fields that its role may change. */
-function accountView(row: OwnAccount): Account {
-  const { id, role } = row;
-  const has = ownFieldsOf(role);
-  return {
-    id,
-    role,
-    ...(has.name && { name: row.company_name ?? row.client_name ?? '' }),
-    ...(has.email && { email: row.email ?? '' }),
-    ...(has.phone && { phone: row.phone ?? '' }),
-  };
-}
 
 function ownKey(request: FastifyRequest): string {
   return String((request.scope as AccountScope).accountId);

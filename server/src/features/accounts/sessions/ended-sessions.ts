@@ -5,7 +5,7 @@ import { deleteEndedSessions, deleteUsedRefreshTokens } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Sockets and requests in progress have long noticed the end. */
-const SESSION_STAYS_MS = DAY_MS;
+export const ENDED_SESSION_DAYS = 1;
 /** A stolen value ends its session when it is used again within this time; later it is unknown. */
 const USED_VALUE_STAYS_MS = 7 * DAY_MS;
 /** Each statement stays far below its time limit. */
@@ -16,7 +16,7 @@ export const endedSessions = (connection: Connection): DailyWork => ({
   name: 'ended sessions',
   run: async (now) => {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
-    const sessions = { before: before(SESSION_STAYS_MS), limit: BATCH };
+    const sessions = { before: before(ENDED_SESSION_DAYS * DAY_MS), limit: BATCH };
     while ((await deleteEndedSessions(connection, sessions)) === BATCH);
     const values = { before: before(USED_VALUE_STAYS_MS), limit: BATCH };
     while ((await deleteUsedRefreshTokens(connection, values)) === BATCH);

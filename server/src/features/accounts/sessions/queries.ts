@@ -114,6 +114,16 @@ export async function listOpenSessionIds(
   return rows.map(({ id }) => id);
 }
 
+/** All that are stored, also those that are over. */
+export async function listSessionsOfAccount(connection: Connection, accountId: AccountId) {
+  return connection
+    .selectFrom('session')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .select(['id', 'entered_pub_id', 'created_at', 'expires_at', 'ended_at'])
+    .execute();
+}
+
 /** Ends a session that is open; returns whether it was. */
 export async function updateSessionEnded(
   connection: Connection,

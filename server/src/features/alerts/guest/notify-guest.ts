@@ -20,7 +20,8 @@ const AGAIN_WHEN_FAILED_MS = 30 * SECOND_MS;
 /** After a change. A push service that does not answer for longer gets the next news only. */
 const TRIED_FOR_MS = 10 * 60 * SECOND_MS;
 /** After the end. A pub that has ended the wrong order takes it back, and its guest is notified. */
-const STAYS_MS = 10 * 60 * SECOND_MS;
+export const GUEST_DEVICE_MINUTES = 10;
+const STAYS_MS = GUEST_DEVICE_MINUTES * 60 * SECOND_MS;
 
 type State = { readonly order: GuestOrder; readonly trackingToken: string };
 

@@ -2,6 +2,7 @@ import { GUEST_NEWS_AFTER_SECONDS } from '@comanda/domain/alerts';
 import { sql } from 'kysely';
 import { insertTasksOf } from '../../../plumbing/tasks/add-task.ts';
 import type { Connection, Transaction } from '../../../schema.ts';
+import type { ClientScope } from '../../../scopes.ts';
 import type { DailyWork } from '../../../plumbing/daily-work/daily-work.ts';
 import { guestNewsTask } from './news-task.ts';
 import type { GuestDevice } from './tables.ts';
@@ -129,11 +130,24 @@ export async function addNewsTasks(
   }).execute(transaction);
 }
 
+/** The devices that follow the orders of a client. */
+export async function listDevicesOfClient(connection: Connection, { clientId }: ClientScope) {
+  return connection
+    .selectFrom('guest_push_subscription as device')
+    .innerJoin('pub_order', 'pub_order.id', 'device.order_id')
+    .where('pub_order.client_id', '=', clientId)
+    .orderBy('device.id')
+    .select(['device.order_id', 'device.endpoint', 'device.language', 'device.created_at'])
+    .execute();
+}
+
 /** Nobody waits for an order that long. */
-const STAYS_MS = 2 * 24 * 60 * 60 * 1000;
+export const UNFINISHED_DEVICE_DAYS = 2;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** Forgets the devices of orders that their pubs have never finished. */
 export const oldGuestDevices = (connection: Connection): DailyWork => ({
   name: 'devices of old orders',
-  run: async (now) => deleteDevicesBefore(connection, new Date(now.getTime() - STAYS_MS)),
+  run: async (now) =>
+    deleteDevicesBefore(connection, new Date(now.getTime() - UNFINISHED_DEVICE_DAYS * DAY_MS)),
 });

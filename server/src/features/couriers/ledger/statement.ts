@@ -1,4 +1,5 @@
 import type { CallReply } from '@comanda/contract';
+import { MAX_ID } from '@comanda/contract/routing';
 import { toAmount } from '@comanda/domain/money';
 import { sql, type RawBuilder } from 'kysely';
 import { invalidFields } from '../../../plumbing/http/app-error.ts';
@@ -138,4 +139,9 @@ export async function loadStatement(
   );
   const balances = await findBalances(connection, courierId);
   return { balance: leiBalance(balances), balances, next, lines: page.map(lineView) };
+}
+
+/** A courier's whole ledger, newest first. */
+export async function loadLedger(connection: Connection, courierId: number): Promise<Line[]> {
+  return (await listLedger(connection, courierId, { limit: MAX_ID })).map(lineView);
 }

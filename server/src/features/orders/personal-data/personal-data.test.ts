@@ -1,7 +1,7 @@
 import { must } from '@comanda/contract/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app/build-test-app.ts';
-import { aClient, pointInZone } from '../../../testing/builders/builders.ts';
+import { pointInZone } from '../../../testing/builders/builders.ts';
 import { copyOrder } from '../../../testing/builders/copy-order.ts';
 import {
   aDeliveringPub,
@@ -156,26 +156,5 @@ describe('the daily work', () => {
       .select('id')
       .execute();
     expect(left).toEqual([]);
-  });
-});
-
-describe('a client’s personal data', () => {
-  it('are the account and every own order with its contacts, page by page', async () => {
-    const pub = await aDeliveringPub(t);
-    const client = await aClient(t);
-    const order = await anOrder(t, pub, { as: client, ...precise });
-    await anOrder(t, pub, { as: await aClient(t) });
-    await copyOrder(t, order, 60);
-    const ids: number[] = [];
-    for (let query: { before?: number } = {}; ;) {
-      const page = await t.call('GET /api/client/personal-data', { query, as: client });
-      expect(page.client).toMatchObject({ phone: `+373${client.phone}` });
-      for (const one of page.orders) expect(one).toMatchObject({ ...secrets, ...precise });
-      ids.push(...page.orders.map(({ id }) => id));
-      if (page.next === null) break;
-      query = { before: page.next };
-    }
-    expect(new Set(ids).size).toBe(61);
-    expect(ids).toHaveLength(61);
   });
 });

@@ -70,3 +70,13 @@ export async function findLastStatusTime(
     .executeTakeFirst();
   return row?.last ?? undefined;
 }
+
+/** Which orders a courier has taken and kept, newest first: nothing of their guests. */
+export async function listAllOfCourier(connection: Connection, { courierId }: CourierScope) {
+  return connection
+    .selectFrom('pub_order')
+    .where('reserver_courier_id', '=', courierId)
+    .orderBy('id', 'desc')
+    .select(['id', 'pub_id', 'created_time', 'status'])
+    .execute();
+}

@@ -13,7 +13,8 @@ import type { JobRow } from '../tables.ts';
 import type { TicketRow } from '../views.ts';
 
 /** Which tickets an order had is shown for this long. */
-const STAYS_MS = 30 * 24 * 60 * 60 * 1000;
+export const TICKET_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a bridge may take the ticket, by the rules of `printStateOf`. One that was begun too often without a certain
@@ -210,11 +211,11 @@ export async function listTests(
   return new Map(rows.map((row) => [row.printer_id, row]));
 }
 
-/** Deletes the tickets that are more than 30 days old, and the pairing codes that have expired. */
+/** Deletes old tickets, and the pairing codes that have expired. */
 export const oldTickets = (connection: Connection): DailyWork => ({
   name: 'old tickets',
   run: async (now) => {
-    const before = new Date(now.getTime() - STAYS_MS);
+    const before = new Date(now.getTime() - TICKET_DAYS * DAY_MS);
     await connection.deleteFrom('print_job').where('created_at', '<', before).execute();
     await connection.deleteFrom('print_bridge_code').where('expires_at', '<=', now).execute();
   },

@@ -1,4 +1,5 @@
 import type { CallBody, CallReply } from '@comanda/contract';
+import type { PersonalData } from '@comanda/contract/personal-data';
 import { sendCall, callAsClient } from './client-call.ts';
 import { storeToken, clearSession } from './client-session.ts';
 
@@ -33,15 +34,8 @@ export function readOrders(before: number | null): Promise<OrdersPage> {
   return callAsClient('GET /api/client/orders', { query: before === null ? {} : { before } });
 }
 
-type PersonalData = Pick<CallReply<'GET /api/client/personal-data'>, 'client' | 'orders'>;
-
-/** Everything that is stored about the signed-in guest, of all pages. */
+/** Everything that is stored about the signed-in guest. */
 export async function readPersonalData(): Promise<PersonalData> {
-  const orders: PersonalData['orders'] = [];
-  for (let query: { before?: number } = {}; ;) {
-    const page = await callAsClient('GET /api/client/personal-data', { query });
-    orders.push(...page.orders);
-    if (page.next === null) return { client: page.client, orders };
-    query = { before: page.next };
-  }
+  const { ok: _, ...data } = await callAsClient('GET /api/account/personal-data', {});
+  return data;
 }

@@ -25,7 +25,7 @@ function ModeChoice({ mode, onMode }: ModeProps) {
 
 /** Sign-in and registration in one form: a phone and a password, and a name for a new account. */
 export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
-  const { t } = useAccount();
+  const { t, info } = useAccount();
   const { form, mode, entry, problems, failure, isSending, ...act } = useEntryForm(onEntered);
   const fieldOf = (field: keyof Entry) => ({
     name: field,
@@ -69,6 +69,14 @@ export function EntryForm({ onEntered }: { readonly onEntered: () => void }) {
         <a className="lost" href="/admin/auth/forgotten-password?as=client">
           {t('guest.account.forgot')}
         </a>
+      )}
+      {isNew && (
+        <small>
+          {t('guest.account.data')}{' '}
+          <a href={`/privacy?lang=${info.language}#account`} target="_blank">
+            {t('guest.account.data_more')}
+          </a>
+        </small>
       )}
       <button type="submit" className="main" aria-busy={isSending}>
         {isSending

@@ -25,6 +25,10 @@ export type WrittenPageInfo = {
   readonly dearer: string | undefined;
   /** The pub takes notes to single dishes. */
   readonly takesNotes?: true | undefined;
+  /** After the order its guest's contacts are deleted. */
+  readonly contactDays: number;
+  /** The pub's chats of Telegram get its orders. */
+  readonly inTelegram?: true | undefined;
   /** When a menu or a category starts or stops being served next. */
   readonly servingChangesAt?: string | undefined;
 };

@@ -5,7 +5,8 @@ import { renderDocument } from './document.tsx';
 import { Cover, LanguageSwitch } from './pub-header.tsx';
 import { translateIn } from './text.ts';
 
-const ACCENT = '#c2361a';
+/** Of a page without a pub. */
+export const COMANDA_COLOR = '#c2361a';
 
 /** Only the name: the publication has ended. */
 export function renderExpiredPage(pub: PublicPub, options: PageOptions): string {
@@ -45,7 +46,7 @@ function renderNotice(options: PageOptions, { title, hint, link }: Notice): stri
   return renderDocument({
     options,
     theme: 'system',
-    color: ACCENT,
+    color: COMANDA_COLOR,
     head: { title },
     children: (
       <>

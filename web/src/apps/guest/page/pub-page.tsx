@@ -11,6 +11,7 @@ import { commissionOf } from './menu/commission.ts';
 import { DishSheet } from './menu/dish-sheet.tsx';
 import { renderDocument, InfoScript } from './document.tsx';
 import { basketIcon } from './icons.tsx';
+import { PageFoot } from './page-foot.tsx';
 import { MenuList } from './menu/menu-list.tsx';
 import { MenuNav } from './menu/menu-nav.tsx';
 import { hasServingHours } from './menu/serving.tsx';
@@ -65,6 +66,8 @@ function infoOf(data: PubPageData, options: PageOptions, t: Translate): WrittenP
     atTable: t('guest.order.table', { table: '{}' }),
     dearer: isPriceRise ? t('guest.page.dearer', { percent }) : undefined,
     takesNotes: pub.takes_dish_notes,
+    contactDays: data.contacts.days,
+    inTelegram: data.contacts.areInTelegram || undefined,
     servingChangesAt: data.serving_changes_at,
   };
 }
@@ -115,6 +118,7 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
           <main lang={tree.length > 0 ? lang : undefined}>
             <MenuList data={data} tree={tree} options={options} t={t} lang={lang} />
           </main>
+          <PageFoot {...options} t={t} />
           <BasketBar t={t} />
           <DishSheet t={t} lang={lang} />
           <InfoScript info={infoOf(data, options, t)} />

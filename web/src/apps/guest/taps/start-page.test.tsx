@@ -88,14 +88,14 @@ const pressed = () =>
     .map(({ dataset }) => dataset['how']);
 const plus = () => document.querySelector<HTMLElement>('#d5 > button');
 
-it('shows the stored basket, at the prices of its order type, and beneath it no dish', async () => {
+it('shows the stored basket, at the prices of its order type, and beneath it nothing of the page', async () => {
   remember({ lines: [zeama], orderType: 'delivery' });
   drawPage();
   startPage();
   expect(bar()?.hidden).toBe(false);
-  const main = document.querySelector('main');
+  const foot = document.querySelector('main + footer');
   await eventually(() => {
-    expect(main && getComputedStyle(main).paddingBottom).toBe('96px');
+    expect(foot && getComputedStyle(foot).paddingBottom).toBe('96px');
   });
   // With the commission of 10 %.
   expect(barText()).toBe('2, 132,00 Lei');

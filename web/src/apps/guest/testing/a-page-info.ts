@@ -16,6 +16,7 @@ export const aPageInfo = (changes: Partial<PageInfo> = {}): PageInfo => ({
       language: changes.language ?? 'ro',
       atTable: 'Masa {}',
       dearer: undefined,
+      contactDays: 365,
     },
     '',
   ),

@@ -40,6 +40,7 @@ export function aPubPageData({ pub, ...changes }: PubPageChanges = {}): PubPageD
     dishes: [aDish({ id: 5, category_id: 3, name: 'Zeamă', price: 60, sale_price: 0 })],
     is_open: true,
     next_change: null,
+    contacts: { days: 365, areInTelegram: false },
     shipping: aShipping({ available: true, add_commission_to_dish_prices: true }),
     ...changes,
   };

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { eventually } from '../../../testing/actions/eventually.ts';
-import { startTestTexts } from '../../../testing/setup/test-texts.ts';
+import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 
 const send = vi.fn<typeof fetch>();
@@ -44,6 +44,14 @@ it('shows no errors before the first attempt, then the first problem of each fie
     .element(field('Numele dumneavoastră (al companiei)'))
     .toHaveAttribute('aria-invalid', 'true');
   expect(send).not.toHaveBeenCalled();
+});
+
+it('says above its button what happens with the data, and asks for no consent', async () => {
+  draw(<RegistrationScreen />);
+  await expect
+    .element(page.getByText(text('accounts.company_data'), { exact: false }))
+    .toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 });
 
 it('focuses the first field with a problem once: who is already typing elsewhere is not moved back', async () => {

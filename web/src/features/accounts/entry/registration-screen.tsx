@@ -5,6 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { NewPassword } from '../../../ui/field/password/new-password.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { DataNote } from '../../../product/slip/data-note.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { Pills } from '../../../ui/pills/pills.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
@@ -86,6 +87,7 @@ export function RegistrationScreen() {
           repeated={form.repeated}
         />
         <RefusalNotice error={registration.error} owners={owners} />
+        <DataNote text={t('accounts.company_data')} section="company" />
       </SheetForm>
     </FormSheet>
   );

@@ -18,3 +18,11 @@ it('each tariff leads to the registration with that tariff', async () => {
   }
   unmount();
 });
+
+it('leads to the page of personal data at its foot', async () => {
+  const unmount = draw(<Landing />);
+  await expect
+    .element(page.getByRole('link', { name: text('ui.your_data') }))
+    .toHaveAttribute('href', '/privacy?lang=ro');
+  unmount();
+});

@@ -44,7 +44,7 @@ function TariffSlip({ tariff }: { readonly tariff: Tariff }) {
 
 /** The product on one screen: a slip that moves from a phone to the rail, and three tariffs. */
 export function Landing() {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <Page maxWidth={1120}>
       <BarPath parts={[]} title="Comanda" />
@@ -71,6 +71,9 @@ export function Landing() {
         </Rail>
       </div>
       <p className={styles['note']}>{t('accounts.in_every_tariff', { count: PUBLICATION_DAYS })}</p>
+      <a className={styles['foot']} href={`/privacy?lang=${language}`}>
+        {t('ui.your_data')}
+      </a>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Account } from '@comanda/contract/accounts';
 import type { TextKey } from '@comanda/contract/texts';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../../testing/setup/draw.tsx';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
@@ -115,4 +115,39 @@ it('shows why an account could not be loaded, with a retry button', async () => 
   isReady = true;
   await button('ui.retry').click();
   await expect.element(field('accounts.your_name')).toHaveValue('La Nuc SRL');
+});
+
+const PERSONAL_DATA = 'GET /api/account/personal-data';
+
+it('saves everything that is stored about the account as a file', async () => {
+  const data = {
+    made_at: '2026-11-20T17:00:00.000Z',
+    account: { ...company, created_at: '2026-11-01T10:00:00.000Z' },
+    sign_ins: [],
+    company: { tariff: 'pro' as const, pubs: [], alert_devices: [], desks: [] },
+  };
+  let isDown = true;
+  open(company, {
+    [PERSONAL_DATA]: () => (isDown ? refusal(429, 'too_many_requests') : { ok: true, ...data }),
+  });
+  const files: { name: string; file: Blob }[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) blobs.push(file);
+    return 'blob:data';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, file: blobs.at(-1) ?? new Blob() });
+  });
+  await button('accounts.download').click();
+  await expect.element(page.getByText(text('errors.too_many_requests'))).toBeVisible();
+  isDown = false;
+  await button('accounts.download').click();
+  await expect
+    .poll(() => files.map(({ name }) => name))
+    .toEqual(['comanda-company-3-2026-11-20.json']);
+  expect(files[0]?.file.type).toBe('application/json');
+  expect(JSON.parse((await files[0]?.file.text()) ?? '')).toEqual(data);
 });

@@ -10,6 +10,7 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import styles from './account-screen.module.css';
 import { useAccount } from './api.ts';
 import { DetailsCard } from './details-card.tsx';
+import { DownloadData } from './download-data.tsx';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 
@@ -63,6 +64,7 @@ function Cards({ name, phone, email }: Account) {
       {name !== undefined && phone !== undefined && <DetailsCard name={name} phone={phone} />}
       {email !== undefined && <EmailCard email={email} />}
       <PasswordCard />
+      <DownloadData />
     </>
   );
 }

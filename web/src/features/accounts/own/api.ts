@@ -2,6 +2,7 @@ import type { CallBody } from '@comanda/contract';
 import type { Account } from '@comanda/contract/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
+import { savePersonalData } from '../../../lib/files/save-personal-data.ts';
 import { useNavigate } from '../../../lib/routes/location-context.ts';
 import { session } from '../../../lib/session/session.ts';
 import { useSessionEnd } from '../../../lib/query/use-session-end.ts';
@@ -39,6 +40,17 @@ export function useChangePassword(onSaved: () => void) {
     mutationFn: (body: CallBody<'POST /api/account/password'>) =>
       call('POST /api/account/password', { body }),
     onSuccess: onSaved,
+    meta,
+  });
+}
+
+/** Saves what is stored about the account as a file. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: async () => {
+      const { ok: _, ...data } = await call('GET /api/account/personal-data', {});
+      savePersonalData(data);
+    },
     meta,
   });
 }

@@ -27,6 +27,13 @@ async function fillAndSubmit(api: FakeApi, repeated = 'parola-buna'): Promise<Fa
   return api;
 }
 
+it('says above its button what happens with the data, and asks for no consent', async () => {
+  const unmount = draw(<CourierRegistrationScreen />);
+  await expect.element(page.getByText(text('couriers.data'), { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  unmount();
+});
+
 it('registers and signs in', async () => {
   const { made } = await fillAndSubmit(
     fakeApi({ [CALL]: () => ({ ok: true, accesstoken: 'token', role: 'courier' }) }),

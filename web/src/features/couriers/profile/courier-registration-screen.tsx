@@ -4,6 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.ts';
 import { CheckedPhone } from '../../../ui/field/phone/checked-phone.tsx';
 import { NewPassword } from '../../../ui/field/password/new-password.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { DataNote } from '../../../product/slip/data-note.tsx';
 import { FormSheet, SheetForm } from '../../../product/slip/form-sheet.tsx';
 import { RefusalNotice } from '../../../ui/states/refusal-notice.tsx';
 import { useCourierRegistration } from './profile-api.ts';
@@ -61,6 +62,7 @@ export function CourierRegistrationScreen() {
           repeated={form.repeated}
         />
         <RefusalNotice error={registration.error} owners={owners} />
+        <DataNote text={t('couriers.data')} section="courier" />
       </SheetForm>
     </FormSheet>
   );

@@ -40,7 +40,9 @@ export async function deliver<Result>(
         ...(isEdit && { isEdit }),
       });
     }
-    if (failure === 'blocked') await unlinkChat(db, chat.chat_id);
+    if (failure === 'blocked') {
+      await deps.write((transaction) => unlinkChat(transaction, chat.chat_id));
+    }
     const reason = failure === 'busy' || failure === 'away' ? failure : 'refused';
     if (reason !== 'refused' || !isEdit) await recordDelivery(db, chat, { failure: reason });
     if (error.isPassing) throw error;

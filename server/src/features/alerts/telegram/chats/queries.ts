@@ -1,5 +1,6 @@
 import type { TelegramChatFailure } from '@comanda/contract/alerts';
 import { sql } from 'kysely';
+import { recordChange } from '../../../../plumbing/live/record-change.ts';
 import type { Connection, Transaction } from '../../../../schema.ts';
 import { grant, type ChatScope, type PubScope } from '../../../../scopes.ts';
 import type { ChatRow } from '../tables.ts';
@@ -15,6 +16,11 @@ export async function listChats(connection: Connection, { pubId }: OfPub): Promi
     .execute();
 }
 
+/** Whether a pub uses Telegram: its guests are told so. */
+export async function hasChats(connection: Connection, of: OfPub): Promise<boolean> {
+  return (await countChats(connection, of)) > 0;
+}
+
 export async function countChats(connection: Connection, { pubId }: OfPub): Promise<number> {
   const { count } = await connection
     .selectFrom('telegram_chat')
@@ -26,11 +32,12 @@ export async function countChats(connection: Connection, { pubId }: OfPub): Prom
 
 /** Links a chat; linking it again changes its title and language. */
 export async function upsertChat(
-  connection: Connection,
+  transaction: Transaction,
   chat: Pick<ChatRow, 'pub_id' | 'chat_id' | 'kind' | 'title' | 'language' | 'linked_at'>,
 ): Promise<ChatRow> {
-  const { kind, title, language } = chat;
-  return connection
+  const { kind, title, language, pub_id: pubId } = chat;
+  await recordChange(transaction, 'pub', pubId);
+  return transaction
     .insertInto('telegram_chat')
     .values(chat)
     .onConflict((conflict) =>
@@ -44,21 +51,29 @@ export async function upsertChat(
 
 /** Whether there was such a chat of the pub. */
 export async function deleteChat(
-  connection: Connection,
+  transaction: Transaction,
   { pubId }: OfPub,
   id: number,
 ): Promise<boolean> {
-  const deleted = await connection
+  const deleted = await transaction
     .deleteFrom('telegram_chat')
     .where('id', '=', id)
     .where('pub_id', '=', pubId)
     .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  if (deleted.numDeletedRows === 0n) return false;
+  await recordChange(transaction, 'pub', pubId);
+  return true;
 }
 
 /** The bot was removed from a chat: no pub reaches it any more. */
-export async function unlinkChat(connection: Connection, chatId: number): Promise<void> {
-  await connection.deleteFrom('telegram_chat').where('chat_id', '=', chatId).execute();
+export async function unlinkChat(transaction: Transaction, chatId: number): Promise<void> {
+  const unlinked = await transaction
+    .deleteFrom('telegram_chat')
+    .where('chat_id', '=', chatId)
+    .returning('pub_id')
+    .execute();
+  if (unlinked.length === 0) return;
+  await recordChange(transaction, 'pub', ...unlinked.map(({ pub_id }) => pub_id));
 }
 
 /**

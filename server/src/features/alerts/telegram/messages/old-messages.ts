@@ -4,13 +4,17 @@ import { deleteExpiredCodes } from '../linking/code-queries.ts';
 import { deleteMessagesBefore } from './queries.ts';
 
 /** A change of an order that is older than this does not edit its messages any more. */
-const STAYS_MS = 30 * 24 * 60 * 60 * 1000;
+export const TELEGRAM_MESSAGE_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes what was stored about old messages, and links that have expired. */
 export const oldTelegramMessages = (connection: Connection): DailyWork => ({
   name: 'old telegram messages',
   run: async (now) => {
-    await deleteMessagesBefore(connection, new Date(now.getTime() - STAYS_MS));
+    await deleteMessagesBefore(
+      connection,
+      new Date(now.getTime() - TELEGRAM_MESSAGE_DAYS * DAY_MS),
+    );
     await deleteExpiredCodes(connection, now);
   },
 });

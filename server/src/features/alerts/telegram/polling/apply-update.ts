@@ -59,7 +59,8 @@ async function applyMembership(
   deps: TelegramDeps,
   { chat, new_chat_member: { status } }: TelegramMembership,
 ): Promise<void> {
-  if (status === 'kicked' || status === 'left') await unlinkChat(deps.db, chat.id);
+  if (status !== 'kicked' && status !== 'left') return;
+  await deps.write((transaction) => unlinkChat(transaction, chat.id));
 }
 
 /** Applies one update. Telegram repeats what was not confirmed, so each may be applied again. */

@@ -130,28 +130,22 @@ it('loads one page at a time', async () => {
   await expect.element(button('guest.account.more')).toBeEnabled();
 });
 
-const PERSONAL_DATA = 'GET /api/client/personal-data';
+const PERSONAL_DATA = 'GET /api/account/personal-data';
 
 it('saves everything that is stored about the guest as a file', async () => {
-  const client = { id: 1, name: 'Ana', phone: '+37369000000' };
-  const contacts = {
-    client_name: 'Ana',
-    main_phone_number: '+37369000000',
-    second_phone_number: '',
-    town: 'Chișinău',
-    full_address: 'str. Veche 1',
-    lat: 47,
-    lng: 28,
-    comments: '',
+  const data = {
+    made_at: '2026-11-20T17:00:00.000Z',
+    account: {
+      id: 1,
+      role: 'client' as const,
+      name: 'Ana',
+      phone: '+37369000000',
+      created_at: '2026-11-01T10:00:00.000Z',
+    },
+    sign_ins: [],
+    client: { orders: [], notified_devices: [] },
   };
-  open({
-    [PERSONAL_DATA]: ({ query }) => ({
-      ok: true,
-      client,
-      orders: [{ ...aClientOrder(query.has('before') ? 8 : 9), ...contacts }],
-      next: query.has('before') ? null : 9,
-    }),
-  });
+  open({ [PERSONAL_DATA]: () => ({ ok: true, ...data }) });
   const saved: HTMLAnchorElement[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
     this: HTMLAnchorElement,
@@ -161,16 +155,11 @@ it('saves everything that is stored about the guest as a file', async () => {
   await button('guest.account.download').click();
   await expect.poll(() => saved.length).toBe(1);
   click.mockRestore();
-  expect(saved[0]?.download).toBe('comanda.json');
+  expect(saved[0]?.download).toBe('comanda-client-1-2026-11-20.json');
   vi.unstubAllGlobals();
-  const file = await (await fetch(saved[0]?.href ?? '')).json();
-  expect(file).toMatchObject({
-    client,
-    orders: [
-      { id: 9, ...contacts },
-      { id: 8, ...contacts },
-    ],
-  });
+  const file = await fetch(saved[0]?.href ?? '');
+  expect(file.headers.get('content-type')).toBe('application/json');
+  expect(await file.json()).toEqual(data);
 });
 
 it('shows why the file could not be made, and allows another try', async () => {

@@ -1,23 +1,9 @@
 import { useState } from 'react';
+import { savePersonalData } from '../../../../lib/files/save-personal-data.ts';
 import { showFailure, useAccount } from '../account-context.ts';
 import { signOut, readPersonalData } from '../api.ts';
 import { OwnOrder } from './own-order.tsx';
 import { useOwnOrders, type OwnOrders } from './use-own-orders.ts';
-
-const REVOKE_AFTER_MS = 60_000;
-
-/** Saves everything that is stored about the guest as a file on the device. */
-async function downloadData(): Promise<void> {
-  const { client, orders } = await readPersonalData();
-  const text = JSON.stringify({ client, orders }, null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'comanda.json';
-  link.click();
-  // A browser may read it a moment later.
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
-}
 
 function OrderList({ own }: { readonly own: OwnOrders }) {
   const { t } = useAccount();
@@ -101,7 +87,11 @@ export function OwnAccount({ onLeft, onDetails }: Props) {
           {t('guest.account.leave')}
         </button>
         <div className="stored">
-          <button type="button" disabled={isBusy} onClick={() => void attempt(downloadData)}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void attempt(async () => savePersonalData(await readPersonalData()))}
+          >
             {t('guest.account.download')}
           </button>
           <a href="/admin/delete-client">{t('guest.account.delete')}</a>

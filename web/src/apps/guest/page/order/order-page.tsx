@@ -10,6 +10,7 @@ import { readLine } from '../../../../lib/options/read-line.ts';
 import * as attributes from '../../markup/attributes.ts';
 import * as ids from '../../markup/ids.ts';
 import { renderDocument, InfoScript } from '../document.tsx';
+import { PageFoot } from '../page-foot.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { promiseText } from './order-promise.ts';
 import { SoldOutNotice } from './sold-out-notice.tsx';
@@ -236,6 +237,7 @@ export function renderOrderPage(data: OrderPageData, options: PageOptions): stri
           <Next {...{ order, trackingToken, isPublished, t, menuAddress }} />
           <output className="vh" id={ids.statusAnnouncement} />
         </main>
+        <PageFoot language={language} t={t} />
         <InfoScript
           info={{
             urlName: pub.url_name,

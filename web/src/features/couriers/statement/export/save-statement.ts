@@ -1,5 +1,6 @@
 import type { Language } from '@comanda/contract/texts';
 import { currencyCode, currencySymbol } from '@comanda/domain/pubs';
+import { saveFile } from '../../../../lib/files/save-file.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import { toCsv } from './csv.ts';
 import type { Line } from '../group-lines.ts';
@@ -23,13 +24,6 @@ export function saveStatement(
   const file = new Blob([toCsv(rows, language)], {
     type: 'text/csv;charset=utf-8',
   });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `comanda-${courierID}-${currencyCode(currencyID)}-${dayOf(lines.at(-1))}-${dayOf(lines[0])}.csv`;
-  link.click();
-  // The browser has started the download by then.
-  window.setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
+  const days = `${dayOf(lines.at(-1))}-${dayOf(lines[0])}`;
+  saveFile(file, `comanda-${courierID}-${currencyCode(currencyID)}-${days}.csv`);
 }

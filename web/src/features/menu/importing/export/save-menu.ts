@@ -1,6 +1,7 @@
 import { menuSheet, toCsv, toWorkbookCell, type SheetDish } from '@comanda/domain/import';
 import { toMinor } from '@comanda/domain/money';
 import writeWorkbook from 'write-excel-file/browser';
+import { saveFile } from '../../../../lib/files/save-file.ts';
 import type { Translate } from '../../../../lib/i18n/current-texts.ts';
 import type { WholeMenu } from '../import-api.ts';
 import { sheetWords } from '../sheet-words.ts';
@@ -46,18 +47,6 @@ function dishesOf({
   });
 }
 
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has started the download by then.
-  window.setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
-}
-
 /** A whole menu as a file that an import reads back. */
 export async function menuFile(menu: WholeMenu, format: ExportFormat, t: Translate): Promise<Blob> {
   const cells = menuSheet(dishesOf(menu), sheetWords(t));
@@ -77,5 +66,5 @@ export async function saveMenu(
   menu: WholeMenu,
   { format, name, t }: { format: ExportFormat; name: string; t: Translate },
 ): Promise<void> {
-  download(await menuFile(menu, format, t), `${name}.${format.toLowerCase()}`);
+  saveFile(await menuFile(menu, format, t), `${name}.${format.toLowerCase()}`);
 }

@@ -1,0 +1,2 @@
+export { personalDataFile } from './personal-data-file.ts';
+export { type PersonalData } from './schemas.ts';
