@@ -4,9 +4,9 @@ import type { Texts } from '../languages/languages.ts';
 export const cancelTexts = {
   'orders.cancel': { en: 'Cancel…', ro: 'Anulează…', ru: 'Отменить…' },
   'orders.cancel_question': {
-    en: 'Why is order {{number}} canceled?',
-    ro: 'De ce se anulează comanda {{number}}?',
-    ru: 'Почему отменяется заказ {{number}}?',
+    en: 'Order {{number}} is canceled: what will the guest read?',
+    ro: 'Comanda {{number}} se anulează: ce va citi oaspetele?',
+    ru: 'Заказ {{number}} отменяется: что прочитает гость?',
   },
 
   'orders.cancel_not': { en: 'Do not cancel', ro: 'Nu anula', ru: 'Не отменять' },
@@ -51,9 +51,9 @@ export const cancelTexts = {
   'orders.cancel_reason_other': { en: 'Another reason', ro: 'Alt motiv', ru: 'Другая причина' },
   'orders.refuse': { en: 'Refuse', ro: 'Refuză', ru: 'Отклонить' },
   'orders.refuse_question': {
-    en: 'Why is order {{number}} refused?',
-    ro: 'De ce se refuză comanda {{number}}?',
-    ru: 'Почему отклоняется заказ {{number}}?',
+    en: 'Order {{number}} is refused: what will the guest read?',
+    ro: 'Comanda {{number}} se refuză: ce va citi oaspetele?',
+    ru: 'Заказ {{number}} отклоняется: что прочитает гость?',
   },
   'orders.refuse_confirm': { en: 'Refuse the order', ro: 'Refuză comanda', ru: 'Отклонить заказ' },
   'orders.key_refuse': { en: 'refuse', ro: 'refuză', ru: 'отклонить' },

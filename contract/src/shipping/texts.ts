@@ -198,11 +198,6 @@ export const shippingTexts = {
   },
 
   'shipping.remove': { en: 'Remove', ro: 'Scoate', ru: 'Убрать' },
-  'shipping.remove_courier': {
-    en: 'Remove {{name}}',
-    ro: 'Scoate: {{name}}',
-    ru: 'Убрать: {{name}}',
-  },
   'shipping.remove_courier_question': {
     en: 'Remove {{name}}?',
     ro: 'Scoateți curierul {{name}}?',

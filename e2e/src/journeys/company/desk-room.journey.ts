@@ -6,6 +6,7 @@ import { deep } from '../../stage/depth.ts';
 import { addDish, createFilledPub } from '../../steps/company/kitchen-steps.ts';
 import { linkOf, slipOf } from '../../steps/company/desk-steps.ts';
 import { signIn } from '../../steps/company/zone-steps.ts';
+import { countShifts, expectNoShifts } from '../../steps/product/shifts.ts';
 
 const ORDERS = 56;
 /** What the desk of an evening gives to its slips (decision 36). In pixels. */
@@ -28,31 +29,6 @@ async function wholeSlips(page: Page): Promise<readonly Box[]> {
 
 const topOfFirst = async (page: Page): Promise<number> =>
   (await wholeSlips(page))[0]?.top ?? Infinity;
-
-/** Counts how far what was drawn is moved, without a press, while a page loads. */
-async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
-          sum += Number(entry.value);
-        }
-      }
-      document.documentElement.dataset['shifts'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const SOUND = '**/new-order*.wav';
-
-/** With an empty sound the bell's button keeps its size, and nothing moves beside it; a press loads the sound again. */
-async function expectNothingMoves(page: Page, load: () => Promise<unknown>): Promise<void> {
-  await page.route(SOUND, (route) => route.fulfill({ contentType: 'audio/wav', body: '' }));
-  await load();
-  expect(await page.evaluate(() => document.documentElement.dataset['shifts'] ?? '0')).toBe('0');
-  await page.unroute(SOUND);
-}
 
 /** A press anywhere enables the bell; a slip below the pointer would stand a little lower. */
 async function enableBell(page: Page): Promise<void> {
@@ -104,10 +80,9 @@ for (const language of inOneLanguage('ru')) {
       await expect(tables).toBeVisible();
       await expect(live).toBeVisible();
     };
-    await expectNothingMoves(page, async () => {
-      await page.goto(`/admin/pub/${pubID}/orders`);
-      await expectLoaded();
-    });
+    await page.goto(`/admin/pub/${pubID}/orders`);
+    await expectLoaded();
+    await expectNoShifts(page, 'desk');
     await enableBell(page);
     await expect(armed).toBeVisible();
     await expect(warning).toHaveCount(0);
@@ -144,10 +119,9 @@ for (const language of inOneLanguage('ru')) {
       [640, 400],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expectNothingMoves(page, async () => {
-        await page.reload();
-        await expectLoaded();
-      });
+      await page.reload();
+      await expectLoaded();
+      await expectNoShifts(page, `desk at ${width}`);
       await enableBell(page);
       await expect(armed).toBeVisible();
       await expect(warning).toHaveCount(0);

@@ -3,6 +3,7 @@ import { inOneLanguage } from '../../stage/language.ts';
 import { journey } from '../../stage/stage.ts';
 import { deep } from '../../stage/depth.ts';
 import { readDemoPub, signInAsDemoCompany } from '../../steps/company/demo-pub-steps.ts';
+import { countShifts, expectNoShifts } from '../../steps/product/shifts.ts';
 
 /** The most that a page of the venue is high, in pixels by the width of the screen (decisions 36 to 38). */
 const HIGHEST = { 1280: 1600, 360: 2400 } as const;
@@ -23,6 +24,13 @@ const pages = [
   '/shipping/hours',
 ];
 
+/** Those of the pub that may be longer, and those of others; of each only that nothing moves while it loads. */
+const others = {
+  pub: ['/kitchen', '/sold_out', '/edit_menu', '/edit_menu/options', '/translations'],
+  company: ['/admin/company', '/admin/company/account'],
+  everybody: ['/', '/admin/auth/registration'],
+};
+
 /** Pixels that the page is higher than it may be, or wider than the screen. */
 const excessOf = async (page: Page, width: keyof typeof HIGHEST): Promise<number> =>
   page.evaluate(
@@ -37,23 +45,34 @@ journey.use({ isInOneLanguage: true });
 
 for (const language of inOneLanguage('ru')) {
   journey(
-    `no page of the venue is long, and the menu is a list, ${language}`,
+    `no page of the venue is long or moves while it loads, and the menu is a list, ${language}`,
     deep,
     async ({ stage }) => {
       const { pub } = await readDemoPub(stage.calls);
       const person = await stage.person('desk', language);
       const { page, t } = person;
+      await countShifts(page);
       await signInAsDemoCompany(person);
+      const own = `/admin/pub/${pub.id}`;
+      const open = async (address: string, what: string) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(t('ui.loading'))).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        await expectNoShifts(page, what);
+      };
       for (const [width, height] of [
         [1280, 800],
         [360, 740],
       ] as const) {
         await page.setViewportSize({ width, height });
         for (const path of pages) {
-          await page.goto(`/admin/pub/${pub.id}${path}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByText(t('ui.loading'))).toHaveCount(0);
+          await open(`${own}${path}`, `${path} at ${width}`);
           await expect.poll(() => excessOf(page, width), `${path} at ${width}`).toBe(0);
+        }
+        for (const path of others.pub) await open(`${own}${path}`, `${path} at ${width}`);
+        for (const address of [...others.company, ...others.everybody]) {
+          await open(address, `${address} at ${width}`);
         }
       }
 

@@ -1,5 +1,7 @@
 import type { Pub } from '@comanda/contract/pubs';
+import { useHasElapsed } from '../../lib/clock/use-has-elapsed.ts';
 import { useText } from '../../lib/i18n/use-text.ts';
+import { deskKey } from '../../product/desk/desk-key.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
@@ -12,21 +14,36 @@ import { DesksCard } from './desk/desks-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LadderTimesCard } from './ladder-times-card.tsx';
 import { TelegramChats } from './telegram/telegram-chats.tsx';
+import { useTelegram } from './telegram/telegram-api.ts';
 import { ThisDeviceCard } from './this-device-card.tsx';
 import { useThisDevice } from './device/use-this-device.ts';
-import type { Alerts } from '@comanda/contract/alerts';
+import type { Alerts, Desk } from '@comanda/contract/alerts';
+
+/** The report of this page itself is waited for so long: it would move what is below the desks. */
+const OWN_REPORT_MS = 2_000;
+
+type Props = {
+  readonly pub: Pub;
+  /** Whether this page is one of the pub's desks itself. */
+  readonly isDesk?: boolean | undefined;
+};
 
 /** The alerts about orders that nobody opens: desks, devices, chats and times. */
-export function AlertsScreen({ pub }: { readonly pub: Pub }) {
+export function AlertsScreen({ pub, isDesk = false }: Props) {
   const { t } = useText();
   const writeError = useErrorText();
   const loading = useAlerts(pub);
+  const { id: pubID, company_id: companyID } = pub;
+  const isTelegramComing = useTelegram({ companyID, pubID }, false).isPending;
+  const isLate = useHasElapsed(OWN_REPORT_MS);
+  const isOwnMissing = isDesk && loading.data?.desks.every(isOther) === true;
+  const isComing = loading.isPending || (!isLate && (isTelegramComing || isOwnMissing));
   return (
     <Page maxWidth={760}>
       <BarPath parts={[pub.name, t('alerts.title')]} />
       <PageHeader title={t('alerts.title')} />
-      {loading.data && <Loaded pub={pub} alerts={loading.data} />}
-      {loading.isPending && (
+      {loading.data && !isComing && <Loaded pub={pub} alerts={loading.data} />}
+      {isComing && (
         <LoadingRegion>
           <div className={styles['cards']}>
             <Skeleton height={150} />
@@ -45,6 +62,8 @@ export function AlertsScreen({ pub }: { readonly pub: Pub }) {
     </Page>
   );
 }
+
+const isOther = ({ desk_key: key }: Desk) => key !== deskKey;
 
 function Loaded({ pub, alerts }: { readonly pub: Pub; readonly alerts: Alerts }) {
   const device = useThisDevice(pub, {

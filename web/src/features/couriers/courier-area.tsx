@@ -1,6 +1,8 @@
 import type { Courier, CourierOrder } from '@comanda/contract/couriers';
 import { useEffect, useMemo, useRef, useState, type PropsWithChildren } from 'react';
+import { useHasElapsed } from '../../lib/clock/use-has-elapsed.ts';
 import { newestFirst } from '../../product/order-messages/apply-order-message.ts';
+import type { LiveSnapshot } from '../../lib/live/live-client.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { useOrderBook } from '../../product/order-messages/use-order-book.ts';
 import { useErrorText } from '../../lib/query/error-text.ts';
@@ -116,7 +118,7 @@ function SignedIn({ courier, isConfirmed, stored, children }: Props) {
   const bell = useCourierBell({ courierID: courier.id, orders }, book.isLoaded);
   useRefreshBalance(orders);
   useRefreshAfterReconnect(isOnline);
-  const keptAt = isOnline ? undefined : (connection.staleSince ?? stored?.keptAt);
+  const keptAt = useKeptAt(connection, stored);
   const area = useMemo<Area>(
     () => ({ courier, orders, isLoaded: book.isLoaded, keptAt, ...steps }),
     [courier, orders, book.isLoaded, keptAt, steps],
@@ -129,6 +131,17 @@ function SignedIn({ courier, isConfirmed, stored, children }: Props) {
       <CourierTabs />
     </CourierContext>
   );
+}
+
+/** Of when the shown lists are, while there is no connection; undefined while the first one is being made. */
+function useKeptAt(connection: LiveSnapshot, stored: StoredLists | null): number | undefined {
+  const isOnline = connection.state === 'connected';
+  const [wasOnline, setWasOnline] = useState(false);
+  if (isOnline && !wasOnline) setWasOnline(true);
+  const isSlow = useHasElapsed(SHOW_STORED_AFTER_MS);
+  if (isOnline) return undefined;
+  if (wasOnline) return connection.staleSince;
+  return connection.hasFailed === true || isSlow ? stored?.keptAt : undefined;
 }
 
 /** The pub or the platform may also complete an order or correct a completed one: both change the balance. */
@@ -154,18 +167,4 @@ function useRefreshAfterReconnect(isOnline: boolean): void {
     if (isOnline && !wasOnline.current) refreshCourier();
     wasOnline.current = isOnline;
   }, [isOnline, refreshCourier]);
-}
-
-/** Whether this time has passed on this screen. */
-function useHasElapsed(milliseconds: number): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      setOver(true);
-    }, milliseconds);
-    return () => {
-      window.clearTimeout(timer);
-    };
-  }, [milliseconds]);
-  return isOver;
 }

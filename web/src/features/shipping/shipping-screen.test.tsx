@@ -274,9 +274,8 @@ it('adds a courier by number, reports an unknown one, and removes one after conf
   await add.click();
   await expect.element(page.getByText('Vera Lungu')).toBeVisible();
 
-  await page
-    .getByRole('button', { name: text('shipping.remove_courier', { name: 'Ion Rusu' }) })
-    .click();
+  await page.getByRole('button', { name: text('ui.actions_of', { name: 'Ion Rusu' }) }).click();
+  await page.getByRole('button', { name: text('shipping.remove'), exact: true }).click();
   await expect
     .element(page.getByText(text('shipping.remove_courier_question', { name: 'Ion Rusu' })))
     .toBeVisible();

@@ -6,14 +6,11 @@ import { useErrorText } from '../../lib/query/error-text.ts';
 import { Switch } from '../../ui/field/choice.tsx';
 import { Page, PageHeader } from '../../ui/layout/page.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
-import { LoadingRegion } from '../../ui/states/loading-region.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { BarPath } from '../../ui/terminal-bar/bar-context.tsx';
 import { useSaveAvailability, useShipping } from './api.ts';
-import { ShippingSections } from './sections/shipping-sections.tsx';
+import { SectionsSkeleton, ShippingSections } from './sections/shipping-sections.tsx';
 import type { Section } from './sections/sections.ts';
 import { ShippingPlaceProvider } from './shipping-place.ts';
-import { MissingNote } from './terms/missing-note.tsx';
 
 type Props = {
   readonly pub: Pub;
@@ -41,24 +38,14 @@ export function ShippingScreen({ pub, section, onSaved }: Props) {
         <BarPath parts={[pub.name, t('shipping.path')]} />
         <PageHeader
           title={t('shipping.headline')}
-          actions={shipping && <AvailabilitySwitch isAvailable={shipping.available} />}
+          actions={<AvailabilitySwitch isAvailable={(shipping ?? pub.shipping).available} />}
         />
         {shipping ? (
           shipping.available && (
-            <>
-              <MissingNote pub={pub} shipping={shipping} />
-              <ShippingSections
-                pub={pub}
-                shipping={shipping}
-                location={location}
-                section={section}
-              />
-            </>
+            <ShippingSections pub={pub} shipping={shipping} location={location} section={section} />
           )
         ) : loading.isPending ? (
-          <LoadingRegion>
-            <Skeleton height={320} />
-          </LoadingRegion>
+          <SectionsSkeleton />
         ) : (
           <FailedState
             message={errorText(loading.error)}

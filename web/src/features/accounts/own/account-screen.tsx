@@ -42,7 +42,8 @@ export function AccountScreen({ back }: Props) {
           </ButtonLink>
         }
         title={t('accounts.account')}
-        note={account.data?.email}
+        // The room of the address: a company and a courier have one.
+        note={account.data ? account.data.email : '\u00A0'}
       />
       {account.data && <Cards {...account.data} />}
       {account.isPending && <Waiting />}

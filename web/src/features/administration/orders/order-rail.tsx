@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@comanda/contract/administration';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { withoutRehearsals } from '../../../product/rehearsal/without-rehearsals.ts';
@@ -13,7 +13,6 @@ import { StillEntered } from '../../../product/platform/entering/still-entered.t
 import { EmptySection } from '../../../product/platform/lists/empty-section.tsx';
 import { NothingFound } from '../../../product/platform/lists/nothing-found.tsx';
 import type { Search } from '../../../product/platform/lists/use-search.ts';
-import styles from './order-rail.module.css';
 
 /** About as high as a slip. */
 const SLIP_HEIGHT = 196;
@@ -50,9 +49,7 @@ export function OrderRail(props: Props) {
       <div {...handlers}>
         <Rail title={t('orders.filter_all')} count={withoutRehearsals(found).length} isWide>
           {held.map((order) => (
-            <div key={order.id} className={styles['place']}>
-              {slip(order)}
-            </div>
+            <Fragment key={order.id}>{slip(order)}</Fragment>
           ))}
         </Rail>
       </div>

@@ -15,9 +15,9 @@ import {
 } from '../../../product/platform/entering/api.ts';
 import { ListScreen } from '../../../product/platform/lists/list-screen.tsx';
 import { useSearch } from '../../../product/platform/lists/use-search.ts';
-import { FailingTasks } from '../tasks/failing-tasks.tsx';
+import { FailingTasks, useFailingTasks } from '../tasks/failing-tasks.tsx';
 import { OrderRail } from './order-rail.tsx';
-import { PubsNotAnswering } from './pubs-not-answering.tsx';
+import { PubsNotAnswering, usePubsNotAnswering } from './pubs-not-answering.tsx';
 import { OrdersFeed } from './orders-feed.tsx';
 import { useFirstOrders } from './use-first-orders.ts';
 
@@ -41,10 +41,14 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   const isEntering = entry !== undefined;
   const first = useFirstOrders({ isEntering });
   const { book, receive, isCaughtUp } = useOrderBook<AdminOrder>();
-  const orders = useMemo(
-    () => (book.isLoaded ? inProcess(book.orders.values()) : first.orders),
-    [book, first.orders],
-  );
+  const silent = usePubsNotAnswering({ isOn: !isEntering });
+  const failing = useFailingTasks({ isOn: !isEntering });
+  // All come at once: what stands above the slips would move them.
+  const isComing = [silent, failing].some((notes) => notes.isPending && notes.failureCount === 0);
+  const orders = useMemo(() => {
+    if (isComing) return undefined;
+    return book.isLoaded ? inProcess(book.orders.values()) : first.orders;
+  }, [isComing, book, first.orders]);
   // The input is rendered first; hundreds of slips follow.
   const words = useDeferredValue(search.typed);
   const found = useMemo(() => orders && findOrders(orders, words), [orders, words]);
@@ -56,15 +60,14 @@ export function OrdersInProcess({ slipOf, actions, openInNewSession }: Props) {
   return (
     <ListScreen section="orders" search={search} actions={actions}>
       <TouchProvider value={hold.isByPointer}>
-        {!isEntering && <PubsNotAnswering />}
-        {!isEntering && <FailingTasks />}
+        {!isEntering && orders && <PubsNotAnswering pubs={silent.data ?? []} />}
+        {!isEntering && orders && <FailingTasks tasks={failing.data ?? []} />}
       </TouchProvider>
       <Gathered count={hold.gathered.length} onShow={hold.release} onLeave={hold.release} />
       {/* Only now is it known that a socket would not be refused. */}
       {!isEntering && first.isAnswered && !isForbidden(first.failure) && (
         <OrdersFeed onMessage={receive} isCaughtUp={isCaughtUp} onFailure={first.ask} />
       )}
-      {/* The line is always rendered: the layout does not move when the connection state appears. */}
       {!isEntering && !first.isAnswered && (
         <BarStatus>
           <ConnectionState state="catching-up" label={t('ui.catching_up')} />

@@ -11,10 +11,9 @@ import styles from './pubs-not-answering.module.css';
 
 const ASK_EVERY_MS = 30_000;
 
-/** The pubs that no alert has reached, each with the number to call; nothing while all answer. */
-export function PubsNotAnswering() {
-  const { t } = useText();
-  const { data = [] } = useQuery({
+export function usePubsNotAnswering({ isOn }: { readonly isOn: boolean }) {
+  return useQuery({
+    enabled: isOn,
     queryKey: [PLATFORM, 'pubs-not-answering'],
     queryFn: async ({ signal }) =>
       (await call('GET /api/admin/pubs-not-answering', { signal })).pubs,
@@ -22,7 +21,14 @@ export function PubsNotAnswering() {
     // The orders of the same screen report a server that does not answer.
     meta: { isSilent: true },
   });
-  const pubs = useStill(data);
+}
+
+type Props = { readonly pubs: readonly PubNotAnswering[] };
+
+/** The pubs that no alert has reached, each with the number to call; nothing while all answer. */
+export function PubsNotAnswering({ pubs: now }: Props) {
+  const { t } = useText();
+  const pubs = useStill(now);
   if (pubs.length === 0) return null;
   return (
     <section className={styles['card']} aria-label={t('administration.not_answering')}>

@@ -22,16 +22,20 @@ const names: Readonly<Record<string, TextKey>> = {
   unanswered_order: 'administration.task_unanswered_order',
 };
 
-/** What the server does not manage to do; nothing while all is well. */
-export function FailingTasks() {
-  const { data = [] } = useQuery({
+export function useFailingTasks({ isOn }: { readonly isOn: boolean }) {
+  return useQuery({
+    enabled: isOn,
     queryKey: [PLATFORM, 'failing-tasks'],
     queryFn: async ({ signal }) => (await call('GET /api/admin/failing-tasks', { signal })).tasks,
     refetchInterval: ASK_EVERY_MS,
     // The orders of the same screen report a server that does not answer.
     meta: { isSilent: true },
   });
-  const tasks = useStill(data);
+}
+
+/** What the server does not manage to do; nothing while all is well. */
+export function FailingTasks({ tasks: now }: { readonly tasks: readonly Failing[] }) {
+  const tasks = useStill(now);
   return tasks.map((task) => <FailingTask key={`${task.kind} ${task.failure}`} task={task} />);
 }
 

@@ -1,18 +1,17 @@
 import { currencySymbol } from '@comanda/domain/pubs';
-import { ArrowLeft, UtensilsCrossed } from 'lucide-react';
+import { UtensilsCrossed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { holdReload, useWorkInHand } from '../../../lib/live/work-in-hand.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Link } from '../../../lib/routes/link.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import back from '../cards/back-link.module.css';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
+import { BackToEditor } from '../editor/back-to-editor.tsx';
 import { categoryPath, editorPath, menuPath, type PubRef } from '../editor/menu-scope.ts';
 import { useBulkChanges, useDishesOfPub } from './bulk-api.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -37,10 +36,7 @@ export function BulkScreen({ at, pub }: Props) {
   return (
     <MenuCanvas pub={pub}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
-      <Link to={backTo()} className={back['back']}>
-        <ArrowLeft aria-hidden="true" />
-        {t('menu.back_to_editor')}
-      </Link>
+      <BackToEditor to={backTo()} />
       <h1>{t('menu.bulk')}</h1>
       {list.isPending && <DishesSkeleton />}
       {list.isError && !list.data && (

@@ -1,11 +1,10 @@
 import type { Category } from '@comanda/contract/menu';
-import { ArrowLeft, FolderX } from 'lucide-react';
+import { FolderX } from 'lucide-react';
 import { useParams } from 'wouter';
 import { toApiError } from '../../../lib/api/api-error.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Link } from '../../../lib/routes/link.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
@@ -15,6 +14,7 @@ import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
 import { MenuTools } from '../cards/menu-tools.tsx';
 import { DishesList } from '../dishes/dishes-list.tsx';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
+import { BackToEditor } from '../editor/back-to-editor.tsx';
 import { editorPath, menuPath, type CategoryRef, type PubRef } from '../editor/menu-scope.ts';
 import { CategoriesNav } from './categories-nav.tsx';
 import styles from './category-screen.module.css';
@@ -79,10 +79,7 @@ function Shown({ at, pub, categories, category }: ShownProps) {
     <main id="main" className={styles['screen']}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase(), category.name]} />
       <div className={styles['side']}>
-        <Link to={menuPath(at.pubID, at.menuID)} className={styles['back']}>
-          <ArrowLeft aria-hidden="true" />
-          {t('menu.back_to_editor')}
-        </Link>
+        <BackToEditor to={menuPath(at.pubID, at.menuID)} />
         <CategoriesNav at={at} categories={categories} />
       </div>
       <div className={styles['main']}>

@@ -1,15 +1,15 @@
 import type { ImportResult } from '@comanda/contract/menu';
 import { currencySymbol } from '@comanda/domain/pubs';
-import { ArrowLeft, CircleCheckBig, Columns3, ExternalLink } from 'lucide-react';
+import { CircleCheckBig, Columns3, ExternalLink } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
-import { Link } from '../../../lib/routes/link.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import type { CanvasPub } from '../editor/menu-canvas.tsx';
+import { BackToEditor } from '../editor/back-to-editor.tsx';
 import { editorPath, type PubRef } from '../editor/menu-scope.ts';
 import { Correcting } from './correcting.tsx';
 import type { Draft } from './draft/draft.ts';
@@ -32,12 +32,7 @@ export function ImportScreen({ at, pub }: Props) {
       <BarPath parts={[pub.name, t('menu.import').toLowerCase()]} />
       <PageHeader
         title={t('menu.import_link')}
-        before={
-          <Link to={editorPath(at.pubID)} className={styles['back']}>
-            <ArrowLeft aria-hidden="true" />
-            {t('menu.back_to_editor')}
-          </Link>
-        }
+        before={<BackToEditor to={editorPath(at.pubID)} />}
       />
       <Stages at={at} pub={pub} />
     </Page>

@@ -1,9 +1,8 @@
 import { MAX_PICTURES_AT_ONCE } from '@comanda/domain/menu';
-import { ArrowLeft, ImageUp } from 'lucide-react';
+import { ImageUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
-import { Link } from '../../../lib/routes/link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FailedState } from '../../../ui/states/failed-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -11,9 +10,9 @@ import { BarPath } from '../../../ui/terminal-bar/bar-context.tsx';
 import { FileInput } from '../../../ui/upload/file-input.tsx';
 import { useDishesOfPub } from '../bulk/bulk-api.ts';
 import { DishesSkeleton } from '../cards/editor-skeletons.tsx';
-import back from '../cards/back-link.module.css';
 import { acceptDrops } from '../dish-form/accept-drops.ts';
 import { MenuCanvas, type CanvasPub } from '../editor/menu-canvas.tsx';
+import { BackToEditor } from '../editor/back-to-editor.tsx';
 import { editorPath, type PubRef } from '../editor/menu-scope.ts';
 import { PictureRowItem } from './picture-row-item.tsx';
 import styles from './pictures.module.css';
@@ -29,10 +28,7 @@ export function PicturesScreen({ at, pub }: Props) {
   return (
     <MenuCanvas pub={pub}>
       <BarPath parts={[pub.name, t('menu.editor').toLowerCase()]} />
-      <Link to={editorPath(at.pubID)} className={back['back']}>
-        <ArrowLeft aria-hidden="true" />
-        {t('menu.back_to_editor')}
-      </Link>
+      <BackToEditor to={editorPath(at.pubID)} />
       <h1>{t('menu.pictures')}</h1>
       {list.isPending && <DishesSkeleton />}
       {list.isError && !list.data && (

@@ -12,14 +12,11 @@ type Reached = Exclude<SeenCourier, { balance: number }>;
 const COURIER = 'GET /api/courier/:courierID';
 const info = { is_reserved: true, reserver_courier_id: 4, courier_name: 'Ion Rusu' };
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
 });
 
 afterEach(() => {
-  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -29,7 +26,7 @@ const popup = () => page.getByRole('dialog', { name: 'Ion Rusu' });
 
 function show(courierInfo = info) {
   const order = anOrder({ status: 'preparing', courier_info: courierInfo });
-  unmount = draw(<CourierBlock order={order} />);
+  return draw(<CourierBlock order={order} />);
 }
 
 /** A confirmed courier as a company sees it. */
@@ -68,7 +65,9 @@ it('shows the courier’s data with links to call', async () => {
 });
 
 it('leaves out empty fields, and everything but the name until the courier has confirmed', async () => {
-  await openWith({});
+  fakeApi({ [COURIER]: () => ({ ok: true, courier: aReachedCourier() }) });
+  const unmount = show();
+  await opener().click();
   await expect.element(popup().getByText('Телефон')).toBeVisible();
   await expect.element(popup().getByText(text('orders.courier_telegram'))).not.toBeInTheDocument();
   unmount();

@@ -27,10 +27,10 @@ export function DeskBar({ pub, activeCount, bell, connection, isCaughtUp }: Prop
       {/* They come together: one that changed its width would move the others. */}
       {!isLoading && (
         <>
+          <BellButton state={bell} />
           <Link to={`/admin/pub/${pub.id}/orders`} className={styles['active']}>
             {activeCount === undefined ? '…' : t('orders.active_count', { count: activeCount })}
           </Link>
-          <BellButton state={bell} />
           <LiveLight connection={connection} isCaughtUp={isCaughtUp} timeZone={pub.time_zone} />
         </>
       )}
@@ -39,7 +39,7 @@ export function DeskBar({ pub, activeCount, bell, connection, isCaughtUp }: Prop
 }
 
 /**
- * The pointer goes down anywhere, and the bell is armed: the button becomes another one, smaller, and may get no click.
+ * The pointer goes down anywhere, and the bell is armed: on a phone the button becomes smaller, and may get no click.
  * So it holds the pointer until that goes up.
  */
 const asking = {
@@ -56,41 +56,28 @@ function askByKey({ detail }: MouseEvent<HTMLButtonElement>): void {
 
 /**
  * Armed: a press rings once as a test. Blocked: a press arms it. Either one begins a shift: the browser is asked to let
- * the page stay awake.
+ * the page stay awake. The words keep their room when the browser lets it ring by itself: nothing moves.
  */
 function BellButton({ state }: { readonly state: BellState }) {
   const { t } = useText();
-  if (state === 'armed') {
-    return (
-      <button
-        type="button"
-        className={styles['armed']}
-        aria-label={`${t('orders.sound_armed')}. ${t('orders.sound_test')}`}
-        title={t('orders.sound_test')}
-        {...asking}
-        onClick={(event) => {
-          askByKey(event);
-          pageBell.ring();
-        }}
-      >
-        <Bell aria-hidden="true" />
-      </button>
-    );
-  }
+  const isArmed = state === 'armed';
+  const words = t('orders.sound_blocked');
+  const test = t('orders.sound_test');
+  const Icon = isArmed ? Bell : BellOff;
   return (
     <button
       type="button"
-      className={styles['blocked']}
-      aria-label={t('orders.sound_blocked')}
-      title={t('orders.sound_blocked_hint')}
+      className={styles[state]}
+      aria-label={isArmed ? `${t('orders.sound_armed')}. ${test}` : words}
+      title={isArmed ? test : t('orders.sound_blocked_hint')}
       {...asking}
       onClick={(event) => {
         askByKey(event);
         void pageBell.arm().then(pageBell.ring);
       }}
     >
-      <BellOff aria-hidden="true" />
-      <span className={styles['full']}>{t('orders.sound_blocked')}</span>
+      <span>{words}</span>
+      <Icon aria-hidden="true" />
     </button>
   );
 }

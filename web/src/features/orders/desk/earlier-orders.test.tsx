@@ -2,15 +2,10 @@ import { FINISHED_ORDERS_SENT } from '@comanda/contract/wire';
 import type { Order } from '@comanda/contract/orders';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
-import { draw } from '../../../testing/setup/draw.tsx';
-import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
-
-import { OrderDesk } from './order-desk.tsx';
-import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { openTestDesk, slip } from '../testing/desk-setup.tsx';
 
 const LIST = 'GET /api/company/:companyID/pubs/:pubID/orders';
 
@@ -26,22 +21,12 @@ beforeEach(async () => {
 const finished = (id: number, status: Order['status'] = 'completed') => anOrder({ id, status });
 const newest = Array.from({ length: FINISHED_ORDERS_SENT }, (_, index) => finished(300 - index));
 
-async function openDesk(list: Parameters<typeof fakeApi>[0][typeof LIST], orders = newest) {
-  const api = fakeApi({ ...(list && { [LIST]: list }) });
-  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  draw(
-    <PubOrdersProvider pub={aPub()}>
-      <OrderDesk />
-    </PubOrdersProvider>,
-    '/admin/pub/7/orders',
-  );
-  await sockets.accept();
-  sockets.send({ event_type: 'GET_ALL', orders });
+async function openDesk(list: FakeCalls[typeof LIST], orders = newest) {
+  const { api, sockets } = await openTestDesk({ orders, calls: { ...(list && { [LIST]: list }) } });
   const requests = () => api.made.filter(({ call }) => call.includes('/orders?'));
   return { sockets, requests };
 }
 
-const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
 const more = () => page.getByRole('button', { name: text('orders.show_earlier') });
 const filter = (name: string) => page.getByRole('button', { name });
 

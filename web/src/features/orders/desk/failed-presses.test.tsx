@@ -1,22 +1,17 @@
 import type { Order } from '@comanda/contract/orders';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
-import { fakeApi, refusal } from '../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { passFrames, touch } from '../../../testing/actions/on-screen.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { text } from '../../../testing/setup/test-texts.ts';
-import { OrderDesk } from './order-desk.tsx';
-import { PubOrdersProvider } from '../pub-orders-provider.tsx';
-import { loadDeskTools } from '../testing/load-desk-tools.ts';
+import { openTestDesk, slip } from '../testing/desk-setup.tsx';
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const busy = () => text('errors.service_unavailable');
-const screens = russianScreens();
+russianScreens();
 
-beforeAll(loadDeskTools);
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });
@@ -37,25 +32,18 @@ async function openDesk(orders: Partial<Order>[]) {
     held.set(id, order);
     return { ok: true as const, status: order.status, order };
   };
-  fakeApi({
-    [`${ORDER}/accept`]: ({ params }) => answer(params.orderID, { status: 'preparing' }),
-    [`${ORDER}/update-status`]: ({ params }) => answer(params.orderID, { status: 'completed' }),
-    [`${ORDER}/update-prepared`]: ({ params }) => answer(params.orderID, { prepared: true }),
+  const { sockets } = await openTestDesk({
+    orders: [...held.values()],
+    calls: {
+      [`${ORDER}/accept`]: ({ params }) => answer(params.orderID, { status: 'preparing' }),
+      [`${ORDER}/update-status`]: ({ params }) => answer(params.orderID, { status: 'completed' }),
+      [`${ORDER}/update-prepared`]: ({ params }) => answer(params.orderID, { prepared: true }),
+    },
+    onError: toasts,
   });
-  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  screens.draw(
-    <PubOrdersProvider pub={aPub()}>
-      <OrderDesk />
-    </PubOrdersProvider>,
-    '/admin/pub/7/orders',
-    toasts,
-  );
-  await sockets.accept();
-  sockets.send({ event_type: 'GET_ALL', orders: [...held.values()] });
   return { sockets, pressed, toasts };
 }
 
-const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
 const itemOf = (number: number) => page.getByRole('listitem').filter({ has: slip(number) });
 const accept = (number: number) =>
   page.getByRole('button', { name: `Принять, 30 мин #${number}`, exact: true });
@@ -163,3 +151,40 @@ it('moves no slip when undoing comes to the foot of a column, and when it goes',
   await expect.poll(undo).toBeNull();
   expect([topOf(1), topOf(2), topOf(21)]).toEqual(before);
 });
+
+it.each([360, 640, 768])(
+  'a conflict away from its slip can be set anyway at %i px, in the room of the toolbar',
+  async (width) => {
+    await page.viewport(width, 740);
+    const set = `${ORDER}/update-status` as const;
+    await openTestDesk({
+      orders: many(2).map((order) => ({ ...order, status: 'preparing' })),
+      calls: {
+        [set]: ({ query }) =>
+          query.has('from')
+            ? {
+                ...refusal(409, 'order_changed_meanwhile'),
+                facts: { status: 'canceled', by: 'company', at: '2026-11-20T16:42:00Z' },
+              }
+            : { ok: true, status: 'at_courier', order: anOrder({ id: 2, revision: 4 }) },
+      },
+    });
+    await expect.element(slip(2)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}3');
+    await expect.element(alert).toBeVisible();
+    await button(/^Завершены/).click();
+    await expect.element(slip(2)).not.toBeInTheDocument();
+    const anyway = text('orders.set_anyway', { status: text('orders.status_at_courier') });
+    await expect.element(alert.getByRole('button', { name: anyway })).toBeVisible();
+    const room = alert.element().closest('search')?.getBoundingClientRect() ?? new DOMRect();
+    for (const part of alert.element().querySelectorAll('p, button')) {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(room.left);
+      expect(right).toBeLessThanOrEqual(room.right);
+      expect(top).toBeGreaterThanOrEqual(room.top);
+      expect(bottom).toBeLessThanOrEqual(room.bottom);
+    }
+    await alert.getByRole('button', { name: anyway }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+  },
+);

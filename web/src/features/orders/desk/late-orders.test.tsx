@@ -4,8 +4,6 @@ import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { passFrames } from '../../../testing/actions/on-screen.ts';
 import { inMinutes, openTestDesk, slip } from '../testing/desk-setup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -18,7 +16,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
-  unmount();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -36,7 +33,7 @@ async function open(minutes: readonly number[], onRender?: () => void) {
     status: 'preparing' as const,
     promised_at: inMinutes(left),
   }));
-  ({ unmount } = await openTestDesk({ orders, ...(onRender ? { onRender } : {}) }));
+  await openTestDesk({ orders, ...(onRender ? { onRender } : {}) });
   await expect.element(slip(1)).toBeVisible();
 }
 

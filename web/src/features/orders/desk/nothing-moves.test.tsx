@@ -1,19 +1,14 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
-import { fakeApi, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
+import type { FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { touch } from '../../../testing/actions/on-screen.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
-import { OrderDesk } from './order-desk.tsx';
-import { PubOrdersProvider } from '../pub-orders-provider.tsx';
-import { loadDeskTools } from '../testing/load-desk-tools.ts';
+import { openTestDesk, slip } from '../testing/desk-setup.tsx';
 
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';
-const screens = russianScreens();
+russianScreens();
 
-beforeAll(loadDeskTools);
 beforeEach(async () => {
   await page.viewport(1280, 800);
 });
@@ -21,21 +16,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function openDesk(orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) {
-  fakeApi(calls);
-  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  screens.draw(
-    <PubOrdersProvider pub={aPub()}>
-      <OrderDesk />
-    </PubOrdersProvider>,
-    '/admin/pub/7/orders',
-  );
-  await sockets.accept();
-  sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });
-  return sockets;
-}
+const openDesk = async (orders: Parameters<typeof anOrder>[0][], calls: FakeCalls = {}) =>
+  (await openTestDesk({ orders, calls })).sockets;
 
-const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
 const slipsOf = (name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name}`) }).getByRole('link', { name: /^#/ });
 const active = (words: string) => page.getByRole('main').getByText(words);

@@ -21,7 +21,6 @@ const STATIONS = 'GET /api/company/:companyID/pubs/:pubID/stations';
 
 const CREATED = inMinutes(-5);
 
-let unmount: () => void = () => {};
 beforeAll(async () => {
   startTestTexts('ru');
   await page.viewport(1280, 800);
@@ -29,7 +28,6 @@ beforeAll(async () => {
 afterEach(async () => {
   // The device stores the presses: one that is not answered yet would be a press of the next test.
   await until(() => kitchenQueue.current().length === 0);
-  unmount();
 });
 
 const line = {
@@ -55,7 +53,7 @@ const cooked = (id: number, over: Partial<Order> = {}) =>
 async function open(orders: readonly Order[], calls: FakeCalls = {}) {
   const api = fakeApi({ [STATIONS]: () => ({ ok: true, stations: [], categories: [] }), ...calls });
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  unmount = draw(
+  draw(
     <PubOrdersProvider pub={aPub({ id: 7 })}>
       <KitchenScreen />
     </PubOrdersProvider>,

@@ -5,8 +5,6 @@ import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ACCEPT, button, GET, openTestDesk, slip } from '../testing/desk-setup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -15,7 +13,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(() => {
-  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -30,7 +27,6 @@ async function open(scene: Partial<Parameters<typeof openTestDesk>[0]> = {}) {
     calls: { [ACCEPT]: () => ({ ok: true, order: accepted }) },
     ...scene,
   });
-  ({ unmount } = opened);
   await expect.element(slip(2)).toBeVisible();
   return opened;
 }

@@ -6,8 +6,6 @@ import { refusal } from '../../../testing/fakes/fake-api.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { button, GET, inMinutes, openTestDesk, PROMISE, slip } from '../testing/desk-setup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ro');
 });
@@ -16,7 +14,6 @@ beforeEach(async () => {
   await page.viewport(360, 740);
 });
 afterEach(() => {
-  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -36,7 +33,6 @@ async function open(over: Partial<Order> = {}, calls = {}) {
       ...calls,
     },
   });
-  ({ unmount } = opened);
   await expect.element(slip(2)).toBeVisible();
   return { ...opened, from: order.promised_at };
 }

@@ -10,7 +10,6 @@ const REFUSE = `PUT ${ORDER}/refuse`;
 const SET = `PUT ${ORDER}/update-status`;
 const CALL = 'PUT /api/company/3/pubs/7/orders/2/refuse';
 
-let unmount: () => void = () => {};
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -19,7 +18,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(() => {
-  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -45,7 +43,6 @@ async function open(scene: Partial<Parameters<typeof openTestDesk>[0]> = {}) {
     calls: { [REFUSE]: () => ({ ok: true, order: refused }) },
     ...scene,
   });
-  ({ unmount } = opened);
   await expect.element(slip(2)).toBeVisible();
   return opened;
 }

@@ -9,8 +9,6 @@ const OPENED = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/opened';
 const SENT = [{ call: 'PUT /api/company/3/pubs/7/orders/2/opened', body: undefined }];
 const accepted = { id: 2, status: 'preparing', accepted_by_itself: true } as const;
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -18,7 +16,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(() => {
-  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -32,7 +29,6 @@ async function open(answer: Answer = () => ({ ok: true, order: anOrder(accepted)
     ],
     calls: { [OPENED]: answer },
   });
-  ({ unmount } = opened);
   await expect.element(slip(2)).toBeVisible();
   return opened;
 }

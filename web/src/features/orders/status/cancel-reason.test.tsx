@@ -6,6 +6,7 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { fakeApi, refusal, type FakeCalls } from '../../../testing/fakes/fake-api.ts';
 import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
+import { text } from '../../../testing/setup/test-texts.ts';
 import { GET } from '../testing/editing-setup.tsx';
 import { OrderDesk } from '../desk/order-desk.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
@@ -50,7 +51,10 @@ async function open(screen: 'desk' | 'detail', calls: FakeCalls = {}, over: Part
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const slip = (number: number) => page.getByRole('link', { name: `#${number}`, exact: true });
-const popup = () => page.getByRole('dialog', { name: 'Почему отменяется заказ #5?' });
+const popup = () =>
+  page.getByRole('dialog', {
+    name: text('orders.cancel_question', { number: '#5' }),
+  });
 
 it('cancels in two presses: the separate button and a reason', async () => {
   const { puts } = await open('detail');

@@ -56,12 +56,14 @@ export function RefusedPress({ order, refused, isNamed = false, ...on }: Props) 
         {isNamed && `#${order.id} `}
         <b>{meanwhile}</b> {author}
       </p>
-      <IconButton label={t('ui.close')} icon={<X />} onClick={on.onClose} />
       {requested !== undefined && isOffered && countsAs(order.status) !== requested && (
-        <Button variant="quiet" isPending={on.isPending} onClick={on.onAnyway}>
-          {t('orders.set_anyway', { status: t(`orders.status_${requested}`) })}
-        </Button>
+        <div className={styles['anyway']}>
+          <Button variant="quiet" fullWidth isPending={on.isPending} onClick={on.onAnyway}>
+            {t('orders.set_anyway', { status: t(`orders.status_${requested}`) })}
+          </Button>
+        </div>
       )}
+      <IconButton label={t('ui.close')} icon={<X />} onClick={on.onClose} />
     </div>
   );
 }

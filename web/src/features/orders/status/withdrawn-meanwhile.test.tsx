@@ -5,8 +5,6 @@ import { anOrder } from '../../../testing/samples/an-order.ts';
 import { startTestTexts, text } from '../../../testing/setup/test-texts.ts';
 import { ACCEPT, button, GET, openTestDesk } from '../testing/desk-setup.tsx';
 
-let unmount: () => void = () => {};
-
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -15,7 +13,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(() => {
-  unmount();
   vi.unstubAllGlobals();
 });
 
@@ -26,7 +23,7 @@ it.each([
   'accepting an order that the %s has canceled says so; accepting it all the same: %s, %s',
   async (by, cancel_reason, isOffered) => {
     const canceled = anOrder({ id: 2, revision: 2, status: 'canceled', cancel_reason });
-    ({ unmount } = await openTestDesk({
+    await openTestDesk({
       orders: [{ id: 2 }],
       calls: {
         [GET]: () => ({ ok: true, order: canceled, history: [] }),
@@ -35,7 +32,7 @@ it.each([
           facts: { status: 'canceled', by, at: '2026-11-20T16:20:00Z', promised_at: null },
         }),
       },
-    }));
+    });
     await button(`${text('orders.accept_with_time', { minutes: 30 })} #2`).click();
     const alert = page.getByRole('alert');
     await expect.element(alert.getByText(text(`orders.canceled_meanwhile_by_${by}`))).toBeVisible();

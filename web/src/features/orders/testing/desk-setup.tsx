@@ -1,5 +1,5 @@
 import type { Pub } from '@comanda/contract/pubs';
-import { Profiler } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { page } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -21,20 +21,27 @@ type Scene = {
   readonly pub?: Partial<Pub>;
   /** Called for each commit of the desk and its slips. */
   readonly onRender?: () => void;
+  readonly onError?: Parameters<typeof draw>[2];
+  /** Before the desk: the bar's place for its states. */
+  readonly bar?: ReactNode;
 };
 
 /** The desk with a fake server and an open socket that has just delivered these orders. */
-export async function openTestDesk({ orders, calls = {}, pub = {}, onRender = () => {} }: Scene) {
+export async function openTestDesk({ orders, calls = {}, pub = {}, bar, ...on }: Scene) {
   await loadDeskTools();
   const api = fakeApi(calls);
   const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
   const unmount = draw(
-    <PubOrdersProvider pub={aPub(pub)}>
-      <Profiler id="desk" onRender={onRender}>
-        <OrderDesk />
-      </Profiler>
-    </PubOrdersProvider>,
+    <>
+      {bar}
+      <PubOrdersProvider pub={aPub(pub)}>
+        <Profiler id="desk" onRender={on.onRender ?? (() => {})}>
+          <OrderDesk />
+        </Profiler>
+      </PubOrdersProvider>
+    </>,
     '/admin/pub/7/orders',
+    on.onError,
   );
   await sockets.accept();
   sockets.send({ event_type: 'GET_ALL', orders: orders.map((order) => anOrder(order)) });

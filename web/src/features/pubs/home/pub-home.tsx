@@ -41,6 +41,7 @@ export function PubHome({ pub, setUp, actions, ordersCard, shippingCard }: Props
             {actions}
             <IconButton
               variant="outlined"
+              className={styles['qr']}
               label={t('pubs.qr_code')}
               icon={<QrCode />}
               onClick={() => {

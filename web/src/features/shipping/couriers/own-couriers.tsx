@@ -4,9 +4,9 @@ import { formatPhone } from '../../../lib/format/format-phone.ts';
 import { useText } from '../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../lib/query/error-text.ts';
 import { showSuccess } from '../../../lib/toasts/toasts.ts';
+import { Row } from '../../../ui/actions/row.tsx';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ConfirmPopup } from '../../../ui/popup/confirm-popup.tsx';
 import { useFocusBeside } from '../../../ui/popup/use-focus-beside.ts';
 import { usePopup, type PopupState } from '../../../ui/popup/use-popup.ts';
@@ -72,22 +72,15 @@ function CouriersList() {
           hint={t('shipping.no_couriers_hint')}
         />
       ) : (
-        <ul className={styles['couriers']}>
+        <ul>
           {couriers.data.map((courier) => (
-            <li key={courier.id} className={styles['courier']}>
-              <span className={styles['courierName']}>
-                <b>{courier.full_name}</b>
-                <Reached courier={courier} />
-              </span>
-              <IconButton
-                variant="danger"
-                label={t('shipping.remove_courier', { name: courier.full_name })}
-                icon={<UserMinus />}
-                onClick={() => {
-                  removing.open(courier);
-                }}
-              />
-            </li>
+            <CourierRow
+              key={courier.id}
+              courier={courier}
+              onRemove={() => {
+                removing.open(courier);
+              }}
+            />
           ))}
         </ul>
       )}
@@ -126,26 +119,42 @@ function RemovePopup({ isOpen, subject: courier, close }: PopupState<PubCourier>
   );
 }
 
-/** A courier's contacts once they have confirmed; before that, a note that they have not. */
-function Reached({ courier }: { readonly courier: PubCourier }) {
+type RowProps = { readonly courier: PubCourier; readonly onRemove: () => void };
+
+/** A courier, with the contacts once they have confirmed. */
+function CourierRow({ courier, onRemove }: RowProps) {
   const { t } = useText();
-  const { phone_number: phone, telegram_username: telegram = '' } = courier;
+  const { id, full_name: name, phone_number: phone, telegram_username: telegram = '' } = courier;
   return (
-    <>
-      <span className={styles['reached']}>
-        <span>ID {courier.id}</span>
-        {phone !== undefined && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
-        {telegram !== '' && (
-          <a href={`https://t.me/${encodeURIComponent(telegram)}`} target="_blank" rel="noreferrer">
-            @{telegram}
-          </a>
-        )}
-      </span>
-      {!courier.is_confirmed && (
-        <span className={styles['waits']}>
-          <Badge tone="orange">{t('shipping.courier_waits')}</Badge>
+    <Row
+      name={name}
+      state={!courier.is_confirmed && <Badge tone="orange">{t('shipping.courier_waits')}</Badge>}
+      facts={
+        <span className={styles['reached']}>
+          <span>ID {id}</span>
+          {phone !== undefined && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>}
+          {telegram !== '' && (
+            <a
+              href={`https://t.me/${encodeURIComponent(telegram)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              @{telegram}
+            </a>
+          )}
         </span>
-      )}
-    </>
+      }
+      menu={{
+        label: t('ui.actions_of', { name }),
+        actions: [
+          {
+            label: t('shipping.remove'),
+            icon: <UserMinus />,
+            onSelect: onRemove,
+            isDestructive: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -3,10 +3,14 @@ import type { Shipping } from '@comanda/contract/shipping';
 import type { LatLng } from '@comanda/domain/geo';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../lib/media/use-media-query.ts';
+import { LoadingRegion } from '../../../ui/states/loading-region.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { usePreorder, usePubCouriers } from '../api.ts';
 import { OwnCouriers } from '../couriers/own-couriers.tsx';
 import { WorkHoursForm } from '../hours/work-hours-form.tsx';
 import { DeliveryTimeForm } from '../terms/delivery-time-form.tsx';
 import { PaymentForm } from '../terms/payment-form.tsx';
+import { MissingNote } from '../terms/missing-note.tsx';
 import { CommissionForm, DeliveryTypeForm } from '../terms/terms-forms.tsx';
 import { ZonesPart } from '../zones/zones-part.tsx';
 import { SettingSection } from './setting-section.tsx';
@@ -24,8 +28,28 @@ type Props = {
   readonly section: Section | undefined;
 };
 
+export const SectionsSkeleton = () => (
+  <LoadingRegion>
+    <Skeleton height={320} />
+  </LoadingRegion>
+);
+
+/** What is missing, and the sections, once all their values are there: a row grows with its words. */
+export function ShippingSections(props: Props) {
+  const { pub, shipping } = props;
+  const values = [usePubCouriers(), usePreorder(pub.id)];
+  const areComing = values.some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  if (areComing) return <SectionsSkeleton />;
+  return (
+    <>
+      <MissingNote pub={pub} shipping={shipping} />
+      <Sections {...props} />
+    </>
+  );
+}
+
 /** All sections with their values in words; one is open, on a narrow screen in its place in the list. */
-export function ShippingSections({ pub, shipping, location, section }: Props) {
+function Sections({ pub, shipping, location, section }: Props) {
   const isWide = useMediaQuery(WIDE);
   const values = useSectionValues(shipping);
   const open = section ?? (isWide ? 'zones' : undefined);

@@ -12,7 +12,9 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { useDeliveryPoints } from '../api.ts';
 import { useShippingPlace } from '../shipping-place.ts';
-import styles from '../shipping.module.css';
+import styles from './map/zone-map.module.css';
+import { ZoneLegend } from './map/zone-legend.tsx';
+import places from '../shipping.module.css';
 import { RadiusPopup } from './drawing/radius-popup.tsx';
 import { useZoneDraft } from './drawing/use-zone-draft.ts';
 import type { ZoneEditor } from './drawing/zone-editor.ts';
@@ -26,10 +28,27 @@ const ZoneMap = lazy(() =>
   loadChunk(async () => ({ default: (await import('./map/zone-map.tsx')).ZoneMap })),
 );
 
+/** Of the tools, the map and a few prices; the sections below it are out of sight, as they will be. */
+const ZONES_HEIGHT = 1000;
+
 type Props = { readonly shipping: Shipping; readonly location: LatLng | undefined };
 
 /** The delivery zones, drawn on a map with the locations of past deliveries, and their prices. */
-export function ZonesPart({ shipping, location }: Props) {
+export function ZonesPart(props: Props) {
+  const deliveries = useDeliveryPoints();
+  if (deliveries.isPending && deliveries.failureCount === 0) {
+    return (
+      <LoadingRegion>
+        <Skeleton height={ZONES_HEIGHT} />
+      </LoadingRegion>
+    );
+  }
+  return <Zones {...props} deliveries={deliveries.data} />;
+}
+
+type ZonesProps = Props & { readonly deliveries: readonly LatLng[] | undefined };
+
+function Zones({ shipping, location, deliveries }: ZonesProps) {
   const { t } = useText();
   const title = t('shipping.zones');
   const { draft, dispatch, events } = useZoneDraft(shipping.shapes);
@@ -61,6 +80,7 @@ export function ZonesPart({ shipping, location }: Props) {
         unpriced={unpriced}
         events={events}
         onEditor={setEditor}
+        deliveries={deliveries}
       />
       <ZoneTable
         shipping={shipping}
@@ -100,7 +120,7 @@ function NoLocation() {
   const { t } = useText();
   const { params } = useShippingPlace();
   return (
-    <div className={styles['noLocation']}>
+    <div className={places['noLocation']}>
       <Notice>{t('shipping.no_location')}</Notice>
       <ButtonLink variant="quiet" to={`/admin/pub/${params.pubID}`} icon={<MapPin />}>
         {t('shipping.set_location')}
@@ -109,25 +129,26 @@ function NoLocation() {
   );
 }
 
-type MapProps = Omit<ZoneMapProps, 'label' | 'deliveries' | 'children'>;
+type MapProps = Omit<ZoneMapProps, 'label' | 'children'>;
 
 /** The map, and the switch that shows past deliveries. */
-function MapWithDeliveries(map: MapProps) {
+function MapWithDeliveries({ deliveries: points, ...map }: MapProps) {
   const { t } = useText();
   const [areShown, show] = useState(true);
-  const points = useDeliveryPoints().data;
+  const shown = areShown ? points : undefined;
   return (
     <>
       <Suspense
         fallback={
           <LoadingRegion>
-            <div className={styles['mapRoom']}>
+            <div className={styles['zones']}>
               <Skeleton height={402} />
+              {shown && shown.length > 0 && <ZoneLegend hasZones={map.draft.zones.length > 0} />}
             </div>
           </LoadingRegion>
         }
       >
-        <ZoneMap {...map} label={t('shipping.map')} deliveries={areShown ? points : undefined} />
+        <ZoneMap {...map} label={t('shipping.map')} deliveries={shown} />
       </Suspense>
       <Switch
         label={t('shipping.show_deliveries')}

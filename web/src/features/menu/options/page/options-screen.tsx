@@ -1,6 +1,4 @@
 import { currencySymbol } from '@comanda/domain/pubs';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from '../../../../lib/routes/link.tsx';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../../lib/query/error-text.ts';
 import { FailedState } from '../../../../ui/states/failed-state.tsx';
@@ -8,10 +6,10 @@ import { LoadingRegion } from '../../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../../ui/terminal-bar/bar-context.tsx';
 import { MenuCanvas, type CanvasPub } from '../../editor/menu-canvas.tsx';
+import { BackToEditor } from '../../editor/back-to-editor.tsx';
 import { editorPath, type PubRef } from '../../editor/menu-scope.ts';
 import { useOptionGroups } from '../../calls/options-api.ts';
 import { GroupsList } from './groups-list.tsx';
-import styles from './options-screen.module.css';
 
 type Props = { readonly at: PubRef; readonly pub: CanvasPub };
 
@@ -25,10 +23,7 @@ export function OptionsScreen({ at, pub }: Props) {
       <BarPath
         parts={[pub.name, t('menu.editor').toLowerCase(), t('options.to_page').toLowerCase()]}
       />
-      <Link to={editorPath(at.pubID)} className={styles['back']}>
-        <ArrowLeft aria-hidden="true" />
-        {t('menu.back_to_editor')}
-      </Link>
+      <BackToEditor to={editorPath(at.pubID)} />
       <h1>{t('options.title')}</h1>
       {groups.isPending && (
         <LoadingRegion>

@@ -1,9 +1,8 @@
 import type { Pub } from '@comanda/contract/pubs';
 import type { Language } from '@comanda/contract/texts';
-import { ArrowLeft, BookOpenText, Languages } from 'lucide-react';
+import { BookOpenText, Languages } from 'lucide-react';
 import { useText } from '../../../../lib/i18n/use-text.ts';
 import { useErrorText } from '../../../../lib/query/error-text.ts';
-import { Link } from '../../../../lib/routes/link.tsx';
 import { useSearchParams } from '../../../../lib/routes/use-search-params.ts';
 import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
 import { Page, PageHeader } from '../../../../ui/layout/page.tsx';
@@ -13,13 +12,13 @@ import { FailedState } from '../../../../ui/states/failed-state.tsx';
 import { LoadingRegion } from '../../../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { BarPath } from '../../../../ui/terminal-bar/bar-context.tsx';
+import { BackToEditor } from '../../editor/back-to-editor.tsx';
 import { editorPath } from '../../editor/menu-scope.ts';
 import { sectionsOf } from '../entries/sections.ts';
 import { useTranslations } from '../translations-api.ts';
 import { LanguagesPopup, type SaveLanguages } from './languages-popup.tsx';
 import { NoLanguage } from './no-language.tsx';
 import { TranslationsOf } from './translations-of.tsx';
-import styles from './translations-screen.module.css';
 
 type Props = { readonly pub: Pub; readonly saving: SaveLanguages };
 
@@ -41,12 +40,7 @@ export function TranslationsScreen({ pub, saving }: Props) {
       <BarPath parts={[pub.name, t('translations.title').toLowerCase()]} />
       <PageHeader
         title={t('translations.title')}
-        before={
-          <Link to={editorPath(pub.id)} className={styles['back']}>
-            <ArrowLeft aria-hidden="true" />
-            {t('menu.back_to_editor')}
-          </Link>
-        }
+        before={<BackToEditor to={editorPath(pub.id)} />}
         actions={
           chosen && (
             <Button

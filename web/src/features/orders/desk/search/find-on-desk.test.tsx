@@ -1,14 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPub } from '../../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
-import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
-import { fakeSockets } from '../../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../../testing/setup/russian-screens.ts';
-import { OrderDesk } from '../order-desk.tsx';
-import { PubOrdersProvider } from '../../pub-orders-provider.tsx';
+import { openTestDesk } from '../../testing/desk-setup.tsx';
 
-const screens = russianScreens();
+russianScreens();
 const dish = { line_id: 31, dish_id: 3, count: 1, dish_price: 10, image_file_name: '' };
 const atTable = (table: string) =>
   ({
@@ -23,24 +19,14 @@ beforeEach(async () => {
 });
 
 async function openDesk() {
-  fakeApi({});
-  const sockets = fakeSockets<'/ws/orders/company/:companyID/pub/:pubID'>();
-  screens.draw(
-    <PubOrdersProvider pub={aPub()}>
-      <OrderDesk />
-    </PubOrdersProvider>,
-    '/admin/pub/7/orders',
-  );
-  await sockets.accept();
-  sockets.send({
-    event_type: 'GET_ALL',
+  const { sockets } = await openTestDesk({
     orders: [
-      anOrder({ id: 1, dishes: [{ ...dish, name: 'Plăcintă' }] }),
-      anOrder({ id: 2, ...atTable('7'), status: 'preparing' }),
-      anOrder({ id: 3, ...atTable('7') }),
-      anOrder({ id: 4, ...atTable('12') }),
-      anOrder({ id: 5, ...atTable('7'), status: 'completed' }),
-      anOrder({ id: 6, status: 'completed', dishes: [{ ...dish, name: 'Plăcintă' }] }),
+      { id: 1, dishes: [{ ...dish, name: 'Plăcintă' }] },
+      { id: 2, ...atTable('7'), status: 'preparing' },
+      { id: 3, ...atTable('7') },
+      { id: 4, ...atTable('12') },
+      { id: 5, ...atTable('7'), status: 'completed' },
+      { id: 6, status: 'completed', dishes: [{ ...dish, name: 'Plăcintă' }] },
     ],
   });
   await expect.element(page.getByRole('link', { name: '#4' })).toBeVisible();

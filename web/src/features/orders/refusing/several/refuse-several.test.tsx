@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refusal } from '../../../../testing/fakes/fake-api.ts';
 import { anOrder } from '../../../../testing/samples/an-order.ts';
@@ -7,7 +7,6 @@ import { button, openTestDesk, slip } from '../../testing/desk-setup.tsx';
 
 const REFUSE = 'PUT /api/company/:companyID/pubs/:pubID/orders/refuse';
 
-let unmount: () => void = () => {};
 beforeAll(() => {
   startTestTexts('ru');
 });
@@ -15,10 +14,6 @@ beforeEach(async () => {
   window.localStorage.clear();
   await page.viewport(1280, 800);
 });
-afterEach(() => {
-  unmount();
-});
-
 const canceled = (id: number) =>
   anOrder({ id, status: 'canceled', revision: 2, cancel_reason: 'too_busy' });
 
@@ -34,7 +29,6 @@ async function open(answer: Parameters<typeof openTestDesk>[0]['calls'] = {}) {
       ...answer,
     },
   });
-  ({ unmount } = opened);
   await expect.element(slip(1)).toBeVisible();
   await button(text('orders.desk_menu')).click();
   await button(text('orders.refuse_several')).click();
@@ -127,7 +121,7 @@ it('by keyboard, with words of the staff; a failure is shown and can be repeated
 });
 
 it('is not offered while every order has an answer', async () => {
-  ({ unmount } = await openTestDesk({ orders: [{ id: 4, status: 'preparing' }] }));
+  await openTestDesk({ orders: [{ id: 4, status: 'preparing' }] });
   await expect.element(slip(4)).toBeVisible();
   await button(text('orders.desk_menu')).click();
   await expect.element(button(text('orders.large_slips'))).toBeVisible();
