@@ -14,7 +14,7 @@ export const boundsTexts = {
   },
   'pubs.max_dish_units': {
     en: 'Portions of one dish in an order',
-    ro: 'Porții ale unui preparat într-o comandă',
+    ro: 'Porții din același preparat',
     ru: 'Порций одного блюда в заказе',
   },
   'pubs.max_order_units': {
