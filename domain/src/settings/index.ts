@@ -1,3 +1,4 @@
+export { lacksRomanian } from './lacks-romanian.ts';
 export { MAX_PUB_INFO_LENGTH, pubFields, urlName } from './pub-fields.ts';
 export { isTableOf, MAX_TABLE_LIST_LENGTH } from './table-list.ts';
 export { knownTimeZone, nearTimeZones } from './time-zones.ts';

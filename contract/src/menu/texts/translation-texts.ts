@@ -51,6 +51,21 @@ export const translationTexts = {
     ro: 'Toate textele sunt traduse ({{language}}).',
     ru: 'Все тексты переведены ({{language}}).',
   },
+  'translations.no_romanian': {
+    en: 'No menu in Romanian',
+    ro: 'Meniul nu este în română',
+    ru: 'Нет меню на румынском',
+  },
+  'translations.no_romanian_why': {
+    en: 'In Moldova guests may ask for it: the consumer law has it so.',
+    ro: 'În Moldova oaspeții îl pot cere: așa spune legea privind protecția consumatorilor.',
+    ru: 'В Молдове гости вправе его попросить: так говорит закон о защите потребителей.',
+  },
+  'translations.add_romanian': {
+    en: 'Add Romanian',
+    ro: 'Adaugă româna',
+    ru: 'Добавить румынский',
+  },
   'translations.other_languages': {
     en: 'Guests can also read it in',
     ro: 'Oaspeții îl pot citi și în',

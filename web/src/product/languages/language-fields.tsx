@@ -11,6 +11,7 @@ import { LoadingRegion } from '../../ui/states/loading-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { MissingTexts, missingTexts } from './missing-texts.tsx';
 import { pubTextsQuery } from './pub-texts-api.ts';
+import { RomanianNote } from './romanian-note.tsx';
 
 /** In which languages a pub writes and offers its menu. */
 export type PubLanguages = Pick<Pub, 'working_language' | 'other_languages'> & {
@@ -95,6 +96,13 @@ export function LanguageFields({ value, saved, onChange }: Props) {
             ...value,
             other_languages: othersThan(working).filter((language) => chosen.includes(language)),
           });
+        }}
+      />
+      <RomanianNote
+        pub={{
+          currency_id: saved.currency_id,
+          working_language: working,
+          other_languages: others,
         }}
       />
     </>

@@ -2,6 +2,8 @@ import type { Pub } from '@comanda/contract/pubs';
 import { BookOpenText, QrCode, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/i18n/use-text.ts';
+import { RomanianNote } from '../../../product/languages/romanian-note.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { CardLink } from '../../../ui/layout/card-link.tsx';
 import { Page, PageHeader } from '../../../ui/layout/page.tsx';
@@ -53,6 +55,14 @@ export function PubHome({ pub, setUp, actions, ordersCard, shippingCard }: Props
       />
       <QrPopup pub={pub} isOpen={qr.isOpen} onClose={qr.close} />
       {setUp}
+      <RomanianNote
+        pub={pub}
+        action={
+          <ButtonLink variant="quiet" to={`${own}/settings/languages`}>
+            {t('translations.add_romanian')}
+          </ButtonLink>
+        }
+      />
       <div className={styles['cards']}>
         <div className={styles['whole']}>{ordersCard}</div>
         <div className={styles['column']}>

@@ -117,3 +117,18 @@ describe('the languages of the menu', () => {
     expect(api.made.filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
 });
+
+it.each([
+  ['is said while the menu is in none but Russian', { working_language: 'ru' }, true],
+  ['is not said of a menu in it', {}, false],
+  ['is not said in another country', { working_language: 'ru', currency_id: 2 }, false],
+] as const)('that Romanian is missing %s', async (_name, change, isSaid) => {
+  fakeApi({});
+  draw(<SectionForm pub={aPub({ other_languages: [], ...change })} section="languages" />);
+  await expect.element(page.getByText(text('translations.other_languages'))).toBeVisible();
+  const note = page.getByText(text('translations.no_romanian'));
+  expect(note.elements()).toHaveLength(isSaid ? 1 : 0);
+  if (!isSaid) return;
+  await page.getByText(text('translations.language_ro'), { exact: true }).last().click();
+  await expect.element(note).not.toBeInTheDocument();
+});

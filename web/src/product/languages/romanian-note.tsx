@@ -1,0 +1,29 @@
+import type { Pub } from '@comanda/contract/pubs';
+import { lacksRomanian } from '@comanda/domain/settings';
+import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../lib/i18n/use-text.ts';
+import { Note } from '../../ui/note/note.tsx';
+
+type Props = {
+  readonly pub: Pick<Pub, 'currency_id' | 'working_language' | 'other_languages'>;
+  /** What leads to the languages, where they are not chosen. */
+  readonly action?: ReactNode;
+};
+
+/** Tells a pub in Moldova that its guests cannot read the menu in Romanian. */
+export function RomanianNote({ pub, action }: Props) {
+  const { t } = useText();
+  const languages = [pub.working_language, ...pub.other_languages];
+  if (!lacksRomanian({ currencyId: pub.currency_id, languages })) return null;
+  return (
+    <Note
+      tone="orange"
+      icon={<Languages aria-hidden="true" />}
+      title={t('translations.no_romanian')}
+      action={action}
+    >
+      {t('translations.no_romanian_why')}
+    </Note>
+  );
+}
