@@ -98,6 +98,11 @@ export const checkoutTexts = {
     ro: 'Îl găsiți pe cartonașul cu codul',
     ru: 'Он указан на карточке с кодом',
   },
+  'guest.checkout.name_and_wishes': {
+    en: 'Name and wishes',
+    ro: 'Nume și dorințe',
+    ru: 'Имя и пожелания',
+  },
   'guest.checkout.name_if_you_like': {
     en: 'Your name, if you like',
     ro: 'Numele dumneavoastră, dacă doriți',

@@ -9,6 +9,7 @@ import {
   lineOf,
   openCheckout,
   orderButton,
+  unfoldExtras,
 } from '../../steps/guest/basket-steps.ts';
 import type { Calls } from '../../stage/calls.ts';
 import type { TestPub } from '../../steps/courier/test-pub.ts';
@@ -80,6 +81,7 @@ for (const language of russianOnly) {
     for (const name of names) await addToBasket(person, name);
     let checkout = await openCheckout(person);
     await expect(orderButton(checkout, person)).toContainText(lei(220));
+    await unfoldExtras(checkout, person);
     await checkout.getByLabel(t('guest.checkout.name_if_you_like')).fill('Irina');
     await checkout.getByLabel(t('guest.checkout.comment_in_place')).fill('!');
     await closeCheckout(person);

@@ -5,6 +5,7 @@ import {
   countOn,
   openCheckout,
   orderButton,
+  unfoldExtras,
 } from '../../steps/guest/basket-steps.ts';
 import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { russianOnly } from '../../stage/language.ts';
@@ -34,6 +35,7 @@ for (const language of russianOnly) {
 
     // After closing and opening, the checkout has the typed text; a lost answer causes no second order.
     let checkout = await openCheckout(person);
+    await unfoldExtras(checkout, person);
     await checkout.getByLabel(t('guest.checkout.name_if_you_like')).fill('Ana');
     await page.keyboard.press('Escape');
     checkout = await openCheckout(person);

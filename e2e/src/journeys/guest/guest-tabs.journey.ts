@@ -10,6 +10,7 @@ import {
   openCheckout,
   orderButton,
   type Tab,
+  unfoldExtras,
 } from '../../steps/guest/basket-steps.ts';
 import { createFilledPub, readOrders } from '../../steps/company/kitchen-steps.ts';
 import { translateIn, romanianOnly } from '../../stage/language.ts';
@@ -42,6 +43,7 @@ for (const language of romanianOnly) {
     const first = await openCheckout(one);
     const second = await openCheckout(other);
     const { t } = one;
+    for (const checkout of [first, second]) await unfoldExtras(checkout, one);
     await first.getByLabel(t('guest.checkout.name_if_you_like')).fill('Ana');
     await second.getByLabel(t('guest.checkout.name_if_you_like')).fill('Vlad');
     await second.getByLabel(t('guest.checkout.comment_in_place')).fill('2 × !');

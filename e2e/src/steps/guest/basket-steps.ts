@@ -54,3 +54,11 @@ export const orderButton = (checkout: Locator, { t }: Tab): Locator =>
   checkout
     .getByRole('button', { name: t('guest.checkout.order') })
     .and(checkout.locator('[type=submit]'));
+
+/** At a table the name and the wishes are folded away. */
+export async function unfoldExtras(checkout: Locator, { t }: Pick<Tab, 't'>): Promise<void> {
+  const fold = checkout.getByText(t('guest.checkout.name_and_wishes'), { exact: true });
+  const name = checkout.getByLabel(t('guest.checkout.name_if_you_like'));
+  if (await name.isHidden()) await fold.click();
+  await expect(name).toBeVisible();
+}

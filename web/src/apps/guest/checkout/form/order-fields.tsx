@@ -24,6 +24,36 @@ export function useFieldOf({ draft, problems, onDraft }: FieldsProps) {
   });
 }
 
+/** Folded: most guests at a table write neither. What is written stands beside the words that open it. */
+function NameAndWishes(props: FieldsProps) {
+  const { t } = useCheckout();
+  const fieldOf = useFieldOf(props);
+  const { draft, problems } = props;
+  const isWrong = Boolean(problems.name ?? problems.comment);
+  const written = [draft.name, draft.comment].map((text) => text.trim()).filter(Boolean);
+  return (
+    // Undefined leaves it as the guest has it.
+    <details className="extras" open={isWrong || undefined}>
+      <summary>
+        <span>{t('guest.checkout.name_and_wishes')}</span>
+        <small>{written.join(' · ')}</small>
+      </summary>
+      <Field
+        {...fieldOf('name')}
+        label={t('guest.checkout.name_if_you_like')}
+        maxLength={MAX_LINE_LENGTH}
+        autoComplete="given-name"
+      />
+      <Field
+        {...fieldOf('comment')}
+        isLong
+        label={t('guest.checkout.comment_in_place')}
+        maxLength={MAX_COMMENT_LENGTH}
+      />
+    </details>
+  );
+}
+
 export function InPlaceFields(props: FieldsProps) {
   const { t } = useCheckout();
   const fieldOf = useFieldOf(props);
@@ -37,18 +67,7 @@ export function InPlaceFields(props: FieldsProps) {
         autoComplete="off"
         className="counted"
       />
-      <Field
-        {...fieldOf('name')}
-        label={t('guest.checkout.name_if_you_like')}
-        maxLength={MAX_LINE_LENGTH}
-        autoComplete="given-name"
-      />
-      <Field
-        {...fieldOf('comment')}
-        isLong
-        label={t('guest.checkout.comment_in_place')}
-        maxLength={MAX_COMMENT_LENGTH}
-      />
+      <NameAndWishes {...props} />
     </section>
   );
 }
