@@ -1,5 +1,11 @@
 import { grams, has, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, onWorkingDays, type DemoCategory } from '../../../menu/menu-types.ts';
+import {
+  category,
+  dish,
+  dishWithPicture,
+  onWorkingDays,
+  type DemoCategory,
+} from '../../../menu/menu-types.ts';
 
 const hours = onWorkingDays(8 * 60, 11 * 60 + 30);
 
@@ -44,7 +50,7 @@ export const breakfasts: DemoCategory[] = [
         food: { ...has('gluten', 'eggs'), ...vegetarian, spiciness: 1, ...grams(340, 60) },
         picture: 'saksuka',
       }),
-      dish('zavtrak-chaynik', {
+      dishWithPicture('zavtrak-chaynik', {
         name: {
           ro: 'Micul dejun „Ceainicul albastru”',
           ru: 'Завтрак «Синий чайник»',
