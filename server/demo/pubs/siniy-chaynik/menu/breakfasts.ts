@@ -15,7 +15,6 @@ export const breakfasts: DemoCategory[] = [
     name: { ro: 'Mic dejun', ru: 'Завтраки', en: 'Breakfast' },
     types: ['breakfast'],
     servingHours: hours,
-    picture: 'category-oua',
     dishes: [
       dish('omlet', {
         name: { ro: 'Omletă cu brânză', ru: 'Омлет с брынзой', en: 'Omelette with sheep’s cheese' },
@@ -70,7 +69,6 @@ export const breakfasts: DemoCategory[] = [
     name: { ro: 'Mic dejun dulce', ru: 'Сладкие завтраки', en: 'Sweet breakfast' },
     types: ['breakfast', 'dessert'],
     servingHours: hours,
-    picture: 'category-dimineata-dulce',
     dishes: [
       dish('syrniki', {
         name: {
