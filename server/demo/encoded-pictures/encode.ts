@@ -14,7 +14,7 @@ import { CONTENTS, DIR, fileOf, hashOf, type Contents } from './find-encoded.ts'
 const PICTURES = path.join(DIR, '../pictures');
 
 function kindOf(stem: string): ImageKind {
-  if (stem === 'cover') return 'pub';
+  if (stem.startsWith('cover')) return 'pub';
   if (stem.startsWith('category-')) return 'category';
   return stem.startsWith('courier') ? 'courier' : 'dish';
 }

@@ -28,7 +28,7 @@ export const focSiFaina = {
   color: '#b3261e',
   colorTheme: 'dark',
   hasInPlaceOrder: true,
-  cover: null,
+  cover: 'cover-foc-si-faina',
   menus: focSiFainaMenus,
   options: [...pizzaOptions, ...mealOptions],
   shipping: {

@@ -1,4 +1,10 @@
-import { category, dish, onWorkingDays, type DemoCategory } from '../../../menu/menu-types.ts';
+import {
+  category,
+  dish,
+  dishWithPicture,
+  onWorkingDays,
+  type DemoCategory,
+} from '../../../menu/menu-types.ts';
 
 /** Combos for an evening, and lunches of working days. */
 export const combos: DemoCategory[] = [
@@ -6,7 +12,7 @@ export const combos: DemoCategory[] = [
     name: { ro: 'Combo-uri', ru: 'Комбо', en: 'Combos' },
     types: ['sales'],
     dishes: [
-      dish('combo-pentru-doi', {
+      dishWithPicture('combo-pentru-doi', {
         name: { ro: 'Combo pentru doi', ru: 'Комбо на двоих', en: 'Combo for two' },
         ingredients: {
           ro: 'Două pizze de 32 cm și o băutură',
@@ -40,7 +46,7 @@ export const combos: DemoCategory[] = [
     servingHours: onWorkingDays(11 * 60 + 30, 15 * 60),
     types: ['home_food', 'sales'],
     dishes: [
-      dish('pranz-cu-pizza', {
+      dishWithPicture('pranz-cu-pizza', {
         name: { ro: 'Prânz cu pizza', ru: 'Ланч с пиццей', en: 'Pizza lunch' },
         ingredients: {
           ro: 'Pizza de 25 cm, supă sau salată, băutură',

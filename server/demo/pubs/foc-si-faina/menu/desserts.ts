@@ -1,5 +1,5 @@
 import { grams, has, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Desserts. */
 export const desserts: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const desserts: DemoCategory[] = [
     name: { ro: 'Deserturi', ru: 'Десерты', en: 'Desserts' },
     types: ['dessert'],
     dishes: [
-      dish('tiramisu', {
+      dishWithPicture('tiramisu', {
         name: { ro: 'Tiramisù', ru: 'Тирамису', en: 'Tiramisù' },
         ingredients: {
           ro: 'Mascarpone, pișcoturi, espresso, marsala, cacao',

@@ -1,5 +1,5 @@
 import { grams, has, vegan, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Pasta and soups. */
 export const pasta: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const pasta: DemoCategory[] = [
     name: { ro: 'Paste', ru: 'Паста', en: 'Pasta' },
     types: ['pasta'],
     dishes: [
-      dish('spaghetti-carbonara', {
+      dishWithPicture('spaghetti-carbonara', {
         name: { ro: 'Spaghetti carbonara', ru: 'Спагетти карбонара', en: 'Spaghetti carbonara' },
         ingredients: {
           ro: 'Guanciale, gălbenuș, pecorino, piper negru; fără smântână, ca la Roma',
@@ -99,7 +99,7 @@ export const pasta: DemoCategory[] = [
     name: { ro: 'Supe', ru: 'Супы', en: 'Soups' },
     types: ['soup'],
     dishes: [
-      dish('minestrone', {
+      dishWithPicture('minestrone', {
         name: { ro: 'Minestrone', ru: 'Минестроне', en: 'Minestrone' },
         ingredients: {
           ro: 'Fasole albă, dovlecel, morcov, țelină, roșii, busuioc',

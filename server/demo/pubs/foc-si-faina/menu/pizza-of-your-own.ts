@@ -1,4 +1,4 @@
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Pizzas that a guest puts together. */
 export const pizzaOfYourOwn: DemoCategory[] = [
@@ -6,7 +6,7 @@ export const pizzaOfYourOwn: DemoCategory[] = [
     name: { ro: 'Pizza așa cum o vrei', ru: 'Пицца на ваш вкус', en: 'Pizza your way' },
     types: ['flour', 'sales'],
     dishes: [
-      dish('doua-jumatati', {
+      dishWithPicture('doua-jumatati', {
         name: {
           ro: 'Pizza din două jumătăți',
           ru: 'Пицца из двух половинок',
@@ -19,7 +19,7 @@ export const pizzaOfYourOwn: DemoCategory[] = [
         },
         priceMinor: 12900,
       }),
-      dish('pizza-compusa', {
+      dishWithPicture('pizza-compusa', {
         name: { ro: 'Compune-ți pizza', ru: 'Соберите свою пиццу', en: 'Build your own pizza' },
         ingredients: {
           ro: 'Blat, bază și mozzarella; trei adaosuri sunt incluse, cele mai ieftine',

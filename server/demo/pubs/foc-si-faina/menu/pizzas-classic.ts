@@ -1,5 +1,5 @@
 import { has, vegan, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Pizzas on tomato sauce. */
 export const classicPizzas: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const classicPizzas: DemoCategory[] = [
     name: { ro: 'Pizze clasice', ru: 'Классическая пицца', en: 'Classic pizzas' },
     types: ['flour'],
     dishes: [
-      dish('marinara', {
+      dishWithPicture('marinara', {
         name: { ro: 'Marinara', ru: 'Маринара', en: 'Marinara' },
         ingredients: {
           ro: 'Roșii San Marzano, usturoi, oregano, busuioc, ulei de măsline',
@@ -17,7 +17,7 @@ export const classicPizzas: DemoCategory[] = [
         priceMinor: 8900,
         food: { ...has('gluten'), ...vegan },
       }),
-      dish('margherita', {
+      dishWithPicture('margherita', {
         name: { ro: 'Margherita', ru: 'Маргарита', en: 'Margherita' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella fior di latte, busuioc, ulei de măsline',
@@ -27,7 +27,7 @@ export const classicPizzas: DemoCategory[] = [
         priceMinor: 8900,
         food: { ...has('gluten', 'milk'), ...vegetarian },
       }),
-      dish('funghi', {
+      dishWithPicture('funghi', {
         name: { ro: 'Funghi', ru: 'Фунги', en: 'Funghi' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella, champignon, usturoi, pătrunjel',
@@ -37,7 +37,7 @@ export const classicPizzas: DemoCategory[] = [
         priceMinor: 8900,
         food: { ...has('gluten', 'milk'), ...vegetarian },
       }),
-      dish('prosciutto-funghi', {
+      dishWithPicture('prosciutto-funghi', {
         name: { ro: 'Prosciutto e funghi', ru: 'Прошутто э фунги', en: 'Prosciutto e funghi' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella, șuncă, champignon, oregano',
@@ -47,7 +47,7 @@ export const classicPizzas: DemoCategory[] = [
         priceMinor: 10900,
         food: { ...has('gluten', 'milk') },
       }),
-      dish('diavola', {
+      dishWithPicture('diavola', {
         name: { ro: 'Diavola', ru: 'Дьявола', en: 'Diavola' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella, salam picant, ardei iute, măsline',
@@ -57,7 +57,7 @@ export const classicPizzas: DemoCategory[] = [
         priceMinor: 10900,
         food: { ...has('gluten', 'milk'), spiciness: 2 },
       }),
-      dish('capricciosa', {
+      dishWithPicture('capricciosa', {
         name: { ro: 'Capricciosa', ru: 'Капричоза', en: 'Capricciosa' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella, șuncă, champignon, anghinare, măsline',
@@ -77,7 +77,7 @@ export const classicPizzas: DemoCategory[] = [
         priceMinor: 10900,
         food: { ...has('gluten', 'milk') },
       }),
-      dish('vegetariana', {
+      dishWithPicture('vegetariana', {
         name: { ro: 'Vegetariana', ru: 'Вегетарианская', en: 'Vegetariana' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella, dovlecel, vinete, ardei copt, roșii cherry',

@@ -1,5 +1,5 @@
 import { has, vegan } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Pizzas that only this pizzeria has. */
 export const housePizzas: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const housePizzas: DemoCategory[] = [
     name: { ro: 'Pizzele casei', ru: 'Фирменная пицца', en: 'House pizzas' },
     types: ['flour', 'meat'],
     dishes: [
-      dish('moldoveneasca', {
+      dishWithPicture('moldoveneasca', {
         name: { ro: 'Moldovenească', ru: 'Молдавская', en: 'Moldovan' },
         ingredients: {
           ro: 'Sos de roșii, mozzarella, brânză de oi, pastramă de porc, gogoșari, ceapă roșie, mărar',

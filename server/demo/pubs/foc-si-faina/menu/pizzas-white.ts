@@ -1,5 +1,5 @@
 import { has } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Pizzas without tomato sauce. */
 export const whitePizzas: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const whitePizzas: DemoCategory[] = [
     name: { ro: 'Pizze albe', ru: 'Белая пицца', en: 'White pizzas' },
     types: ['flour'],
     dishes: [
-      dish('quattro-formaggi', {
+      dishWithPicture('quattro-formaggi', {
         name: { ro: 'Quattro formaggi', ru: 'Четыре сыра', en: 'Quattro formaggi' },
         ingredients: {
           ro: 'Mozzarella, gorgonzola, fontina, parmezan, piper negru',
@@ -17,7 +17,7 @@ export const whitePizzas: DemoCategory[] = [
         priceMinor: 12500,
         food: { ...has('gluten', 'milk') },
       }),
-      dish('carbonara', {
+      dishWithPicture('carbonara', {
         name: { ro: 'Carbonara', ru: 'Карбонара', en: 'Carbonara' },
         ingredients: {
           ro: 'Smântână dulce, mozzarella, guanciale, gălbenuș, pecorino, piper negru',

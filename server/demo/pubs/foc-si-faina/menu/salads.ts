@@ -1,5 +1,5 @@
 import { grams, has, vegan, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Salads, starters and sides, and sauces. */
 export const salads: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const salads: DemoCategory[] = [
     name: { ro: 'Salate', ru: 'Салаты', en: 'Salads' },
     types: ['salad'],
     dishes: [
-      dish('caesar', {
+      dishWithPicture('caesar', {
         name: { ro: 'Salată Caesar', ru: 'Салат «Цезарь»', en: 'Caesar salad' },
         ingredients: {
           ro: 'Salată romană, parmezan, crutoane de focaccia, sos cu anșoa',
@@ -67,7 +67,7 @@ export const salads: DemoCategory[] = [
     name: { ro: 'Gustări și garnituri', ru: 'Закуски и гарниры', en: 'Starters and sides' },
     types: ['snacks'],
     dishes: [
-      dish('bruschette', {
+      dishWithPicture('bruschette', {
         name: { ro: 'Bruschette cu roșii', ru: 'Брускетты с томатами', en: 'Tomato bruschetta' },
         ingredients: {
           ro: 'Pâine la cuptor cu lemne, roșii, usturoi, busuioc, ulei de măsline',

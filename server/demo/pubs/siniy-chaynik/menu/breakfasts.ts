@@ -1,5 +1,11 @@
 import { grams, has, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, onWorkingDays, type DemoCategory } from '../../../menu/menu-types.ts';
+import {
+  category,
+  dish,
+  dishWithPicture,
+  onWorkingDays,
+  type DemoCategory,
+} from '../../../menu/menu-types.ts';
 
 const hours = onWorkingDays(8 * 60, 11 * 60 + 30);
 
@@ -9,7 +15,6 @@ export const breakfasts: DemoCategory[] = [
     name: { ro: 'Mic dejun', ru: 'Завтраки', en: 'Breakfast' },
     types: ['breakfast'],
     servingHours: hours,
-    picture: 'category-oua',
     dishes: [
       dish('omlet', {
         name: { ro: 'Omletă cu brânză', ru: 'Омлет с брынзой', en: 'Omelette with sheep’s cheese' },
@@ -44,7 +49,7 @@ export const breakfasts: DemoCategory[] = [
         food: { ...has('gluten', 'eggs'), ...vegetarian, spiciness: 1, ...grams(340, 60) },
         picture: 'saksuka',
       }),
-      dish('zavtrak-chaynik', {
+      dishWithPicture('zavtrak-chaynik', {
         name: {
           ro: 'Micul dejun „Ceainicul albastru”',
           ru: 'Завтрак «Синий чайник»',
@@ -64,7 +69,6 @@ export const breakfasts: DemoCategory[] = [
     name: { ro: 'Mic dejun dulce', ru: 'Сладкие завтраки', en: 'Sweet breakfast' },
     types: ['breakfast', 'dessert'],
     servingHours: hours,
-    picture: 'category-dimineata-dulce',
     dishes: [
       dish('syrniki', {
         name: {

@@ -1,5 +1,5 @@
 import { grams, has, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Cakes and biscuits by weight, and pastries. */
 export const cakes: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const cakes: DemoCategory[] = [
     name: { ro: 'Torturi la kilogram', ru: 'Торты на вес', en: 'Cakes by weight' },
     types: ['dessert'],
     dishes: [
-      dish('medovik', {
+      dishWithPicture('medovik', {
         name: { ro: 'Tort cu miere', ru: 'Медовик', en: 'Honey cake' },
         ingredients: {
           ro: 'Zece foi cu miere, cremă de smântână; 38 de lei / 100 g',
@@ -37,7 +37,7 @@ export const cakes: DemoCategory[] = [
         priceMinor: 4600,
         food: { ...has('gluten', 'eggs', 'soybeans', 'milk'), ...vegetarian },
       }),
-      dish('krasny-barkhat', {
+      dishWithPicture('krasny-barkhat', {
         name: { ro: 'Red velvet', ru: 'Красный бархат', en: 'Red velvet' },
         ingredients: {
           ro: 'Blat roșu cu cacao, cremă de brânză; 48 de lei / 100 g',
@@ -47,7 +47,7 @@ export const cakes: DemoCategory[] = [
         priceMinor: 5800,
         food: { ...has('gluten', 'eggs', 'milk'), ...vegetarian },
       }),
-      dish('chizkeyk', {
+      dishWithPicture('chizkeyk', {
         name: { ro: 'Cheesecake', ru: 'Чизкейк', en: 'Cheesecake' },
         ingredients: {
           ro: 'Cremă de brânză, biscuiți, vanilie; 48 de lei / 100 g',
@@ -83,7 +83,7 @@ export const cakes: DemoCategory[] = [
     name: { ro: 'Patiserie', ru: 'Выпечка', en: 'Pastries' },
     types: ['flour', 'dessert'],
     dishes: [
-      dish('kruassan', {
+      dishWithPicture('kruassan', {
         name: { ro: 'Croissant', ru: 'Круассан', en: 'Croissant' },
         ingredients: {
           ro: 'Unt de 82 %, dospire de 24 de ore',

@@ -1,5 +1,5 @@
 import { has, millilitres, vegan, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Coffee, tea and cold drinks. */
 export const coffee: DemoCategory[] = [
@@ -19,7 +19,7 @@ export const coffee: DemoCategory[] = [
         food: { ...has(), ...vegan, alcohol: false },
         picture: 'espresso',
       }),
-      dish('americano', {
+      dishWithPicture('americano', {
         name: { ro: 'Americano', ru: 'Американо', en: 'Americano' },
         ingredients: {
           ro: 'Espresso dublu, apă fierbinte',
@@ -29,7 +29,7 @@ export const coffee: DemoCategory[] = [
         priceMinor: 3400,
         food: { ...has(), ...vegan, alcohol: false },
       }),
-      dish('filtr', {
+      dishWithPicture('filtr', {
         name: { ro: 'Cafea la filtru', ru: 'Фильтр-кофе', en: 'Filter coffee' },
         ingredients: {
           ro: 'Boabe de o singură origine, alta în fiecare săptămână',
@@ -50,7 +50,7 @@ export const coffee: DemoCategory[] = [
         food: { ...has('milk'), ...vegetarian, alcohol: false },
         picture: 'cappuccino',
       }),
-      dish('latte', {
+      dishWithPicture('latte', {
         name: { ro: 'Latte', ru: 'Латте', en: 'Latte' },
         ingredients: {
           ro: 'Espresso, mult lapte',
@@ -107,7 +107,7 @@ export const coffee: DemoCategory[] = [
     name: { ro: 'Ceai și cacao', ru: 'Чай и какао', en: 'Tea and cocoa' },
     types: ['other'],
     dishes: [
-      dish('chay-cherny', {
+      dishWithPicture('chay-cherny', {
         name: {
           ro: 'Ceai negru cu cimbrișor',
           ru: 'Чёрный чай с чабрецом',
@@ -149,7 +149,7 @@ export const coffee: DemoCategory[] = [
         priceMinor: 6200,
         food: { ...has('milk'), ...vegetarian, alcohol: false },
       }),
-      dish('kakao', {
+      dishWithPicture('kakao', {
         name: {
           ro: 'Cacao cu marshmallow',
           ru: 'Какао с маршмеллоу',
@@ -202,7 +202,7 @@ export const coffee: DemoCategory[] = [
         priceMinor: 5800,
         food: { ...has(), ...vegan, alcohol: false, ...millilitres(300) },
       }),
-      dish('kold-bryu', {
+      dishWithPicture('kold-bryu', {
         name: { ro: 'Cold brew', ru: 'Колд-брю', en: 'Cold brew' },
         ingredients: {
           ro: 'Cafea extrasă la rece timp de 16 ore, gheață',

@@ -1,5 +1,5 @@
 import { grams, has, vegan, vegetarian } from '../../../menu/food-facts.ts';
-import { category, dish, type DemoCategory } from '../../../menu/menu-types.ts';
+import { category, dish, dishWithPicture, type DemoCategory } from '../../../menu/menu-types.ts';
 
 /** Sandwiches, soups and salads. */
 export const sandwiches: DemoCategory[] = [
@@ -7,7 +7,7 @@ export const sandwiches: DemoCategory[] = [
     name: { ro: 'Sandvișuri', ru: 'Сэндвичи', en: 'Sandwiches' },
     types: ['snacks'],
     dishes: [
-      dish('sendvich-kuritsa', {
+      dishWithPicture('sendvich-kuritsa', {
         name: {
           ro: 'Sandviș cu pui și pesto',
           ru: 'Сэндвич с курицей и песто',
@@ -79,7 +79,7 @@ export const sandwiches: DemoCategory[] = [
     name: { ro: 'Supe și salate', ru: 'Супы и салаты', en: 'Soups and salads' },
     types: ['soup', 'salad'],
     dishes: [
-      dish('sup-tykva', {
+      dishWithPicture('sup-tykva', {
         name: { ro: 'Supă-cremă de bostan', ru: 'Тыквенный крем-суп', en: 'Pumpkin soup' },
         ingredients: {
           ro: 'Bostan copt, smântână dulce, ghimbir, semințe de bostan',
