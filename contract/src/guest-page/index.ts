@@ -10,6 +10,7 @@ export { EARLY_PRESSES, FACE_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script
 export { ownOrderTexts } from './own-order-texts.ts';
 export { programTexts } from './program-texts.ts';
 export type { PrivacyFacts } from './privacy.ts';
+export { searchTexts } from './search-texts.ts';
 export { privacyTexts, type PrivacyTextKey } from './privacy-texts.ts';
 
 /** The data of one pub's page. */

@@ -18,7 +18,7 @@ import { paintPage } from './paint-page.ts';
 import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { closeMenuChoice, followScroll } from './reading/follow-scroll.ts';
-import { clearSearch, startSearch } from './reading/search.ts';
+import { clearSearch, loadSearch } from './search/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 import * as attributes from '../markup/attributes.ts';
 
@@ -37,7 +37,8 @@ function endStates(): void {
  * them. The last caches the files that the others have loaded.
  */
 async function loadTheRest(info: () => PageInfo): Promise<void> {
-  await loadTapStyles();
+  // One that does not load is asked for again by its button.
+  await loadSearch().catch(() => undefined);
   await storeForOffline();
   await storeNextSteps(info());
 }
@@ -128,7 +129,6 @@ export function startPage(): void {
   afterLoad(() => void loadTheRest(page.info));
   preloadChoosing();
   startDialogs();
-  startSearch(page.info);
   closeMenuChoice();
   // The position of the row requires a layout of the whole page.
   whenIdle(followScroll);
