@@ -12,10 +12,10 @@ import { drawCategoryRows, drawDishRow, sectionOf } from './search-rows.ts';
 
 type Entry = { readonly card: HTMLElement; readonly name: string; readonly folded: string };
 
-/** What can be found; what the guest avoids is hidden here too. */
+/** What the menu shows: what the guest avoids is hidden, unless it is in the basket. */
 function readEntries(): Entry[] {
   const cards = document.querySelectorAll<HTMLElement>(
-    `.${classes.dishCard}:not([${attributes.finding}=contains])`,
+    `.${classes.dishCard}:not([${attributes.finding}=contains]:not(:has(.${classes.counter})))`,
   );
   return [...cards].map((card) => ({
     card,
