@@ -13,6 +13,8 @@ export const withdraws = 'data-withdraw';
 export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
 export const finding = 'data-finding';
+/** On a mark of a dish: how many times paper draws it. */
+export const strength = 'data-strength';
 export const opensWishes = 'data-wishes';
 /** On the card of a translated dish: its texts in the working language, for the search. */
 export const workingTexts = 'data-also';

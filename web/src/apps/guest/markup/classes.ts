@@ -23,5 +23,7 @@ export const state = 'state';
 export const foodMarks = 'marks';
 export const foodFacts = 'food';
 export const foundFood = 'caution';
+export const paperSizes = 'sizes';
+export const paperLegend = 'legend';
 export const wishesLine = 'wishes';
 export const wishesOpener = 'opener';

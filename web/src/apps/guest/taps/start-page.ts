@@ -15,6 +15,7 @@ import { showNote } from '../device/show-note.ts';
 import type { OpenPage } from './open-page.ts';
 import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
+import { readForPaper, startPaper } from './paper/paper.ts';
 import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { closeMenuChoice, followScroll } from './reading/follow-scroll.ts';
@@ -57,6 +58,7 @@ function complete(info: PageInfo): void {
   startFood(info);
   endStates();
   readTableOfAddress(info);
+  readForPaper(info);
 }
 
 /** The page with its basket, and the updates when either changes. */
@@ -129,6 +131,7 @@ export function startPage(): void {
   afterLoad(() => void loadTheRest(page.info));
   preloadChoosing();
   startDialogs();
+  startPaper(page.store, page.info);
   closeMenuChoice();
   // The position of the row requires a layout of the whole page.
   whenIdle(followScroll);
