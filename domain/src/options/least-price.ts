@@ -77,7 +77,7 @@ function knownOf(choices: OfferedGroup['choices']): Known {
  * Undefined when the group has fewer choices than its minimum, as after the dishes of some were deleted. Then nobody
  * can order the dish.
  */
-export function leastPrice(group: OfferedGroup): number | undefined {
+function leastPrice(group: OfferedGroup): number | undefined {
   const { minUnits, maxChoices } = group;
   // Where one price counts for the group, its other units cost nothing.
   const freeUnits = group.rule === 'sum' ? group.freeUnits : Math.max(0, minUnits - 1);
