@@ -24,7 +24,7 @@ function plainPrices({ priceMinor, groups }: DishOffer): {
   const sizes = !size
     ? []
     : size.choices.map((choice) => {
-        const only = { ...size, choices: [{ ...choice, isSoldOut: false }] };
+        const only = { ...size, choices: [choice] };
         return { name: choice.name, priceMinor: lowestPrice(priceMinor, [only, ...others]) };
       });
   return { sizes, isOne: hasOnePrice(required) };

@@ -19,7 +19,7 @@ const EXTRAS_ONLY = 7;
 const data: PubPageChanges = {
   ...someMenu,
   dishes: [
-    soup,
+    { ...soup, image_file_name: 'a.webp' },
     pie,
     aDish({
       id: EXTRAS_ONLY,
@@ -128,13 +128,14 @@ it('explains each sign that occurs once, and sends those with allergies to the s
     document.querySelector(`#d${dishId} > a`)?.after(drawMarks(marks));
   mark(5, vegan, spicy(3, 'Foarte picant'));
   mark(RICH, vegan);
-  mark(EXTRAS_ONLY, spicy(1, 'Ușor picant'));
+  mark(EXTRAS_ONLY, spicy(1, 'Ușor picant'), { drawing: drawings.alcohol, words: 'Alcool' });
   await printPage();
   const entries = [...document.querySelectorAll('main > .legend > span')];
   expect(entries.map((one) => [one.querySelectorAll('svg').length, one.textContent])).toEqual([
     [1, 'Vegan'],
     [1, 'Ușor picant'],
     [3, 'Foarte picant'],
+    [1, 'Alcool'],
   ]);
   expect(document.querySelector('main')?.lastElementChild?.textContent).toContain(
     translate(allTexts['guest.paper.ask'], 'ro'),
@@ -157,6 +158,7 @@ it('prints what is there while nothing has been read, with every price on one li
   document.head.append(style);
   expect(linesOf(RICH)).toEqual([]);
   expect(isShown(`#d${RICH} > data`)).toBe(true);
+  expect(boxOf('#d5 > data').top).toBeCloseTo(boxOf('#d5 > a').top, 0);
   expect(boxOf(`#d${RICH} > data`).height).toBeLessThan(1.8 * boxOf('#d5 > data').height);
   expect(boxOf(`#d${RICH} > data`).top).toBeCloseTo(boxOf(`#d${RICH} > a`).top, 0);
 });
