@@ -8,8 +8,10 @@ import type { PrivacyFacts } from './privacy.ts';
 
 export { EARLY_PRESSES, FACE_SCRIPT, HEAD_SCRIPT, AT_TABLE } from './head-script.ts';
 export { ownOrderTexts } from './own-order-texts.ts';
+export { paperTexts } from './paper-texts.ts';
 export { programTexts } from './program-texts.ts';
 export type { PrivacyFacts } from './privacy.ts';
+export { searchTexts } from './search-texts.ts';
 export { privacyTexts, type PrivacyTextKey } from './privacy-texts.ts';
 
 /** The data of one pub's page. */

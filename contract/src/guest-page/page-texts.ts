@@ -146,11 +146,6 @@ export const pageTexts = {
   'guest.page.menus': { en: 'Menus', ro: 'Meniuri', ru: 'Меню' },
   'guest.page.categories': { en: 'Categories', ro: 'Categorii', ru: 'Категории' },
   'guest.page.search': { en: 'Search the menu', ro: 'Caută în meniu', ru: 'Поиск по меню' },
-  'guest.page.search_close': {
-    en: 'Close the search',
-    ro: 'Închide căutarea',
-    ru: 'Закрыть поиск',
-  },
   'guest.page.empty_menu': {
     en: 'The menu is being prepared. Please ask the staff.',
     ro: 'Meniul este în pregătire. Întrebați personalul.',

@@ -10,12 +10,6 @@ export const programTexts = {
   'guest.page.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
   'guest.page.remove_one': { en: 'One less', ro: 'Mai puțin cu unul', ru: 'Убрать одно' },
   'guest.page.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
-  'guest.page.found': { en: 'Found: {{count}}', ro: 'Găsite: {{count}}', ru: 'Найдено: {{count}}' },
-  'guest.page.nothing_found': {
-    en: 'Nothing like that on the menu. Try another word.',
-    ro: 'Nu există așa ceva în meniu. Încercați alt cuvânt.',
-    ru: 'Такого в меню нет. Попробуйте другое слово.',
-  },
   'guest.page.offline': {
     en: 'No connection. This is the menu as you last read it.',
     ro: 'Fără conexiune. Acesta este meniul așa cum l-ați citit ultima dată.',
@@ -40,6 +34,11 @@ export const programTexts = {
     en: 'Allergens did not load. Check the connection.',
     ro: 'Alergenii nu s-au încărcat. Verificați conexiunea.',
     ru: 'Аллергены не загрузились. Проверьте связь.',
+  },
+  'guest.page.search_did_not_load': {
+    en: 'The search did not load. Check the connection.',
+    ro: 'Căutarea nu s-a încărcat. Verificați conexiunea.',
+    ru: 'Поиск не загрузился. Проверьте связь.',
   },
   'guest.page.language_did_not_load': {
     en: 'The page did not load in this language. Check the connection.',

@@ -7,6 +7,8 @@ import { foodIslandTexts } from '../guest-page/food-texts.ts';
 import { orderPageTexts } from '../guest-page/order-texts.ts';
 import { ownOrderTexts } from '../guest-page/own-order-texts.ts';
 import { pushIslandTexts } from '../guest-page/push-texts.ts';
+import { paperTexts } from '../guest-page/paper-texts.ts';
+import { searchTexts } from '../guest-page/search-texts.ts';
 import { pageTexts } from '../guest-page/page-texts.ts';
 import { choosingTexts } from '../menu/texts/choosing-texts.ts';
 import type { Texts } from '../languages/languages.ts';
@@ -16,6 +18,8 @@ export const guestTexts = {
   ...pageTexts,
   ...choosingTexts,
   ...programTexts,
+  ...searchTexts,
+  ...paperTexts,
   ...checkoutTexts,
   ...choosingIslandTexts,
   ...deliveryTexts,

@@ -26,6 +26,7 @@ export {
   type OptionRule,
   type SizePrice,
 } from './offered.ts';
-export { hasOnePrice, judgeChoices, lowestPrice, priceWithOptions } from './price.ts';
+export { hasOnePrice, lowestPrice } from './least-price.ts';
+export { judgeChoices, priceWithOptions } from './price.ts';
 export { reachableUnits } from './reachable-units.ts';
 export { exactlyOne, FEWEST_SIZES, sizeKey, sizeNameProblems } from './sizes.ts';

@@ -1,3 +1,4 @@
+import { groupsAtSize } from './at-size.ts';
 import { MAX_UNITS, type ChoiceLimits, type OfferedChoice, type OfferedGroup } from './offered.ts';
 
 const byPrice = (a: OfferedChoice, b: OfferedChoice): number => a.priceMinor - b.priceMinor;
@@ -76,7 +77,7 @@ function knownOf(choices: OfferedGroup['choices']): Known {
  * Undefined when the group has fewer choices than its minimum, as after the dishes of some were deleted. Then nobody
  * can order the dish.
  */
-export function leastPrice(group: OfferedGroup): number | undefined {
+function leastPrice(group: OfferedGroup): number | undefined {
   const { minUnits, maxChoices } = group;
   // Where one price counts for the group, its other units cost nothing.
   const freeUnits = group.rule === 'sum' ? group.freeUnits : Math.max(0, minUnits - 1);
@@ -94,4 +95,40 @@ export function leastPrice(group: OfferedGroup): number | undefined {
     if (Number.isFinite(found)) return found;
   }
   return undefined;
+}
+
+const leastOfOthers = (groups: readonly OfferedGroup[]): number =>
+  groups
+    .filter(({ rule }) => rule !== 'replaces')
+    .reduce((sum, group) => sum + (leastPrice(group) ?? 0), 0);
+
+/** The price from which a dish can be ordered, in minor units; a card shows it with "from". */
+export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGroup[]): number {
+  const size = groups.find(({ rule }) => rule === 'replaces');
+  if (!size || size.choices.length === 0) return dishPriceMinor + leastOfOthers(groups);
+  const onSale = size.choices.filter(({ isSoldOut }) => !isSoldOut);
+  const bySize = Map.groupBy(onSale.length > 0 ? onSale : size.choices, (choice) => choice.size);
+  return Math.min(
+    ...[...bySize].map(
+      ([name, choices]) =>
+        Math.min(...choices.map(({ priceMinor }) => priceMinor)) +
+        leastOfOthers(groupsAtSize(groups, name)),
+    ),
+  );
+}
+
+/** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */
+export function hasOnePrice(groups: readonly OfferedGroup[]): boolean {
+  return groups.every(({ rule, choices, minUnits, maxUnits, freeUnits }) => {
+    const [first] = choices;
+    const isOne = choices.every(
+      ({ priceMinor, sizePrices = [] }) =>
+        priceMinor === first?.priceMinor &&
+        sizePrices.every((one) => one.priceMinor === first.priceMinor),
+    );
+    if (rule === 'replaces') return isOne;
+    if (!first || (isOne && first.priceMinor === 0)) return true;
+    if (rule === 'dearest') return isOne && minUnits > 0;
+    return freeUnits >= maxUnits || (isOne && minUnits === maxUnits);
+  });
 }

@@ -1,4 +1,4 @@
-import { groupsAsChosen, groupsAtSize } from './at-size.ts';
+import { groupsAsChosen } from './at-size.ts';
 import {
   problemsOfSelection,
   selectChoices,
@@ -7,7 +7,6 @@ import {
   type TakenChoice,
   type TakenGroup,
 } from './choose.ts';
-import { leastPrice } from './least-price.ts';
 import type { ChosenOption, OfferedGroup } from './offered.ts';
 
 /** The prices of all units, the cheapest `freeUnits` of them free. */
@@ -65,40 +64,4 @@ export function judgeChoices<Group extends OfferedGroup>(
     priceMinor: priceOfTaken(dishPriceMinor, taken),
     problems: problemsOfSelection(priced, selection),
   };
-}
-
-const leastOfOthers = (groups: readonly OfferedGroup[]): number =>
-  groups
-    .filter(({ rule }) => rule !== 'replaces')
-    .reduce((sum, group) => sum + (leastPrice(group) ?? 0), 0);
-
-/** The price from which a dish can be ordered, in minor units; a card shows it with "from". */
-export function lowestPrice(dishPriceMinor: number, groups: readonly OfferedGroup[]): number {
-  const size = groups.find(({ rule }) => rule === 'replaces');
-  if (!size || size.choices.length === 0) return dishPriceMinor + leastOfOthers(groups);
-  const onSale = size.choices.filter(({ isSoldOut }) => !isSoldOut);
-  const bySize = Map.groupBy(onSale.length > 0 ? onSale : size.choices, (choice) => choice.size);
-  return Math.min(
-    ...[...bySize].map(
-      ([name, choices]) =>
-        Math.min(...choices.map(({ priceMinor }) => priceMinor)) +
-        leastOfOthers(groupsAtSize(groups, name)),
-    ),
-  );
-}
-
-/** Whether the dish costs the same however it is ordered; else a card shows the lowest price with "from". */
-export function hasOnePrice(groups: readonly OfferedGroup[]): boolean {
-  return groups.every(({ rule, choices, minUnits, maxUnits, freeUnits }) => {
-    const [first] = choices;
-    const isOne = choices.every(
-      ({ priceMinor, sizePrices = [] }) =>
-        priceMinor === first?.priceMinor &&
-        sizePrices.every((one) => one.priceMinor === first.priceMinor),
-    );
-    if (rule === 'replaces') return isOne;
-    if (!first || (isOne && first.priceMinor === 0)) return true;
-    if (rule === 'dearest') return isOne && minUnits > 0;
-    return freeUnits >= maxUnits || (isOne && minUnits === maxUnits);
-  });
 }

@@ -74,9 +74,9 @@ async function chooseDish(
   await checkScreen('guest-languages-menu');
   await page.getByRole('button', { name: t('guest.page.search') }).tap();
   await page.getByRole('searchbox').fill(own.dish);
-  await expect(page.getByText(t('guest.page.found', { count: 1 }))).toBeVisible();
-  await expect(cardOf(guest, theirs.dish)).toBeVisible();
-  await page.getByRole('button', { name: t('guest.page.search_close') }).tap();
+  await expect(page.getByText(t('guest.search.found', { count: 1 }))).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: theirs.dish })).toBeVisible();
+  await page.getByRole('button', { name: t('guest.search.close') }).tap();
   await cardOf(guest, theirs.dish)
     .getByRole('button', { name: t('guest.page.add') })
     .tap();

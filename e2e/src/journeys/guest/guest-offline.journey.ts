@@ -84,7 +84,7 @@ for (const language of inOneLanguage('ro')) {
     await expect(code).toBeHidden();
     await page.getByRole('button', { name: t('guest.page.search') }).tap();
     await page.getByRole('searchbox').fill(language === 'ro' ? 'zeama' : 'зама');
-    await expect(menu.getByRole('link').first()).toContainText(
+    await expect(page.getByRole('dialog').getByRole('link').first()).toContainText(
       language === 'ro' ? 'Zeamă' : 'Зама',
     );
 

@@ -178,14 +178,15 @@ for (const language of inOneLanguage('ro')) {
 
     await page.getByRole('button', { name: t('guest.page.search') }).click();
     await page.getByRole('searchbox').fill(words[language].typed);
-    const shown = page.getByRole('main').getByRole('link');
+    const layer = page.getByRole('dialog', { name: t('guest.page.search') });
+    const shown = layer.getByRole('link');
     await expect(shown.first()).toContainText(words[language].pie);
     await expect(
-      page.getByText(t('guest.page.found', { count: await shown.count() })),
+      page.getByText(t('guest.search.found', { count: await shown.count() })),
     ).toBeVisible();
     await checkScreen('demo-search');
     await page.getByRole('searchbox').fill('pizza');
-    await expect(page.getByText(t('guest.page.nothing_found'))).toBeVisible();
+    await expect(page.getByText(t('guest.search.nothing_found'))).toBeVisible();
   });
 
   journey(`the desk has orders in every status, ${language}`, deep, async ({ stage }) => {

@@ -27,6 +27,16 @@ export function openDialog(dialog: HTMLDialogElement): void {
   );
 }
 
+/** From now on a phone's keyboard makes the page lower instead of covering its lower half. */
+export function makeRoomForKeyboard(): void {
+  document
+    .querySelector('meta[name=viewport]')
+    ?.setAttribute(
+      'content',
+      'width=device-width,initial-scale=1,interactive-widget=resizes-content',
+    );
+}
+
 export function startDialogs(): void {
   // Returned from the order's page: no dialog is open any more.
   if (isDialogState()) window.history.replaceState(null, '');

@@ -1,3 +1,4 @@
+import * as attributes from '../markup/attributes.ts';
 import * as classes from '../markup/classes.ts';
 import type { Fact, Mark } from './facts.ts';
 
@@ -19,11 +20,12 @@ function drawIcon(drawing: string): SVGElement {
 export function drawMarks(marks: readonly Mark[]): HTMLElement {
   const group = document.createElement('span');
   group.className = classes.foodMarks;
-  for (const { drawing, words } of marks) {
+  for (const { drawing, words, strength } of marks) {
     const mark = document.createElement('span');
     mark.role = 'img';
     mark.ariaLabel = words;
     mark.title = words;
+    if (strength) mark.setAttribute(attributes.strength, String(strength));
     mark.append(drawIcon(drawing));
     group.append(mark);
   }

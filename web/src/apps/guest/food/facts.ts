@@ -39,7 +39,10 @@ export type Fact = {
 };
 
 /** A drawing with its name, which is not written beside it. */
-export type Mark = Omit<Fact, 'isCaution'>;
+export type Mark = Omit<Fact, 'isCaution'> & {
+  /** How spicy, from 1 to 3. */
+  readonly strength?: number;
+};
 
 type T = Translate<'food'>;
 
@@ -102,7 +105,7 @@ function sizeFacts({ portion, energy_kcal }: Food, t: T): Fact[] {
 function strongMarks({ spiciness, alcohol }: Food, t: T): Mark[] {
   return [
     ...(spiciness === 1 || spiciness === 2 || spiciness === 3
-      ? [{ drawing: drawings.spicy, words: t(`food.spicy_${spiciness}`) }]
+      ? [{ drawing: drawings.spicy, words: t(`food.spicy_${spiciness}`), strength: spiciness }]
       : []),
     ...(alcohol === true ? [{ drawing: drawings.alcohol, words: t('food.alcohol') }] : []),
   ];

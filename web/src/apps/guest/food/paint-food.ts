@@ -22,7 +22,6 @@ import { paintCards, paintMarks, type Counts } from './paint-cards.ts';
 
 /** How many dishes are hidden or marked, beneath the tabs; nothing without wishes. */
 function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'food'>): void {
-  const found = document.querySelector(`.${classes.searchResult}`);
   const known = document.querySelector<HTMLElement>(`.${classes.wishesLine}`);
   if (storedWishes().length === 0) {
     known?.remove();
@@ -42,7 +41,7 @@ function paintLine({ contains, traces, not_declared }: Counts, t: Translate<'foo
   change.textContent = t('guest.food.change');
   change.setAttribute(attributes.opensWishes, 'true');
   line.replaceChildren(words, change);
-  found?.before(line);
+  document.querySelector('main')?.before(line);
 }
 
 /** Marks what does not suit these wishes, and says how many dishes that are. */

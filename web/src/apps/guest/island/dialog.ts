@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
-import { openDialog } from '../device/dialogs.ts';
+import { makeRoomForKeyboard, openDialog } from '../device/dialogs.ts';
 import '../styles/island.css';
 
 const roots = new WeakMap<HTMLElement, Root>();
@@ -10,13 +10,8 @@ function makeDialog(id: string, className: string): HTMLDialogElement {
   dialog.id = id;
   dialog.className = className;
   dialog.setAttribute('aria-labelledby', `${id}-title`);
-  // The keyboard makes the page lower instead of covering the button at its foot.
-  document
-    .querySelector('meta[name=viewport]')
-    ?.setAttribute(
-      'content',
-      'width=device-width,initial-scale=1,interactive-widget=resizes-content',
-    );
+  // It would cover the button at its foot.
+  makeRoomForKeyboard();
   return dialog;
 }
 

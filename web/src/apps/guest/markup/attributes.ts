@@ -1,11 +1,11 @@
 /** Data attributes of elements for the program of a page. */
 export const orderType = 'data-how';
-export const togglesSearch = 'data-find';
 export const closesDialog = 'data-close';
 export const copiedText = 'data-copy';
 export const textColorOnPicture = 'data-ink';
 /** On the price of a dish with groups of options, unless it is a lowest price: its button opens the sheet. */
 export const hasOptions = 'data-opt';
+/** On what shows the dish of a card elsewhere: the `id` of the card. */
 export const shownDish = 'data-dish';
 export const revision = 'data-revision';
 export const isOver = 'data-over';
@@ -13,6 +13,8 @@ export const withdraws = 'data-withdraw';
 export const timeLeft = 'data-left';
 export const endsAt = 'data-ends';
 export const finding = 'data-finding';
+/** On a mark of a dish: how many times paper draws it. */
+export const strength = 'data-strength';
 export const opensWishes = 'data-wishes';
 /** On the card of a translated dish: its texts in the working language, for the search. */
 export const workingTexts = 'data-also';

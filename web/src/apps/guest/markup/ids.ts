@@ -6,6 +6,7 @@ export const menu = 'menu';
 export const basketBar = 'bar';
 export const dishSheet = 'sheet';
 export const aboutSheet = 'about';
+export const search = 'find';
 export const table = 'seat';
 export const note = 'note';
 export const ownOrder = 'mine';

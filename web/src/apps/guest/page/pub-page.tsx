@@ -1,7 +1,6 @@
 import { HEAD_SCRIPT, type PageOptions, type PubPageData } from '@comanda/contract/guest-page';
 import { sharePath, shareSource } from '@comanda/domain/images';
 import { currencySymbol } from '@comanda/domain/pubs';
-import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import { otherMenuLanguage } from '../markup/menu-language.ts';
 import servingStyles from '../styles/serving.css?inline';
@@ -114,7 +113,6 @@ export function renderPubPage(data: PubPageData, options: PageOptions): string {
         <div id={ids.page} className={offeredTypesOf(data).length === 0 ? 'orderless' : undefined}>
           <PubHeader data={data} options={options} t={t} hasMenu={tree.length > 0} />
           {tree.length > 0 && <MenuNav tree={tree} t={t} lang={lang} />}
-          <p className={classes.searchResult} aria-live="polite" />
           <main lang={tree.length > 0 ? lang : undefined}>
             <MenuList data={data} tree={tree} options={options} t={t} lang={lang} />
           </main>

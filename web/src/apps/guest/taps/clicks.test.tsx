@@ -4,6 +4,7 @@ import * as attributes from '../markup/attributes.ts';
 import { cardOf, dishOf } from '../basket/dish-on-card.ts';
 import { paintCounts } from './dishes/dish-cards.ts';
 import { closeTestPage, openTestPage } from '../testing/open-test-page.ts';
+import { drawDishRow } from './search/search-rows.ts';
 import { clicks, listenToClicks } from './clicks.ts';
 
 // The islands' texts exist only in the build of the guest's page.
@@ -18,10 +19,11 @@ function aPage() {
   const card = cardOf(5);
   if (card) page.store.set((basket) => withDish(basket, dishOf(card)));
   paintCounts(page.store.get(), page.info());
-  // Drawn by the program that reads what is in the dishes.
+  // Drawn by the programs that read what is in the dishes, and that search.
   const wishes = document.createElement('button');
   wishes.setAttribute(attributes.opensWishes, 'true');
   document.querySelector('main')?.append(wishes);
+  if (card) document.body.append(drawDishRow(card, page.info()));
   return page;
 }
 

@@ -14,7 +14,7 @@ import type { ClickHandler, OpenPage } from './open-page.ts';
 import { clickAccount, clickBasketBar, clickWishes } from './ordering/islands.ts';
 import { clickOrderType } from './ordering/order-type.ts';
 import { clickLanguage } from './reading/language.ts';
-import { clickSearch } from './reading/search.ts';
+import { clickSearch } from './search/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 import { EARLY_PRESSES } from '@comanda/contract/guest-page';
 
@@ -24,12 +24,14 @@ export const clicks: readonly (readonly [selector: string, handle: ClickHandler]
   [`.${classes.dishCard} .${classes.oneLess}`, removeFromCard],
   [`.${classes.dishCard} button`, addFromCard],
   [`.${classes.dishCard} a`, clickDish],
+  [`.${classes.searchRow} button`, addFromCard],
+  [`.${classes.searchRow} a`, clickDish],
   [`#${ids.dishSheet} .${classes.oneLess}`, removeFromSheet],
   [`#${ids.dishSheet} .${classes.oneMore}`, addFromSheet],
   [`[${attributes.orderType}]`, clickOrderType],
   [`#${ids.basketBar}`, clickBasketBar],
   [`.${classes.account}`, clickAccount],
-  [`[${attributes.togglesSearch}]`, clickSearch],
+  [`.${classes.searchOpener}`, clickSearch],
   [`[${attributes.opensWishes}]`, clickWishes],
   [`[${attributes.copiedText}]`, clickCopy],
   [`.${classes.languages} a`, clickLanguage],

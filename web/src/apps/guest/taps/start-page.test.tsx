@@ -46,7 +46,8 @@ beforeEach(() => {
   localStorage.clear();
   requests.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
-    if (url.endsWith('.woff2')) return Response.error();
+    // Fonts, and what is read for paper.
+    if (url.endsWith('.woff2') || url.startsWith('/api/')) return Response.error();
     requests.push(url);
     return new Response(pubPageHtml({}, 'ru'));
   });

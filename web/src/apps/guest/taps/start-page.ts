@@ -15,10 +15,11 @@ import { showNote } from '../device/show-note.ts';
 import type { OpenPage } from './open-page.ts';
 import { preloadCheckout, preloadChoosing } from './ordering/islands.ts';
 import { paintPage } from './paint-page.ts';
+import { readForPaper, startPaper } from './paper/paper.ts';
 import { refreshOnReturn, refreshWithServing } from './reading/refresh-on-return.ts';
 import { chooseLanguage, reloadPage, storedLanguage } from './reading/language.ts';
 import { closeMenuChoice, followScroll } from './reading/follow-scroll.ts';
-import { clearSearch, startSearch } from './reading/search.ts';
+import { clearSearch, loadSearch } from './search/search.ts';
 import { loadTapStyles } from './tap-styles.ts';
 import * as attributes from '../markup/attributes.ts';
 
@@ -37,7 +38,8 @@ function endStates(): void {
  * them. The last caches the files that the others have loaded.
  */
 async function loadTheRest(info: () => PageInfo): Promise<void> {
-  await loadTapStyles();
+  // One that does not load is asked for again by its button.
+  await loadSearch().catch(() => undefined);
   await storeForOffline();
   await storeNextSteps(info());
 }
@@ -56,6 +58,7 @@ function complete(info: PageInfo): void {
   startFood(info);
   endStates();
   readTableOfAddress(info);
+  readForPaper(info);
 }
 
 /** The page with its basket, and the updates when either changes. */
@@ -128,7 +131,7 @@ export function startPage(): void {
   afterLoad(() => void loadTheRest(page.info));
   preloadChoosing();
   startDialogs();
-  startSearch(page.info);
+  startPaper(page.store, page.info);
   closeMenuChoice();
   // The position of the row requires a layout of the whole page.
   whenIdle(followScroll);

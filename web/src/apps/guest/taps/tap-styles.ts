@@ -1,7 +1,7 @@
 let styles: Promise<unknown> | undefined;
 
 /**
- * The basket's bar, the dish sheet and the search need a tap: their styles load at the first tap, if they
+ * The basket's bar and the dish sheet need a tap: their styles load at the first tap, if they
  * are not loaded by then. If they fail to load, everything works without them.
  */
 export async function loadTapStyles(): Promise<void> {

@@ -1,12 +1,9 @@
 import type { Language } from '@comanda/contract/texts';
-import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import type { MenuBranch } from './menu-tree.ts';
 import { searchIcon } from '../icons.tsx';
 import type { Translate } from '../text.ts';
-
-const toggles = { [attributes.togglesSearch]: true };
 
 type Props = {
   readonly tree: readonly MenuBranch[];
@@ -21,22 +18,6 @@ export function MenuNav({ tree, t, lang }: Props) {
   const [first, ...others] = tree;
   return (
     <div className={classes.nav} id={ids.menu}>
-      <search className={`${classes.search} js`} hidden>
-        <input
-          type="search"
-          name="q"
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t('guest.page.search')}
-          placeholder={t('guest.page.search')}
-        />
-        <button
-          type="button"
-          className="x"
-          {...toggles}
-          aria-label={t('guest.page.search_close')}
-        />
-      </search>
       {first && others.length > 0 && (
         <details className={classes.menuChoice}>
           <summary aria-label={t('guest.page.menus')}>
@@ -61,7 +42,6 @@ export function MenuNav({ tree, t, lang }: Props) {
       <button
         type="button"
         className={`${classes.searchOpener} js`}
-        {...toggles}
         aria-label={t('guest.page.search')}
       >
         {searchIcon}

@@ -1,5 +1,6 @@
 import { withDish, withoutOne } from '../../basket/basket.ts';
 import type { ClickHandler, OpenPage } from '../open-page.ts';
+import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import { loadTapStyles } from '../tap-styles.ts';
 import { openOptions } from '../ordering/islands.ts';
@@ -17,7 +18,12 @@ function removeOne(card: Element, { store }: OpenPage): void {
   store.set((basket) => withoutOne(basket, dishOf(card).dishId));
 }
 
-const cardAround = (element: Element) => element.closest<HTMLElement>(`.${classes.dishCard}`);
+/** The card that the element is on, or that a row of the search shows. */
+function cardAround(element: Element): HTMLElement | null {
+  const row = element.closest(`[${attributes.shownDish}]`);
+  if (row) return document.querySelector<HTMLElement>(`#${row.getAttribute(attributes.shownDish)}`);
+  return element.closest<HTMLElement>(`.${classes.dishCard}`);
+}
 
 export const addFromCard: ClickHandler = (button, page) => {
   const card = cardAround(button);

@@ -14,8 +14,8 @@ export function preloadCheckout(): void {
   });
 }
 
-/** Opens an island once its code is loaded; a network failure is shown. */
-async function openIsland(
+/** Opens a part once its code is loaded; a network failure is shown. */
+export async function openIsland(
   button: HTMLElement,
   open: () => Promise<void>,
   onFailed: () => void,

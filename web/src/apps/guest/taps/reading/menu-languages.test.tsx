@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { until } from '../../../../testing/actions/eventually.ts';
 import { fakeApi } from '../../../../testing/fakes/fake-api.ts';
 import type { BasketLine } from '../../basket/basket.ts';
 import { readPageInfo, type PageInfo } from '../../markup/page-info.ts';
@@ -9,7 +10,7 @@ import { click, closeTestPage, openTestPage } from '../../testing/open-test-page
 import type { PubPageChanges } from '../../testing/a-pub-page-data.ts';
 import type { OpenPage } from '../open-page.ts';
 import { followLanguage } from './menu-languages.ts';
-import { clearSearch, clickSearch, startSearch } from './search.ts';
+import { clearSearch, clickSearch } from '../search/search.ts';
 
 const [soup, pie] = someMenu.dishes ?? [];
 const [size, extras] = someMenu.option_groups ?? [];
@@ -44,14 +45,14 @@ beforeEach(() => {
   pub = { url_name: `languages-${menus}`, working_language: 'ro', other_languages: ['ru'] };
   opened = openTestPage({ data: someMenu, pub });
   info = opened.info();
-  startSearch(() => info);
   api = fakeApi({
     'GET /api/client/pub/:pubUrlName': ({ query }) =>
       menuReply({ ...(query.get('language') === 'ru' ? inRussian : someMenu), pub }),
   });
 });
-afterEach(() => {
-  clearSearch();
+afterEach(async () => {
+  layer()?.close();
+  await until(() => layer() === null);
   vi.unstubAllGlobals();
   closeTestPage();
 });
@@ -73,12 +74,12 @@ const names = () =>
   opened.store
     .get()
     .lines.map(({ name, options = [] }) => [name, ...options.map((one) => one.name)].join(', '));
+const layer = () => document.querySelector<HTMLDialogElement>('dialog#find');
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('.d')]
-    .filter(({ hidden }) => !hidden)
-    .map((card) => card.id);
+  [...(layer()?.querySelectorAll('[data-dish]') ?? [])].map((row) => row.getAttribute('data-dish'));
 const search = async (words: string) => {
-  click(clickSearch, ['[data-find]', opened]);
+  click(clickSearch, ['.nav button', { ...opened, info: () => info }]);
+  await expect.poll(() => layer()?.open).toBe(true);
   await userEvent.keyboard(words);
 };
 
@@ -118,10 +119,10 @@ it('the search finds a dish by its translated name and by that of the pub', asyn
   await show('ru');
   await search('placinta');
   await expect.poll(shown).toEqual([`d${RICH}`]);
-  await userEvent.clear(document.querySelector('.find input') ?? document.body);
+  await userEvent.clear(layer()?.querySelector('input') ?? document.body);
   await userEvent.keyboard('плацинда');
   expect(shown()).toEqual([`d${RICH}`]);
-  await userEvent.clear(document.querySelector('.find input') ?? document.body);
+  await userEvent.clear(layer()?.querySelector('input') ?? document.body);
   await userEvent.keyboard('aluat');
   expect(shown()).toEqual([`d${RICH}`]);
   expect(api.made.map(({ call }) => call)).toEqual([`GET /api/client/pub/languages-${menus}`]);

@@ -3,11 +3,11 @@ import type { BasketStore } from '../../basket/basket-store.ts';
 import { addressOf } from '../../calls/address-of.ts';
 import { loadOffers, type MenuOffers } from '../../choosing/offers.ts';
 import * as attributes from '../../markup/attributes.ts';
-import * as classes from '../../markup/classes.ts';
+import * as ids from '../../markup/ids.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
 import type { BasketLine } from '../../basket/basket.ts';
 import { cardOf, dishOf } from '../../basket/dish-on-card.ts';
-import { clearSearch } from './search.ts';
+import { clearSearch } from '../search/search.ts';
 
 const CALL = 'GET /api/client/pub/:pubUrlName';
 const TIMEOUT_MS = 15_000;
@@ -59,18 +59,14 @@ function listenToSearch(): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener('focusin', ({ target }) => {
-    const isSearch = target instanceof HTMLInputElement && target.closest(`.${classes.search}`);
+    const isSearch = target instanceof Element && target.closest(`#${ids.search}`) !== null;
     if (!isSearch || !shown || hasWorkingTexts) return;
     const { language, menuLanguages: [working, ...others] = [] } = shown;
     if (language === working || !others.includes(language)) return;
     hasWorkingTexts = true;
-    addWorkingTexts(shown).then(
-      // What was typed meanwhile is looked for again.
-      () => target.dispatchEvent(new Event('input', { bubbles: true })),
-      () => {
-        hasWorkingTexts = false;
-      },
-    );
+    addWorkingTexts(shown).catch(() => {
+      hasWorkingTexts = false;
+    });
   });
 }
 

@@ -1,4 +1,3 @@
-import * as classes from '../../markup/classes.ts';
 import type { OpenPage } from '../open-page.ts';
 
 /** After this time prices, dishes and hours may have changed. */
@@ -6,7 +5,7 @@ const OLD_AFTER_MS = 10 * 60_000;
 
 // The guest must not lose an unfinished action.
 function isBusy(): boolean {
-  return document.querySelector(`dialog[open], .${classes.search}:not([hidden])`) !== null;
+  return document.querySelector('dialog[open]') !== null;
 }
 
 /** Loads the menu again when the page becomes visible after a long time: the phone may have slept for a night. */
