@@ -14,7 +14,7 @@ import { languageRead, quoteRequest } from '../sending/order-body.ts';
 import { InPlaceFields } from './order-fields.tsx';
 import { paymentOf } from './draft.ts';
 import { ProblemsNote } from './problems-note.tsx';
-import { DataNote } from '../sending/data-note.tsx';
+import { PrivacyNote } from '../sending/privacy-note.tsx';
 import { SendNotes } from '../sending/send-notes.tsx';
 import { SendBar, type Fee } from '../sending/send-bar.tsx';
 import { Totals } from '../basket/totals.tsx';
@@ -177,7 +177,7 @@ export function CheckoutForm({ store, basket, orderType }: Props) {
             <p className="busy">{t('guest.checkout.busy', { minutes: quote.addedMinutes })}</p>
           )}
           {quote.isFailed && <p className="bad">{t('guest.checkout.quote_failed')}</p>}
-          {(!needsAddress || delivery) && <DataNote delivery={delivery} />}
+          {(!needsAddress || delivery) && <PrivacyNote delivery={delivery} />}
           <SendBar phase={form.phase} quote={quote} fee={fee}>
             <ProblemsNote problems={form.problems} delivery={delivery} />
             {notes}

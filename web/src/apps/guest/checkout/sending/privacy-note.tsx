@@ -2,7 +2,7 @@ import { useCheckout } from '../checkout-context.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
 
 /** Who gets what the guest has typed, and for how long it is stored. */
-export function DataNote({ delivery }: { readonly delivery: Delivery | undefined }) {
+export function PrivacyNote({ delivery }: { readonly delivery: Delivery | undefined }) {
   const { t, info } = useCheckout();
   const suffix = info.inTelegram ? '_in_telegram' : '';
   return (
