@@ -47,7 +47,7 @@ beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     // Fonts, and what is read for paper.
-    if (url.endsWith('.woff2') || url.startsWith('/api/')) return Response.error();
+    if (!new URL(url, window.location.href).pathname.startsWith('/pub/')) return Response.error();
     requests.push(url);
     return new Response(pubPageHtml({}, 'ru'));
   });
