@@ -46,7 +46,7 @@ beforeEach(() => {
   localStorage.clear();
   requests.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
-    // Fonts, and what is read for paper.
+    // What is read for paper.
     if (!new URL(url, window.location.href).pathname.startsWith('/pub/')) return Response.error();
     requests.push(url);
     return new Response(pubPageHtml({}, 'ru'));
