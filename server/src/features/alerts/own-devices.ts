@@ -8,7 +8,7 @@ type OfCompany = NonNullable<PersonalData['company']>;
 
 const serviceOf = (endpoint: string): string => URL.parse(endpoint)?.host ?? '';
 
-/** The devices that are told of a client's orders. */
+/** The devices that get pushes about the orders of a client. */
 export async function loadNotifiedDevices(
   connection: Connection,
   scope: ClientScope,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app.close());
 
-/** What the page's program is told about the guest's contacts. */
+/** What the document says to the page's program about the guest's contacts. */
 async function toldBy({ pub }: APub): Promise<object> {
   const { body } = await app.t.app.inject(`/pub/${pub.url_name}/?lang=ro`);
   const [, info = '{}'] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(body) ?? [];

@@ -6,6 +6,7 @@ import { buildTestApp } from '../../testing/app/build-test-app.ts';
 import { buildGuestApp, type GuestApp } from '../../testing/app/build-guest-app.ts';
 import { telegramThatAnswers } from '../../testing/telegram/telegram-that-answers.ts';
 import { registerGuestPage } from '../routes.ts';
+import type { Mailer } from '../../plumbing/mail/mailer.ts';
 
 let t: GuestApp;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe('a changed setting changes the page', () => {
 it('a receiver that this server does not use is not named', async () => {
   const receivers = /Telegram, where|push service|come from|stored at|mail server/g;
   expect((await pageWith({ publicUrl: 'http://comanda.test' })).match(receivers)).toBeNull();
-  const mailer = { send: () => Promise.resolve() } as unknown as NonNullable<Deps['mailer']>;
+  const mailer: Mailer = { send: () => Promise.resolve() };
   const page = await pageWith(
     { publicUrl: 'https://comanda.test' },
     { telegram: telegramThatAnswers, mailer },

@@ -11,7 +11,7 @@ type Props = {
   readonly action?: ReactNode;
 };
 
-/** Tells a pub in Moldova that its guests cannot read the menu in Romanian. */
+/** A warning for a pub in Moldova whose menu is not offered in Romanian; nothing for other pubs. */
 export function RomanianNote({ pub, action }: Props) {
   const { t } = useText();
   const languages = [pub.working_language, ...pub.other_languages];

@@ -16,7 +16,7 @@ export async function listChats(connection: Connection, { pubId }: OfPub): Promi
     .execute();
 }
 
-/** Whether a pub uses Telegram: its guests are told so. */
+/** Whether a pub has a Telegram chat: its guest's page then names Telegram as a receiver. */
 export async function hasChats(connection: Connection, of: OfPub): Promise<boolean> {
   return (await countChats(connection, of)) > 0;
 }

@@ -60,7 +60,7 @@ function drawSizes({ sizes }: ReturnType<typeof plainPrices>, price: Price): HTM
   return list;
 }
 
-/** The sizes of a dish; without them no word "from" where only what nobody has to choose costs more. */
+/** Draws the sizes of a dish. A dish without sizes loses its word "from" where only optional choices cost more. */
 function drawPrices(card: Element, offer: DishOffer, price: Price): void {
   const prices = plainPrices(offer);
   const from = card.querySelector<HTMLElement>('data small');
