@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -8,6 +8,9 @@ import { fakeSockets } from '../../../testing/fakes/fake-sockets.ts';
 import { russianScreens } from '../../../testing/setup/russian-screens.ts';
 import { OrderDesk } from '../desk/order-desk.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { loadDeskTools } from '../testing/load-desk-tools.ts';
+
+beforeAll(loadDeskTools);
 
 const ORDER = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID';
 const ACCEPT = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/accept';

@@ -1,5 +1,5 @@
 import type { Order } from '@comanda/contract/orders';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aPub } from '../../../testing/samples/a-pub.ts';
 import { anOrder } from '../../../testing/samples/an-order.ts';
@@ -11,6 +11,9 @@ import { GET } from '../testing/editing-setup.tsx';
 import { OrderDesk } from '../desk/order-desk.tsx';
 import { OrderDetail } from '../sheet/order-detail.tsx';
 import { PubOrdersProvider } from '../pub-orders-provider.tsx';
+import { loadDeskTools } from '../testing/load-desk-tools.ts';
+
+beforeAll(loadDeskTools);
 
 const SET_STATUS = 'PUT /api/company/:companyID/pubs/:pubID/orders/:orderID/update-status';
 const CALL = 'PUT /api/company/3/pubs/7/orders/5/update-status?';
