@@ -77,10 +77,11 @@ export function Dialog({
                 (bodyRef.current?.querySelector<HTMLElement>(FOCUSABLE) ?? true))
             }
           >
-            <header className={styles['header']}>
+            {/* A `header` would be a second banner while a popup closes above the page that has come back. */}
+            <div className={styles['header']}>
               <Parts.Title className={styles['title']}>{title}</Parts.Title>
               <Parts.Close render={<IconButton label={t('ui.close')} icon={<X />} />} />
-            </header>
+            </div>
             <div ref={bodyRef} className={styles['body']}>
               {children}
             </div>

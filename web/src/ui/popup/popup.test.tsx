@@ -51,6 +51,13 @@ it.each([
   await expect.element(opener()).toHaveFocus();
 });
 
+it('is no banner of the page, which has its own while the popup closes', async () => {
+  draw(<Scene />);
+  await opener().click();
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(page.getByRole('banner')).not.toBeInTheDocument();
+});
+
 it('stays open when its content is pressed', async () => {
   draw(<Scene />);
   await opener().click();
