@@ -1,13 +1,13 @@
-import type { CallReply } from '@comanda/contract';
 import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
-import { addressOf as callAddress } from '../calls/address-of.ts';
+import { formatAmount } from '../../../lib/format/format.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { promisedTimes } from '../page/order/order-promise.ts';
 import '../styles/own-order.css';
+import { readEvening, readOwnOrder, sumOf } from './read-own-order.ts';
 import { removeOrder } from './stored-orders.ts';
 
 /** A guest who has not looked at an order's end by then is no longer waiting for it. */
@@ -24,7 +24,7 @@ function keyOf({ status, order_type, prepared }: GuestOrder): Key {
   return `guest.mine.${stage}`;
 }
 
-function t(key: Key, language: Language, value: number): string {
+function t(key: Key, language: Language, value: number | string): string {
   return ownOrderTexts[key][language].replace(/\{\{\w+\}\}/, String(value));
 }
 
@@ -34,24 +34,41 @@ function isLongOver({ status, history }: GuestOrder): boolean {
 }
 
 async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed[]> {
-  const answer = await fetch(
-    callAddress('GET /api/client/orders/:trackingToken', { trackingToken: token }),
-    {
-      cache: 'no-store',
-    },
-  );
-  if (!answer.ok && answer.status !== 404) throw new Error(String(answer.status));
-  const { order } = answer.ok
-    ? ((await answer.json()) as CallReply<'GET /api/client/orders/:trackingToken'>)
-    : {};
+  const order = await readOwnOrder(token);
   if (order && !isLongOver(order)) return [{ token, order }];
   removeOrder(urlName, token, deviceStorage);
   return [];
 }
 
+type Shown = { readonly text: string; readonly token: string; readonly state: string };
+
+/** What was ordered tonight: of one followed order its own page says it. */
+async function eveningOf(
+  { urlName, symbol, language }: PageInfo,
+  { sent, isFollowed }: { readonly sent: readonly string[]; readonly isFollowed: boolean },
+): Promise<Shown | undefined> {
+  const orders = await readEvening(urlName, sent);
+  const [last] = orders;
+  if (!last || (isFollowed && orders.length === 1)) return undefined;
+  const sum = formatAmount(sumOf(orders), symbol, language);
+  return { text: t('guest.mine.evening', language, sum), token: last.token, state: 'completed' };
+}
+
+/** The status of the newest, and the number of others. */
+function statusOf(
+  { token, order }: Followed,
+  { others, language }: { readonly others: number; readonly language: Language },
+): Shown {
+  const times = promisedTimes(order);
+  const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
+  const more = others > 0 ? `, ${t('guest.mine.more', language, others)}` : '';
+  const text = `${t(keyOf(order), language, order.id)}${when}${more}`;
+  return { text, token, state: order.status };
+}
+
 let drawings = 0;
 
-/** Loads the orders and shows the status of the newest, and the number of others. */
+/** Loads the orders of this phone and shows how they stand, and the sum of its evening at a table. */
 export async function drawOwnOrder(
   line: HTMLAnchorElement,
   tokens: readonly string[],
@@ -60,21 +77,20 @@ export async function drawOwnOrder(
   drawings += 1;
   const drawing = drawings;
   const read = await Promise.allSettled(tokens.map(async (token) => readOrder(token, info)));
+  const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const evening = await eveningOf(info, { sent: tokens, isFollowed: newest !== undefined });
   // Responses may arrive out of order: the one of the last request is the newest.
   if (drawing !== drawings) return;
-  const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  if (!newest) {
+  const status = newest && statusOf(newest, { others: others.length, language: info.language });
+  const shown = status ?? evening;
+  if (!shown) {
     // Without a connection it shows the last known status, if there is one.
-    if (line.textContent === '' || read.every(({ status }) => status === 'fulfilled'))
+    if (line.textContent === '' || read.every(({ status: how }) => how === 'fulfilled'))
       line.remove();
     return;
   }
-  const { token, order } = newest;
-  const times = promisedTimes(order);
-  const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
-  const more = others.length > 0 ? `, ${t('guest.mine.more', info.language, others.length)}` : '';
-  const text = `${t(keyOf(order), info.language, order.id)}${when}${more}`;
-  line.href = addressOf(token);
-  line.className = order.status;
+  const text = status && evening ? `${status.text}. ${evening.text}` : shown.text;
+  line.href = addressOf(shown.token);
+  line.className = shown.state;
   if (line.textContent !== text) line.textContent = text;
 }

@@ -4,7 +4,7 @@ import { createBasketStore } from '../basket/basket-store.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import { aPageInfo } from '../testing/a-page-info.ts';
 import { followOwnOrders } from './follow-own-orders.ts';
-import { ordersOf, storeOrder } from './stored-orders.ts';
+import { ordersOf, removeOrder, storeOrder } from './stored-orders.ts';
 
 const info = aPageInfo();
 
@@ -12,6 +12,7 @@ type Order = {
   readonly id: number;
   readonly status: string;
   readonly order_type: string;
+  readonly client_total: number;
   readonly prepared: boolean;
   readonly promised_at: string | null;
   readonly arrives_from: string | null;
@@ -23,6 +24,7 @@ const anOrder = (id: number, change: Partial<Order> = {}): Order => ({
   id,
   status: 'preparing',
   order_type: 'in_place',
+  client_total: 0.1,
   prepared: false,
   promised_at: null,
   arrives_from: null,
@@ -101,7 +103,16 @@ it('shows when the order is ready or at the door, on the clock of the pub', asyn
 });
 
 it('shows the newest of several orders, and the number of others', async () => {
-  orders = { one: anOrder(17), two: anOrder(18), three: anOrder(19, { status: 'at_courier' }) };
+  const [first, second] = [anOrder(17), anOrder(18)].map((one) => ({
+    ...one,
+    order_type: 'delivery',
+  }));
+  if (!first || !second) throw new Error('two orders');
+  orders = {
+    one: first,
+    two: second,
+    three: anOrder(19, { status: 'at_courier', order_type: 'delivery' }),
+  };
   for (const token of Object.keys(orders)) storeOrder('la-nuc', token, deviceStorage);
   openMenu();
   await expectText('Comanda 19 este pe drum, încă 2');
@@ -114,10 +125,31 @@ it('shows the end of an order until it has been seen or is long past', async () 
   storeOrder('la-nuc', 'one', deviceStorage);
   const { show } = openMenu();
   await expectText('Comanda 17 a fost anulată');
-  orders = { one: anOrder(17, { status: 'completed', history: at(4) }) };
+  orders = {
+    one: anOrder(17, { status: 'completed', history: at(4), order_type: 'delivery' }),
+  };
   show();
   await expectNoLink();
   expect(ordersOf('la-nuc', deviceStorage)).toEqual([]);
+});
+
+it('says what was ordered at a table this evening, also once all of it is over', async () => {
+  orders = {
+    'rest-1': anOrder(17, { status: 'completed', client_total: 120.1 }),
+    'rest-2': anOrder(18, { client_total: 80.2 }),
+    'rest-3': anOrder(19, { status: 'canceled', client_total: 500 }),
+    'rest-4': anOrder(20, { order_type: 'delivery', client_total: 700 }),
+  };
+  for (const token of ['rest-1', 'rest-3', 'rest-4', 'rest-2']) {
+    storeOrder('la-nuc', token, deviceStorage);
+  }
+  const { show } = openMenu();
+  const sum = 'Comandat în această seară: 200,30\u00A0Lei';
+  await expectText(`Comanda 18 se pregătește, încă 3. ${sum}`);
+  for (const token of Object.keys(orders)) removeOrder('la-nuc', token, deviceStorage);
+  show();
+  await expectText(sum);
+  expect(line()?.getAttribute('href')).toBe('/pub/la-nuc/order/rest-2?lang=ro');
 });
 
 it('follows an order that waits for long, removes one that no longer exists', async () => {

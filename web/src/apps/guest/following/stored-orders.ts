@@ -5,6 +5,9 @@ const MOST_STORED = 10;
 
 const nameOf = (urlName: string): string => `comanda.orders.${urlName}`;
 
+/** What this phone has ordered at the pub tonight, by the program that shows it. */
+export const eveningAt = (urlName: string): string => `comanda.evening.${urlName}`;
+
 /** Tracking tokens of the orders of one pub that went out from this device, the newest first. */
 export function ordersOf(urlName: string, storage: SafeStorage): string[] {
   try {
