@@ -47,6 +47,7 @@ export const ownOrderTexts = {
     ro: 'De pe acest telefon, în această seară',
     ru: 'За вечер с этого телефона',
   },
+  'guest.mine.close': { en: 'Close', ro: 'Închide', ru: 'Закрыть' },
   'guest.mine.together': { en: 'Together', ro: 'Împreună', ru: 'Вместе' },
   'guest.mine.more': { en: '{{count}} more', ro: 'încă {{count}}', ru: 'ещё {{count}}' },
 } as const satisfies Texts;

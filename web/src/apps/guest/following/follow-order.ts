@@ -7,7 +7,7 @@ import { readOrderPageInfo, type OrderPageInfo } from '../markup/order-page-info
 import { awaitAnswer } from './await-answer.ts';
 import { loadOrder, shownRevision } from './load-order.ts';
 import { createOrderConnection, type OrderConnection } from './order-connection.ts';
-import { eveningAt, ordersOf, removeOrder } from './stored-orders.ts';
+import { endOrder } from './stored-orders.ts';
 import { offerWithdrawal } from './withdraw-order.ts';
 
 const SLIP = `#${ids.slip}`;
@@ -25,22 +25,11 @@ function showLive(isLive: boolean, { texts }: OrderPageInfo): void {
 function removeIfEndSeen({ urlName, trackingToken }: OrderPageInfo): void {
   const isOver = document.querySelector(`${SLIP}[${attributes.isOver}]`) !== null;
   if (isOver && document.visibilityState === 'visible')
-    removeOrder(urlName, trackingToken, deviceStorage);
-}
-
-/** Only on a phone that has ordered here: an order's link may be shared. */
-function showEvening(info: OrderPageInfo): void {
-  const sent = ordersOf(info.urlName, deviceStorage);
-  if (sent.length === 0 && deviceStorage.getItem(eveningAt(info.urlName)) === null) return;
-  import('./draw-evening.ts')
-    .then(async ({ drawEvening }) => drawEvening(info, sent))
-    // Without a network the order is there all the same.
-    .catch(() => undefined);
+    endOrder(urlName, trackingToken, deviceStorage);
 }
 
 async function refresh(info: OrderPageInfo): Promise<void> {
   await loadOrder();
-  showEvening(info);
   removeIfEndSeen(info);
 }
 
@@ -87,7 +76,6 @@ export function followOrder(): void {
   refreshWithDevice(connection, info);
   offerWithdrawal(info.trackingToken, async () => refresh(info));
   awaitAnswer();
-  showEvening(info);
   removeIfEndSeen(info);
   connection.connect();
 }

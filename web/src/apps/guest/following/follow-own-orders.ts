@@ -4,7 +4,7 @@ import { deviceStorage } from '../device/safe-storage.ts';
 import * as classes from '../markup/classes.ts';
 import * as ids from '../markup/ids.ts';
 import type { PageInfo } from '../markup/page-info.ts';
-import { eveningAt, ordersOf, storeOrder } from './stored-orders.ts';
+import { endedOrdersOf, ordersOf, storeOrder } from './stored-orders.ts';
 
 const READ_AGAIN_MS = 30_000;
 
@@ -34,7 +34,7 @@ export function followOwnOrders(store: BasketStore, readInfo: () => PageInfo): (
     const info = readInfo();
     const tokens = ordersOf(info.urlName, deviceStorage);
     const line = lineFor(
-      tokens.length > 0 || deviceStorage.getItem(eveningAt(info.urlName)) !== null,
+      tokens.length > 0 || endedOrdersOf(info.urlName, deviceStorage).length > 0,
     );
     if (!line) return;
     const addressOf = (token: string): string => orderAddress(info, token);

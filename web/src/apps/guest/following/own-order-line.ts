@@ -2,13 +2,13 @@ import { ownOrderTexts } from '@comanda/contract/guest-page';
 import type { GuestOrder } from '@comanda/contract/orders';
 import type { Language } from '@comanda/contract/texts';
 import { countsAs, isFinalStatus } from '@comanda/domain/orders';
-import { formatAmount } from '../../../lib/format/format.ts';
 import { deviceStorage } from '../device/safe-storage.ts';
 import type { PageInfo } from '../markup/page-info.ts';
 import { promisedTimes } from '../page/order/order-promise.ts';
 import '../styles/own-order.css';
-import { readEvening, readOwnOrder, sumOf } from './read-own-order.ts';
-import { removeOrder } from './stored-orders.ts';
+import { eveningSum, openEvening, readEvening, type OfEvening } from './evening.ts';
+import { readOwnOrder } from './read-own-order.ts';
+import { endOrder, removeOrder } from './stored-orders.ts';
 
 /** A guest who has not looked at an order's end by then is no longer waiting for it. */
 const SHOWN_FOR_MS = 3 * 60 * 60_000;
@@ -36,23 +36,12 @@ function isLongOver({ status, history }: GuestOrder): boolean {
 async function readOrder(token: string, { urlName }: PageInfo): Promise<Followed[]> {
   const order = await readOwnOrder(token);
   if (order && !isLongOver(order)) return [{ token, order }];
-  removeOrder(urlName, token, deviceStorage);
+  if (order) endOrder(urlName, token, deviceStorage);
+  else removeOrder(urlName, token, deviceStorage);
   return [];
 }
 
 type Shown = { readonly text: string; readonly token: string; readonly state: string };
-
-/** What was ordered tonight: of one followed order its own page says it. */
-async function eveningOf(
-  { urlName, symbol, language }: PageInfo,
-  { sent, isFollowed }: { readonly sent: readonly string[]; readonly isFollowed: boolean },
-): Promise<Shown | undefined> {
-  const orders = await readEvening(urlName, sent);
-  const [last] = orders;
-  if (!last || (isFollowed && orders.length === 1)) return undefined;
-  const sum = formatAmount(sumOf(orders), symbol, language);
-  return { text: t('guest.mine.evening', language, sum), token: last.token, state: 'completed' };
-}
 
 /** The status of the newest, and the number of others. */
 function statusOf(
@@ -66,6 +55,18 @@ function statusOf(
   return { text, token, state: order.status };
 }
 
+/** Alone, or after the status of a followed order; of one order its own page says it. */
+function withEvening(
+  status: Shown | undefined,
+  { evening, info }: { readonly evening: readonly OfEvening[]; readonly info: PageInfo },
+): Shown | undefined {
+  const [last] = evening;
+  if (!last || (status && evening.length === 1)) return status;
+  const text = t('guest.mine.evening', info.language, eveningSum(evening, info));
+  if (!status) return { text, token: last.token, state: 'completed' };
+  return { ...status, text: `${status.text}. ${text}` };
+}
+
 let drawings = 0;
 
 /** Loads the orders of this phone and shows how they stand, and the sum of its evening at a table. */
@@ -76,21 +77,27 @@ export async function drawOwnOrder(
 ): Promise<void> {
   drawings += 1;
   const drawing = drawings;
-  const read = await Promise.allSettled(tokens.map(async (token) => readOrder(token, info)));
-  const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  const evening = await eveningOf(info, { sent: tokens, isFollowed: newest !== undefined });
+  const [read, evening] = await Promise.all([
+    Promise.allSettled(tokens.map(async (token) => readOrder(token, info))),
+    readEvening(info, tokens),
+  ]);
   // Responses may arrive out of order: the one of the last request is the newest.
   if (drawing !== drawings) return;
+  const [newest, ...others] = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const status = newest && statusOf(newest, { others: others.length, language: info.language });
-  const shown = status ?? evening;
+  const shown = withEvening(status, { evening, info });
   if (!shown) {
     // Without a connection it shows the last known status, if there is one.
     if (line.textContent === '' || read.every(({ status: how }) => how === 'fulfilled'))
       line.remove();
     return;
   }
-  const text = status && evening ? `${status.text}. ${evening.text}` : shown.text;
   line.href = addressOf(shown.token);
   line.className = shown.state;
-  if (line.textContent !== text) line.textContent = text;
+  line.onclick = (event) => {
+    if (evening.length < 2) return;
+    event.preventDefault();
+    openEvening(evening, info);
+  };
+  if (line.textContent !== shown.text) line.textContent = shown.text;
 }

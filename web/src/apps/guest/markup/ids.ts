@@ -4,6 +4,7 @@ export const page = 'page';
 export const info = 'data';
 export const menu = 'menu';
 export const basketBar = 'bar';
+export const sideBasket = 'side';
 export const evening = 'evening';
 export const dishSheet = 'sheet';
 export const aboutSheet = 'about';

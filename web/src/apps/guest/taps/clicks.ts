@@ -31,7 +31,7 @@ export const clicks: readonly (readonly [selector: string, handle: ClickHandler]
   [`#${ids.dishSheet} .${classes.oneLess}`, oneLessInSheet],
   [`#${ids.dishSheet} .${classes.addsDish}`, addFromSheet],
   [`[${attributes.orderType}]`, clickOrderType],
-  [`#${ids.basketBar}`, clickBasketBar],
+  [`#${ids.basketBar},#${ids.sideBasket} .${classes.addsDish}`, clickBasketBar],
   [`.${classes.account}`, clickAccount],
   [`.${classes.searchOpener}`, clickSearch],
   [`[${attributes.opensWishes}]`, clickWishes],
