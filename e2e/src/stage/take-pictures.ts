@@ -9,6 +9,7 @@ import { onRail } from '../steps/company/pub-places.ts';
 
 // The pictures of the README and of the start page, from a product that is running with its demo:
 // node e2e/src/stage/take-pictures.ts http://localhost:3000 PASSWORD
+// Each language signs in: with RATE_LIMIT_SCALE=0, and in the evening, since the times of the orders are in them.
 const [, , origin = 'http://localhost:3000', password = ''] = process.argv;
 const at = (folder: string) => fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
 const readme = at('docs/pictures');

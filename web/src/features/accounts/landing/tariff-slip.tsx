@@ -22,7 +22,7 @@ function Price({ tariff }: { readonly tariff: Tariff }) {
   return (
     <>
       <b>{numberFormat(language, {}).format(price)}</b>
-      {` ${t('accounts.price_lei_a_month', { count: price })}`}
+      <span>{t('accounts.price_lei_a_month', { count: price })}</span>
     </>
   );
 }
