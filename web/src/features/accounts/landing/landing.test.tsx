@@ -106,3 +106,18 @@ it('shows the menu and the desk as they are, with their space reserved before th
     expect([picture.width, picture.height]).toEqual(size);
   }
 });
+
+it.each(['light', 'dark'] as const)(
+  'shows the desk in the language and the %s theme',
+  async (theme) => {
+    window.localStorage.setItem('comanda.theme', theme);
+    try {
+      draw(<Landing />);
+      const desk = page.getByRole('img', { name: text('accounts.picture_of_desk') });
+      const file = theme === 'dark' ? /\/desk-ro-dark\b/ : /\/desk-ro\./;
+      await expect.element(desk).toHaveAttribute('src', expect.stringMatching(file));
+    } finally {
+      window.localStorage.removeItem('comanda.theme');
+    }
+  },
+);
