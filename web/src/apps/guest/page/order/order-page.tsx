@@ -172,12 +172,12 @@ function Next({ order, trackingToken, isPublished, t, menuAddress }: NextProps) 
   return (
     <nav className="next">
       {isPublished && isAtTable && (
-        <a className="repeat main" href={`${again}&basket=whole`}>
+        <a className="repeat first" href={`${again}&basket=whole`}>
           {t('guest.order.another_round')}
         </a>
       )}
       {phone && (
-        <a className={isAtTable ? 'call' : 'call main'} href={`tel:${phone}`}>
+        <a className={isAtTable ? 'call' : 'call first'} href={`tel:${phone}`}>
           {t('guest.order.call')}
           <b>{formatPhone(phone)}</b>
         </a>

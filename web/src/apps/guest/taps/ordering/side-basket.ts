@@ -6,6 +6,7 @@ import { optionsText } from '../../../../lib/options/options-text.ts';
 import type * as basketTotal from '../../basket/basket-total.ts';
 import { withLineCount, type BasketLine } from '../../basket/basket.ts';
 import { loadTranslate, type Translate } from '../../island/island-texts.ts';
+import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import '../../styles/side.css';
@@ -53,7 +54,7 @@ function drawLine(line: BasketLine, { store, info, priceOfLine }: Page, t: T): H
   count.append(less, element('output', String(line.count)), add);
   const { symbol, language } = info();
   const price = toAmount(priceOfLine(line, store.get(), info()) * line.count);
-  row.dataset['line'] = String(line.id);
+  row.setAttribute(attributes.basketLine, String(line.id));
   row.append(name, count, element('data', formatAmount(price, symbol, language)));
   return row;
 }
@@ -61,13 +62,13 @@ function drawLine(line: BasketLine, { store, info, priceOfLine }: Page, t: T): H
 /** The stepper that has the focus is drawn anew with its line: its neighbour gets it when the line is gone. */
 function keepFocus(side: HTMLElement, draw: () => void): void {
   const focused = side.contains(document.activeElement) ? document.activeElement : null;
-  const line = focused?.closest('li')?.dataset['line'];
+  const line = focused?.closest('li')?.getAttribute(attributes.basketLine);
   const selector = focused?.classList.contains(classes.oneMore)
     ? `.${classes.oneMore}`
     : `.${classes.oneLess}`;
   draw();
-  if (line === undefined) return;
-  const same = side.querySelector<HTMLElement>(`[data-line="${line}"] ${selector}`);
+  if (!line) return;
+  const same = side.querySelector<HTMLElement>(`[${attributes.basketLine}="${line}"] ${selector}`);
   (same ?? side.querySelector<HTMLElement>('button') ?? side).focus();
 }
 
