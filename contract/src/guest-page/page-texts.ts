@@ -154,7 +154,6 @@ export const pageTexts = {
   'guest.page.old_price': { en: 'Old price', ro: 'Preț vechi', ru: 'Старая цена' },
   'guest.page.from': { en: 'from', ro: 'de la', ru: 'от' },
   'guest.page.basket': { en: 'Basket', ro: 'Coșul', ru: 'Корзина' },
-  'guest.page.one_more': { en: 'One more', ro: 'Încă una', ru: 'Ещё одно' },
   'guest.page.in_dish': {
     en: 'Allergens and details',
     ro: 'Alergeni și detalii',

@@ -8,6 +8,7 @@ export const programTexts = {
     ru: 'время заведения',
   },
   'guest.page.add': { en: 'Add', ro: 'Adaugă', ru: 'Добавить' },
+  'guest.page.one_more': { en: 'One more', ro: 'Încă una', ru: 'Ещё одно' },
   'guest.page.remove_one': { en: 'One less', ro: 'Mai puțin cu unul', ru: 'Убрать одно' },
   'guest.page.copied': { en: 'Copied', ro: 'Copiat', ru: 'Скопировано' },
   'guest.page.offline': {

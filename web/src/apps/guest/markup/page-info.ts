@@ -38,6 +38,7 @@ function textsIn(language: Language) {
   const t = (key: keyof typeof programTexts): string => programTexts[key][language];
   return {
     add: t('guest.page.add'),
+    oneMore: t('guest.page.one_more'),
     removeOne: t('guest.page.remove_one'),
     copied: t('guest.page.copied'),
     offline: t('guest.page.offline'),

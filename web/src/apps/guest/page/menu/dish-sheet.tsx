@@ -13,7 +13,7 @@ type Props = {
   readonly takesNotes: boolean;
 };
 
-/** The empty sheet of a dish; the page's program fills it from the tapped card. */
+/** The empty sheet of a dish; the page's program fills it from the tapped card, and adds the buttons that count. */
 export function DishSheet({ t, lang, hasFood, takesNotes }: Props) {
   return (
     <dialog id={ids.dishSheet} aria-labelledby="sheet-name">
@@ -45,19 +45,6 @@ export function DishSheet({ t, lang, hasFood, takesNotes }: Props) {
         )}
         <div className={classes.purchase}>
           <span />
-          <span className="count">
-            <button
-              type="button"
-              className={classes.oneLess}
-              aria-label={t('guest.page.remove_one')}
-            />
-            <output />
-            <button
-              type="button"
-              className={`${classes.oneLess} ${classes.oneMore}`}
-              aria-label={t('guest.page.one_more')}
-            />
-          </span>
           <button type="button" className={classes.addsDish}>
             {t('guest.page.add')} <b />
           </button>

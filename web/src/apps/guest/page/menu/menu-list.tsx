@@ -32,9 +32,11 @@ type CardProps = Context & {
   readonly from: string | undefined;
   /** Whether its picture is as wide as a phone. */
   readonly isWide: boolean;
+  /** Whether its picture is the largest of the first screen. */
+  readonly isFirst: boolean;
 };
 
-function DishCard({ dish, from, isWide, t, price, priceValue, offerOf, lang }: CardProps) {
+function DishCard({ dish, from, isWide, isFirst, t, price, priceValue, offerOf, lang }: CardProps) {
   const { priceMinor, fullMinor, isSoldOut, isFrom, hasOptions } = offerOf(dish);
   const ink = textColorOnPicture(dish.text_color);
   const oldPrice = fullMinor !== undefined && (
@@ -60,7 +62,7 @@ function DishCard({ dish, from, isWide, t, price, priceValue, offerOf, lang }: C
           alt=""
           width={148}
           height={128}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
           className={placeholderClass(dish.image_color)}
         />
       )}
@@ -91,7 +93,9 @@ function DishCard({ dish, from, isWide, t, price, priceValue, offerOf, lang }: C
   );
 }
 
-function CategorySection({ category, dishes, ...context }: Context & MenuCategory) {
+type SectionProps = Context & MenuCategory & { readonly isFirst: boolean };
+
+function CategorySection({ category, dishes, isFirst, ...context }: SectionProps) {
   const from = servedFrom(category, context);
   return (
     <section id={ids.ofCategory(category.id)}>
@@ -102,7 +106,7 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
             alt=""
             width={480}
             height={120}
-            loading="lazy"
+            loading={isFirst ? 'eager' : 'lazy'}
           />
           <h3>{category.name}</h3>
         </div>
@@ -117,6 +121,7 @@ function CategorySection({ category, dishes, ...context }: Context & MenuCategor
             dish={dish}
             from={from}
             isWide={index === 0 && category.image_file_name === ''}
+            isFirst={isFirst && index === 0 && category.image_file_name === ''}
             {...context}
           />
         ))}
@@ -160,12 +165,17 @@ export function MenuList({
     lang: lang && options.language,
   };
   if (tree.length === 0) return <p className="empty">{t('guest.page.empty_menu')}</p>;
-  return tree.map(({ menu, categories }) => (
+  return tree.map(({ menu, categories }, menuIndex) => (
     <section key={menu.id} id={ids.ofMenu(menu.id)} className={classes.menuSection}>
       <h2 className={tree.length > 1 || menu.serving_hours ? undefined : 'vh'}>{menu.name}</h2>
       <EntryHours entry={menu} options={options} />
-      {categories.map((branch) => (
-        <CategorySection key={branch.category.id} {...branch} {...context} />
+      {categories.map((branch, index) => (
+        <CategorySection
+          key={branch.category.id}
+          {...branch}
+          {...context}
+          isFirst={menuIndex === 0 && index === 0}
+        />
       ))}
     </section>
   ));

@@ -42,15 +42,21 @@ export function paintPrices(orderType: OrderType, info: PageInfo): void {
   }
 }
 
+/** A button that counts: it works with a script only, and the document has no room for it. */
+export function stepButton(className: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.ariaLabel = label;
+  return button;
+}
+
 function counterOf(card: HTMLElement, { texts }: PageInfo): HTMLOutputElement {
   const known = card.querySelector('output');
   if (known) return known;
   const group = document.createElement('span');
-  const less = document.createElement('button');
+  const less = stepButton(classes.oneLess, `${texts.removeOne}: ${dishOf(card).name}`);
   const count = document.createElement('output');
-  less.type = 'button';
-  less.className = classes.oneLess;
-  less.ariaLabel = `${texts.removeOne}: ${dishOf(card).name}`;
   group.className = classes.counter;
   group.append(less, count);
   card.lastElementChild?.before(group);

@@ -7,6 +7,7 @@ import * as attributes from '../../markup/attributes.ts';
 import * as classes from '../../markup/classes.ts';
 import * as ids from '../../markup/ids.ts';
 import { openDialog } from '../../device/dialogs.ts';
+import { stepButton } from './dish-cards.ts';
 import { dishOf, hasOptions, isSoldOut } from '../../basket/dish-on-card.ts';
 import { shownPriceMinor } from '../../basket/shown-price.ts';
 import type { PageInfo } from '../../markup/page-info.ts';
@@ -54,6 +55,22 @@ export function closeDishSheet(): void {
 
 type Shop = Pick<OpenPage, 'store' | 'info'>;
 
+/** How many of the dish are added, between its two buttons. */
+function stepperOf(sheet: HTMLElement, { texts }: PageInfo): HTMLOutputElement {
+  const known = sheet.querySelector('output');
+  if (known) return known;
+  const stepper = document.createElement('span');
+  const count = document.createElement('output');
+  stepper.className = 'count';
+  stepper.append(
+    stepButton(classes.oneLess, texts.removeOne),
+    count,
+    stepButton(`${classes.oneLess} ${classes.oneMore}`, texts.oneMore),
+  );
+  part(sheet, `.${classes.purchase} > span`, HTMLElement).after(stepper);
+  return count;
+}
+
 /** Puts a card's dish into the sheet, once and without a note, and returns what opens it. */
 export function fillDishSheet(card: HTMLElement, { store, info }: Shop): () => void {
   const sheet = part(document, SHEET, HTMLDialogElement);
@@ -68,7 +85,7 @@ export function fillDishSheet(card: HTMLElement, { store, info }: Shop): () => v
   sheet.querySelector('details')?.removeAttribute('open');
   const note = sheet.querySelector('textarea');
   if (note) note.value = '';
-  part(sheet, 'output', HTMLOutputElement).value = '1';
+  stepperOf(sheet, info()).value = '1';
   showPicture(sheet, card);
   paintDishSheet(store, info());
   return () => {
