@@ -73,7 +73,7 @@ export async function drawOwnOrder(
   const times = promisedTimes(order);
   const when = times ? `, ≈ ${[times.from, times.to].filter(Boolean).join('–')}` : '';
   const more = others.length > 0 ? `, ${t('guest.mine.more', info.language, others.length)}` : '';
-  const text = `${t(keyOf(order), info.language, order.id)}${when}${more}`;
+  const text = `${t(keyOf(order), info.language, order.number)}${when}${more}`;
   line.href = addressOf(token);
   line.className = order.status;
   if (line.textContent !== text) line.textContent = text;
